@@ -32,6 +32,7 @@ async function begin(
     captions,
     altTexts: {},
     firstComments: {},
+    pictures: [],
     language,
     size: (piece && kindOf(piece.contentType)?.size) ?? 'square',
     targets: page === undefined ? null : [{ network: 'facebook', targetId: page }],

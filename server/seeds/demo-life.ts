@@ -39,8 +39,8 @@ export interface DemoLife {
   deliver(): Promise<void>;
 }
 
-/** Everything that is asked for on the consent screen. */
-export const ALL_SCOPES = scopesOf(networks.facebook);
+/** Everything that is asked for on the consent screen, which Facebook and Instagram share. */
+export const ALL_SCOPES = [...new Set([...scopesOf(networks.facebook), ...scopesOf(networks.instagram)])];
 
 /** Connects a member to a network, and to what shares its consent screen, as that screen would. */
 async function connectTo(
@@ -89,6 +89,7 @@ async function share(life: DemoLife, memberId: string, wanted: Sharing): Promise
       proofSha256: proof.sha256,
       targets: [{ network: wanted.network ?? 'facebook', targetId: wanted.page }],
       variants: [],
+      pictures: [],
       when:
         wanted.at && day !== undefined
           ? { kind: 'at', date: day, time: wanted.at.time, timeZone: wanted.at.timeZone }

@@ -65,6 +65,10 @@ const askSchema = z.object({
   link: z.string().nullable(),
   /** The picture that goes out, at an address that is good for a quarter of an hour. */
   picture: z.object({ url: z.string(), width: z.number().int(), height: z.number().int() }),
+  /** The pictures behind it, in their order. */
+  pictures: z.array(
+    z.object({ url: z.string(), width: z.number().int(), height: z.number().int(), title: z.string() }),
+  ),
   dueAt: instantSchema,
   /** Null for a post that goes out as soon as somebody has agreed. */
   wallClock: z.object({ date: z.iso.date(), time: z.string(), timeZone: z.string() }).nullable(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ALT_TEXT_MOST } from '@yardsign/domain/sharing/alt-text';
 import { FIRST_COMMENT_MOST } from '@yardsign/domain/sharing/first-comment';
+import { PICTURES_MOST } from '@yardsign/domain/sharing/several-pictures';
 import { instantSchema, languageSchema, pageOf, inEveryLanguage } from '../../common.ts';
 import { defineRoute } from '../../define-route.ts';
 import { contentIdSchema, contentTypeSchema } from '../content/content.ts';
@@ -17,6 +18,11 @@ const choicesSchema = z.object({
   altTexts: inEveryLanguage(z.string().max(ALT_TEXT_MOST).optional()).default({}),
   /** What is to follow as the first comment. */
   firstComments: inEveryLanguage(z.string().max(FIRST_COMMENT_MOST).optional()).default({}),
+  /** Further pieces whose pictures go with it, in their order. */
+  pictures: z
+    .array(contentIdSchema)
+    .max(PICTURES_MOST - 1)
+    .default([]),
   language: languageSchema,
   size: sizeSchema,
   /** Null while none was chosen, empty when all were taken off. */

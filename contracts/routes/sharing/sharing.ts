@@ -1,5 +1,6 @@
 import { ALT_TEXT_MOST } from '@yardsign/domain/sharing/alt-text';
 import { FIRST_COMMENT_MOST } from '@yardsign/domain/sharing/first-comment';
+import { PICTURES_MOST } from '@yardsign/domain/sharing/several-pictures';
 import { NETWORK_KEYS } from '@yardsign/domain/sharing/networks/networks';
 import { TARGET_KINDS } from '@yardsign/domain/sharing/networks/target';
 import { z } from 'zod';
@@ -92,6 +93,16 @@ export const postSchema = z.object({
   attempts: z.number().int(),
   /** The picture as it is now, redrawn when the brand changed before it went out. */
   proof: z.object({ sha256: sha256Schema, url: z.string(), width: z.number().int(), height: z.number().int() }),
+  /** The pictures behind the first one, in their order, each a piece of its own. */
+  pictures: z.array(
+    z.object({
+      title: z.string(),
+      sha256: sha256Schema,
+      url: z.string(),
+      width: z.number().int(),
+      height: z.number().int(),
+    }),
+  ),
   /** The picture that the member approved; null where that was not kept. */
   approvedSha256: sha256Schema.nullable(),
   /** The digest of the bytes that were sent: the approved or the redrawn picture, or something is wrong. Null until something was sent. */
@@ -134,6 +145,22 @@ export const createShare = defineRoute({
     /** Said under the post by the target itself, where the network has comments and the member has granted it; elsewhere the post goes without. */
     firstComment: z.string().trim().max(FIRST_COMMENT_MOST).optional(),
     proofSha256: sha256Schema,
+    /**
+     * Further pieces whose pictures go behind the first one, each with its proof in every size that goes out. A network that takes one
+     * picture gets the first alone.
+     */
+    pictures: z
+      .array(
+        z.object({
+          contentId: contentIdSchema,
+          proofs: z
+            .array(z.object({ size: sizeSchema, sha256: sha256Schema }))
+            .min(1)
+            .max(4),
+        }),
+      )
+      .max(PICTURES_MOST - 1)
+      .default([]),
     targets: z.array(targetRefSchema).min(1, 'Missing network data').max(20),
     /** What a network gets in the place of what all share: words of its own, a picture in a size of its own. */
     variants: z.array(variantSchema).max(10).default([]),

@@ -22,7 +22,7 @@ export const instagram = {
   capabilities: {
     link: false,
     linkPicture: false,
-    picture: { most: 1, types: ['image/jpeg'], mostBytes: 8 * MEGABYTE, ratio: { least: 0.8, most: 1.91 } },
+    picture: { most: 10, types: ['image/jpeg'], mostBytes: 8 * MEGABYTE, ratio: { least: 0.8, most: 1.91 } },
     // Between five seconds and a minute and a half it is shown among the reels as well.
     video: { types: ['video/mp4', 'video/quicktime'], mostBytes: 300 * MEGABYTE, seconds: { least: 3, most: 900 } },
     textMost: 2200,

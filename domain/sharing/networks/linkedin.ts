@@ -21,7 +21,8 @@ export const linkedin = {
   capabilities: {
     link: true,
     linkPicture: true,
-    picture: { most: 20, types: ['image/jpeg', 'image/png'], mostBytes: 8 * MEGABYTE, ratio: null },
+    // It takes more in one post; we send one.
+    picture: { most: 1, types: ['image/jpeg', 'image/png'], mostBytes: 8 * MEGABYTE, ratio: null },
     video: { types: ['video/mp4'], mostBytes: 500 * MEGABYTE, seconds: { least: 3, most: 1800 } },
     textMost: 3000,
     linkRoom: 0,

@@ -22,7 +22,8 @@ export const x = {
   capabilities: {
     link: true,
     linkPicture: false,
-    picture: { most: 4, types: ['image/jpeg', 'image/png'], mostBytes: 5 * MEGABYTE, ratio: null },
+    // It takes four; we send one.
+    picture: { most: 1, types: ['image/jpeg', 'image/png'], mostBytes: 5 * MEGABYTE, ratio: null },
     video: { types: ['video/mp4', 'video/quicktime'], mostBytes: 512 * MEGABYTE, seconds: { least: 0.5, most: 140 } },
     textMost: 280,
     lengthOf: weightedLength,

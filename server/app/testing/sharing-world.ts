@@ -26,6 +26,9 @@ export const LUIS = 'usr_luis0001';
 /** Someone who may share every type of content. */
 export const sharer = (userId: string): Sharer => ({ userId, features: ['social-graphics', 'video'] });
 export const GRAPHIC = 'cnt_graphic1';
+/** Two more that are drawn like it. */
+export const MORE_GRAPHICS = ['cnt_graphic00002', 'cnt_graphic00003'] as const;
+const isGraphic = (id: string) => id === GRAPHIC || (MORE_GRAPHICS as readonly string[]).includes(id);
 export const BLOG = 'cnt_blog0001';
 export const VIDEO = 'cnt_video001';
 export const PAGE = pageIds.mayaHomes;
@@ -134,7 +137,7 @@ export async function createSharingWorld(): Promise<SharingWorld> {
     memberId,
     { contentId, language, size, answers = facts },
   ): Promise<Proof> => {
-    if (contentId !== GRAPHIC && contentId !== BLOG) throw new AppError('not_found');
+    if (!isGraphic(contentId) && contentId !== BLOG) throw new AppError('not_found');
     const shown = contentId === GRAPHIC ? JSON.stringify(answers) : '';
     const bytes = Buffer.concat([
       JPEG_HEAD,
@@ -160,7 +163,7 @@ export async function createSharingWorld(): Promise<SharingWorld> {
     readFilm: async ({ contentId }, from, to) => (contentId === VIDEO ? FILM.subarray(from, to) : null),
     readPoster: async ({ sha256 }) => (sha256 === film.sha256 ? POSTER : null),
     async readPiece(_memberId, contentId, language, given) {
-      if (contentId === GRAPHIC) {
+      if (isGraphic(contentId)) {
         return {
           contentType: 'social-graphic',
           title: `Graphic (${language})`,
@@ -280,6 +283,7 @@ export async function createSharingWorld(): Promise<SharingWorld> {
         proofSha256: piece.contentId === VIDEO ? film.sha256 : (await makeProof(MAYA, piece)).sha256,
         targets: [{ network: 'facebook', targetId: PAGE }],
         variants: [],
+        pictures: [],
         when: { kind: 'now', undoable: false },
         again: true,
         outdated: false,

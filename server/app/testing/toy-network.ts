@@ -53,6 +53,7 @@ export function createToyNetwork(): ToyNetwork {
     prolong: null,
     readQuota: null,
     comment: null,
+    uploadPictures: null,
     video: null,
     readAccess: async (token) => ({
       account: { id: '1', name: 'Maya on Toy', granted: ['write'] },

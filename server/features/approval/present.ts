@@ -33,6 +33,10 @@ export function presentAsk(
       width: post.proof_width,
       height: post.proof_height,
     },
+    pictures: (post.pictures ?? []).map(({ sha256, width, height, title }) => ({
+      url: deps.pictureAddress(sha256),
+      ...{ width, height, title },
+    })),
     dueAt: post.due_at.toISOString(),
     wallClock: date !== null && time !== null && timeZone !== null ? { date, time, timeZone } : null,
     why: ask.why,

@@ -216,6 +216,14 @@ export interface NetworkAdapter {
   /** Uploads a picture that nobody sees yet. Safe to repeat. @returns its handle and the SHA-256 of the bytes that were sent. */
   uploadPicture(target: TargetAccess, picture: OutgoingPicture): Promise<{ handle: Handle; sha256: string }>;
   /**
+   * Uploads several pictures that one post is to show, in their order; nobody sees them yet. Null where a post shows one. Safe to repeat.
+   *
+   * @returns one handle for all, and the SHA-256 of the bytes of each
+   */
+  uploadPictures:
+    | ((target: TargetAccess, pictures: readonly OutgoingPicture[]) => Promise<{ handle: Handle; sha256s: string[] }>)
+    | null;
+  /**
    * Asks whether what was uploaded can be published by now. Null where it always can. Safe to repeat.
    *
    * @returns null when it can, else the handle as it is to be kept, and how long to wait before asking again.

@@ -63,6 +63,13 @@ export function presentPost(row: PostRow & Partial<Pick<ShownPost, 'held_until'>
     wallClock: wallClockOf(row),
     attempts: row.attempts,
     proof: { sha256: row.proof_sha256, url: row.proof_url, width: row.proof_width, height: row.proof_height },
+    pictures: (row.pictures ?? []).map(({ title, sha256, url, width, height }) => ({
+      title,
+      sha256,
+      url,
+      width,
+      height,
+    })),
     approvedSha256: row.approved_sha256,
     // The picture is uploaded, unseen, before the post that shows it: until that may have arrived nothing was sent.
     sentSha256: row.proven_absent ? null : row.sent_sha256,
@@ -86,6 +93,7 @@ export function presentDraft(row: DraftRow, piece: PieceName): Draft {
     captions: row.captions,
     altTexts: row.alt_texts,
     firstComments: row.first_comments,
+    pictures: row.pictures,
     language: row.language,
     size: row.size as Draft['size'],
     targets: row.targets as Draft['targets'],

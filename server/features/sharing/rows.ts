@@ -29,6 +29,7 @@ export const CHANGING_COLUMNS = {
   proof_url: 'text',
   proof_width: 'integer',
   proof_height: 'integer',
+  pictures: 'jsonb',
   wall_date: 'text',
   wall_time: 'text',
   wall_zone: 'text',

@@ -81,6 +81,7 @@ export interface ShareDraftTable {
   first_comments: FilledJson<{ en?: string | undefined; es?: string | undefined }>;
   language: Language;
   size: string;
+  pictures: FilledJson<string[]>;
   targets: Json<{ network: string; targetId: string }[]> | null;
   variants: Json<DraftVariant[]>;
   mode: 'now' | 'schedule' | 'queue';
@@ -89,6 +90,18 @@ export interface ShareDraftTable {
   wall_zone: string | null;
   created_at: Date;
   updated_at: Date;
+}
+
+/** A further picture of a post: a piece of its own, and how it was proved. */
+export interface FurtherPicture {
+  contentId: string;
+  title: string;
+  /** The facts of the piece that it was drawn with. */
+  answers: SlotAnswers;
+  sha256: string;
+  url: string;
+  width: number;
+  height: number;
 }
 
 /** What is known of a film without reading it. */
@@ -163,6 +176,8 @@ export interface PostTable {
   awaits_approval: Generated<boolean>;
   /** The digest of exactly what was agreed to; null where nobody had to, or nobody has yet. */
   approval_digest: string | null;
+  /** The pictures behind the first one; null where there are none. */
+  pictures: Json<FurtherPicture[]> | null;
   /** The film that it carries, as it was approved; null for what is none. */
   film: Json<PostedFilm> | null;
   /** The digest of the last entry of its history. */

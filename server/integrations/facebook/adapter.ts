@@ -1,4 +1,10 @@
-import type { Handle, NetworkAdapter, NetworkTarget } from '../../features/sharing/ports.ts';
+import type {
+  Handle,
+  NetworkAdapter,
+  NetworkTarget,
+  OutgoingPicture,
+  TargetAccess,
+} from '../../features/sharing/ports.ts';
 import { Secret } from '../../platform/vault.ts';
 import { FacebookClient, type FacebookSettings, type GraphRequest } from './client.ts';
 import { createComments } from './comments.ts';
@@ -20,6 +26,9 @@ const POST_FIELDS =
   'id,message,created_time,permalink_url,attachments{target{id},unshimmed_url,media_type,subattachments{target{id}}}';
 
 const pictureOf = (handle: Handle | null): string | null => handle?.['pictureId'] ?? null;
+/** All of them, in their order. What was kept before there were several has one. */
+const picturesOf = (handle: Handle | null): string[] =>
+  (handle?.['pictureIds'] ?? handle?.['pictureId'])?.split(',') ?? [];
 
 /** Facebook pages through the Graph API. */
 export function createFacebook(settings: FacebookSettings): NetworkAdapter {
@@ -38,6 +47,20 @@ export function createFacebook(settings: FacebookSettings): NetworkAdapter {
     return pages;
   }
 
+  async function uploadPicture(target: TargetAccess, { bytes, type, altText }: OutgoingPicture) {
+    const { answer, fileSha256 } = await client.call(
+      {
+        method: 'POST',
+        path: `${target.targetId}/photos`,
+        params: { published: 'false', ...(altText !== '' && { alt_text_custom: altText }) },
+        token: target.token,
+        file: { field: 'source', bytes, type },
+      },
+      createdSchema,
+    );
+    return { handle: { pictureId: answer.id }, sha256: fileSha256 ?? '' };
+  }
+
   return {
     ...createLogin(client),
 
@@ -46,18 +69,16 @@ export function createFacebook(settings: FacebookSettings): NetworkAdapter {
       targets: await pagesOf(userToken),
     }),
 
-    async uploadPicture(target, { bytes, type, altText }) {
-      const { answer, fileSha256 } = await client.call(
-        {
-          method: 'POST',
-          path: `${target.targetId}/photos`,
-          params: { published: 'false', ...(altText !== '' && { alt_text_custom: altText }) },
-          token: target.token,
-          file: { field: 'source', bytes, type },
-        },
-        createdSchema,
-      );
-      return { handle: { pictureId: answer.id }, sha256: fileSha256 ?? '' };
+    uploadPicture,
+
+    async uploadPictures(target, pictures) {
+      const uploaded = [];
+      for (const picture of pictures) uploaded.push(await uploadPicture(target, picture));
+      const ids = uploaded.map(({ handle }) => handle.pictureId);
+      return {
+        handle: { pictureId: ids[0] ?? '', pictureIds: ids.join() },
+        sha256s: uploaded.map(({ sha256 }) => sha256),
+      };
     },
 
     readQuota: null,
@@ -74,8 +95,8 @@ export function createFacebook(settings: FacebookSettings): NetworkAdapter {
       const params: Record<string, string> = {};
       if (post.message !== '') params['message'] = post.message;
       if (post.link !== null) params['link'] = post.link;
-      const pictureId = pictureOf(post.handle);
-      if (pictureId !== null) params['attached_media'] = JSON.stringify([{ media_fbid: pictureId }]);
+      const pictures = picturesOf(post.handle);
+      if (pictures.length > 0) params['attached_media'] = JSON.stringify(pictures.map((id) => ({ media_fbid: id })));
       const { answer } = await client.call(
         { method: 'POST', path: `${target.targetId}/feed`, params, token: target.token, hasEffect: true, mayStart },
         createdSchema,

@@ -143,6 +143,23 @@ export function createInstagram(settings: FacebookSettings): NetworkAdapter {
       return { handle: { containerId: answer.id }, sha256: createHash('sha256').update(bytes).digest('hex') };
     },
 
+    async uploadPictures(target, pictures) {
+      await demandQuota(target);
+      const path = `${target.targetId}/media`;
+      const made = (params: Record<string, string>) =>
+        client.call({ method: 'POST', path, params, token: target.token }, createdSchema);
+      const children: string[] = [];
+      for (const { address, altText } of pictures) {
+        const params = { image_url: address(), is_carousel_item: 'true', ...(altText !== '' && { alt_text: altText }) };
+        children.push((await made(params)).answer.id);
+      }
+      // One container for all: it is asked whether it is ready, and published, like that of one picture. It alone has the words.
+      const caption = pictures[0]?.message ?? '';
+      const { answer } = await made({ media_type: 'CAROUSEL', children: children.join(), caption });
+      const sha256s = pictures.map(({ bytes }) => createHash('sha256').update(bytes).digest('hex'));
+      return { handle: { containerId: answer.id }, sha256s };
+    },
+
     async checkUpload(target, handle) {
       const { status_code: code, status } = await statusOf(target, containerOf(handle));
       if (code === 'FINISHED' || code === 'PUBLISHED') return null;

@@ -130,6 +130,8 @@ export function createLinkedIn(settings: LinkedInSettings): NetworkAdapter {
 
     comment: null,
 
+    uploadPictures: null,
+
     video: createFilms(client, uploadAddress),
 
     prolong: null,

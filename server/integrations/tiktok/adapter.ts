@@ -102,6 +102,8 @@ export function createTikTok(settings: TikTokSettings): NetworkAdapter {
 
     comment: null,
 
+    uploadPictures: null,
+
     video: {
       async open({ token }, video) {
         const { privacy_level_options: offered } = await creatorOf(token);

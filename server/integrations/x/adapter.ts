@@ -110,6 +110,8 @@ export function createX(settings: XSettings): NetworkAdapter {
 
     comment: null,
 
+    uploadPictures: null,
+
     video,
 
     prolong: null,

@@ -138,6 +138,8 @@ export function createYouTube(settings: YouTubeSettings): NetworkAdapter {
 
     comment: null,
 
+    uploadPictures: null,
+
     video: {
       async open({ token }, video) {
         const { headers } = await client.ask({

@@ -19,6 +19,7 @@ const draft: Draft = {
   captions: {},
   altTexts: {},
   firstComments: {},
+  pictures: [],
   targets: undefined,
   variants: {},
   when: { date: '2026-11-22', time: '09:00', timeZone: 'America/Chicago' },

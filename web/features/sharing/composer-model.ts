@@ -38,6 +38,8 @@ export interface Draft {
   altTexts: Partial<Record<Language, string>>;
   /** What is to be said under the post by its own target, by language. */
   firstComments: Partial<Record<Language, string>>;
+  /** The pieces whose pictures go behind the first one, in their order. */
+  pictures: readonly string[];
   targets: readonly TargetRef[] | undefined;
   /** What single networks get in the place of that. */
   variants: Variants;

@@ -22,6 +22,7 @@ const fresh: Draft = {
   captions: {},
   altTexts: {},
   firstComments: {},
+  pictures: [],
   targets: undefined,
   variants: {},
   when: suggested,
@@ -30,6 +31,7 @@ const body: DraftBody = {
   captions: { es: 'Hola' },
   altTexts: { es: 'Un porche' },
   firstComments: { es: 'Pregúntame' },
+  pictures: ['cnt_other0000001'],
   language: 'es',
   size: 'portrait',
   targets: [{ network: 'facebook', targetId: '1' }],
@@ -51,6 +53,7 @@ describe('what is kept of the choices', () => {
       captions: {},
       altTexts: {},
       firstComments: {},
+      pictures: [],
       language: 'en',
       size: 'square',
       targets: null,
@@ -82,6 +85,7 @@ describe('what is kept of the choices', () => {
     size: fc.constantFrom('square', 'portrait', 'story'),
     captions: fc.record({ en: fc.string(), es: fc.string() }, { requiredKeys: [] }),
     altTexts: fc.record({ en: fc.string(), es: fc.string() }, { requiredKeys: [] }),
+    pictures: fc.array(fc.string()),
     firstComments: fc.record({ en: fc.string(), es: fc.string() }, { requiredKeys: [] }),
     targets: fc.option(fc.array(fc.record({ network: fc.constant('facebook' as const), targetId: fc.string() })), {
       nil: undefined,
@@ -111,6 +115,7 @@ describe('a draft is worth keeping', () => {
     ['with the suggested time looked at', { mode: 'schedule' }, false],
     ['with words', { captions: { es: 'Hola' } }, true],
     ['with an alt text', { altTexts: { en: 'A porch' } }, true],
+    ['with another picture', { pictures: ['cnt_other0000001'] }, true],
     ['with a first comment', { firstComments: { en: 'Ask me' } }, true],
     ['with the words taken out', { captions: { en: '' } }, true],
     ['with a target', { targets: [{ network: 'facebook', targetId: '1' }] }, true],
@@ -146,11 +151,12 @@ describe('taking a draft up', () => {
       captions: { es: 'Hola' },
       altTexts: { es: 'Un porche' },
       firstComments: { es: 'Pregúntame' },
+      pictures: ['cnt_other0000001'],
       targets: [{ network: 'facebook', targetId: '1' }],
       variants: {},
       when: body.when,
     });
-    const { altTexts: _newer, firstComments: _newest, ...older } = body;
+    const { altTexts: _newer, firstComments: _newest, pictures: _latest, ...older } = body;
     expect(takeUp(older as DraftBody, fresh, now).draft).toMatchObject({ altTexts: {}, firstComments: {} });
     expect(takeUp({ ...body, size: 'square' }, { ...fresh, size: 'link' }, now).draft.size).toBe('link');
   });

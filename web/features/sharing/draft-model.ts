@@ -9,7 +9,16 @@ export type SavedDraft = Answer<'sharing', 'listDrafts'>['items'][number];
 /** What of it the member chose. */
 export type DraftBody = Pick<
   SavedDraft,
-  'captions' | 'altTexts' | 'firstComments' | 'language' | 'size' | 'targets' | 'variants' | 'mode' | 'when'
+  | 'captions'
+  | 'altTexts'
+  | 'firstComments'
+  | 'pictures'
+  | 'language'
+  | 'size'
+  | 'targets'
+  | 'variants'
+  | 'mode'
+  | 'when'
 >;
 
 /** A draft that this browser holds: one that could not be saved, or one on its way over a consent screen. */
@@ -42,6 +51,7 @@ export function bodyOf(draft: Draft, suggested: WallClock): DraftBody {
     captions: draft.captions,
     altTexts: draft.altTexts,
     firstComments: draft.firstComments,
+    pictures: [...draft.pictures],
     language: draft.language,
     size: draft.size,
     targets: draft.targets === undefined ? null : [...draft.targets],
@@ -59,12 +69,14 @@ function written(texts: DraftBody['captions'] | undefined): Draft['captions'] {
 
 /** Whether there is something in it that would have to be done again: words, targets, or a time of the member's own. */
 export function isWorthKeeping(
-  { captions, altTexts, firstComments, targets, variants, when }: DraftBody,
+  { captions, altTexts, firstComments, pictures, targets, variants, when }: DraftBody,
   suggested: WallClock,
 ): boolean {
   const wrote =
     Object.keys(written(captions)).length > 0 ||
     Object.keys(written(altTexts)).length > 0 ||
+    // What an older build kept in this browser has no further pictures.
+    Boolean((pictures as unknown[] | undefined)?.length) ||
     Object.values(written(firstComments)).some((words) => words !== '') ||
     // What an older build kept in this browser has none.
     (variants as unknown[] | undefined)?.length;
@@ -103,6 +115,7 @@ export function takeUp(body: DraftBody, fresh: Draft, now: Date): { draft: Draft
       captions: written(body.captions),
       altTexts: written(body.altTexts),
       firstComments: written(body.firstComments),
+      pictures: (body.pictures as string[] | undefined) ?? [],
       targets: body.targets ?? undefined,
       variants: takenVariants(body.variants),
       when: body.when === null || timePassed ? fresh.when : body.when,

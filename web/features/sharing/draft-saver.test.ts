@@ -6,6 +6,7 @@ const body = (en: string): DraftBody => ({
   captions: { en },
   altTexts: {},
   firstComments: {},
+  pictures: [],
   variants: [],
   language: 'en',
   size: 'square',

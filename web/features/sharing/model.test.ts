@@ -42,6 +42,7 @@ function post(part: Partial<Post> = {}): Post {
     wallClock: { date: '2026-11-21', time: '12:00', timeZone: 'America/Chicago' },
     attempts: 0,
     proof: { sha256: SHA, url: '/files/a', width: 1080, height: 1080 },
+    pictures: [],
     approvedSha256: SHA,
     sentSha256: null,
     remote: null,

@@ -21,6 +21,7 @@ const draft: Draft = {
   captions: {},
   altTexts: {},
   firstComments: {},
+  pictures: [],
   variants: {},
   targets: undefined,
   when: { date: '2026-11-22', time: '09:00', timeZone: 'America/Chicago' },

@@ -57,7 +57,8 @@ export function publishContainer({ network, call }: Visit, { id: accountId, user
       message: caption,
       link: null,
       fileDigests: shown,
-      altTexts: [altText],
+      altTexts:
+        container.children.length > 0 ? container.children.map((child) => containers[child]?.altText ?? '') : [altText],
       permalink: mediaPermalink(network, made),
     },
   });

@@ -3,15 +3,16 @@ import { heldForApproval } from '@yardsign/domain/sharing/approval-steps';
 import { altTextOf } from '../pictures/alt-text.ts';
 import type { PostRow } from '../rows.ts';
 
-/** The digest of exactly what goes out: which post, where to, its picture, its words and title, what is said of the picture, its link, its film, its first comment. */
+/** The digest of exactly what goes out: which post, where to, its picture, its words and title, what is said of the picture, its link, its film, its first comment, its further pictures. */
 export function approvalDigest(post: PostRow): string {
   const { id, network, target_id: target, proof_sha256: proof, caption, title, link } = post;
   const film = post.film?.sha256 ?? null;
   const alt = link === null ? altTextOf(post) : null;
-  // Left out where there is none, so that what was agreed to before there were comments stays agreed to.
+  // Both are left out where there are none, so that what was agreed to before there were any stays agreed to.
   const comment = post.first_comment === null ? [] : [post.first_comment];
+  const pictures = post.pictures === null ? [] : [post.pictures.map(({ sha256 }) => sha256)];
   return createHash('sha256')
-    .update(JSON.stringify([id, network, target, proof, caption, title, alt, link, film, ...comment]))
+    .update(JSON.stringify([id, network, target, proof, caption, title, alt, link, film, ...comment, ...pictures]))
     .digest('hex');
 }
 

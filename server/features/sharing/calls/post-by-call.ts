@@ -47,6 +47,7 @@ export async function postByCall(deps: SharingDeps, sharer: Sharer, network: str
     caption: call.text,
     targets: [{ network: network as Post['network'], targetId: meant?.target_id ?? call.id }],
     variants: [],
+    pictures: [],
     when: { kind: 'now', undoable: false },
     again: false,
     outdated: false,

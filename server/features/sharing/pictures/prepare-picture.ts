@@ -2,9 +2,10 @@ import { settle, type Engine } from '../posting/engine.ts';
 import { laneOf } from '../posting/ledger.ts';
 import type { HeldToken } from '../connections/target-access.ts';
 import type { Proof } from '../deps.ts';
-import type { OutgoingPicture } from '../ports.ts';
+import type { OutgoingPicture, TargetAccess } from '../ports.ts';
 import type { PostRow } from '../rows.ts';
 import { altTextOf } from './alt-text.ts';
+import { areSame, currentPictures } from './further-pictures.ts';
 import { isUndrawable } from './is-undrawable.ts';
 import { suggestedCaption } from '../posts/suggested-caption.ts';
 
@@ -39,34 +40,31 @@ async function currentProof(engine: Engine, post: PostRow): Promise<Proof> {
  */
 export async function preparePicture(engine: Engine, post: PostRow, held: HeldToken): Promise<PostRow | undefined> {
   const proof = await currentProof(engine, post);
-  const renewed = proof.sha256 !== post.proof_sha256;
+  const further = post.attempts > 0 ? (post.pictures ?? []) : await currentPictures(engine, post);
+  const renewed = proof.sha256 !== post.proof_sha256 || !areSame(further, post.pictures ?? []);
   // The text and the picture wear the same brand, or the post would show two phone numbers.
   const caption = renewed ? await suggestedCaption(engine, post) : post.caption;
   if (post.handle !== null && !renewed) return post;
 
-  const bytes = await engine.readProof(proof.sha256);
   const lost = {
     kind: 'refused',
     now: engine.clock.now().getTime(),
     reason: 'proof_missing',
     duplicate: false,
   } as const;
-  if (!bytes) {
+  const all = [
+    { sha256: proof.sha256, altText: altTextOf(post) },
+    ...further.map(({ sha256, title }) => ({ sha256, altText: title })),
+  ];
+  const pictures = await outgoing(engine, all, caption);
+  if (!pictures) {
     await settle(engine, post, lost);
     return undefined;
   }
-  const picture: OutgoingPicture = {
-    bytes,
-    type: bytes[0] === PNG_FIRST_BYTE ? 'image/png' : 'image/jpeg',
-    address: () => engine.pictureAddress(proof.sha256),
-    altText: altTextOf(post),
-    message: caption,
-  };
-  const { adapter } = engine.network;
   const target = { targetId: post.target_id, token: held.token };
-  const uploaded = await engine.calls.run(laneOf(post), () => adapter.uploadPicture(target, picture));
-  if (uploaded.sha256 !== proof.sha256) {
-    // What went out is not what was proved: the kept file was damaged. Nobody has seen it, and nobody shall.
+  const uploaded = await engine.calls.run(laneOf(post), () => upload(engine, target, pictures));
+  if (uploaded.sha256s.some((sha256, index) => sha256 !== all[index]?.sha256)) {
+    // What went out is not what was proved: a kept file was damaged. Nobody has seen it, and nobody shall.
     await settle(engine, post, lost);
     return undefined;
   }
@@ -76,10 +74,37 @@ export async function preparePicture(engine: Engine, post: PostRow, held: HeldTo
     { kind: 'prepared', now: engine.clock.now().getTime() },
     {
       handle: uploaded.handle,
-      sentSha256: uploaded.sha256,
+      sentSha256: uploaded.sha256s[0] ?? null,
       proof,
+      ...(further.length > 0 && { pictures: further }),
       ...(caption !== post.caption && { caption }),
       ...(renewed && { note: 'proof_renewed' }),
     },
   );
+}
+
+/** The pictures of a post with their bytes; null when those of one are gone. */
+async function outgoing(
+  engine: Engine,
+  all: readonly { sha256: string; altText: string }[],
+  message: string,
+): Promise<OutgoingPicture[] | null> {
+  const pictures: OutgoingPicture[] = [];
+  for (const { sha256, altText } of all) {
+    const bytes = await engine.readProof(sha256);
+    if (!bytes) return null;
+    const type = bytes[0] === PNG_FIRST_BYTE ? 'image/png' : 'image/jpeg';
+    pictures.push({ bytes, type, address: () => engine.pictureAddress(sha256), altText, message });
+  }
+  return pictures;
+}
+
+/** Gets them to the network, unseen: one as it always was, several together. @throws NetworkError */
+async function upload(engine: Engine, target: TargetAccess, pictures: readonly OutgoingPicture[]) {
+  const { adapter } = engine.network;
+  const [first] = pictures;
+  if (pictures.length > 1 && adapter.uploadPictures) return adapter.uploadPictures(target, pictures);
+  if (!first) throw new Error('A post of a picture has none');
+  const { handle, sha256 } = await adapter.uploadPicture(target, first);
+  return { handle, sha256s: [sha256] };
 }

@@ -18,6 +18,8 @@ export interface Learned {
   remoteId?: string;
   remoteUrl?: string;
   proof?: { sha256: string; url: string; width: number; height: number };
+  /** The pictures behind the first one, as they are drawn now. */
+  pictures?: PostRow['pictures'];
   /** The suggested text, when it has changed with the brand. */
   caption?: string;
   wallClock?: { date: string; time: string; timeZone: string } | null;
@@ -91,7 +93,7 @@ export function addressed(published: PostRow, url: string): PostChange {
 }
 
 /** What was learned of the picture and of the time, as columns. */
-function learnedColumns({ proof, wallClock }: Learned): Partial<PostRow> {
+function learnedColumns({ proof, pictures, wallClock }: Learned): Partial<PostRow> {
   return {
     ...(proof && {
       proof_sha256: proof.sha256,
@@ -99,6 +101,7 @@ function learnedColumns({ proof, wallClock }: Learned): Partial<PostRow> {
       proof_width: proof.width,
       proof_height: proof.height,
     }),
+    ...(pictures !== undefined && { pictures }),
     ...(wallClock !== undefined && {
       wall_date: wallClock?.date ?? null,
       wall_time: wallClock?.time ?? null,

@@ -1,4 +1,5 @@
 import type { SlotAnswers } from '@yardsign/domain/content/slots';
+import { areSame, currentPictures } from '../pictures/further-pictures.ts';
 import { isUndrawable } from '../pictures/is-undrawable.ts';
 import { decide } from './ledger.ts';
 import type { Proof, SharingDeps } from '../deps.ts';
@@ -29,9 +30,12 @@ export async function renewProofs(
     const key = keyOf([post.content_id, post.language, post.size], post.answers);
     const proof = await once(proofs, key, () => proofOf(deps, memberId, post));
     const caption = await suggestedCaption({ readPiece }, post);
-    if (!proof || (proof.sha256 === post.proof_sha256 && caption === post.caption)) continue;
+    const pictures = await currentPictures(deps, post);
+    const isSame = proof?.sha256 === post.proof_sha256 && areSame(pictures, post.pictures ?? []);
+    if (!proof || (isSame && caption === post.caption)) continue;
     const learned = {
       proof,
+      ...(pictures.length > 0 && { pictures }),
       ...(caption !== post.caption && { caption }),
       handle: null,
       sentSha256: null,

@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { RouteTypes } from '@yardsign/contracts/define-route';
 import type { createShare as createShareRoute } from '@yardsign/contracts/routes/sharing/sharing';
+import { takesShape } from '@yardsign/domain/sharing/networks/misfit';
+import { picturesShown } from '@yardsign/domain/sharing/several-pictures';
 import { AppError } from '../../../platform/errors.ts';
 import { holdShared } from '../approval/hold-for-approval.ts';
 import { timeOfAll, timesFromQueue } from './share-times.ts';
 import { findEarlierPosts } from './earlier-posts.ts';
 import { checkContent, checkTargets, type Sharer } from './check-share.ts';
-import { checkComment, checkFits, checkWords, readForms } from './post-form.ts';
+import { readFurtherPictures } from '../pictures/further-pictures.ts';
+import { networkOf } from '../networks.ts';
+import { checkComment, checkFits, checkWords, type PostForm, readForms } from './post-form.ts';
 import type { Post, SharingDeps } from '../deps.ts';
 import { newPostRow } from './new-post-row.ts';
 import { presentPost } from '../present.ts';
@@ -48,8 +52,9 @@ export async function createShare(deps: SharingDeps, sharer: Sharer, body: Share
   const timeOfEach = await timeOfAll(deps, memberId, body.when, now);
   const targets = await checkTargets(deps, memberId, body.targets);
   const { piece, postedAs } = await checkContent(deps, sharer, body);
-  const formOf = await readForms(deps, memberId, body, piece);
+  const formOf = await withPictures(deps, sharer, body, await readForms(deps, memberId, body, piece));
   checkWords(body, formOf);
+  if (body.pictures.length > 0 && postedAs !== 'picture') throw new AppError('network_not_supported');
   checkFits(deps, body.targets, { postedAs, film: piece.film }, formOf);
   checkComment(deps, targets, body.firstComment);
 
@@ -110,4 +115,25 @@ async function sameRequest(
 ): Promise<Post[]> {
   if (known?.body_sha256 !== bodySha256) throw new AppError('request_id_reused');
   return (await postsById(deps.db, memberId, known.post_ids)).map((row) => presentPost(row));
+}
+
+/** What each network gets, with the further pictures that it shows. @throws AppError whatever `readFurtherPictures` refuses */
+async function withPictures(
+  deps: SharingDeps,
+  sharer: Sharer,
+  body: ShareBody,
+  formOf: (network: string) => PostForm,
+): Promise<(network: string) => PostForm> {
+  if (body.pictures.length === 0) return formOf;
+  const { at: picturesAt, ofDay } = await readFurtherPictures(deps, sharer, body);
+  const forms = new Map<string, PostForm>();
+  for (const { network } of body.targets) {
+    const form = formOf(network);
+    const { capabilities } = networkOf(deps, network).about;
+    const shown = picturesShown(capabilities, body.pictures.length + 1);
+    const pictures = shown > 1 ? (await picturesAt(form.size)).slice(0, shown - 1) : [];
+    if (pictures.some((picture) => !takesShape(capabilities, picture))) throw new AppError('picture_not_taken');
+    forms.set(network, { ...form, pictures, ofDay: ofDay && pictures.length > 0 });
+  }
+  return (network) => forms.get(network) ?? formOf(network);
 }

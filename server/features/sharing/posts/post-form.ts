@@ -6,6 +6,7 @@ import { type FilmSize, type Misfit, misfitOf, type PostedAs } from '@yardsign/d
 import { commentMisfitOf } from '@yardsign/domain/sharing/first-comment';
 import { AppError } from '../../../platform/errors.ts';
 import type { Film, Piece, Post, Proof, SharingDeps } from '../deps.ts';
+import type { FurtherPicture } from '../tables.ts';
 import { networkOf } from '../networks.ts';
 import type { ChosenTarget } from './check-share.ts';
 
@@ -18,6 +19,10 @@ export interface PostForm {
   altText?: string | undefined;
   size: Post['size'];
   proof: Proof;
+  /** The pictures behind the first one, where the network shows several. */
+  pictures?: FurtherPicture[] | undefined;
+  /** Whether one of them speaks of a day or an hour: late the post would be untrue. */
+  ofDay?: boolean | undefined;
   /** What follows it as its first comment, where the target takes one. */
   firstComment?: string | undefined;
 }

@@ -8,6 +8,9 @@ function known(facts: Record<string, string | number | null>): Said {
   );
 }
 
+/** The digests of the pictures behind the first one, in their order. */
+const picturesOf = ({ pictures }: PostRow) => pictures?.map(({ sha256 }) => sha256).join(' ') ?? null;
+
 /** What the first entry says: whose post it is, what it is made of, where and when it is to go. */
 export function saidAtFirst(post: PostRow, number: number): Said {
   return known({
@@ -27,6 +30,7 @@ export function saidAtFirst(post: PostRow, number: number): Said {
     comment: post.first_comment,
     under: post.comment_of,
     approved: post.approved_sha256,
+    pictures: picturesOf(post),
     due: post.due_at.toISOString(),
     awaits: post.awaits_approval ? 'approval' : null,
   });
@@ -38,6 +42,7 @@ export function saidLater(post: PostRow): Said {
     due: post.due_at.toISOString(),
     attempts: post.attempts,
     proof: post.proof_sha256,
+    pictures: picturesOf(post),
     agreed: post.approval_digest,
     sent: post.proven_absent ? null : post.sent_sha256,
     address: post.remote_url,

@@ -62,6 +62,9 @@ function Shown({ ask }: { ask: Ask }) {
         alt={ask.altText ?? ask.title}
         fallback={text('pictureFailed')}
       />
+      {ask.pictures.map(({ url, width, height, title }) => (
+        <Picture key={url} src={url} width={width} height={height} alt={title} fallback={text('pictureFailed')} />
+      ))}
       {ask.firstComment !== null && (
         <p className={classes['caption']}>
           <span className={classes['soft']}>{text('firstComment')}</span>

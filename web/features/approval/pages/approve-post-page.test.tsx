@@ -29,6 +29,7 @@ const ASK: Ask = {
   firstComment: null,
   link: null,
   picture: { url: '/api/app/v1/outgoing-pictures/x', width: 1080, height: 1080 },
+  pictures: [],
   dueAt: '2026-11-23T14:00:00.000Z',
   wallClock: null,
   why: ['everything', 'wording'],

@@ -9,6 +9,7 @@ import { useOwnTitle } from '../../../lib/page-title.ts';
 import { AnchorButton, LinkButton } from '../../../ui/action/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { CopyButton } from '../../../ui/action/copy-button.tsx';
+import { Digest } from '../../../ui/display/digest.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Loaded } from '../../../ui/feedback/loaded.tsx';
 import { KeyValueList } from '../../../ui/layout/key-value.tsx';
@@ -63,6 +64,14 @@ function Facts({ post }: { post: Post }) {
         ...(post.altText === null
           ? []
           : [{ label: text('altText'), value: <span lang={post.language}>{post.altText}</span> }]),
+        ...post.pictures.map(({ sha256, title }) => ({
+          label: text('furtherPicture'),
+          value: (
+            <>
+              <span lang={post.language}>{title}</span> <Digest sha256={sha256} />
+            </>
+          ),
+        })),
         { label: text('created'), value: format.date(post.createdAt, 'moment') },
       ]}
     />

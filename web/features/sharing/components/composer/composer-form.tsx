@@ -19,6 +19,7 @@ import { FactsNotice } from './proof/facts-notice.tsx';
 import { TargetPicker } from './targets/target-picker.tsx';
 import { OutdatedText } from './proof/outdated-text.tsx';
 import { NextSlots } from '../queue/next-slots.tsx';
+import { Album } from './proof/album.tsx';
 import { AltText, Exactness, SizeChoice } from './proof/proof-options.tsx';
 import { ProofView } from './proof/proof-view.tsx';
 import { RepeatQuestion } from './targets/repeat-question.tsx';
@@ -83,6 +84,7 @@ function Options({ composer }: { composer: Composer }) {
       <summary>{text('options')}</summary>
       <div className={classes['chosen']}>
         <FirstComment composer={composer} />
+        <Album composer={composer} />
         <SizeChoice composer={composer} />
         <AltText composer={composer} />
         <Exactness composer={composer} />

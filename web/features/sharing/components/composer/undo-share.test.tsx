@@ -111,6 +111,7 @@ describe('a page that is loaded again', () => {
     captions: { en: 'Hello' },
     altTexts: {},
     firstComments: {},
+    pictures: [],
     language: 'en',
     size: 'link',
     targets: null,
@@ -120,7 +121,7 @@ describe('a page that is loaded again', () => {
   } as const;
 
   async function reload() {
-    keepSent(place, { postIds: [first.id], until: UNTIL, body: { ...body, variants: [] } });
+    keepSent(place, { postIds: [first.id], until: UNTIL, body: { ...body, variants: [], pictures: [] } });
     server.answer(getPost, { post: first, history: [], comment: null });
     server.answer(cancelPost, { post: cancelled(first) });
     await open(

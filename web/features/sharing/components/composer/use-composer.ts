@@ -20,6 +20,7 @@ import { firstWhen } from '../../when-model.ts';
 import { readLastTargets, rememberTargets } from './drafts/draft-store.ts';
 import type { ShareDialogProps } from '../../composer-model.ts';
 import { useImpersonatedName } from '../use-impersonated-name.ts';
+import { useAlbum } from './proof/use-album.ts';
 import { useDrafting } from './drafts/use-drafting.ts';
 import { useShareForm } from './use-share-form.ts';
 import { newId } from '../../../../lib/browser/new-id.ts';
@@ -44,6 +45,7 @@ export function useComposer({ contentId, contentType, language, size, mode, open
       captions: {},
       altTexts: {},
       firstComments: {},
+      pictures: [],
       targets: undefined,
       variants: {},
       when: day === null ? first : { ...first, date: day },
@@ -86,6 +88,7 @@ export function useComposer({ contentId, contentType, language, size, mode, open
       enabled: !waiting && postedAs !== 'video',
     })),
   });
+  const album = useAlbum({ draft, sizes: wanted, isOpen: isDrawn && !waiting });
   const proofAt = (each: Draft['size']) => proofs[wanted.indexOf(each)];
   const shownSize = shown === null ? draft.size : sizeOf(shown);
   const proof = proofAt(shownSize);
@@ -104,7 +107,8 @@ export function useComposer({ contentId, contentType, language, size, mode, open
   const isSavingFacts = useIsSavingAnswers(contentId);
   const hasFacts = piece.data !== undefined && missingFacts(piece.data, draft.language, serverNow()).length === 0;
   /** What would be sent is on screen, and none of it is an example. */
-  const isShown = postedAs === 'video' ? film !== null : proofs.every(({ data }) => data !== undefined);
+  const isShown =
+    postedAs === 'video' ? film !== null : album.isDrawn && proofs.every(({ data }) => data !== undefined);
   const proved = hasFacts && !isSavingFacts && isShown;
 
   /** What single networks get in the place of what all share. */
@@ -140,6 +144,7 @@ export function useComposer({ contentId, contentType, language, size, mode, open
         proofSha256: approved.sha256,
         targets: targets.map(({ network, targetId }) => ({ network, targetId })),
         variants: variantsToSend(),
+        ...(album.pictures.length > 0 && { pictures: album.toSend() }),
         when: whenOf(draft),
         again: false,
         outdated: outdatedWanted === draft.language,
@@ -151,7 +156,7 @@ export function useComposer({ contentId, contentType, language, size, mode, open
       saver.release();
       // The refusal is on screen. What it contradicts is read again, so that the next press can succeed.
       if (hasCode(error, 'proof_outdated')) {
-        await queryClient.invalidateQueries({ queryKey: ['content', 'proof', contentId] });
+        await queryClient.invalidateQueries({ queryKey: ['content', 'proof'] });
         await queryClient.invalidateQueries(pieceQuery(contentId));
       }
       if (isConnectionRefusal(error)) await queryClient.invalidateQueries(connectionsQuery);
@@ -207,6 +212,7 @@ export function useComposer({ contentId, contentType, language, size, mode, open
     toConnect,
     caption,
     comments,
+    album,
     reachable,
     targets,
     form,

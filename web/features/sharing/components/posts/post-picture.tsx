@@ -27,6 +27,16 @@ export function PostPicture({ post }: { post: Post }) {
         )}
       </figcaption>
       {image}
+      {post.pictures.map(({ title, sha256, url, width, height }) => (
+        <Picture
+          key={sha256}
+          src={url}
+          width={width}
+          height={height}
+          alt={text('pictureOf', { title })}
+          fallback={text('pictureFailed')}
+        />
+      ))}
       {post.link !== null && (
         <div className={classes['link']}>
           <span className={classes['host']}>{URL.canParse(post.link) ? new URL(post.link).host : ''}</span>

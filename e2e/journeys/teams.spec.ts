@@ -179,6 +179,37 @@ test('a lock shows at the member’s profile with its source, in both languages'
   await expect(page.getByText('Members can change it again: Website')).toBeVisible();
 });
 
+test('an owner locks the license line in both languages, and a member finds it set', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await enter(page, 'oscar');
+  await openTeam(page);
+  // The English line has been locked since the team began.
+  const spanish = 'License line on Spanish pieces';
+  await page.getByRole('button', { name: `Lock: ${spanish}` }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(spanish).fill('Licencia de WA 22015.');
+  await dialog.getByRole('button', { name: 'Lock for everyone' }).click();
+  await expect(page.getByText(`Locked for the team: ${spanish}`)).toBeVisible();
+
+  const theirs = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
+  const theo = await theirs.newPage();
+  await enter(theo, 'theo');
+  await theo.goto('/profile/basic');
+  for (const [label, value] of [
+    ['License line', 'WA License 22015.'],
+    [spanish, 'Licencia de WA 22015.'],
+  ] as const) {
+    await expect(theo.getByLabel(label, { exact: true })).toHaveValue(value);
+    await expect(theo.getByLabel(label, { exact: true })).not.toBeEditable();
+  }
+  await theirs.close();
+  await page.getByRole('button', { name: `Unlock: ${spanish}` }).click();
+  await expect(page.getByText(`Members can change it again: ${spanish}`)).toBeVisible();
+});
+
 test('a member leaves the team by themselves: asked once, told what ends, and the owner gets a mail', async ({
   page,
 }) => {

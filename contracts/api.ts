@@ -33,6 +33,7 @@ import { scheduleRoutes } from './routes/sharing/schedule.ts';
 import { secondFactorRoutes } from './routes/access/second-factor.ts';
 import { sessionsRoutes } from './routes/access/sessions.ts';
 import { ownContentRoutes } from './routes/content/own-content.ts';
+import { resultsRoutes } from './routes/sharing/results.ts';
 import { schedulingRoutes } from './routes/sharing/scheduling.ts';
 import { sharingRoutes } from './routes/sharing/sharing.ts';
 import { signInLinkRoutes } from './routes/access/sign-in-link.ts';
@@ -89,6 +90,7 @@ export const api = {
   perks: perksRoutes,
   profile: profileRoutes,
   referral: referralRoutes,
+  results: resultsRoutes,
   scheduling: schedulingRoutes,
   sharing: {
     ...sharingRoutes,

@@ -107,6 +107,7 @@ const OWN_PAGES = `
 /shareable-content/my-pictures L
 /admin/studio/pictures L noPP
 /posting-times L
+/what-worked L
 /plan-my-week L
 /import-schedule L
 /admin/studio/$id L noPP

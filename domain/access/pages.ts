@@ -188,6 +188,7 @@ const pages = [
   { path: '/import-schedule', title: 'importSchedule', access: 'member' },
   { path: '/plan-my-week', title: 'planMyWeek', access: 'member' },
   { path: '/posting-times', title: 'postingTimes', access: 'member' },
+  { path: '/what-worked', title: 'whatWorked', access: 'member' },
   { path: '/posts/$postId', title: 'post', access: 'member' },
 
   { path: '/shareable-content', title: 'shareableContent', access: 'member' },

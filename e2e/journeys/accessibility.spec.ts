@@ -34,6 +34,7 @@ const MEMBER_PAGES = [
   '/account',
   '/integrations',
   '/posting-times',
+  '/what-worked',
   '/import-schedule',
   '/plan-my-week',
   '/content-calendar',

@@ -12,6 +12,7 @@ import { perksPages } from '../features/perks/page-code.ts';
 import { planPages } from '../features/plan/page-code.ts';
 import { profilePages } from '../features/profile/page-code.ts';
 import { referralPages } from '../features/referral/page-code.ts';
+import { resultsPages } from '../features/results/page-code.ts';
 import { schedulingPages } from '../features/scheduling/page-code.ts';
 import { sharingPages } from '../features/sharing/page-code.ts';
 import { studioPages } from '../features/studio/page-code.ts';
@@ -39,6 +40,7 @@ export const pageCode: PageCodes = {
   ...planPages,
   ...profilePages,
   ...referralPages,
+  ...resultsPages,
   ...schedulingPages,
   ...sharingPages,
   ...studioPages,

@@ -21,6 +21,7 @@ export const areas = {
   approval: area({ en: () => import('./en/approval.ts'), es: () => import('./es/approval.ts') }),
   autopilot: area({ en: () => import('./en/autopilot.ts'), es: () => import('./es/autopilot.ts') }),
   scheduling: area({ en: () => import('./en/scheduling.ts'), es: () => import('./es/scheduling.ts') }),
+  results: area({ en: () => import('./en/results.ts'), es: () => import('./es/results.ts') }),
   sharing: area({ en: () => import('./en/sharing.ts'), es: () => import('./es/sharing.ts') }),
   dashboard: area({ en: () => import('./en/dashboard.ts'), es: () => import('./es/dashboard.ts') }),
   design: area({ en: () => import('./en/design.ts'), es: () => import('./es/design.ts') }),

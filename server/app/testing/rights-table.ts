@@ -15,6 +15,7 @@ import { micrositeRights } from './rights/microsite.ts';
 import { perksRights } from './rights/perks.ts';
 import { profileRights } from './rights/profile.ts';
 import { referralRights } from './rights/referral.ts';
+import { resultsRights } from './rights/results.ts';
 import { schedulingRights } from './rights/scheduling.ts';
 import { sharingRights } from './rights/sharing.ts';
 import { siteRights } from './rights/site.ts';
@@ -45,6 +46,7 @@ const RIGHTS: { [Feature in keyof Api]: RightsOf<Feature> } = {
   perks: perksRights,
   profile: profileRights,
   referral: referralRights,
+  results: resultsRights,
   scheduling: schedulingRights,
   sharing: sharingRights,
   site: siteRights,

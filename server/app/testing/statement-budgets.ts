@@ -234,6 +234,10 @@ const STATEMENTS: { [Feature in keyof Api]: Record<keyof Api[Feature], number> }
     makeReferralLink: 4,
     visitByReferral: 4,
   },
+  results: {
+    getFigures: 4,
+    listResults: 5,
+  },
   scheduling: {
     getCalendar: 6,
     getFeed: 5,

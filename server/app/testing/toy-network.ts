@@ -52,6 +52,7 @@ export function createToyNetwork(): ToyNetwork {
     renew: null,
     prolong: null,
     readQuota: null,
+    readFigures: null,
     comment: null,
     uploadPictures: null,
     video: null,

@@ -29,6 +29,7 @@ import { profileFeature } from '../../features/profile/feature.ts';
 import { profileSummaryPart } from '../../features/profile/read-profile-summary.ts';
 import { cancelOpenPosts, countOpenPosts } from '../../features/sharing/posts/cancel-open-posts.ts';
 import { disconnect } from '../../features/sharing/connections/end-connection.ts';
+import { resultsFeature } from '../../features/results/feature.ts';
 import { schedulingFeature } from '../../features/scheduling/feature.ts';
 import { sharingFeature } from '../../features/sharing/feature.ts';
 import type { SharingDeps } from '../../features/sharing/deps.ts';
@@ -211,6 +212,7 @@ export async function composeFeatures(
     perksFeature(perksDeps(core, documents)),
     profileFeature(profile),
     referralFeature(referralDeps(core, billing)),
+    resultsFeature(sharing),
     schedulingFeature({ db, clock, random, sessionKey: core.sessionKey, publicUrl, namePieces: autopilot.namePieces }),
     sharingFeature({ ...sharing, ...deliveryDeps(core, sharing), bell }),
     siteFeature(siteDeps(core)),

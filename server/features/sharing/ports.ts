@@ -1,3 +1,4 @@
+import type { Figures } from '@yardsign/domain/results/what-worked';
 import type { TargetKind } from '@yardsign/domain/sharing/networks/target';
 import type { z } from 'zod';
 import type { Secret } from '../../platform/vault.ts';
@@ -234,6 +235,8 @@ export interface NetworkAdapter {
    * the failure is an `outage` with the detail `too-late`.
    */
   publish(target: TargetAccess, post: OutgoingPost, mayStart: () => boolean): Promise<RemotePost>;
+  /** What the network counts of a published post. Null where it tells us nothing of that. */
+  readFigures: ((target: TargetAccess, remoteId: string) => Promise<Figures>) | null;
   /** The address of a published post as the network gives it. */
   readAddress(target: TargetAccess, remoteId: string): Promise<string>;
   /**

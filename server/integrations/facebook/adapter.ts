@@ -12,7 +12,7 @@ import { createFilms, filmIdOf } from './films.ts';
 import { isWantedPost } from './find-post.ts';
 import { listOf, PAGE_SIZE } from './graph-list.ts';
 import { createLogin, readPerson } from './login.ts';
-import { accountsSchema, createdSchema, permalinkSchema, publishedPostsSchema } from './schema.ts';
+import { accountsSchema, createdSchema, figuresSchema, permalinkSchema, publishedPostsSchema } from './schema.ts';
 
 /**
  * How long before the first attempt the list is read from. Marker and picture decide by themselves which post is ours, so
@@ -24,6 +24,9 @@ const WORDS_MARGIN_MS = 60_000;
 const POSTING_TASK = 'CREATE_CONTENT';
 const POST_FIELDS =
   'id,message,created_time,permalink_url,attachments{target{id},unshimmed_url,media_type,subattachments{target{id}}}';
+
+/** The counts alone, without those who are counted. */
+const FIGURE_FIELDS = 'shares,reactions.limit(1).summary(total_count),comments.limit(1).summary(total_count)';
 
 const pictureOf = (handle: Handle | null): string | null => handle?.['pictureId'] ?? null;
 /** All of them, in their order. What was kept before there were several has one. */
@@ -82,6 +85,17 @@ export function createFacebook(settings: FacebookSettings): NetworkAdapter {
     },
 
     readQuota: null,
+
+    async readFigures({ token }, remoteId) {
+      const request: GraphRequest = { method: 'GET', path: remoteId, params: { fields: FIGURE_FIELDS }, token };
+      const { reactions, comments, shares } = (await client.call(request, figuresSchema)).answer;
+      // A post that nobody has shared has no such field.
+      return {
+        reactions: reactions.summary.total_count,
+        comments: comments.summary.total_count,
+        shares: shares?.count ?? 0,
+      };
+    },
 
     comment: createComments(client, 'message'),
 

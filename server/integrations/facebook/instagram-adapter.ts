@@ -20,6 +20,7 @@ import {
   limitSchema,
   linkedAccountsSchema,
   mediaListSchema,
+  mediaFiguresSchema,
   mediaPermalinkSchema,
   statusSchema,
 } from './instagram-schema.ts';
@@ -184,6 +185,16 @@ export function createInstagram(settings: FacebookSettings): NetworkAdapter {
         if (status !== undefined && status.status_code !== 'PUBLISHED') throw error;
         throw new NetworkError(UNKNOWN, error.message, { code: error.code, cause: error });
       }
+    },
+
+    async readFigures({ token }, remoteId) {
+      const request: GraphRequest = {
+        ...{ method: 'GET', path: remoteId, params: { fields: 'like_count,comments_count' }, token },
+      };
+      const { like_count: reactions, comments_count: comments } = (await client.call(request, mediaFiguresSchema))
+        .answer;
+      // Hidden likes are left out; shares are told to insights alone, for which members are not asked.
+      return { reactions: reactions ?? 0, comments: comments ?? 0, shares: null };
     },
 
     async readAddress({ token }, remoteId) {

@@ -38,4 +38,9 @@ const mediaSchema = z.object({
 
 export const mediaListSchema = z.object({ data: z.array(mediaSchema), paging: pagingSchema });
 
+export const mediaFiguresSchema = z.object({
+  like_count: z.number().int().optional(),
+  comments_count: z.number().int().optional(),
+});
+
 export const mediaPermalinkSchema = z.object({ permalink: z.string().optional() });

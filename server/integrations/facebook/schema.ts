@@ -38,6 +38,14 @@ export const accountsSchema = z.object({
 
 export const createdSchema = z.object({ id: z.string().min(1) });
 
+const countedSchema = z.object({ summary: z.object({ total_count: z.number().int() }) });
+
+export const figuresSchema = z.object({
+  reactions: countedSchema,
+  comments: countedSchema,
+  shares: z.object({ count: z.number().int() }).optional(),
+});
+
 export const permalinkSchema = z.object({ permalink_url: z.string().optional() });
 
 const targetSchema = z.object({ id: z.string().optional() }).optional();

@@ -128,6 +128,8 @@ export function createLinkedIn(settings: LinkedInSettings): NetworkAdapter {
 
     readQuota: null,
 
+    readFigures: null,
+
     comment: null,
 
     uploadPictures: null,

@@ -100,6 +100,8 @@ export function createTikTok(settings: TikTokSettings): NetworkAdapter {
 
     readQuota: null,
 
+    readFigures: null,
+
     comment: null,
 
     uploadPictures: null,

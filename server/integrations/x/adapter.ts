@@ -108,6 +108,8 @@ export function createX(settings: XSettings): NetworkAdapter {
 
     readQuota: null,
 
+    readFigures: null,
+
     comment: null,
 
     uploadPictures: null,

@@ -136,6 +136,8 @@ export function createYouTube(settings: YouTubeSettings): NetworkAdapter {
 
     readQuota: null,
 
+    readFigures: null,
+
     comment: null,
 
     uploadPictures: null,

@@ -19,3 +19,8 @@ export function wholeNumber(value: number, language: Language): string {
 export function percent(share: number, language: Language): string {
   return new Intl.NumberFormat(LOCALES[language], { style: 'percent', maximumFractionDigits: 0 }).format(share);
 }
+
+/** A factor to a tenth: `1.5`. */
+export function times(factor: number, language: Language): string {
+  return new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 1 }).format(factor);
+}

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useLanguage } from '../i18n/language-store.ts';
 import { useTimeZone } from '../session/use-time-zone.ts';
 import { type DateStyle, formatDate, formatDay } from './dates.ts';
-import { money, percent, wholeNumber } from './numbers.ts';
+import { money, percent, times, wholeNumber } from './numbers.ts';
 import { readingTime } from './reading-time.ts';
 import { relativeTime } from './relative-time.ts';
 
@@ -24,6 +24,8 @@ export function useFormat() {
       list: (words: readonly string[]) => new Intl.ListFormat(language, { type: 'conjunction' }).format(words),
       money: (dollars: number) => money(dollars, language),
       number: (value: number) => wholeNumber(value, language),
+      /** So many times something else, to a tenth. */
+      times: (factor: number) => times(factor, language),
       percent: (share: number) => percent(share, language),
       readingTime: (minutes: number) => readingTime(minutes, language),
     }),

@@ -60,6 +60,7 @@ export const messages = {
   successPlan: 'Success Plan',
   importSchedule: 'Import a schedule',
   planMyWeek: 'Plan my week',
+  whatWorked: 'What worked',
   postingTimes: 'Posting times',
   contentCalendar: 'Content Calendar',
   expertGuides: 'Expert Guides',

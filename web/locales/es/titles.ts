@@ -62,6 +62,7 @@ export const messages: Twin<typeof english> = {
   successPlan: 'Plan de éxito',
   importSchedule: 'Importar un calendario',
   planMyWeek: 'Planear mi semana',
+  whatWorked: 'Qué funcionó',
   postingTimes: 'Horarios de publicación',
   contentCalendar: 'Calendario de contenido',
   expertGuides: 'Guías de expertos',

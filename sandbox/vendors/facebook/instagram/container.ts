@@ -1,3 +1,4 @@
+import { grown } from '../../../kit/figures.ts';
 import { own } from '../../../kit/own.ts';
 import { graphTime } from '../graph/graph-time.ts';
 import type { NodeType, Visit } from '../graph/node-type.ts';
@@ -43,6 +44,12 @@ export const mediaType: NodeType<Media> = {
     permalink: { read: ({ network }, media) => mediaPermalink(network, media) },
     media_type: {
       read: (_visit, { digests, isFilm }) => (isFilm ? 'VIDEO' : digests.length > 1 ? 'CAROUSEL_ALBUM' : 'IMAGE'),
+    },
+    like_count: {
+      read: ({ network }, { id, at }) => grown(id, 'like', { since: at, now: network.clock.now(), most: 160 }),
+    },
+    comments_count: {
+      read: ({ network }, { id, at }) => grown(id, 'comment', { since: at, now: network.clock.now(), most: 18 }),
     },
     media_product_type: { read: (_visit, { isFilm }) => (isFilm ? 'REELS' : 'FEED') },
     username: { read: ({ network }, { accountId }) => pageOfAccount(network, accountId)?.instagram?.username },

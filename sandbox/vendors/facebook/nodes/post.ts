@@ -1,3 +1,4 @@
+import { grown } from '../../../kit/figures.ts';
 import { own } from '../../../kit/own.ts';
 import { findPage } from '../caller.ts';
 import { graphTime } from '../graph/graph-time.ts';
@@ -10,14 +11,23 @@ import { commentsOf, createComment } from './comment.ts';
 import { photoAddress } from './photo.ts';
 import { like, likesOf, unlike } from './reaction.ts';
 
-const commentCount = (visit: Visit, post: Post) => commentsOf(visit, post).length;
+/** What people beside our pages do with a post of the app. */
+const crowd = ({ network }: Visit, post: Post, kind: string, most: number) =>
+  post.madeByApp && post.state === 'published'
+    ? grown(post.id, kind, { since: post.createdAt, now: network.clock.now(), most })
+    : 0;
+
+const commentCount = (visit: Visit, post: Post) => commentsOf(visit, post).length + crowd(visit, post, 'comment', 14);
 const likeCount = (visit: Visit, post: Post) => likesOf(visit, post).length;
+const reactionCount = (visit: Visit, post: Post) => likeCount(visit, post) + crowd(visit, post, 'reaction', 120);
 
 /** A post is shared by another one that links to its address. A post that nobody shared has no such field. */
-function sharesOf({ network }: Visit, post: Post): { count: number } | undefined {
+function sharesOf(visit: Visit, post: Post): { count: number } | undefined {
+  const { network } = visit;
   const address = permalink(network, post);
   const posts = Object.values(network.state().posts);
-  const count = posts.filter(({ state, link }) => state === 'published' && link === address).length;
+  const linked = posts.filter(({ state, link }) => state === 'published' && link === address).length;
+  const count = linked + crowd(visit, post, 'share', 9);
   return count === 0 ? undefined : { count };
 }
 
@@ -80,7 +90,7 @@ export const postType: NodeType<Post> = {
       of: 'Reaction',
       right: 'read',
       items: likesOf,
-      summary: (visit, post) => ({ total_count: likeCount(visit, post) }),
+      summary: (visit, post) => ({ total_count: reactionCount(visit, post) }),
     },
   },
   acts: {

@@ -32,6 +32,7 @@ function PlanAhead() {
         [
           { label: titles('postingTimes'), to: '/posting-times' },
           { label: titles('importSchedule'), to: '/import-schedule' },
+          { label: titles('whatWorked'), to: '/what-worked' },
         ],
       ]}
     />

@@ -15,6 +15,7 @@ import { Loaded } from '../../../ui/feedback/loaded.tsx';
 import { KeyValueList } from '../../../ui/layout/key-value.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { DetailSkeleton } from '../../../ui/feedback/skeleton.tsx';
+import { FiguresCard } from '../../results/components/figures-card.tsx';
 import { postQuery } from '../api.ts';
 import { ConnectOutcome } from '../components/connections/connect-outcome.tsx';
 import { Exactness } from '../components/posts/exactness.tsx';
@@ -106,6 +107,7 @@ function PostDetail({ post, history, comment }: PostWithHistory) {
         <Card>
           <Facts post={post} />
         </Card>
+        {post.state === 'published' && <FiguresCard postId={post.id} network={post.network} />}
         <Exactness post={post} />
         <PostHistory post={post} history={history} />
       </div>

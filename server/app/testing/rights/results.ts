@@ -1,0 +1,6 @@
+import { member, type RightsOf } from './right.ts';
+
+export const resultsRights: RightsOf<'results'> = {
+  getFigures: { ...member, owns: { kind: 'post', parameter: 'id' } },
+  listResults: member,
+};

@@ -1,0 +1,88 @@
+import type { RouteTypes } from '@yardsign/contracts/define-route';
+import { type listResults as route, MOST_RESULTS } from '@yardsign/contracts/routes/sharing/results';
+import {
+  besideUsual,
+  bestHours,
+  isGood,
+  LEAST_POSTS,
+  type MeasuredPost,
+  worthAgain,
+} from '@yardsign/domain/results/what-worked';
+import { AppError } from '../../platform/errors.ts';
+import { readRecipient } from '../access/read-recipient.ts';
+import { countingNetworks, type ResultsDeps } from './read-due-figures.ts';
+import { findFigures, type ReadPost, readPostsSince } from './store.ts';
+
+type Results = RouteTypes<typeof route>['answer'];
+
+const DAY_MS = 86_400_000;
+/** Hours and rested pieces are learnt from a year, whatever time is looked at. */
+const LEARN_DAYS = 366;
+const MOST_LEARNT = 2000;
+/** A piece rests for so long before it is offered again. */
+const REST_MS = 90 * DAY_MS;
+const MOST_AGAIN = 5;
+
+const measured = (row: ReadPost): MeasuredPost => ({
+  network: row.network,
+  contentId: row.content_id,
+  publishedAt: row.published_at.getTime(),
+  figures: { reactions: row.reactions ?? 0, comments: row.comments ?? 0, shares: row.shares },
+});
+
+const figuresOf = (row: Pick<ReadPost, 'reactions' | 'comments' | 'shares'>, readAt: Date) => ({
+  reactions: row.reactions ?? 0,
+  comments: row.comments ?? 0,
+  shares: row.shares,
+  readAt: readAt.toISOString(),
+});
+
+/** What a network counts of a post of the member's own. @throws AppError `not_found`, also for somebody else's */
+export async function readFigures(deps: ResultsDeps, memberId: string, postId: string) {
+  const found = await findFigures(deps.db, memberId, postId);
+  if (!found) throw new AppError('not_found');
+  return {
+    figures: found.read_at === null ? null : figuresOf(found, found.read_at),
+    isCounted: countingNetworks(deps).includes(found.network),
+  };
+}
+
+/** What worked of a member's posts, and what there is to learn from it. */
+export async function listResults(
+  deps: ResultsDeps,
+  memberId: string,
+  { network, days }: RouteTypes<typeof route>['query'],
+): Promise<Results> {
+  const now = deps.clock.now().getTime();
+  const timeZone = (await readRecipient(deps.db, memberId))?.timeZone ?? 'UTC';
+  const known = await readPostsSince(deps.db, memberId, new Date(now - LEARN_DAYS * DAY_MS), MOST_LEARNT);
+  const all = known.map(measured);
+  const besides = besideUsual(all);
+  const shown = known
+    .map((row, index) => ({ row, beside: besides[index] ?? 1 }))
+    .filter(({ row }) => network === undefined || row.network === network)
+    .filter(({ row }) => row.published_at.getTime() >= now - days * DAY_MS)
+    .toSorted((one, other) => other.beside - one.beside);
+  const pieces = new Map(known.map((row) => [row.content_id, row]));
+  return {
+    posts: shown.slice(0, MOST_RESULTS).map(({ row, beside }) => ({
+      id: row.id,
+      network: row.network as Results['posts'][number]['network'],
+      title: row.title,
+      language: row.language,
+      publishedAt: row.published_at.toISOString(),
+      figures: figuresOf(row, row.read_at ?? row.published_at),
+      beside: Math.round(beside * 100) / 100,
+      isGood: isGood(beside),
+    })),
+    total: shown.length,
+    bestHours: bestHours(all, timeZone, now),
+    leastPosts: LEAST_POSTS,
+    again: worthAgain(all, REST_MS, now)
+      .slice(0, MOST_AGAIN)
+      .flatMap((contentId) => {
+        const piece = pieces.get(contentId);
+        return piece ? [{ path: piece.path, title: piece.title, language: piece.language }] : [];
+      }),
+  };
+}

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import {
+  createSharingWorld,
+  LUIS,
+  MAYA,
+  oneNetwork,
+  sharer,
+  type SharingWorld,
+} from '../../app/testing/sharing-world.ts';
+import { createPostDelivery } from '../sharing/posting/deliver-posts.ts';
+import { createShare } from '../sharing/posts/create-share.ts';
+import { listResults, readFigures } from './list-results.ts';
+import { readDueFigures } from './read-due-figures.ts';
+
+// Runs on PostgreSQL too.
+
+const HOUR = 3_600_000;
+let world: SharingWorld;
+
+beforeAll(async () => {
+  world = await createSharingWorld();
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  await world.reset();
+  await world.connectMaya();
+});
+
+/** A post of Maya's that has gone out. */
+async function post(caption = 'Open house on Saturday'): Promise<string> {
+  const [made] = await createShare(world.deps, sharer(MAYA), await world.shareBody({ caption }));
+  await createPostDelivery({ ...world.deps, worker: 'results' }).drain();
+  return made?.id ?? '';
+}
+const laterBy = async (hours: number) => {
+  world.clock.moveTo(world.clock.now().getTime() + hours * HOUR);
+  await readDueFigures(world.deps);
+};
+const results = (days = 90, memberId = MAYA) => listResults(world.deps, memberId, { days });
+const reactionsOf = async (id: string) => (await readFigures(world.deps, MAYA, id)).figures?.reactions ?? null;
+
+test('what the network counts of a post is read an hour after it went out, and grows from reading to reading', async () => {
+  const id = await post();
+  await readDueFigures(world.deps);
+  expect(await readFigures(world.deps, MAYA, id)).toEqual({ figures: null, isCounted: true });
+  await laterBy(1.1);
+  const first = (await reactionsOf(id)) ?? -1;
+  expect(first).toBeGreaterThanOrEqual(0);
+  await laterBy(73);
+  expect(await reactionsOf(id)).toBeGreaterThan(first);
+  expect((await results()).posts).toMatchObject([{ id, network: 'facebook', beside: 1, isGood: false }]);
+});
+
+test('nothing is asked between the readings, nor after a month', async () => {
+  await post();
+  let calls = 0;
+  const readFigures = async () => ({ reactions: ++calls, comments: 0, shares: null });
+  const counted = { ...world.deps, networks: oneNetwork({ ...world.network, readFigures }) };
+  for (const hours of [1.1, 1, 5, 1, 20, 800, 1, 800]) {
+    world.clock.moveTo(world.clock.now().getTime() + hours * HOUR);
+    await readDueFigures(counted);
+  }
+  expect(calls).toBe(4);
+});
+
+test('a connection that has ended is left alone, and what was read is kept', async () => {
+  const id = await post();
+  await laterBy(2);
+  const known = await reactionsOf(id);
+  await world.db.updateTable('connection').set({ ended_at: world.clock.now() }).execute();
+  await world.db.deleteFrom('connection_secret').execute();
+  await laterBy(24);
+  expect(await reactionsOf(id)).toBe(known);
+});
+
+test('somebody else’s posts are neither listed nor told', async () => {
+  const id = await post();
+  await laterBy(2);
+  expect((await results(90, LUIS)).posts).toEqual([]);
+  await expect(readFigures(world.deps, LUIS, id)).rejects.toMatchObject({ code: 'not_found' });
+});
+
+test('the list is narrowed to a time, and says nothing of hours before there is enough to learn from', async () => {
+  await post();
+  await laterBy(24 * 20);
+  expect(await results(7)).toMatchObject({ posts: [], total: 0 });
+  expect(await results(30)).toMatchObject({ total: 1, bestHours: [], leastPosts: 12, again: [] });
+});
+
+test('a piece that did well is offered again once it has rested', async () => {
+  for (let count = 0; count < 3; count++) {
+    // The network refuses the same words twice.
+    await post(`Open house number ${count}`);
+    await laterBy(1);
+  }
+  await laterBy(24 * 29);
+  await laterBy(24 * 65);
+  const rows = await world.db.selectFrom('post_figures').select('post_id').orderBy('post_id').execute();
+  for (const [index, { post_id: id }] of rows.entries()) {
+    const reactions = index === 0 ? 100 : 1;
+    await world.db
+      .updateTable('post_figures')
+      .set({ reactions, comments: 0, shares: 0 })
+      .where('post_id', '=', id)
+      .execute();
+  }
+  const { again, posts } = await results(366);
+  expect(again).toHaveLength(1);
+  expect(posts[0]).toMatchObject({ id: rows[0]?.post_id, isGood: true });
+});

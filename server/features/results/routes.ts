@@ -1,0 +1,18 @@
+import { api } from '@yardsign/contracts/api';
+import { bind, type BoundRoute } from '../../platform/http/bind.ts';
+import { memberOf, signedIn } from '../../platform/http/policies.ts';
+import { listResults, readFigures } from './list-results.ts';
+import type { ResultsDeps } from './read-due-figures.ts';
+
+export function resultsRoutes(deps: ResultsDeps): BoundRoute[] {
+  return [
+    bind(api.results.getFigures, {
+      policy: signedIn,
+      handle: ({ actor, params }) => readFigures(deps, memberOf(actor).userId, params.id),
+    }),
+    bind(api.results.listResults, {
+      policy: signedIn,
+      handle: ({ actor, query }) => listResults(deps, memberOf(actor).userId, query),
+    }),
+  ];
+}

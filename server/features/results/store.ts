@@ -1,0 +1,126 @@
+import type { Figures } from '@yardsign/domain/results/what-worked';
+import { sql } from 'kysely';
+import type { Language } from '@yardsign/domain/languages';
+import type { Db } from '../../platform/database/database.ts';
+import type { PostFiguresTable } from './tables.ts';
+
+type ReadFigures = Pick<PostFiguresTable, 'reactions' | 'comments' | 'shares' | 'read_at'>;
+
+/** A post with what was read of it. */
+export interface ReadPost extends ReadFigures {
+  id: string;
+  network: string;
+  title: string;
+  path: string;
+  language: Language;
+  content_id: string;
+  published_at: Date;
+}
+
+/** A post whose figures are to be read. */
+export interface DuePost {
+  id: string;
+  owner_id: string;
+  network: string;
+  target_id: string;
+  remote_id: string | null;
+  published_at: Date;
+}
+
+const DAY_MS = 86_400_000;
+/** Older posts are not begun with: their last reading would be over. */
+const BEGIN_WITHIN_DAYS = 30;
+
+/** Begins to keep figures of posts that have gone out on these networks. */
+export async function beginFigures(db: Db, networks: readonly string[], now: Date, most: number): Promise<void> {
+  const found = await db
+    .selectFrom('post')
+    .select(['id', 'owner_id', (expression) => expression.fn.coalesce('sent_at', 'due_at').as('published_at')])
+    .where('state', '=', 'published')
+    .where('due_at', '>', new Date(now.getTime() - BEGIN_WITHIN_DAYS * DAY_MS))
+    .where('network', 'in', networks)
+    .where('remote_id', 'is not', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('post_figures')
+            .select(sql`1`.as('one'))
+            .whereRef('post_figures.post_id', '=', 'post.id'),
+        ),
+      ),
+    )
+    .orderBy('due_at')
+    .limit(most)
+    .execute();
+  if (found.length === 0) return;
+  const hour = 3_600_000;
+  await db
+    .insertInto('post_figures')
+    .values(
+      found.map(({ id, owner_id, published_at }) => ({
+        ...{ post_id: id, owner_id, published_at, reactions: null, comments: null, shares: null, read_at: null },
+        next_at: new Date(published_at.getTime() + hour),
+      })),
+    )
+    .onConflict((conflict) => conflict.column('post_id').doNothing())
+    .execute();
+}
+
+/** Posts whose figures are to be read, those that have waited longest first. */
+export function dueReadings(db: Db, now: Date, most: number): Promise<DuePost[]> {
+  return db
+    .selectFrom('post_figures')
+    .innerJoin('post', 'post.id', 'post_figures.post_id')
+    .select(['post.id', 'post.owner_id', 'post.network', 'post.target_id', 'post.remote_id', 'published_at'])
+    .where('post_figures.next_at', '<=', now)
+    .where('post.state', '=', 'published')
+    .orderBy('post_figures.next_at')
+    .orderBy('post.id')
+    .limit(most)
+    .execute();
+}
+
+/** Keeps a reading, or with null only when to look again. */
+export async function keepReading(
+  db: Db,
+  postId: string,
+  reading: { figures: Figures; readAt: Date } | null,
+  nextAt: Date | null,
+): Promise<void> {
+  await db
+    .updateTable('post_figures')
+    .set({ next_at: nextAt, ...(reading && { ...reading.figures, read_at: reading.readAt }) })
+    .where('post_id', '=', postId)
+    .execute();
+}
+
+/** The posts of a member that have been read, out since a moment, the newest first. */
+export function readPostsSince(db: Db, memberId: string, since: Date, most: number): Promise<ReadPost[]> {
+  return db
+    .selectFrom('post_figures')
+    .innerJoin('post', 'post.id', 'post_figures.post_id')
+    .select(['post.id', 'post.network', 'post.title', 'post.path', 'post.language', 'post.content_id'])
+    .select(['published_at', 'reactions', 'comments', 'shares', 'read_at'])
+    .where('post_figures.owner_id', '=', memberId)
+    .where('read_at', 'is not', null)
+    .where('published_at', '>=', since)
+    .orderBy('published_at', 'desc')
+    .orderBy('post.id')
+    .limit(most)
+    .execute();
+}
+
+/** A post of the member with its figures, where it has been read; undefined for somebody else's. */
+export function findFigures(
+  db: Db,
+  memberId: string,
+  postId: string,
+): Promise<(ReadFigures & { network: string }) | undefined> {
+  return db
+    .selectFrom('post')
+    .leftJoin('post_figures', 'post_figures.post_id', 'post.id')
+    .select(['post.network', 'reactions', 'comments', 'shares', 'read_at'])
+    .where('post.id', '=', postId)
+    .where('post.owner_id', '=', memberId)
+    .executeTakeFirst();
+}

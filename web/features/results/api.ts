@@ -1,0 +1,20 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { NetworkKey } from '@yardsign/domain/sharing/networks/networks';
+import type { Answer } from '../../lib/api/call-types.ts';
+import { api } from '../../lib/api/client.ts';
+
+export type Results = Answer<'results', 'listResults'>;
+export type Figures = NonNullable<Answer<'results', 'getFigures'>['figures']>;
+
+export const resultsQuery = (network: NetworkKey | null, days: number) =>
+  queryOptions({
+    queryKey: ['results', network, days],
+    queryFn: ({ signal }) => api.results.listResults({ query: { days, ...(network && { network }) }, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const figuresQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['results', 'of', id],
+    queryFn: ({ signal }) => api.results.getFigures({ params: { id }, signal }),
+  });

@@ -53,6 +53,7 @@ const rows = {
     isRead: false,
     postedAs: 'video',
     has: ['film'],
+    hasPublicPage: true,
     label: 'video',
     suits: 'realtalk',
     plural: 'videos',

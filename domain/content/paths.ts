@@ -1,4 +1,5 @@
 import type { Language } from '../languages.ts';
+import type { FilmPart } from './film-files.ts';
 import { kindOf } from './kinds.ts';
 
 /**
@@ -18,6 +19,11 @@ export const GETTING_STARTED = 'getting-started';
 /** A member's public page of an article. @param base the address of the installation, without a slash at its end. */
 export function publicArticleUrl(base: string, code: string, language: Language, slug: string): string {
   return `${base}/p/${code}/${language}/${slug}`;
+}
+
+/** A file of the film that a public page shows: itself, its poster or its captions. @param version another one for another file. */
+export function publicFilmUrl(page: string, part: FilmPart, version: string): string {
+  return `${page}/film.${part}?v=${version}`;
 }
 
 /** A member's public home page, which leads to their articles. @param base the address of the installation, without a slash at its end. */

@@ -43,6 +43,11 @@ afterAll(async () => {
 const templateOf = (slug: string): Template =>
   parseTemplate(JSON.parse(readFileSync(join(library, 'graphics', slug, 'template.json'), 'utf8')));
 
+/** What a cover is drawn with, one of which is its motif; symbols that a motif is made of are none. */
+const motifsOf = (template: Template) => [
+  ...new Set([...JSON.stringify(template).matchAll(/"motif=([\w-]+)"/g)].map(([, motif]) => motif ?? '')),
+];
+
 /**
  * Every size, in one language or the other as it is drawn, and every motif; the brands go round, so that each meets many
  * templates. The deep tier draws every size in both languages.
@@ -51,7 +56,7 @@ function jobsOf(slug: string, turn: number): GoldenJob[] {
   const template = templateOf(slug);
   const sizes = sizesOf(template);
   const brands = Object.values(samples.brands);
-  const motifs = template.texts['motif'] === undefined ? [] : Object.keys(template.symbols);
+  const motifs = motifsOf(template);
   const count = Math.max(isDeep ? sizes.length * LANGUAGES.length : sizes.length, motifs.length);
   const language = (i: number) => (isDeep ? Math.floor(i / sizes.length) : i + Math.abs(seedOf(slug)));
   return Array.from({ length: count }, (_, i) => ({

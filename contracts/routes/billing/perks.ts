@@ -40,7 +40,7 @@ export type WirePerk = z.infer<typeof perkSchema>;
 
 const listPerks = defineRoute({
   method: 'GET',
-  path: '/api/app/v1/perks',
+  path: '/api/content/v1/perks',
   feature,
   summary:
     'What members are offered, in the order of the content. What is for standard plans only is left out for others.',
@@ -54,7 +54,7 @@ const listPerks = defineRoute({
 
 const getPerkFile = defineRoute({
   method: 'GET',
-  path: '/api/app/v1/perks/:slug/files/:name',
+  path: '/api/content/v1/perks/:slug/files/:name',
   feature,
   summary: 'A picture or a film of a perk.',
   params: ofPerk.extend({ name: z.string().regex(/^[a-z0-9-]+\.(?:svg|webm|mp4)$/) }),
@@ -63,7 +63,7 @@ const getPerkFile = defineRoute({
 
 const getPerkDocument = defineRoute({
   method: 'GET',
-  path: '/api/app/v1/perks/:slug/document.pdf',
+  path: '/api/content/v1/perks/:slug/document.pdf',
   feature,
   summary: 'The contents of a bonus as a PDF in the brand of the member.',
   params: ofPerk,

@@ -1,3 +1,4 @@
+import { FILM_PARTS } from '@yardsign/domain/content/film-files';
 import { z } from 'zod';
 import { inEveryLanguage, languageSchema, slugSchema } from '../../common.ts';
 import { defineRoute } from '../../define-route.ts';
@@ -45,7 +46,7 @@ const getPublicArticle = defineRoute({
   path: '/p/:code/:language/:slug',
   feature: 'microsite',
   summary:
-    "An article on a member's own path: finished HTML with Open Graph data, readable without script. An address that it had before leads to it (301).",
+    "An article or a film on a member's own path: finished HTML with Open Graph data, readable without script. An address that it had before leads to it (301).",
   params: z.object({ code: codeSchema, language: languageSchema, slug: slugSchema }),
   query: pageQuery.loose(),
   answerKind: 'html',
@@ -58,6 +59,17 @@ const getPublicPicture = defineRoute({
   summary: "The link preview picture of a member's public article, or a narrow one for lists.",
   params: z.object({ code: codeSchema, language: languageSchema, slug: slugSchema }),
   query: z.object({ width: z.enum(['480']).optional().catch(undefined) }).loose(),
+  answerKind: 'binary',
+});
+
+const getPublicFilm = defineRoute({
+  method: 'GET',
+  path: '/p/:code/:language/:slug/film.:part',
+  feature: 'microsite',
+  summary: "A file of the film on a member's public page: itself, its poster or its captions; in parts too (`Range`).",
+  params: z.object({ code: codeSchema, language: languageSchema, slug: slugSchema, part: z.enum(FILM_PARTS) }),
+  /** Changes the address whenever the file does. */
+  query: z.object({ v: z.string().max(80).optional() }).loose(),
   answerKind: 'binary',
 });
 
@@ -95,5 +107,6 @@ export const micrositeRoutes = {
   getPublicFeed,
   getPublicArticle,
   getPublicPicture,
+  getPublicFilm,
   getPublicBrandPicture,
 } as const;

@@ -14,6 +14,7 @@ import { key } from '../drawings/small-things.ts';
 import { stamp } from '../drawings/stamp.ts';
 import { valve } from '../drawings/valve.ts';
 import { group, line, oval, path, rect, use } from '../kit/layers.ts';
+import { filmPictures, filmSymbols } from './film-stills.ts';
 import { poster, type Sheet } from '../kit/sheet.ts';
 import { heading } from '../kit/words.ts';
 
@@ -162,7 +163,7 @@ function draw(s: Sheet): Layer[] {
   const art = link ? { x: 690, y: 0, w: 510, h: s.base } : { x: 0, y: 0, w: s.W, h: 472 };
   return [
     rect(0, 0, s.W, s.H, PAPER),
-    group(art.x, art.y, art.w, art.h, picture(art.w, art.h), { clip: 0 }),
+    group(art.x, art.y, art.w, art.h, [...picture(art.w, art.h), ...filmPictures(art.w, art.h)], { clip: 0 }),
     line(`M${s.m} ${link ? 86 : 530}L${s.m + 96} ${link ? 86 : 530}`, `readable(brand.primary, ${PAPER})`, 8),
     heading(s, '{title}', 'fraunces-600', link ? 92 : 76, INK, {
       x: s.m,
@@ -181,7 +182,10 @@ export const articleCover = poster({
     motif: { en: 'house', es: 'house' },
     title: { en: 'What the inspection report really tells you', es: 'Lo que de verdad dice el informe de inspección' },
   },
-  symbols: Object.fromEntries(Object.entries(MOTIFS).map(([motif, { drawing }]) => [motif, drawing])),
+  symbols: {
+    ...Object.fromEntries(Object.entries(MOTIFS).map(([motif, { drawing }]) => [motif, drawing])),
+    ...filmSymbols,
+  },
   look: { ink: INK, soft: '#5F574C', background: 'standard', nameFont: 'fraunces-600' },
   draw,
   sizes: ['square', 'link'],

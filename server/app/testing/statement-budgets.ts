@@ -210,6 +210,7 @@ const STATEMENTS: { [Feature in keyof Api]: Record<keyof Api[Feature], number> }
   microsite: {
     getMicrosite: 2,
     getPublicArticle: 2,
+    getPublicFilm: 3,
     getPublicBrandPicture: 2,
     getPublicFeed: 2,
     getPublicHome: 3,

@@ -48,6 +48,7 @@ const PUBLIC = new Set([
   'microsite.getPublicFeed',
   'microsite.getPublicArticle',
   'microsite.getPublicPicture',
+  'microsite.getPublicFilm',
   'microsite.getPublicBrandPicture',
   // Opened by a browser on its way to or from a consent screen: a guest is sent to the sign-in page.
   'sharing.openConsent',

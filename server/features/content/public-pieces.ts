@@ -26,7 +26,8 @@ export async function findPublicPiece(
   return { row: found.row, part: found.brand };
 }
 
-const PUBLIC_TYPES = CONTENT_TYPES.filter((type) => kinds[type].hasPublicPage);
+/** What the home page and the feed of a member list: what is read. A film is reached by its link. */
+const PUBLIC_TYPES = CONTENT_TYPES.filter((type) => kinds[type].hasPublicPage && kinds[type].isRead);
 
 /** A page of the pieces that everyone may read and that are for every member, newest first, without their long texts. @param query.page from 0 */
 export async function listPublicPieces(

@@ -78,7 +78,12 @@ function draw(
       base: 'https://yard.test',
       code: 'nora-kim-1234',
       language,
-      row: { slug: 'moving', texts: { en: piece('Moving'), es: piece('La mudanza') }, published_at: new Date(0) },
+      row: {
+        slug: 'moving',
+        texts: { en: piece('Moving'), es: piece('La mudanza') },
+        published_at: new Date(0),
+        details: {},
+      },
       brand,
       settings: BLOG,
       ...more,
@@ -191,7 +196,7 @@ describe('a public page', () => {
 
   test('shows its card once where an article is one paragraph long, and where it has none', () => {
     const texts = (contents: string) => ({ en: { ...piece('A'), contents }, es: piece('B') });
-    const row = (contents: string) => ({ slug: 'a', texts: texts(contents), published_at: new Date(0) });
+    const row = (contents: string) => ({ slug: 'a', texts: texts(contents), published_at: new Date(0), details: {} });
     expect(body(draw(ALL, 'en', { row: row('<p>One.</p>') }))).toContain('<p>One.</p><aside');
     expect(count(body(draw(ALL, 'en', { row: row('') })), '<aside')).toBe(1);
   });

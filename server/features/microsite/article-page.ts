@@ -9,6 +9,7 @@ import { contactCard } from './contact.ts';
 import { leadForm, type LeadFormState } from './lead-form.ts';
 import { pageDocument, type PageFacts } from './page-document.ts';
 import type { PageMember } from './page-parts.ts';
+import { filmElement, pageFilm } from './page-film.ts';
 import { PAGE_TEXTS } from './page-texts.ts';
 import type { Language } from './ports.ts';
 import { publicPictures } from './public-pictures.ts';
@@ -19,7 +20,7 @@ export interface PublicArticle {
   base: string;
   code: string;
   language: Language;
-  row: Pick<PieceRow, 'slug' | 'texts' | 'published_at'>;
+  row: Pick<PieceRow, 'slug' | 'texts' | 'published_at' | 'details'>;
   brand: MemberBrand;
   settings: BlogSettings;
 }
@@ -37,19 +38,27 @@ function factsOf({ base, code, language, row, settings }: PublicArticle, member:
   const url = address(language);
   const picture = `${url}/picture.jpg`;
   const listed = settings.pages.includes('articles');
+  const film = pageFilm(row.details, language, url);
   return {
     title,
     description,
-    type: 'article',
+    type: film ? 'video.other' : 'article',
     address,
     feed: listed ? publicFeedUrl(base, code, language) : null,
     picture,
+    film,
     listed,
-    data: structuredData(member, { url, picture, title, description, publishedAt: row.published_at }),
+    data: structuredData(member, { url, picture, title, description, publishedAt: row.published_at, film }),
   };
 }
 
-/** The article as a finished page in the member's name, with what link previews and search engines read. */
+/** What stands above the words: the film, or the cover. */
+function aboveWords({ film, picture }: PageFacts, { title, language }: { title: string; language: Language }): string {
+  if (film) return filmElement(film, { title, language });
+  return `<img class="cover" src="${picture ?? ''}" width="1200" height="630" alt="">`;
+}
+
+/** The article or the film as a finished page in the member's name, with what link previews and search engines read. */
 export function publicArticlePage(article: PublicArticle, form: LeadFormState): string {
   const { base, code, language, row, settings } = article;
   const brand = textsIn(article.brand, language);
@@ -57,6 +66,8 @@ export function publicArticlePage(article: PublicArticle, form: LeadFormState): 
   const piece = row.texts[language];
   const text = PAGE_TEXTS[language];
   const facts = factsOf({ ...article, brand }, member);
+  const { film } = facts;
+  const length = film ? text.seconds(Math.round(film.seconds)) : text.minutes(readingMinutes(piece.words));
   const card = contactCard(member, text.sharedBy);
   const asked = {
     language,
@@ -68,7 +79,7 @@ export function publicArticlePage(article: PublicArticle, form: LeadFormState): 
   return pageDocument(
     member,
     facts,
-    `<article><h1>${escapeHtml(piece.title)}</h1><p class="lede">${escapeHtml(piece.description)}</p><p class="quiet">${text.minutes(readingMinutes(piece.words))}</p>
-<img class="cover" src="${facts.picture}" width="1200" height="630" alt=""><div class="text">${afterIntroduction(piece.contents, card)}</div></article>${card}${settings.takesLeads ? leadForm(asked, form) : ''}${facts.listed ? more : ''}`,
+    `<article><h1>${escapeHtml(piece.title)}</h1><p class="lede">${escapeHtml(piece.description)}</p><p class="quiet">${length}</p>
+${aboveWords(facts, { title: piece.title, language })}<div class="text">${afterIntroduction(piece.contents, card)}</div></article>${card}${settings.takesLeads ? leadForm(asked, form) : ''}${facts.listed ? more : ''}`,
   );
 }

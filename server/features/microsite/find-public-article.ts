@@ -1,17 +1,28 @@
+import { requiredFeature } from '@yardsign/domain/content/required-feature';
 import { AppError } from '../../platform/errors.ts';
+import { readHeldFeatures } from '../access/read-held-features.ts';
 import { findPublicPiece, type PieceRow } from '../content/public-pieces.ts';
 import { brandPart, type WornBrand } from '../profile/read-brand.ts';
 import { memberBehind } from './member-behind.ts';
 import type { MicrositeDeps } from './ports.ts';
 
-/** The member and the piece that a public address names, by one statement. @throws AppError `not_found`. */
+/**
+ * The member and the piece that a public address names: by one statement, and another one where the member must hold a feature for it.
+ *
+ * @throws AppError `not_found`.
+ */
 export async function findPublicArticle(
-  deps: Pick<MicrositeDeps, 'db'>,
+  deps: Pick<MicrositeDeps, 'db' | 'clock'>,
   params: { code: string; slug: string },
 ): Promise<WornBrand & { row: PieceRow }> {
   const member = memberBehind(params.code);
   const found = await findPublicPiece(deps.db, params.slug, member, brandPart.select(member));
   const worn = found && brandPart.read(found.part);
   if (!found || !worn) throw new AppError('not_found');
+  const feature = requiredFeature(found.row.type);
+  if (feature !== null) {
+    const held = await readHeldFeatures(deps.db, [worn.memberId], deps.clock.now());
+    if (!held.get(worn.memberId)?.includes(feature)) throw new AppError('not_found');
+  }
   return { ...worn, row: found.row };
 }

@@ -1,6 +1,7 @@
 import type { Language } from '@yardsign/domain/languages';
 import { escapeHtml } from '../../platform/http/answers/escape-html.ts';
 import { contactBar } from './contact.ts';
+import { filmMeta, type PageFilm } from './page-film.ts';
 import { pageFoot } from './page-foot.ts';
 import { pageHead } from './page-head.ts';
 import type { PageMember } from './page-parts.ts';
@@ -11,13 +12,15 @@ import { PAGE_TEXTS } from './page-texts.ts';
 export interface PageFacts {
   title: string;
   description: string;
-  type: 'article' | 'profile';
+  type: 'article' | 'profile' | 'video.other';
   /** The page in each language. */
   address(language: Language): string;
   /** The feed that holds what the page is about. */
   feed: string | null;
   /** Of 1200×630 pixels. */
   picture: string | null;
+  /** The film that the page is about. */
+  film?: PageFilm | null;
   /** Whether search engines may list it. */
   listed: boolean;
   /** What search engines read, as a finished element. */
@@ -32,13 +35,14 @@ function documentHead({ language, brand }: PageMember, facts: PageFacts): string
     facts.picture === null
       ? ''
       : `<meta property="og:image" content="${facts.picture}"><meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">`;
+  const film = facts.film ? filmMeta(facts.film) : '';
   const feed =
     facts.feed === null ? '' : `<link rel="alternate" type="application/rss+xml" href="${escapeHtml(facts.feed)}">`;
   return `<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><meta name="color-scheme" content="light dark">
 <title>${[title, escapeHtml(brand.fullName)].filter(Boolean).join(' - ')}</title><meta name="description" content="${description}">${facts.listed ? '' : '<meta name="robots" content="noindex">'}<link rel="canonical" href="${url}">
 <link rel="alternate" hreflang="en" href="${facts.address('en')}"><link rel="alternate" hreflang="es" href="${facts.address('es')}">${feed}
 <meta property="og:type" content="${facts.type}"><meta property="og:title" content="${title}"><meta property="og:description" content="${description}"><meta property="og:url" content="${url}">
-${picture}<meta property="og:locale" content="${language === 'es' ? 'es_US' : 'en_US'}">
+${picture}${film}<meta property="og:locale" content="${language === 'es' ? 'es_US' : 'en_US'}">
 <meta name="twitter:card" content="summary_large_image"><style nonce="__CSP_NONCE__">${pageStyle(brand.primaryColor)}</style>${facts.data}</head>`;
 }
 

@@ -29,7 +29,7 @@ const ARTICLE = `
 h1{font:600 clamp(1.9rem,6vw,2.6rem)/1.15 ${SERIF};margin:1rem 0 .75rem;text-wrap:balance}
 h2{font:600 1.5rem/1.25 ${SERIF};margin:2.25rem 0 .5rem;text-wrap:balance}h3{font:600 1.15rem/1.35 ${SANS};margin:1.5rem 0 .25rem}
 .lede{color:var(--quiet);font-size:1.2rem;line-height:1.5;margin-bottom:.5rem}.text>p{margin:1rem 0}.text>ul,.text>ol{padding-left:1.4rem}.text>ul>li,.text>ol>li{margin:.35rem 0}
-.cover{display:block;width:100%;border-radius:10px;border:1px solid var(--line);margin:1.25rem 0 1.5rem}
+.film{display:block;width:min(100%,22.5rem);height:auto;margin:1.25rem auto 1.5rem;border-radius:10px;background:#000}.cover{display:block;width:100%;border-radius:10px;border:1px solid var(--line);margin:1.25rem 0 1.5rem}
 .text table{display:block;overflow-x:auto;border-collapse:collapse;font:1rem/1.5 ${SANS}}.text th,.text td{padding:.4rem .75rem .4rem 0;border-bottom:1px solid var(--line);text-align:left}
 blockquote{margin:1.5rem 0;padding:.25rem 0 .25rem 1.25rem;border-left:3px solid var(--fill);color:var(--quiet)}
 .callout{margin:1.5rem 0;padding:1rem 1.25rem;border:1px solid var(--line);border-left:4px solid var(--fill);border-radius:8px;background:var(--surface)}.callout>*+*{margin-top:.5rem}

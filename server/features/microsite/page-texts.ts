@@ -3,6 +3,8 @@ import type { Language } from './ports.ts';
 /** The words of the page around its article. Clients read them: Spanish says *usted*. */
 interface PageTexts {
   minutes(count: number): string;
+  /** How long a film is. */
+  seconds(count: number): string;
   call: string;
   text: string;
   write: string;
@@ -27,6 +29,7 @@ interface PageTexts {
 export const PAGE_TEXTS: Record<Language, PageTexts> = {
   en: {
     minutes: (count) => (count < 1 ? 'Less than one minute' : `${count} min read`),
+    seconds: (count) => `Video, ${count} seconds`,
     call: 'Call',
     text: 'Text',
     write: 'Write',
@@ -46,6 +49,7 @@ export const PAGE_TEXTS: Record<Language, PageTexts> = {
   },
   es: {
     minutes: (count) => (count < 1 ? 'Menos de un minuto' : `${count} min de lectura`),
+    seconds: (count) => `Video, ${count} segundos`,
     call: 'Llamar',
     text: 'Mensaje',
     write: 'Escribir',

@@ -132,6 +132,43 @@ describe('a picture of a public page', () => {
   });
 });
 
+describe('the page of a film', () => {
+  const SLUG = 'what-earnest-money-is';
+  const pageOf = (code: string, language = 'es') => `/p/${code}/${language}/${SLUG}`;
+
+  test('shows it without script, with its captions, its words and what link previews read', async () => {
+    const page = (await read(pageOf(maya.code))).body;
+    for (const part of ['<video', 'kind="captions"', 'og:video" content="', '"VideoObject"', 'content="video.other"'])
+      expect(page).toContain(part);
+    expect(page).not.toMatch(/<script(?! type="application\/ld\+json")/);
+    expect(page).toContain('depósito');
+  });
+
+  test('has its files beside it, in parts too, for anyone', async () => {
+    const page = (await read(pageOf(maya.code))).body;
+    const [, address = ''] = /<source src="https?:\/\/[^/]+([^"]+)"/.exec(page) ?? [];
+    const part = await read(address.replaceAll('&amp;', '&'), { range: 'bytes=4-7' });
+    expect([part.statusCode, part.body, part.headers['content-type']]).toEqual([206, 'ftyp', 'video/mp4']);
+    expect(part.headers['cache-control']).toContain('immutable');
+    const captions = await read(`${pageOf(maya.code)}/film.vtt`);
+    expect([captions.body.slice(0, 6), captions.headers['cache-control']]).toEqual(['WEBVTT', 'public, max-age=300']);
+    expect((await read(`/p/${maya.code}/es/first-hour-open-house/film.mp4`)).statusCode).toBe(404);
+    expect((await read(`${pageOf(maya.code)}/film.exe`)).statusCode).toBe(400);
+  });
+
+  test('is not there for a member who does not hold the feature', async () => {
+    const id = await addMember(app.world, { username: 'otto', firstName: 'Otto', lastName: 'Test' });
+    const { public_code: code } = await app.db
+      .selectFrom('member')
+      .select('public_code')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect((await read(pageOf(code))).statusCode).toBe(404);
+    expect((await read(`${pageOf(code)}/film.mp4`)).statusCode).toBe(404);
+    expect((await read(`/p/${code}/es/first-hour-open-house`)).statusCode).toBe(200);
+  });
+});
+
 describe('a public page', () => {
   test('is sent compressed to who takes that, and not again to who has it', async () => {
     const url = `/p/${maya.code}/en/first-hour-open-house`;

@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto';
 import { api } from '@yardsign/contracts/api';
+import { AppError } from '../../platform/errors.ts';
+import { answerFile } from '../../platform/http/answers/answer-file.ts';
 import { binary, bind, movedTo, notModified, sharedPage, type BoundRoute } from '../../platform/http/bind.ts';
 import { anyone, memberOf, signedIn } from '../../platform/http/policies.ts';
+import { findFilm } from '../content/films/find-film.ts';
+import { addressVersionOf, FILM_MEDIA_TYPES, versionOf } from '../content/films/present-film.ts';
 import { readPage } from './find-page.ts';
+import { findPublicArticle } from './find-public-article.ts';
 import type { MicrositeDeps } from './ports.ts';
 import { readFeed } from './read-feed.ts';
 import { readMicrosite } from './read-home.ts';
@@ -38,6 +43,23 @@ export function micrositeRoutes(deps: MicrositeDeps): BoundRoute[] {
         const headers = { ...FIVE_MINUTES, etag };
         if (context.header('if-none-match') === etag) return notModified(headers);
         return binary(Buffer.from(text), { ...headers, 'content-type': 'application/rss+xml; charset=utf-8' });
+      },
+    }),
+    bind(api.microsite.getPublicFilm, {
+      policy: anyone,
+      async handle({ params, query, context }) {
+        const { row } = await findPublicArticle(deps, params);
+        const film = await findFilm(deps, row.id);
+        if (!film) throw new AppError('not_found');
+        const file = `${params.language}.${params.part}` as const;
+        const isKept = query.v === addressVersionOf(film.facts, file);
+        const answer = await answerFile(deps.films, film.keyOf(file), context, {
+          'content-type': FILM_MEDIA_TYPES[params.part],
+          etag: `"${versionOf(film.facts, file)}-${file}"`,
+          'cache-control': isKept ? 'public, max-age=31536000, immutable' : FIVE_MINUTES['cache-control'],
+        });
+        if (!answer) throw new AppError('not_found');
+        return answer;
       },
     }),
     bind(api.microsite.getPublicArticle, {

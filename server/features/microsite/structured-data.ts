@@ -1,4 +1,5 @@
 import { websiteAddress } from './website-address.ts';
+import type { PageFilm } from './page-film.ts';
 import type { PageMember } from './page-parts.ts';
 
 interface DescribedArticle {
@@ -7,6 +8,7 @@ interface DescribedArticle {
   title: string;
   description: string;
   publishedAt: Date;
+  film: PageFilm | null;
 }
 
 /** What is not given is left out. */
@@ -27,6 +29,21 @@ function agentOf({ brand, pictures }: PageMember, id: string) {
   };
 }
 
+function articleOf({ title, publishedAt, picture }: DescribedArticle) {
+  return { '@type': 'Article', headline: title, datePublished: publishedAt.toISOString(), image: picture };
+}
+
+function videoOf({ title, publishedAt, picture }: DescribedArticle, { url, seconds }: PageFilm) {
+  return {
+    '@type': 'VideoObject',
+    name: title,
+    uploadDate: publishedAt.toISOString(),
+    thumbnailUrl: picture,
+    contentUrl: url,
+    duration: `PT${Math.round(seconds)}S`,
+  };
+}
+
 const block = (data: object) =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`;
 
@@ -37,7 +54,7 @@ export function agentData(member: PageMember, url: string): string {
 }
 
 /**
- * What search engines read of an article and of the member who shares it, as a block of data; a browser does not run it. No text can
+ * What search engines read of an article or a film and of the member who shares it, as a block of data; a browser does not run it. No text can
  * end the block: every `<` is written as an escape.
  */
 export function structuredData(member: PageMember, article: DescribedArticle): string {
@@ -47,12 +64,9 @@ export function structuredData(member: PageMember, article: DescribedArticle): s
     '@context': 'https://schema.org',
     '@graph': [
       {
-        '@type': 'Article',
-        headline: article.title,
+        ...(article.film ? videoOf(article, article.film) : articleOf(article)),
         description: article.description,
         inLanguage: member.language,
-        datePublished: article.publishedAt.toISOString(),
-        image: article.picture,
         mainEntityOfPage: article.url,
         publisher: isNamed ? { '@id': agent } : undefined,
       },

@@ -6,7 +6,7 @@ import { testApp, type TestApp } from '../../app/testing/test-app.ts';
 import { addMember, completeProfile, fillProfile, givePlan } from '../../seeds/scenarios.ts';
 import { readPerks } from './perk-files.ts';
 
-const URL = '/api/app/v1/perks';
+const URL = '/api/content/v1/perks';
 
 let app: TestApp;
 const tokens = { maya: '', oscar: '' };

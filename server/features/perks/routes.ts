@@ -8,7 +8,7 @@ import { binary, bind, type BoundRoute } from '../../platform/http/bind.ts';
 import { active, memberOf } from '../../platform/http/policies.ts';
 import type { Perk, PerksDeps } from './ports.ts';
 
-const BASE = '/api/app/v1/perks';
+const BASE = '/api/content/v1/perks';
 const MEDIA_TYPES: Readonly<Record<string, string>> = { svg: 'image/svg+xml', webm: 'video/webm', mp4: 'video/mp4' };
 
 function presentPerk(perk: Perk, language: Language): WirePerk {

@@ -80,6 +80,7 @@ export async function previewPiece(
         slug: row.slug,
         texts: perLanguage((of) => ({ ...draftText(row, of), details: {} })),
         published_at: deps.clock.now(),
+        details: {},
       },
       brand,
       settings: blogSettings(() => undefined, brand.firstName),

@@ -4,7 +4,7 @@ import { useText } from '../../lib/i18n/use-text.ts';
 import { useGate } from '../../lib/session/page-gate.ts';
 import { Preferences } from '../../ui/navigation/preferences.tsx';
 import classes from './account-panel.module.css';
-import { accountMenu, adminEntry, customBlog, helpEntry, teamEntry } from './menu.ts';
+import { accountMenu, adminEntry, customBlog, helpEntry, suggestEntry, teamEntry } from './menu.ts';
 import listClasses from './menu-list.module.css';
 import { MenuList } from './menu-list.tsx';
 
@@ -21,7 +21,7 @@ export function AccountPanel({ onGo }: { onGo: () => void }) {
           <IconLogout size={20} stroke={1.5} aria-hidden="true" />
           <span>{text('logout')}</span>
         </Link>
-        <MenuList entries={[customBlog, helpEntry, adminEntry].filter(isFor)} onGo={onGo} />
+        <MenuList entries={[customBlog, helpEntry, suggestEntry, adminEntry].filter(isFor)} onGo={onGo} />
       </nav>
       <div className={classes['preferences']}>
         <Preferences />

@@ -9,6 +9,7 @@ import {
   IconHome,
   IconLibraryPhoto,
   IconMail,
+  IconMessagePlus,
   IconMap2,
   IconMicrophone2,
   IconPlugConnected,
@@ -95,6 +96,9 @@ export const teamEntry: MenuLink = { label: 'myTeam', icon: IconUsersGroup, to: 
 
 /** In the rail, and at the end of the account menu. */
 export const helpEntry: MenuLink = { label: 'help', icon: IconLifebuoy, to: '/support' };
+
+/** Below 'Help' in the account menu. */
+export const suggestEntry: MenuLink = { label: 'suggest', icon: IconMessagePlus, to: '/product-suggestion-box' };
 
 /** For our own staff, after everything else. */
 export const adminEntry: MenuLink = { label: 'admin', icon: IconShieldCog, to: '/admin' };

@@ -60,7 +60,7 @@ export const messages = {
   captionHelp: 'Your name and contact lines come from your profile.',
   captionEmpty: 'Fill in your name and phone, and your text appears here.',
   publicPage: 'Your public page',
-  publicPageHelp: 'Anyone with this link reads the article under your name.',
+  publicPageHelp: 'Anyone with this link sees it under your name.',
   pin: 'Save to Pinterest',
   open: 'Open',
   cover: 'Cover of “{title}” in your brand',

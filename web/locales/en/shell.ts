@@ -21,6 +21,7 @@ export const messages = {
   createVideo: 'A video',
   createVideoHelp: 'Read a script to the camera',
   help: 'Help',
+  suggest: 'Suggest something',
   home: 'Home',
   library: 'Library',
   calendar: 'Calendar',

@@ -66,7 +66,7 @@ export const messages: Twin<typeof english> = {
   captionHelp: 'Tu nombre y tus datos de contacto salen de tu perfil.',
   captionEmpty: 'Completa tu nombre y tu teléfono, y tu texto aparecerá aquí.',
   publicPage: 'Tu página pública',
-  publicPageHelp: 'Quien tenga este enlace lee el artículo con tu nombre.',
+  publicPageHelp: 'Quien tenga este enlace lo ve con tu nombre.',
   pin: 'Guardar en Pinterest',
   open: 'Abrir',
   cover: 'Portada de «{title}» con tu marca',

@@ -24,6 +24,7 @@ export const messages: Twin<typeof english> = {
   createVideo: 'Un video',
   createVideoHelp: 'Lee un guion frente a la cámara',
   help: 'Ayuda',
+  suggest: 'Sugerir algo',
   home: 'Inicio',
   library: 'Biblioteca',
   calendar: 'Calendario',

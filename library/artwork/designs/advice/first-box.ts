@@ -46,10 +46,10 @@ export const firstBox = poster({
         }),
       ]),
       column(
-        28 * s.k,
+        40 * s.k,
         [
           kicker(s, '{kicker}', `readable(brand.primary, ${wall})`),
-          heading(s, '{headline}', 'fraunces-600', isTall(s) ? 92 : 76, INK, { maxLines: 3 }),
+          heading(s, '{headline}', 'fraunces-600', isTall(s) ? 92 : 72, INK, { maxLines: 2 }),
           column(14 * s.k, items),
         ].slice(s.size === 'link' ? 1 : 0),
         { x: words.x, y: words.y, w: words.w },

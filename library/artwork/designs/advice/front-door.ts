@@ -79,7 +79,7 @@ export const frontDoor = poster({
       rect(0, s.base - 30, s.W, s.H - s.base + 30, '#C9BBA6'),
       use('door', art.x, art.y, art.w, art.h - 12),
       column(
-        36 * s.k,
+        44 * s.k,
         [
           kicker(s, '{kicker}', 'readable(brand.primary, #EFE6D8)'),
           heading(s, '{headline}', 'fraunces-600', 92, INK, { maxLines: 4, w: isTall(s) ? s.W * 0.5 : words.w }),

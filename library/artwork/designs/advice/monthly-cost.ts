@@ -55,7 +55,7 @@ export const monthlyCost = poster({
         32 * s.k,
         [
           kicker(s, '{kicker}', `readable(brand.primary, ${CREAM})`),
-          heading(s, '{headline}', 'fraunces-600', 92, INK, { maxLines: isTall(s) ? 2 : 4 }),
+          heading(s, '{headline}', 'fraunces-600', isTall(s) ? 80 : 92, INK, { maxLines: isTall(s) ? 2 : 3 }),
           body(s, '{line}', '#4C574F', { maxLines: 3 }),
         ],
         { x: words.x, y: words.y, w: words.w, h: words.h, justify: isTall(s) ? 'start' : 'center' },

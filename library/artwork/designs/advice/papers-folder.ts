@@ -30,10 +30,10 @@ export const papersFolder = poster({
       rect(0, s.base - 90 * s.k, s.W, 10, '#C6A97F'),
       use('folder', art.x, art.y, art.w, art.h),
       column(
-        (s.size === 'link' ? 24 : 30) * s.k,
+        40 * s.k,
         [
           kicker(s, '{kicker}', 'readable(brand.primary, #F1E9DB)'),
-          heading(s, '{headline}', 'fraunces-600', isTall(s) ? 88 : 76, INK, { maxLines: 3 }),
+          heading(s, '{headline}', 'fraunces-600', isTall(s) ? 88 : 76, INK, { maxLines: 2 }),
           column(14 * s.k, items),
         ].slice(s.size === 'link' ? 1 : 0),
         { x: words.x, y: words.y, w: words.w },

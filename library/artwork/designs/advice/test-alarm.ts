@@ -28,7 +28,7 @@ export const testAlarm = poster({
           heading(s, '{headline}', 'barlow-condensed-800', 120, 'brand.onPrimary', {
             uppercase: true,
             lineHeight: 0.98,
-            maxLines: 4,
+            maxLines: 3,
           }),
           body(s, '{line}', 'brand.onPrimary', { maxLines: 6 }),
         ],

@@ -55,7 +55,7 @@ export const justSold = poster({
         36 * s.k,
         [
           heading(s, '{headline}', 'dm-serif-400', isTall(s) ? 104 : 88, '#2B2118', {
-            maxLines: 4,
+            maxLines: isTall(s) ? 2 : 3,
             emphasis: { font: 'dm-serif-400-italic', color: `readable(brand.primary, ${SKY})` },
           }),
           fact(s, '{place}', 'figtree-800', 33, '#2B2118', { maxLines: 3 }),

@@ -74,7 +74,7 @@ export const newPrice = poster({
       column(
         34 * s.k,
         [
-          heading(s, '{headline}', 'fraunces-600', 96, 'brand.onPrimary', { maxLines: 4 }),
+          heading(s, '{headline}', 'fraunces-600', 96, 'brand.onPrimary', { maxLines: 2 }),
           fact(s, '{place}', 'figtree-800', 33, 'brand.onPrimary', { maxLines: 3 }),
           body(s, '{line}', 'brand.onPrimary'),
         ],

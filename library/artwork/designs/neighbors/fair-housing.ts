@@ -1,6 +1,6 @@
 import type { Layer, SceneSymbol } from '@yardsign/scene/layers';
 import { column, line, oval, path, rect, use } from '../../kit/layers.ts';
-import { isTall, poster } from '../../kit/sheet.ts';
+import { poster } from '../../kit/sheet.ts';
 import { body, heading, paper } from '../../kit/words.ts';
 
 const CREAM = '#FFF7EA';
@@ -62,7 +62,7 @@ export const fairHousing = poster({
       line(`M0 ${floor - 4}L${s.W} ${floor - 4}`, '#C9B594', 4),
       ...doors.map((name, i) => use(name, left + i * (w + (link ? 8 : 20)), floor - w * 1.8, w, w * 1.8)),
       column(
-        (isTall(s) ? 46 : 34) * s.k,
+        48 * s.k,
         [
           heading(s, '{headline}', 'fraunces-600', link ? 96 : 104, INK, { maxLines: link ? 4 : 2 }),
           body(s, '{line}', '#4D5059', { maxLines: 5 }),

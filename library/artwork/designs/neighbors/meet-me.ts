@@ -47,10 +47,10 @@ export const meetMe = poster({
       portrait,
       use('house', cx - r * 0.7, cy - r * 0.6, r * 1.4, r * 1.05, { when: '!brand.photo' }),
       column(
-        32 * s.k,
+        42 * s.k,
         [
           kicker(s, '{kicker}', 'brand.onPrimary'),
-          heading(s, '{headline}', 'fraunces-600', isTall(s) ? 72 : 84, 'brand.onPrimary', { maxLines: 4 }),
+          heading(s, '{headline}', 'fraunces-600', isTall(s) ? 72 : 80, 'brand.onPrimary', { maxLines: 3 }),
           column(18 * s.k, items),
         ].slice(s.size === 'link' ? 1 : 0),
         { x: words.x, y: words.y, w: words.w },

@@ -27,7 +27,7 @@ export const newYearGoal = poster({
       column(
         36 * s.k,
         [
-          heading(s, '{headline}', 'fraunces-600', 92, INK, { maxLines: 5 }),
+          heading(s, '{headline}', 'fraunces-600', 92, INK, { maxLines: isTall(s) ? 2 : 5 }),
           body(s, '{line}', '#4A555B', { maxLines: 4 }),
         ],
         {

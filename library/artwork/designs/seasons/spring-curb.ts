@@ -29,10 +29,10 @@ export const springCurb = poster({
       rect(0, s.base - 26 * s.k, s.W, s.H - s.base + 26 * s.k, '#93C08A'),
       use('mailbox', art.x, art.y, art.w, art.h),
       column(
-        30 * s.k,
+        40 * s.k,
         [
           kicker(s, '{kicker}', 'readable(brand.primary, #E4F2EE)'),
-          heading(s, '{headline}', 'fraunces-600', 88, INK, { maxLines: 4 }),
+          heading(s, '{headline}', 'fraunces-600', 88, INK, { maxLines: s.size === 'square' ? 3 : 2 }),
           column(18 * s.k, items),
         ],
         { x: words.x, y: words.y, w: words.w },

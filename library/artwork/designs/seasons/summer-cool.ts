@@ -65,7 +65,7 @@ export const summerCool = poster({
       ...rays,
       use('shade', isTall(s) ? s.W * 0.14 : stage.x, stage.y, isTall(s) ? s.W * 0.72 : stage.w - 40, stage.h - 4),
       column(
-        30 * s.k,
+        38 * s.k,
         [
           kicker(s, '{kicker}', '#7A4A08'),
           heading(s, '{headline}', 'barlow-condensed-800', isTall(s) ? 108 : 92, INK, {

@@ -44,8 +44,10 @@ export const winterLights = poster({
     const floor = s.base - (s.size === 'story' ? 30 : 6);
     return [
       paper(s, '#16243F', '#4A6389', s.base / s.H),
-      snow(s, 30, 40, 1, 4),
-      snow(s, 100, 90, 0.6, 3),
+      // Beside or below the words: a flake between two letters looks like a fault of the print.
+      ...(s.size === 'link'
+        ? [snow(s, 690, 40, 1, 4), snow(s, 760, 90, 0.6, 3)]
+        : [snow(s, 30, s.top + 330 * s.k, 1, 4), snow(s, 100, s.top + 370 * s.k, 0.6, 3)]),
       glow(x + w * 0.4, floor - w * 0.3, w * 0.8, '#FFD27A', '66'),
       ground(s, floor - 60 * s.k, '#DCE6F2', 60),
       use('fir', x - w * 0.42, floor - w * 0.64, w * 0.34, w * 0.62),

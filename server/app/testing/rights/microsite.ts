@@ -6,5 +6,6 @@ export const micrositeRights: RightsOf<'microsite'> = {
   getPublicFeed: anyone,
   getPublicArticle: anyone,
   getPublicPicture: anyone,
+  getPublicFilm: anyone,
   getPublicBrandPicture: anyone,
 };

@@ -1,8 +1,15 @@
 import type { FilmFiles } from '@yardsign/contracts/content-fields';
-import { FILM_DRAWING, type FilmFile } from '@yardsign/domain/content/film-files';
+import { FILM_DRAWING, type FilmFile, type FilmPart } from '@yardsign/domain/content/film-files';
 import type { Content, Language } from '../ports.ts';
 
 type Film = NonNullable<Content['film']>;
+
+/** The media types of its files. */
+export const FILM_MEDIA_TYPES = {
+  mp4: 'video/mp4',
+  jpg: 'image/jpeg',
+  vtt: 'text/vtt; charset=utf-8',
+} as const satisfies Record<FilmPart, string>;
 
 /** A film in one language, with the addresses of its files. */
 export function presentFilm(contentId: string, film: FilmFiles, language: Language): Film {

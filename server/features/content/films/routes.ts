@@ -6,14 +6,9 @@ import { active, memberOf } from '../../../platform/http/policies.ts';
 import { mustHoldFeature } from '../must-hold-feature.ts';
 import type { ContentDeps } from '../ports.ts';
 import { findFilm } from './find-film.ts';
-import { addressVersionOf, versionOf } from './present-film.ts';
+import { addressVersionOf, FILM_MEDIA_TYPES, versionOf } from './present-film.ts';
 
-const TYPES: Readonly<Record<string, string>> = {
-  mp4: 'video/mp4',
-  jpg: 'image/jpeg',
-  vtt: 'text/vtt; charset=utf-8',
-  json: 'application/json; charset=utf-8',
-};
+const TYPES: Readonly<Record<string, string>> = { ...FILM_MEDIA_TYPES, json: 'application/json; charset=utf-8' };
 
 /** An address that names the version is the address of these bytes for good. */
 const KEPT = 'private, max-age=31536000, immutable';

@@ -1,3 +1,4 @@
+import { kinds } from '@yardsign/domain/content/kinds';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import type { MenuAction } from '../../../../ui/action/action-menu-window.tsx';
 import { lazyPart } from '../../../../lib/code/lazy-part.tsx';
@@ -5,6 +6,7 @@ import { Part } from '../../../../ui/feedback/part.tsx';
 import { LinesSkeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
 import type { Film } from '../../model.ts';
+import { PublicPageCard } from '../piece/public-page-card.tsx';
 import { PieceFrame, type PieceViewProps } from '../piece/piece-frame.tsx';
 import { PieceWords } from '../text/piece-words.tsx';
 import { useCopy } from '../use-copy.ts';
@@ -21,12 +23,14 @@ export function FilmView({ film, ...view }: PieceViewProps & { film: Film }) {
   const copy = useCopy();
   const { busy, downloadFilm } = useDownload(piece);
   const { title, caption } = piece.translations[language];
+  const link = piece.public_url;
   const downloads: MenuAction[] = [
     { label: text('filmMp4'), onSelect: () => downloadFilm(`${language}.mp4`) },
     { label: text('filmCaptions'), onSelect: () => downloadFilm(`${language}.vtt`) },
   ];
   const copies: MenuAction[] = [
     { label: text('copyCaption'), onSelect: () => copy({ text: caption }), disabled: caption === '' },
+    ...(link === null ? [] : [{ label: text('copyLink'), onSelect: () => copy({ text: link }) }]),
   ];
   return (
     <PieceFrame
@@ -37,6 +41,7 @@ export function FilmView({ film, ...view }: PieceViewProps & { film: Film }) {
       pictureFirst
       side={
         <>
+          {link !== null && <PublicPageCard url={link} pinned={kinds[piece.content_type].canBePinned ? title : null} />}
           <Card title={text('filmMine')}>
             <p className={classes['lead']}>{text('filmMineText')}</p>
             <Part inline waiting={<LinesSkeleton lines={6} />}>

@@ -6,6 +6,7 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { usePageSearch } from '../../../lib/search/page-search.ts';
 import type { MenuAction } from '../../../ui/action/action-menu-window.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
+import { PieceWords } from '../../content/components/text/piece-words.tsx';
 import { PieceFrame, type PieceViewProps } from '../../content/components/piece/piece-frame.tsx';
 import { useKeepPicture } from '../../content/components/assets/use-keep-picture.ts';
 import { useCopy } from '../../content/components/use-copy.ts';
@@ -41,7 +42,7 @@ export function GraphicView(view: PieceViewProps) {
   const [cut, setCut] = useState(false);
   const size = readSize(asked, sizes);
   const pixels = SIZE_PIXELS[size];
-  const { title, caption } = piece.translations[language];
+  const { title, caption, contents } = piece.translations[language];
 
   function chooseSize(next: Size) {
     const search = pieceSearch.change({ size: next === sizes[0] ? undefined : next });
@@ -76,6 +77,11 @@ export function GraphicView(view: PieceViewProps) {
             </Card>
           )}
           {brand && <BrandPanel brand={brand} />}
+          {contents !== '' && (
+            <Card>
+              <PieceWords {...view} />
+            </Card>
+          )}
         </>
       }
     >

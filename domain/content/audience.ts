@@ -3,7 +3,9 @@ import type { UserType } from '../access/actor.ts';
 import type { UsState } from '../profile/us-states.ts';
 
 /** The features that a piece can be kept for; nobody is without `free` and a plan at once. */
-export const AUDIENCE_FEATURES = FEATURE_SLUGS.filter((slug) => slug !== 'free' && !slug.endsWith('-beta'));
+export const AUDIENCE_FEATURES = FEATURE_SLUGS.filter(
+  (slug): slug is Exclude<FeatureSlug, 'free' | `${string}-beta`> => slug !== 'free' && !slug.endsWith('-beta'),
+);
 
 export const AUDIENCE_TYPES = [
   'Licensed Member',

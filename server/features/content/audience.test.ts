@@ -36,11 +36,11 @@ afterAll(() => app.close());
 
 const deps = () => ({ db: app.db, clock: app.core.clock, publicUrl: 'https://x.example' });
 type Audience = Parameters<typeof storedAudience>[0];
-const keepFor = (audience: Audience, tags: string[] = []) =>
+const keepFor = (audience: Audience, tags: string[] = [], id = ID) =>
   app.db
     .updateTable('content')
     .set({ audience: JSON.stringify(storedAudience(audience)), tags })
-    .where('id', '=', ID)
+    .where('id', '=', id)
     .execute();
 const get = (path: string, as: string) =>
   app.call({ method: 'GET', url: `/api/content/v1/content${path}`, token: tokens[as] ?? '' });
@@ -101,6 +101,13 @@ test('autopilot and public lists leave out what is for some, and its public page
   expect((await page('flora', '/feed.xml')).body).not.toContain(SLUG);
   expect((await page('flora', `/${SLUG}`)).statusCode).toBe(200);
   expect((await page('tess', `/${SLUG}`)).statusCode).toBe(404);
+});
+
+test('a film is watched by those whom it is for', async () => {
+  const film = libraryContentId('what-earnest-money-is');
+  await keepFor({ states: ['FL'] }, [], film);
+  const watched = await Promise.all(['flora', 'tess'].map((name) => get(`/${film}/film/en.vtt`, name)));
+  expect(watched.map(({ statusCode }) => statusCode)).toEqual([200, 404]);
 });
 
 test('a list is narrowed by tags', async () => {

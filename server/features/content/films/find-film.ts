@@ -2,7 +2,7 @@ import type { FilmFiles } from '@yardsign/contracts/content-fields';
 import { folderOf, typeNamed } from '@yardsign/domain/content/kinds';
 import type { FilmFile } from '@yardsign/domain/content/film-files';
 import type { ContentDeps } from '../ports.ts';
-import { findPiece } from '../store.ts';
+import { findPiece, findReadable } from '../store.ts';
 
 /** A film of the library: what is known of it, and its files by their keys in `films`. */
 export interface FoundFilm {
@@ -11,9 +11,17 @@ export interface FoundFilm {
   keyOf(file: FilmFile): string;
 }
 
-/** @returns undefined for a piece that members do not see, or that is no film. */
-export async function findFilm({ db }: Pick<ContentDeps, 'db'>, contentId: string): Promise<FoundFilm | undefined> {
-  const piece = await findPiece(db, { id: contentId });
+/**
+ * @param memberId who watches; left out where it was asked already whether the piece is for them.
+ * @returns undefined for a piece that the member does not see, or that is no film.
+ */
+export async function findFilm(
+  { db }: Pick<ContentDeps, 'db'>,
+  contentId: string,
+  memberId?: string,
+): Promise<FoundFilm | undefined> {
+  const by = { id: contentId };
+  const piece = await (memberId === undefined ? findPiece(db, by) : findReadable(db, by, memberId));
   const facts = piece?.details['film'] as FilmFiles | undefined;
   const type = piece && typeNamed(piece.type);
   if (piece === undefined || type === undefined || facts === undefined) return undefined;

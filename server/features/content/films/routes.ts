@@ -18,7 +18,7 @@ export function filmRoutes(deps: Pick<ContentDeps, 'db' | 'films'>): BoundRoute[
     bind(api.content.getFilm, {
       policy: active,
       async handle({ actor, params: { id, file }, query, context }) {
-        const film = await findFilm(deps, id);
+        const film = await findFilm(deps, id, memberOf(actor).userId);
         if (!film) throw new AppError('not_found');
         mustHoldFeature(memberOf(actor), film.contentType);
         const version = versionOf(film.facts, file);

@@ -2,6 +2,7 @@ import type { OwnText } from '@yardsign/domain/content/own-text';
 import type { Language } from '@yardsign/domain/languages';
 import { sql, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/database.ts';
+import { meantFor } from '../audience.ts';
 import { ownedBy, visible, type Writers } from '../piece-rows.ts';
 
 /** A copy in one language, and the piece that it was made of. */
@@ -23,7 +24,7 @@ export async function copiedTexts(
   reader: Writers & { memberId: string },
   id: string,
 ): Promise<Map<Language, CopiedText>> {
-  const readable = sql<SqlBool>`(${visible('content')} or ${ownedBy(reader)})`;
+  const readable = sql<SqlBool>`(${visible('content')} and ${meantFor(sql`${reader.memberId}::text`)} or ${ownedBy(reader)})`;
   const { rows } = await sql<CopiedText & { language: Language }>`
     select mine.language, ${textOf('mine')} as mine, mine.taken_from as taken,
       case when source.content_id is null then null else ${textOf('source')} end as now

@@ -21,6 +21,7 @@ interface AudienceFieldsProps {
 /** Whom a piece is for: nothing ticked is everybody. */
 export function AudienceFields({ features, types, states, onFeatures, onTypes }: AudienceFieldsProps) {
   const text = useText('studio');
+  const featureNames = useText('upsell');
   return (
     <details className={classes['more']}>
       <summary>{text('audience')}</summary>
@@ -42,7 +43,7 @@ export function AudienceFields({ features, types, states, onFeatures, onTypes }:
           {AUDIENCE_FEATURES.map((slug) => (
             <CheckboxField
               key={slug}
-              label={slug}
+              label={featureNames(slug)}
               checked={features.includes(slug)}
               onChange={(on) =>
                 onFeatures(AUDIENCE_FEATURES.filter((each) => (each === slug ? on : features.includes(each))))

@@ -22,7 +22,7 @@ test.each([
   ],
   [
     'So^[The *rule* ^[x].] it^[Two.] is.',
-    '<p>So<sup id="note-1-in-text"><a href="#note-1">1</a></sup> it<sup id="note-2-in-text"><a href="#note-2">2</a></sup> is.</p><section class="notes"><h2>Notas</h2><ol><li id="note-1">The <em>rule</em> ^[x]. <a class="back" href="#note-1-in-text" aria-label="Volver al texto">↩\uFE0E</a></li><li id="note-2">Two. <a class="back" href="#note-2-in-text" aria-label="Volver al texto">↩\uFE0E</a></li></ol></section>',
+    '<p>So<sup id="note-1-in-text"><a href="#note-1">1</a></sup> it<sup id="note-2-in-text"><a href="#note-2">2</a></sup> is.</p><section class="notes"><h2>Notas</h2><ol><li id="note-1">The <em>rule</em> ^[x]. <a class="back" href="#note-1-in-text">Volver al texto</a></li><li id="note-2">Two. <a class="back" href="#note-2-in-text">Volver al texto</a></li></ol></section>',
   ],
   ['**Bold^[a] end**', expect.stringContaining('<strong>Bold<sup')],
 ])('%j', (text, html) => {

@@ -33,7 +33,7 @@ h2{font:600 1.5rem/1.25 ${SERIF};margin:2.25rem 0 .5rem;text-wrap:balance}h3{fon
 .text table{display:block;overflow-x:auto;border-collapse:collapse;font:1rem/1.5 ${SANS}}.text th,.text td{padding:.4rem .75rem .4rem 0;border-bottom:1px solid var(--line);text-align:left}
 blockquote{margin:1.5rem 0;padding:.25rem 0 .25rem 1.25rem;border-left:3px solid var(--fill);color:var(--quiet)}
 .callout{margin:1.5rem 0;padding:1rem 1.25rem;border:1px solid var(--line);border-left:4px solid var(--fill);border-radius:8px;background:var(--surface)}.callout>*+*{margin-top:.5rem}
-.callout ul,.callout ol{padding-left:1.4rem}.video a::before,.notes .back{font-family:${SANS}}.video a{display:block;padding:.9rem 1.25rem;border:1px solid var(--line);border-radius:8px;background:var(--surface);font:600 1rem/1.4 ${SANS}}.video a::before{content:"▶\\FE0E";margin-right:.75rem}
+.callout ul,.callout ol{padding-left:1.4rem}.notes .back{font-size:.875rem;font-family:${SANS}}.video a{display:block;padding:.9rem 1.25rem;border:1px solid var(--line);border-radius:8px;background:var(--surface);font:600 1rem/1.4 ${SANS}}.video a::before{content:"";display:inline-block;margin-right:.75rem;border-left:.7em solid;border-block:.4em solid transparent}
 .text sup{line-height:0}.notes{border-top:1px solid var(--line);margin-top:2.5rem;font-size:1rem}.notes h2{font-size:1.2rem;margin:1.25rem 0 .5rem}.notes ol{padding-left:1.4rem}.notes li{margin:.35rem 0}`;
 
 const CONTACT = `

@@ -76,7 +76,7 @@ export function notesBelow({ notes, language }: ArticleEnv): string {
   const words = ARTICLE_WORDS[language];
   const items = notes.map(
     (html, at) =>
-      `<li id="note-${at + 1}">${html} <a class="back" href="#note-${at + 1}-in-text" aria-label="${words.back}">↩\uFE0E</a></li>`,
+      `<li id="note-${at + 1}">${html} <a class="back" href="#note-${at + 1}-in-text">${words.back}</a></li>`,
   );
   return `<section class="notes"><h2>${words.notes}</h2>\n<ol>\n${items.join('\n')}\n</ol></section>\n`;
 }

@@ -69,10 +69,10 @@ describe('a post that needs its owner', () => {
     ['needs_attention', 'blocked', true, 'en', 'Not posted yet: “Graphic (en)”', 'rules against spam'],
     ['needs_attention', 'blocked', true, 'es', 'Aún sin publicar: «Graphic (en)»', 'normas contra el spam'],
     ['missed', 'window_closed', true, 'en', 'Missed its time: “Graphic (en)”', 'choose another time'],
-    ['missed', 'window_closed', true, 'es', 'No salió a tiempo: «Graphic (en)»', 'elegir otra hora'],
+    ['missed', 'window_closed', true, 'es', 'No se publicó a tiempo: «Graphic (en)»', 'elegir otra hora'],
     ['missed', 'account_not_active', true, 'en', 'Missed its time: “Graphic (en)”', 'account was not active'],
-    ['missed', 'account_not_active', true, 'es', 'No salió a tiempo: «Graphic (en)»', 'no estaba activa'],
-    ['missed', 'feature_missing', true, 'es', 'No salió a tiempo: «Graphic (en)»', 'Tu plan ya no incluía esto'],
+    ['missed', 'account_not_active', true, 'es', 'No se publicó a tiempo: «Graphic (en)»', 'no estaba activa'],
+    ['missed', 'feature_missing', true, 'es', 'No se publicó a tiempo: «Graphic (en)»', 'Tu plan ya no incluía esto'],
     [
       'needs_reconnect',
       'token_lost',
@@ -87,7 +87,7 @@ describe('a post that needs its owner', () => {
       true,
       'es',
       'Conecta Facebook otra vez: «Graphic (en)» está en espera',
-      'saldrá sola',
+      'se publicará sola',
     ],
     [
       'unconfirmed',

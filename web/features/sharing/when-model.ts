@@ -1,6 +1,6 @@
 import { TIME_ZONES } from '@yardsign/domain/time/time-zones';
 import { type WallClock, instantToWallClock, nextDate, wallClockToInstant } from '@yardsign/domain/time/wall-clock';
-import { zoneName } from '../../lib/format/zone-name.ts';
+import { zoneTitle } from '../../lib/format/zone-name.ts';
 import type { Language } from '../../lib/i18n/language.ts';
 
 const HALF_HOUR = 30 * 60_000;
@@ -53,5 +53,5 @@ export function clockOddity(wall: WallClock): { kind: 'skipped'; time: string } 
 export function zoneChoices(own: string, language: Language): { value: string; label: string }[] {
   const offered: string[] = TIME_ZONES.filter((row) => row.offered).map((row) => row.zone);
   const zones = offered.includes(own) ? offered : [own, ...offered];
-  return zones.map((zone) => ({ value: zone, label: zoneName(zone, language) }));
+  return zones.map((zone) => ({ value: zone, label: zoneTitle(zone, language) }));
 }

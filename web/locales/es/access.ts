@@ -5,8 +5,7 @@ export const messages: Twin<typeof english> = {
   title: 'Hola de nuevo',
   subtitle: 'Inicia sesión en tu área de miembros.',
   panelTitle: 'Tu nombre, en todo lo que publicas.',
-  panelText:
-    'Configura tu marca una sola vez. Cada artículo, gráfico y guía sale con tu marca, en español y en inglés.',
+  panelText: 'Configura tu marca una sola vez. Cada artículo, gráfico y guía lleva tu marca, en español y en inglés.',
   username: 'Usuario o correo electrónico',
   password: 'Contraseña',
   login: 'Iniciar sesión',

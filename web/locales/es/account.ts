@@ -2,7 +2,7 @@ import type { Twin } from '../../lib/i18n/messages.ts';
 import type { messages as english } from '../en/account.ts';
 
 export const messages: Twin<typeof english> = {
-  backToLogin: 'Volver a iniciar sesión',
+  backToLogin: 'Volver al inicio de sesión',
   email: 'Correo electrónico',
   emailMissing: 'Escribe tu correo electrónico.',
   emailWrong: 'Esto no parece un correo electrónico. Necesita una @ y un dominio, como nombre@ejemplo.com.',
@@ -43,7 +43,7 @@ export const messages: Twin<typeof english> = {
   choosePassword: 'Contraseña',
   signupSend: 'Crear cuenta',
   signupSending: 'Creando...',
-  signupTerms: 'Al crear tu cuenta aceptas:',
+  signupTerms: 'Al crear una cuenta, aceptas:',
   signupTermsLink: 'Términos del servicio',
   signupPrivacyLink: 'Política de privacidad',
   signupHave: '¿Ya tienes una cuenta?',
@@ -98,7 +98,7 @@ export const messages: Twin<typeof english> = {
     'Todo se elimina definitivamente el {date}. Si cambias de opinión, inicia sesión antes de ese día. Gracias por el tiempo que pasaste aquí.',
   deletedLogin: 'Ir a iniciar sesión',
   title: 'Cuenta',
-  lead: 'Tus datos, tus formas de iniciar sesión y quién ha entrado a tu cuenta.',
+  lead: 'Tus datos, tus formas de iniciar sesión y los accesos recientes a tu cuenta.',
   sections: 'En esta página',
   loadFailed: 'No pudimos obtener los datos de tu cuenta',
   impersonatingNote:

@@ -120,7 +120,7 @@ export const messages: Twin<typeof english> = {
   teamAndSeats: 'Equipo',
   under: 'Trabaja con',
   teamAdmin: 'administra el equipo',
-  seats: 'Plazas',
+  seats: 'Cupos',
   seatsOf: '{used} de {seats} ocupadas por miembros',
   membersUnder: 'Personas de esta cuenta',
   moreMembers: { one: 'y {count} más', other: 'y {count} más' },
@@ -185,7 +185,7 @@ export const messages: Twin<typeof english> = {
   act_level: 'Cambiar el nivel de acceso',
   act_level_text:
     'El equipo interno ve esta área y no cambia nada. Quienes administran cambian cuentas y ven como los miembros.',
-  act_seats: 'Cambiar las plazas',
+  act_seats: 'Cambiar los cupos',
   act_seats_text: 'Cuántas personas puede tener {name} en su equipo, sin contarse.',
   act_maxLogins: 'Cambiar el número de accesos',
   act_maxLogins_text: 'Cuántos accesos pueden abrir esta cuenta. Los que ya existen se quedan.',

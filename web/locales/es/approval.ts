@@ -2,7 +2,7 @@ import type { Twin } from '../../lib/i18n/messages.ts';
 import type { messages as english } from '../en/approval.ts';
 
 export const messages: Twin<typeof english> = {
-  lead: 'Publicaciones de tu equipo que no salen antes de que las apruebes. Ves cada una tal como saldría.',
+  lead: 'Publicaciones de tu equipo que no se publican antes de que las apruebes. Ves cada una tal como se publicaría.',
   loadFailed: 'No pudimos cargar esto. Revisa tu conexión e inténtalo de nuevo.',
   nothing: 'Nada te espera',
   nothingText: 'Cuando alguien de tu equipo deba pedir aprobación, la publicación estará aquí y recibirás un correo.',
@@ -20,8 +20,8 @@ export const messages: Twin<typeof english> = {
   why_network: 'Tu equipo pide aprobación para esta red.',
   why_wording: 'La revisión de palabras encontró algo en el texto.',
   decideBy: 'Decide antes de',
-  until_send: '{moment}. Después sale sin ti.',
-  until_stop: '{moment}. Después ya no sale.',
+  until_send: '{moment}. Después se publica sin ti.',
+  until_stop: '{moment}. Después ya no se publica.',
   approve: 'Aprobar',
   decline: 'Rechazar',
   sayNo: 'Rechazar esta publicación',
@@ -29,9 +29,9 @@ export const messages: Twin<typeof english> = {
   impersonating: 'Estás viendo como otra persona, así que aquí solo puedes mirar.',
   done_approved: 'La aprobaste. Le avisamos a {name}.',
   done_declined: 'La rechazaste. Le avisamos a {name}.',
-  after_approved: 'Sale a su hora, tal como la viste. Si algo cambia, te preguntamos de nuevo.',
+  after_approved: 'Se publicará a su hora, tal como la viste. Si algo cambia, te preguntamos de nuevo.',
   after_declined: 'No se publicó nada. Puedes cerrar esta página.',
-  linkLead: '{name} te pide que la apruebes. Nada sale antes.',
+  linkLead: '{name} te pide que la apruebes. Nada se publica antes.',
   goneTitle: 'Este enlace no funciona',
   goneText: 'Ya se usó, es muy antiguo o está incompleto. Lo que aún te espera está en tu lista.',
   overTitle: 'Esto ya está decidido',
@@ -78,8 +78,8 @@ export const messages: Twin<typeof english> = {
     'Quien recibe el aviso tarde tiene el mismo tiempo desde entonces. Lo que se publica ahora también espera.',
   hoursCount: { one: '{count} hora', other: '{count} horas' },
   undecided: 'Si nadie decide',
-  undecided_stop: 'No sale',
-  undecided_send: 'Sale',
+  undecided_stop: 'No se publica',
+  undecided_send: 'Se publica',
   saveRules: 'Guardar reglas',
   rulesSaved: 'Reglas guardadas. Revisamos de nuevo lo que está programado.',
 };

@@ -23,7 +23,7 @@ export const messages: Twin<typeof english> = {
   editOf: 'Cambiar nombre y etiquetas de «{name}»',
   removeOf: 'Borrar «{name}»',
   removeQuestion: '¿Borrar «{name}»?',
-  removeText: 'Sale de tus imágenes para siempre. Las publicaciones que ya salieron se quedan donde están.',
+  removeText: 'Se quita de tus imágenes para siempre. Lo que ya publicaste se queda donde está.',
   remove: 'Borrar',
   removed: '«{name}» se borró.',
 };

@@ -2,7 +2,7 @@ import type { Twin } from '../../lib/i18n/messages.ts';
 import type { messages as en } from '../en/autopilot.ts';
 
 export const messages: Twin<typeof en> = {
-  lead: 'Di una sola vez qué se publica por ti, dónde y cuándo. Cada publicación sale con tu marca, y puedes cambiar u omitir cualquiera.',
+  lead: 'Di una sola vez qué se publica por ti, dónde y cuándo. Cada publicación lleva tu marca, y puedes cambiar u omitir cualquiera.',
   newJob: 'Nueva tarea',
   noJobs: 'No hay tareas',
   noJobsText: 'Una tarea publica por ti piezas de la biblioteca, a las horas que elijas.',
@@ -41,12 +41,12 @@ export const messages: Twin<typeof en> = {
   postingNow: 'Publicando ahora',
   lastPosted: 'Última publicación: {ago}',
   neverPosted: 'Todavía no ha publicado',
-  runs: 'Últimas salidas',
+  runs: 'Últimas publicaciones',
   result_posting: 'Publicando ahora',
   result_posted: 'Publicada',
   result_partly: 'Publicada en parte',
   result_failed: 'Sin publicar',
-  result_missed: 'No salió a tiempo',
+  result_missed: 'No se publicó a tiempo',
   result_nothing: 'No quedaba nada por publicar',
 
   next: 'Próximas publicaciones',
@@ -55,7 +55,7 @@ export const messages: Twin<typeof en> = {
   showAll: 'Mostrar las {count}',
   showFewer: 'Mostrar menos',
   empty: 'No queda nada por publicar',
-  emptyText: 'Todas las piezas salieron dentro de la pausa que elegiste.',
+  emptyText: 'Todas las piezas se publicaron dentro de la pausa que elegiste.',
   skipped: 'Omitida',
   heldSlot: 'Espera una conexión',
   chosen: 'Tu elección',

@@ -25,7 +25,7 @@ export const messages: Twin<typeof english> = {
   paidWith: 'Se paga con',
   nextBill: 'Próxima factura',
   tax: 'Impuestos incluidos',
-  seats: 'Plazas',
+  seats: 'Cupos',
   discount: 'Descuento',
   discountUntil: '{name}, hasta el {date}',
   payByTheYear: 'Pagar por año',
@@ -71,12 +71,12 @@ export const messages: Twin<typeof english> = {
   pauseInstead: 'Mejor pausar',
   pauseInsteadText: 'Una pausa no cuesta nada y sigue por sí sola.',
 
-  seatsTitle: 'Plazas de tu equipo',
+  seatsTitle: 'Cupos de tu equipo',
   seatsText:
-    'Las plazas que agregas se cobran ahora por el resto del periodo y se pueden dar de inmediato. Las que quitas se abonan.',
-  seatsBought: 'Plazas que compras',
-  seatsSave: 'Cambiar las plazas',
-  seatsSaved: 'Tus plazas cambiaron.',
+    'Los cupos que agregas se cobran ahora por el resto del periodo y se pueden dar de inmediato. Los que quitas se abonan.',
+  seatsBought: 'Cupos que compras',
+  seatsSave: 'Cambiar los cupos',
+  seatsSaved: 'Tus cupos cambiaron.',
   seatsWrong: 'Un número de 0 a 500',
 
   upgradeLead: 'Todos los planes lado a lado. Antes de confirmar un cambio ves lo que cuesta.',

@@ -7,8 +7,8 @@ export const messages: Twin<typeof english> = {
   evening: 'Buenas noches, {name}',
   weekNone: 'No hay nada planeado para los próximos siete días. Una publicación es un buen comienzo.',
   weekSome: {
-    one: 'En los próximos siete días sale {count} publicación.',
-    other: 'En los próximos siete días salen {count} publicaciones.',
+    one: 'Tienes {count} publicación programada para los próximos siete días.',
+    other: 'Tienes {count} publicaciones programadas para los próximos siete días.',
   },
   weekUnknown: 'Esto es lo nuevo y lo que viene.',
   attentionTitle: {
@@ -17,7 +17,7 @@ export const messages: Twin<typeof english> = {
   },
   attentionAll: 'Ver todas',
   stepsTitle: 'Tus primeros pasos',
-  stepsLead: '{done} de {all} listos. Después, todo lo que publiques sale con tu nombre.',
+  stepsLead: '{done} de {all} listos. Después, todo lo que publiques lleva tu nombre.',
   stepsDismiss: 'No mostrar más',
   stepDone: 'listo',
   step_brand: 'Configura tu marca',

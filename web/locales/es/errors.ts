@@ -6,7 +6,7 @@ export const messages: Twin<typeof english> = {
   malformed_body: 'No pudimos leer lo que se envió. Recarga la página e inténtalo de nuevo.',
   invalid_user_id: 'El identificador de usuario no es válido',
   invalid_wall_clock: 'No se puede programar para esa fecha y hora. Elige un momento que aún no haya pasado.',
-  link_invalid: 'No pudimos comprobar el enlace. Pide uno nuevo e inténtalo de nuevo.',
+  link_invalid: 'No pudimos validar el enlace. Pide uno nuevo e inténtalo de nuevo.',
   while_impersonating: 'Esto no se puede hacer mientras ves el producto como otra persona. Primero vuelve a tu cuenta.',
   impersonation_right_lost: 'Ya no puedes ver esa cuenta. Estás de vuelta en la tuya.',
   impersonation_ended: 'Se acabó el tiempo de ver como otra persona. Ya estás de vuelta en tu cuenta.',
@@ -96,7 +96,7 @@ export const messages: Twin<typeof english> = {
   own_account: 'Nadie hace esto con su propia cuenta. Pídeselo a otra persona que administre.',
   last_admin: 'Es la última persona que administra y puede iniciar sesión. Primero nombra a otra.',
   team_not_empty: 'Hay personas en el equipo de esta cuenta. Sácalas primero del equipo o elige otro tipo de titular.',
-  seats_taken: 'Hay más plazas ocupadas, contando las invitaciones abiertas. No se cambió nada.',
+  seats_taken: 'Hay más cupos ocupados, contando las invitaciones abiertas. No se cambió nada.',
   unknown_feature: 'No existe ninguna función con ese nombre.',
   sample_data: 'Las cifras de esta pieza son de muestra, así que no se puede publicar. Elige otra.',
   wording_refused:
@@ -108,10 +108,10 @@ export const messages: Twin<typeof english> = {
   permissions_missing: 'Faltan permisos. Apruébalos todos para publicar y programar.',
   consent_refused: 'Se cerró la pantalla de acceso o no se autorizaron todos los permisos.',
   no_seats_left:
-    'No hay suficientes plazas libres en el equipo. No invitamos a nadie: primero quita a alguien o cancela una invitación.',
+    'No hay suficientes cupos libres en el equipo. No invitamos a nadie: primero quita a alguien o cancela una invitación.',
   already_on_a_team:
     'Esta cuenta ya pertenece a un equipo. Pídele a ese equipo que te quite primero, o usa otra cuenta.',
-  seat_of_license: 'Tu plaza pertenece a la licencia de tu equipo. Pide a su titular que la termine.',
+  seat_of_license: 'Tu cupo pertenece a la licencia de tu equipo. Pide a su titular que lo termine.',
   invite_closed: 'Esta invitación ya no está abierta. Pide una nueva a quien te invitó.',
   address_in_use: 'Este correo ya tiene una cuenta. Inicia sesión con ella para unirte.',
   too_large: 'El archivo pesa más de lo permitido. Elige uno de 10 MB como máximo.',
@@ -132,7 +132,7 @@ export const messages: Twin<typeof english> = {
   video_too_long: 'Este video dura más de 30 segundos. Recórtalo y súbelo de nuevo.',
   network_not_supported: 'Este tipo de contenido no se puede compartir en esta red',
   call_not_supported:
-    'Esa llamada no existe para esta red. Conéctala en la página de integraciones, y cambia una publicación que ya salió en la propia red.',
+    'Esa llamada no existe para esta red. Conéctala en la página de integraciones, y cambia una publicación que ya está publicada en la propia red.',
   picture_not_taken: 'Una de las redes no acepta una imagen con esta forma. Elige otro tamaño.',
   comment_not_taken: 'El primer comentario es muy largo para una de las redes, o tiene demasiados hashtags. Acórtalo.',
   too_many_tags: 'El texto tiene más hashtags o menciones de los que acepta una de las redes. Quita algunos.',

@@ -35,7 +35,7 @@ export const messages: Twin<typeof english> = {
   fault_too_much: 'Es más de {most}.',
   fault_ends_before: 'Tiene que terminar después de empezar.',
   brandTitle: 'Tu marca',
-  brandText: 'Cámbiala una vez y todas las piezas salen con ella.',
+  brandText: 'Cámbiala una vez y todas las piezas la llevan.',
   edit: 'Editar',
   name: 'Nombre',
   phone: 'Teléfono',

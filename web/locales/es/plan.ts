@@ -18,7 +18,7 @@ export const messages: Twin<typeof english> = {
   why_brand: 'Foto, logo, colores y cómo comunicarse contigo: se llena una vez y aparece en todo.',
   go_brand: 'Completarla',
   step_connection: 'Conecta una red',
-  why_connection: 'Con una sola conexión tus publicaciones salen de aquí, ahora o a la hora que elijas.',
+  why_connection: 'Con una sola conexión publicas desde aquí, ahora o a la hora que elijas.',
   go_connection: 'Conectar',
   step_save: 'Guarda una pieza para después',
   why_save: 'Una pieza guardada está a un toque cuando tienes dos minutos.',
@@ -36,6 +36,6 @@ export const messages: Twin<typeof english> = {
   why_spanish: 'Cada pieza tiene su versión en español, escrita y no traducida palabra por palabra.',
   go_spanish: 'Elegir una pieza',
   step_network: 'Conecta una segunda red',
-  why_network: 'Una sola publicación sale en las dos, cada una con su texto y su tamaño.',
+  why_network: 'Una sola publicación llega a las dos, cada una con su texto y su tamaño.',
   go_network: 'Conectar',
 };

@@ -3,7 +3,7 @@ import type { messages as english } from '../en/profile.ts';
 
 export const messages: Twin<typeof english> = {
   title: 'Perfil de tu marca',
-  lead: 'Complétalo una vez. Todos tus artículos, gráficos y publicaciones salen con tu marca.',
+  lead: 'Complétalo una vez. Todos tus artículos, gráficos y publicaciones llevan tu marca.',
   tabs: 'Partes del perfil',
   basic: 'Básico',
   videos: 'Videos',
@@ -58,7 +58,7 @@ export const messages: Twin<typeof english> = {
   goal_learn: 'Aprender lo básico',
   goal_explore: 'Explorar por mi cuenta',
   tenure: '¿Cuánto tiempo llevas en este trabajo?',
-  tenureHelp: 'No sale en ninguna de tus piezas.',
+  tenureHelp: 'No aparece en ninguna de tus piezas.',
   tenureUnder1: 'Menos de 1 año',
   tenure1to3: '1-3 años',
   tenure4to9: '4-9 años',
@@ -113,7 +113,7 @@ export const messages: Twin<typeof english> = {
   lockedByOwner: 'Lo definió {name}',
   preview: 'Vista previa',
   previewText: 'Así se verá. Nadie más ve los cambios hasta que guardes.',
-  showPreview: 'Ver una pieza con tu marca',
+  showPreview: 'Ver cómo se ve tu marca',
   hidePreview: 'Ocultar la pieza',
   another: 'Ver otra pieza',
   previewOf: 'Vista previa de «{title}» con lo que has escrito',

@@ -23,11 +23,11 @@ export const messages: Twin<typeof en> = {
   moveNamed: 'Mover {title} a otro día',
   carried: 'Levantaste {title}. Elige un día con las flechas, suéltala con Enter o déjala con Escape.',
   carriedTo: '{day}',
-  dropped: '{title} sale el {moment}.',
+  dropped: '{title} se publica el {moment}.',
   left: '{title} se queda donde estaba.',
   cannotDrop: 'Ese día ya pasó o está muy lejos. Elige otro.',
   notMovable: 'Nada de este día se puede mover.',
-  moved: 'Ahora sale el {moment}.',
+  moved: 'Ahora se publica el {moment}.',
   moveFailed: 'No se pudo mover',
   dayFailed: 'No se pudo leer el día',
 

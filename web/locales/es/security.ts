@@ -110,7 +110,7 @@ export const messages: Twin<typeof english> = {
   sessionsEndAll: 'Cerrar todas las sesiones',
   sessionsEndTitle: '¿Cerrar todas las sesiones?',
   sessionsEndText:
-    'Se cierran de inmediato las sesiones de los demás navegadores y aplicaciones. Lo que tienes planeado sale igual.',
+    'Se cierran de inmediato las sesiones de los demás navegadores y aplicaciones. Lo que tienes planeado se publica igual.',
   sessionsEndThis: 'También en este dispositivo',
   sessionsEndSubmit: 'Cerrar todas',
   sessionsEndedCount: { one: 'Se cerró {count} sesión.', other: 'Se cerraron {count} sesiones.' },
@@ -134,7 +134,8 @@ export const messages: Twin<typeof english> = {
   loginNameWrong: 'Usa de 3 a 40 minúsculas, números, puntos, guiones o guiones bajos.',
   loginNameTaken: 'Ese usuario ya existe. Elige otro.',
   loginPassword: 'Contraseña de este acceso',
-  loginPasswordHelp: 'Al menos 8 caracteres. Unas cuantas palabras seguidas se recuerdan bien y se adivinan mal.',
+  loginPasswordHelp:
+    'Al menos 8 caracteres. Unas cuantas palabras seguidas son fáciles de recordar y difíciles de adivinar.',
   loginPasswordMissing: 'Elige una contraseña.',
   fault_too_short: 'Usa al menos 8 caracteres.',
   fault_too_long: 'Tiene más de 128 caracteres.',

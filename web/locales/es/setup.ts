@@ -3,7 +3,7 @@ import type { messages as english } from '../en/setup.ts';
 
 export const messages: Twin<typeof english> = {
   title: 'Configura tu perfil',
-  lead: 'Tres pasos cortos y todo lo que publiques saldrá con tu nombre. Podrás cambiarlo después.',
+  lead: 'Tres pasos cortos y todo lo que publiques llevará tu nombre. Podrás cambiarlo después.',
   stepContact: 'Contacto',
   stepPictures: 'Foto y logo',
   stepLook: 'Color y letra pequeña',

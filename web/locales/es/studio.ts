@@ -123,7 +123,7 @@ export const messages: Twin<typeof english> = {
   hint_review: 'Entregada: léela, coméntala, apruébala o devuélvela.',
   waitsForOther: 'Entregada. La aprueba alguien que no haya escrito en ella.',
   hint_approved: 'Aprobada: publícala ahora o elige una hora.',
-  hint_scheduled: 'Sale por sí sola.',
+  hint_scheduled: 'Se publica por sí sola.',
   hint_published: 'Esto es lo que ven los miembros. Retómala para cambiarla.',
   approvedBy: 'La aprobó {name}.',
   goesOut: 'Hora: {time}.',
@@ -137,7 +137,7 @@ export const messages: Twin<typeof english> = {
   withdrawTitle: '¿Retirar esta pieza?',
   withdrawText:
     'Los miembros ya no la encuentran y sus páginas públicas desaparecen. Lo ya publicado se queda donde está. Puedes volver a publicarla.',
-  scheduleTitle: '¿Cuándo sale?',
+  scheduleTitle: '¿Cuándo se publica?',
   date: 'Fecha',
   time: 'Hora',
   timeHelp: 'En {zone}.',

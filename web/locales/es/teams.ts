@@ -2,25 +2,25 @@ import type { Twin } from '../../lib/i18n/messages.ts';
 import type { messages as english } from '../en/teams.ts';
 
 export const messages: Twin<typeof english> = {
-  lead: 'Tu gente, sus plazas y lo que lleva cada pieza del equipo.',
+  lead: 'Tu gente, sus cupos y lo que lleva cada pieza del equipo.',
   readOnly: 'Estás viendo como otra persona: puedes mirar el equipo, no cambiarlo.',
   loadFailed: 'No se pudo cargar el equipo',
   invite: 'Invitar',
 
-  seats: 'Plazas',
-  seatsUsed: '{used} de {total} plazas ocupadas',
+  seats: 'Cupos',
+  seatsUsed: '{used} de {total} cupos ocupados',
   seatsParts: '{members} · {invites} · {left}',
   membersCount: { one: '{count} miembro', other: '{count} miembros' },
   invitesCount: { one: '{count} invitación', other: '{count} invitaciones' },
   leftCount: { one: '{count} libre', other: '{count} libres' },
   seatsHelp:
-    'Una plaza es para una persona e incluye el plan del equipo. Quien dirige el equipo no necesita una. Una invitación abierta guarda su plaza hasta que se acepta, se cancela o pasan dos semanas.',
+    'Un cupo es para una persona e incluye el plan del equipo. Quien dirige el equipo no necesita uno. Una invitación abierta guarda su cupo hasta que se acepta, se cancela o pasan dos semanas.',
   noSeatsHelp:
-    'Tu plan aún no tiene plazas. Una plaza es para una persona e incluye el plan del equipo. Escribe a soporte para agregar plazas.',
+    'Tu plan aún no tiene cupos. Un cupo es para una persona e incluye el plan del equipo. Escribe a soporte para agregar cupos.',
 
   members: 'Miembros',
   noMembers: 'Todavía no hay nadie en tu equipo',
-  noMembersText: 'Invita por correo. Quien acepte recibe una plaza, tu plan y la marca que bloquees aquí abajo.',
+  noMembersText: 'Invita por correo. Quien acepte recibe un cupo, tu plan y la marca que bloquees aquí abajo.',
   status_active: 'Activa',
   status_incomplete: 'Sin terminar',
   status_inactive: 'Inactiva',
@@ -43,11 +43,11 @@ export const messages: Twin<typeof english> = {
   removeTitle: '¿Quitar a {name} del equipo?',
   removeKeeps: '{name} conserva su cuenta, su perfil y todas sus publicaciones.',
   removeEnds:
-    'La plaza queda libre enseguida. El plan que incluía termina: si no tiene uno propio, sus publicaciones programadas esperan un plan. Los campos que {team} bloqueó se pueden cambiar otra vez y nadie del equipo puede ver como esa persona. Le avisamos por correo.',
+    'El cupo queda libre enseguida. El plan que incluía termina: si no tiene uno propio, sus publicaciones programadas esperan un plan. Los campos que {team} bloqueó se pueden cambiar otra vez y nadie del equipo puede ver como esa persona. Le avisamos por correo.',
 
   yourTeam: 'Tu equipo',
-  yourTeamText: 'Formas parte del equipo de {team}, que dirige {name}. Tu plaza incluye su plan.',
-  yourTeamOfOwner: 'Formas parte del equipo de {name}. Tu plaza incluye su plan.',
+  yourTeamText: 'Formas parte del equipo de {team}, que dirige {name}. Tu cupo incluye su plan.',
+  yourTeamOfOwner: 'Formas parte del equipo de {name}. Tu cupo incluye su plan.',
   yourTeamAdmin: 'Ayudas a administrarlo.',
   leave: 'Dejar el equipo',
   leaveStay: 'Quedarme',
@@ -55,10 +55,10 @@ export const messages: Twin<typeof english> = {
   leaveKeeps:
     'Conservas tu cuenta, tu perfil y todas tus publicaciones. Puedes volver a cambiar los campos que el equipo bloqueó.',
   leaveEnds:
-    'El plan que incluía tu plaza termina enseguida. Si no tienes uno propio, tu cuenta será gratuita y las publicaciones programadas esperarán un plan. Nadie de {team} podrá ver como tú.',
+    'El plan que incluía tu cupo termina enseguida. Si no tienes uno propio, tu cuenta será gratuita y las publicaciones programadas esperarán un plan. Nadie de {team} podrá ver como tú.',
   leaveTells: 'Avisamos por correo a {name}. Para volver necesitas otra invitación.',
   left: 'Dejaste el equipo de {team}.',
-  leaveLicensed: 'Tu plaza pertenece a la licencia de {name}, que puede terminarla.',
+  leaveLicensed: 'Tu cupo pertenece a la licencia de {name}, que puede terminarlo.',
 
   invites: 'Invitaciones',
   invitedBy: 'De parte de {name}, enviada el {date}',
@@ -75,7 +75,7 @@ export const messages: Twin<typeof english> = {
   cancelInviteOf: 'Cancelar la invitación a {email}',
   keepInvite: 'Conservarla',
   cancelInviteTitle: '¿Cancelar la invitación a {email}?',
-  cancelInviteText: 'El enlace del correo deja de funcionar y la plaza queda libre.',
+  cancelInviteText: 'El enlace del correo deja de funcionar y el cupo queda libre.',
   inviteCancelled: 'La invitación a {email} está cancelada.',
 
   inviteTitle: 'Invitar al equipo',
@@ -84,7 +84,7 @@ export const messages: Twin<typeof english> = {
   addressMissing: 'Escribe al menos un correo.',
   addressUnreadable: 'Esto no parece un correo electrónico: {parts}',
   tooManyAtOnce: 'Como máximo {most} a la vez. Envía estas primero y luego el resto.',
-  tooFewSeats: 'Escribiste {wanted} correos y no hay suficientes plazas: {left}.',
+  tooFewSeats: 'Escribiste {wanted} correos y no hay suficientes cupos: {left}.',
   mailLanguage: 'Idioma del correo',
   asAdmins: 'Para administrar el equipo',
   asAdminsHelp:
@@ -138,7 +138,7 @@ export const messages: Twin<typeof english> = {
   toProfile: 'Ir a mi perfil',
 
   joinTitle: 'Únete al equipo de {team}',
-  joinLead: '{name} te invita. Tu plaza ya está pagada: nada que pagar, nada que cancelar.',
+  joinLead: '{name} te invita. Tu cupo ya está pagado: nada que pagar, nada que cancelar.',
   joinAsAdmin: 'También administrarías el equipo: puedes invitar a otras personas y ayudarlas.',
   joinUntil: 'Abierta hasta el {date}. Enviada a {email}.',
   joinGets: 'Lo que recibes',
@@ -190,7 +190,7 @@ export const messages: Twin<typeof english> = {
   nothingMissing: 'Nada',
   fill: 'Completar',
   fillFor: 'Completar el perfil de {name}',
-  fillText: 'Lo que dejes vacío sigue faltando. Sale en sus piezas de inmediato.',
+  fillText: 'Lo que dejes vacío sigue faltando. Aparece en sus piezas de inmediato.',
   useTeamLogo: 'Usar el logo del equipo',
   photoIsTheirs: 'La foto solo la puede agregar {name}.',
   filledAlready: 'Ya se completó mientras tanto.',

@@ -22,7 +22,7 @@ export const messages: Twin<typeof english> = {
   coming: 'Próximas sesiones',
   recording: 'Ver la grabación',
   opensLater: 'Las diapositivas y sus palabras se abren aquí cuando empiece.',
-  gettingStartedLead: 'Diez minutos para empezar: de un perfil vacío a una publicación que ya salió.',
+  gettingStartedLead: 'Diez minutos para empezar: de un perfil vacío a tu primera publicación.',
   watchNow: 'Recorrerlo ahora',
   covers: 'De qué trata',
   brunchLead: 'Un tema, una hora de comida, y algo que publicar después.',

@@ -12,8 +12,8 @@ export const es: AlertTexts = {
     failed: {
       label: 'No se publicó',
       subject: ({ count, title }) =>
-        count === 1 ? `No se publicó: ${quoted(title)}` : `${count} publicaciones no salieron`,
-      title: ({ count }) => (count === 1 ? 'Una publicación no salió' : `${count} publicaciones no salieron`),
+        count === 1 ? `No se publicó: ${quoted(title)}` : `${count} publicaciones no se publicaron`,
+      title: ({ count }) => (count === 1 ? 'Una publicación no se publicó' : `${count} publicaciones no se publicaron`),
       kept: ({ count }) =>
         count === 1
           ? 'La pieza, su imagen y su texto siguen como los dejaste. No se publicó nada.'
@@ -38,8 +38,8 @@ export const es: AlertTexts = {
           : 'Todavía no han salido. Sus imágenes, textos y horas siguen guardados.',
       todo: ({ count, network }) =>
         count === 1
-          ? `Conecta ${network} otra vez y saldrá sola, a menos que su hora haya pasado hace más de un día.`
-          : `Conecta ${network} otra vez y saldrán solas, salvo aquellas cuya hora haya pasado hace más de un día.`,
+          ? `Conecta ${network} otra vez y se publicará sola, a menos que su hora haya pasado hace más de un día.`
+          : `Conecta ${network} otra vez y se publicarán solas, salvo aquellas cuya hora haya pasado hace más de un día.`,
       button: ({ network }) => `Conectar ${network}`,
     },
     reconnect_to_check: {
@@ -94,11 +94,11 @@ export const es: AlertTexts = {
       button: ({ count }) => (count === 1 ? 'Abrir la publicación' : 'Abrir la primera'),
     },
     missed: {
-      label: 'No salió a tiempo',
+      label: 'No se publicó a tiempo',
       subject: ({ count, title }) =>
-        count === 1 ? `No salió a tiempo: ${quoted(title)}` : `${count} publicaciones no salieron a tiempo`,
+        count === 1 ? `No se publicó a tiempo: ${quoted(title)}` : `${count} publicaciones no se publicaron a tiempo`,
       title: ({ count }) =>
-        count === 1 ? 'Una publicación no salió a tiempo' : `${count} publicaciones no salieron a tiempo`,
+        count === 1 ? 'Una publicación no se publicó a tiempo' : `${count} publicaciones no se publicaron a tiempo`,
       kept: ({ count }) =>
         count === 1
           ? 'No se publicó. Su imagen y su texto siguen guardados.'
@@ -119,20 +119,22 @@ export const es: AlertTexts = {
           : `Conecta ${network} otra vez: ${count} primeros comentarios están en espera`,
       title: ({ count }) =>
         count === 1 ? 'Un primer comentario está en espera' : `${count} primeros comentarios están en espera`,
-      kept: ({ count }) => (count === 1 ? 'Su publicación ya salió.' : 'Sus publicaciones ya salieron.'),
-      todo: ({ network }) => `Conecta ${network} otra vez, y lo que tenga menos de un día saldrá solo.`,
+      kept: ({ count }) => (count === 1 ? 'Su publicación ya está en línea.' : 'Sus publicaciones ya están en línea.'),
+      todo: ({ network }) => `Conecta ${network} otra vez, y lo que tenga menos de un día se publicará solo.`,
       button: ({ network }) => `Conectar ${network}`,
     },
     absent: {
       label: 'Comentario sin publicar',
       subject: ({ count, title }) =>
-        count === 1 ? `No salió el primer comentario de ${quoted(title)}` : `No salieron ${count} primeros comentarios`,
+        count === 1
+          ? `No se publicó el primer comentario de ${quoted(title)}`
+          : `No se publicaron ${count} primeros comentarios`,
       title: ({ count }) =>
-        count === 1 ? 'No salió un primer comentario' : `No salieron ${count} primeros comentarios`,
+        count === 1 ? 'No se publicó un primer comentario' : `No se publicaron ${count} primeros comentarios`,
       kept: ({ count }) =>
         count === 1
-          ? 'Su publicación ya salió. Solo falta el comentario, y su texto sigue guardado.'
-          : 'Sus publicaciones ya salieron. Solo faltan los comentarios, y sus textos siguen guardados.',
+          ? 'Su publicación ya está en línea. Solo falta el comentario, y su texto sigue guardado.'
+          : 'Sus publicaciones ya están en línea. Solo faltan los comentarios, y sus textos siguen guardados.',
       todo: ({ count }) =>
         count === 1
           ? 'Abre la publicación para intentar de nuevo el comentario.'
@@ -151,8 +153,8 @@ export const es: AlertTexts = {
           : `No sabemos si ${count} primeros comentarios están ahí`,
       kept: ({ count }) =>
         count === 1
-          ? 'Su publicación ya salió. No comentaremos dos veces.'
-          : 'Sus publicaciones ya salieron. No comentaremos dos veces.',
+          ? 'Su publicación ya está en línea. No comentaremos dos veces.'
+          : 'Sus publicaciones ya están en línea. No comentaremos dos veces.',
       todo: () => 'Mira la publicación en la red, o ábrela aquí y deja que lo comprobemos de nuevo.',
       button: ({ count }) => (count === 1 ? 'Abrir la publicación' : 'Abrir la primera'),
     },
@@ -225,7 +227,7 @@ export const es: AlertTexts = {
       subject: (network, moment) => `Último aviso: tu conexión con ${network} vence el ${moment}`,
       title: (network) => `${network} está por desconectarse`,
       lead: (network, words) =>
-        `Después de esa hora no saldrá nada a tus ${words.many} hasta que conectes ${network} otra vez. Toma un minuto.`,
+        `Después de esa hora no se publicará nada en tus ${words.many} hasta que conectes ${network} otra vez. Toma un minuto.`,
       kept: () =>
         'Todo lo que tienes planeado. Las publicaciones a las que les toque entretanto esperan; la que tenga más de un día de atraso no se envía.',
       button: (network) => `Reconectar ${network}`,

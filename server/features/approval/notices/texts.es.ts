@@ -8,13 +8,13 @@ export const approvalEs: typeof approvalEn = {
         : `${asker} te pide que apruebes ${count} publicaciones`,
     lead: ({ count }) =>
       count === 1
-        ? 'No sale antes de que la apruebes. Ábrela para ver la imagen y el texto tal como saldrían.'
+        ? 'No se publica antes de que la apruebes. Ábrela para ver la imagen y el texto tal como se publicarían.'
         : 'No salen antes de que las apruebes. Abre cada una para ver la imagen y el texto tal como saldrían.',
     label: 'Te espera',
     detail: (network, when) => `${network}, ${when}`,
     untilTitle: 'Decide antes de',
-    send: (until) => `${until}. Después sale sin ti.`,
-    stop: (until) => `${until}. Después ya no sale.`,
+    send: (until) => `${until}. Después se publica sin ti.`,
+    stop: (until) => `${until}. Después ya no se publica.`,
     linkTitle: 'Sobre el enlace',
     link: 'Es solo tuyo, sirve una vez y solo para esta publicación. No hace falta iniciar sesión.',
     button: ({ count }) => (count === 1 ? 'Ver la publicación' : 'Ver todo lo que te espera'),
@@ -26,11 +26,11 @@ export const approvalEs: typeof approvalEn = {
       approved: ({ by, title }) => `${by} aprobó «${title}»`,
       declined: ({ by, title }) => `${by} rechazó «${title}»`,
       not_needed: ({ title }) => `«${title}» ya no necesita aprobación`,
-      undecided_sent: ({ title }) => `«${title}» sale: nadie se opuso a tiempo`,
-      undecided_stopped: ({ title }) => `«${title}» no sale: nadie decidió a tiempo`,
-      team_left: ({ title }) => `«${title}» no sale: ya no estás en el equipo`,
+      undecided_sent: ({ title }) => `«${title}» se publica: nadie se opuso a tiempo`,
+      undecided_stopped: ({ title }) => `«${title}» no se publica: nadie decidió a tiempo`,
+      team_left: ({ title }) => `«${title}» no se publica: ya no estás en el equipo`,
     },
-    goesOut: ({ network }) => `Sale en ${network} a su hora, tal como se mostró.`,
+    goesOut: ({ network }) => `Se publica en ${network} a su hora, tal como se mostró.`,
     stopped: 'No se publicó nada. Puedes cambiarla y darle otra hora.',
     reasonTitle: 'Lo que te escribió',
     button: 'Abrir la publicación',

@@ -12,8 +12,8 @@ export const FEED_TEXTS: Record<Language, FeedTexts> = {
   en: { name: 'My posts', scheduled: 'goes out then', out: 'is out', coming: 'Planned by autopilot' },
   es: {
     name: 'Mis publicaciones',
-    scheduled: 'sale entonces',
-    out: 'ya salió',
+    scheduled: 'se publica entonces',
+    out: 'ya publicada',
     coming: 'Planeada por el piloto automático',
   },
 };

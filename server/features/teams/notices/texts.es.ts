@@ -6,7 +6,7 @@ export const teamsEs: TeamTexts = {
   title: ({ team }) => `Únete al equipo de ${team}`,
   hello: (firstName) => (firstName === '' ? 'Hola:' : `Hola, ${firstName}:`),
   lead: ({ team, invitedBy }) =>
-    `${invitedBy} tiene una plaza para ti en ${team}: artículos, gráficos y publicaciones con tu nombre y la imagen de tu equipo.`,
+    `${invitedBy} tiene un cupo para ti en ${team}: artículos, gráficos y publicaciones con tu nombre y la imagen de tu equipo.`,
   asAdmin: 'Formarías parte de la administración del equipo: puedes invitar a otras personas y ayudarlas.',
   howTitle: 'Cómo funciona',
   how: 'Usa la cuenta que ya tienes o crea una en un minuto. No hay nada que pagar.',
@@ -19,12 +19,12 @@ export const teamsEs: TeamTexts = {
       label: 'Tu equipo',
       subject: ({ member }) => `${member} dejó tu equipo`,
       lead: ({ member, team }) =>
-        `${member} dejó el equipo de ${team} por decisión propia. Su plaza queda libre desde ahora.`,
+        `${member} dejó el equipo de ${team} por decisión propia. Su cupo queda libre desde ahora.`,
       notes: [
         { heading: 'Qué conserva', text: 'Su cuenta, su perfil y sus publicaciones.' },
         {
           heading: 'Qué terminó',
-          text: 'El plan que incluía la plaza, y que el equipo pueda ver como esa persona. Los campos que bloqueaste se pueden cambiar otra vez.',
+          text: 'El plan que incluía el cupo, y que el equipo pueda ver como esa persona. Los campos que bloqueaste se pueden cambiar otra vez.',
         },
       ],
       button: 'Abrir mi equipo',
@@ -34,11 +34,11 @@ export const teamsEs: TeamTexts = {
       label: 'Tu cuenta',
       subject: ({ team }) => `Ya no formas parte del equipo de ${team}`,
       lead: ({ team }) =>
-        `El equipo de ${team} liberó tu plaza. Conservas tu cuenta, tu perfil y todas tus publicaciones, y puedes volver a cambiar los campos que el equipo había bloqueado.`,
+        `El equipo de ${team} liberó tu cupo. Conservas tu cuenta, tu perfil y todas tus publicaciones, y puedes volver a cambiar los campos que el equipo había bloqueado.`,
       notes: [
         {
           heading: 'Qué terminó',
-          text: 'El plan que incluía la plaza. Si no tienes uno propio, tu cuenta ahora es gratuita y las publicaciones programadas esperan un plan.',
+          text: 'El plan que incluía el cupo. Si no tienes uno propio, tu cuenta ahora es gratuita y las publicaciones programadas esperan un plan.',
         },
         { heading: 'Si no lo esperabas', text: 'Pregunta a quien dirige el equipo. Puede invitarte otra vez.' },
       ],
@@ -53,7 +53,7 @@ export const teamsEs: TeamTexts = {
       notes: [
         {
           heading: 'Qué terminó',
-          text: 'El plan que incluía tu plaza. Si no tienes uno propio, tu cuenta ahora es gratuita y las publicaciones programadas esperan un plan.',
+          text: 'El plan que incluía tu cupo. Si no tienes uno propio, tu cuenta ahora es gratuita y las publicaciones programadas esperan un plan.',
         },
       ],
       button: 'Abrir mi cuenta',

@@ -203,7 +203,7 @@ describe('the form', () => {
   it('begins with Eastern where the zone of the member cannot be chosen, and says so', async () => {
     await openPage(NEW, { timeZone: 'America/Puerto_Rico' }, 'es');
     expect(document.body.textContent).toContain(
-      'Las horas son de esta zona: Hora del Este (Nueva York). La tuya es: Hora del Atlántico (Puerto Rico).',
+      'Las horas son de esta zona: hora del Este (Nueva York). La tuya es: hora del Atlántico (Puerto Rico).',
     );
   });
 

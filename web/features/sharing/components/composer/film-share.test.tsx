@@ -124,6 +124,6 @@ describe('the limit of an account', () => {
     expect(
       screen.getByText('Se alcanzó el límite. Instagram solo permite 25 publicaciones cada 24 horas.'),
     ).toBeTruthy();
-    expect(document.body.textContent).toContain('espera y sale en cuanto haya lugar');
+    expect(document.body.textContent).toContain('espera y se publica en cuanto haya lugar');
   });
 });

@@ -73,7 +73,7 @@ describe('after Post now', () => {
     await openOutcome([first, second], 'es');
     await press('Deshacer');
     expect(server.sent(cancelPost).map(({ params }) => params['id'])).toEqual([first.id, second.id]);
-    expect(screen.getByText('No salió nada. Todo lo que escribiste sigue aquí.')).toBeTruthy();
+    expect(screen.getByText('No se publicó nada. Todo lo que escribiste sigue aquí.')).toBeTruthy();
     expect(onUndone).toHaveBeenCalledOnce();
   });
 

@@ -117,10 +117,21 @@ const getQuota = defineRoute({
   path: '/api/app/v1/connections/:network/quota',
   feature: 'sharing',
   summary:
-    'How many posts a target has taken within a day, and how many it takes, asked of the network now. Null where the network does not say.',
+    'How many posts a target has taken within the window of its limit, and how many it takes: asked of the network now, or counted here where it does not say. Null where no limit is known.',
   params: z.object({ network: networkSchema }),
   query: z.object({ targetId: z.string().max(64) }),
-  answer: z.object({ quota: z.object({ used: z.number().int(), most: z.number().int() }).nullable() }),
+  answer: z.object({
+    quota: z
+      .object({
+        used: z.number().int(),
+        most: z.number().int(),
+        /** The window of the limit, in milliseconds. */
+        everyMs: z.number().int(),
+        /** `here`: only what we have posted is counted, and other programs may have used more. */
+        counted: z.enum(['network', 'here']),
+      })
+      .nullable(),
+  }),
 });
 
 const removeConnection = defineRoute({

@@ -32,7 +32,8 @@ export const x = {
     tagsMost: null,
     firstComment: null,
     ownScheduling: null,
-    quota: null,
+    // Of one account, through any program.
+    quota: { posts: 100, everyMs: 15 * MINUTE },
   },
   wait: { lateEffectMs: 2 * MINUTE, listLagMs: MINUTE },
   returnMark: null,

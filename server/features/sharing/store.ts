@@ -157,6 +157,23 @@ export async function remoteIdsOf(db: Db, post: Pick<PostRow, 'network' | 'targe
   return new Set(rows.map(({ remote_id: id }) => id ?? ''));
 }
 
+/** How many posts were sent to a target since then, or may have been, whoever sent them. */
+export async function countSentSince(
+  db: Db,
+  wanted: { network: string; targetId: string; since: Date },
+): Promise<number> {
+  const { sent } = await db
+    .selectFrom('post')
+    .select((select) => select.fn.countAll<string>().as('sent'))
+    .where('network', '=', wanted.network)
+    .where('target_id', '=', wanted.targetId)
+    .where('comment_of', 'is', null)
+    .where('sent_at', '>', wanted.since)
+    .where((where) => where.or([where('state', '=', 'published'), where('proven_absent', '=', false)]))
+    .executeTakeFirstOrThrow();
+  return Number(sent);
+}
+
 export async function countOpenPosts(db: Db, ownerId: string): Promise<number> {
   const { open } = await db
     .selectFrom('post')

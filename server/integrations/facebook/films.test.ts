@@ -1,18 +1,18 @@
-import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { networks } from '@yardsign/domain/sharing/networks/networks';
 import { scopesOf } from '@yardsign/domain/sharing/networks/permissions';
 import { pageIds, personIds } from '@yardsign/sandbox/vendors/facebook/seed';
+import { filmHands, filmOf, outgoingFilm } from '../../app/testing/film-hands.ts';
 import { hostSandbox, type HostedSandbox } from '../../app/testing/hosted-sandbox.ts';
 import { createStillClock } from '../../platform/clock.ts';
 import { Secret } from '../../platform/vault.ts';
-import type { Handle, NetworkAdapter, OutgoingVideo, TargetAccess } from '../../features/sharing/ports.ts';
+import type { NetworkAdapter, TargetAccess } from '../../features/sharing/ports.ts';
 import { createFacebook } from './adapter.ts';
 
 const START = Date.parse('2027-03-01T15:00:00Z');
 const PAGE = pageIds.mayaHomes;
 const clock = createStillClock(new Date(START).toISOString());
-const LONG = Buffer.concat([Buffer.from('0000001c6674797069736f6d', 'hex'), Buffer.alloc(9_000_000, 'film')]);
+const LONG = filmOf(9_000_012);
 
 let hosted: HostedSandbox;
 let network: NetworkAdapter;
@@ -33,27 +33,20 @@ beforeEach(async () => {
   target = { targetId: PAGE, token: targets[0]?.token ?? new Secret('') };
 });
 
-const film = (bytes: Buffer): OutgoingVideo => ({
-  ...{ sha256: createHash('sha256').update(bytes).digest('hex'), bytes: bytes.length, type: 'video/mp4', seconds: 20 },
-  ...{ title: 'Tour', message: 'See it', address: () => '' },
-  read: async (from, to) => bytes.subarray(from, to),
-});
-const line = () => {
-  if (!network.video) throw new Error('It takes no films');
-  return network.video;
-};
-const publish = (video: OutgoingVideo, handle: Handle) => {
-  const { message, title } = video;
-  return network.publish(target, { message, title, link: null, altText: '', handle, video }, () => true);
-};
-const find = (handle: Handle) => {
-  const since = new Date(START);
-  return network.findPost(target, { handle, link: null, marker: 'm', message: 'See it', since, others: new Set() });
-};
+const {
+  line,
+  open,
+  publish,
+  search: find,
+} = filmHands(
+  () => network,
+  () => target,
+  START,
+);
 
 test('a film goes out in parts, whole, and its page leads to it', async () => {
-  const video = film(LONG);
-  const handle = await line().open(target, video);
+  const video = outgoingFilm(LONG);
+  const handle = await open(video);
   await line().feed(target, handle, video);
   expect(await hosted.effects()).toEqual([]);
   const { id } = await publish(video, handle);
@@ -62,8 +55,8 @@ test('a film goes out in parts, whole, and its page leads to it', async () => {
 });
 
 test('an upload that broke off goes on from where it stands', async () => {
-  const video = film(LONG);
-  const handle = await line().open(target, video);
+  const video = outgoingFilm(LONG);
+  const handle = await open(video);
   const broken = {
     ...video,
     read: async (from: number, to: number) => (from > 0 ? Promise.reject(new Error('gone')) : video.read(from, to)),
@@ -78,8 +71,8 @@ test('an upload that broke off goes on from where it stands', async () => {
 
 test('a film that Facebook works on is not out before it says so', async () => {
   await hosted.settings({ filmMs: 60_000 });
-  const video = film(LONG);
-  const handle = await line().open(target, video);
+  const video = outgoingFilm(LONG);
+  const handle = await open(video);
   await line().feed(target, handle, video);
   await expect(publish(video, handle)).rejects.toMatchObject({ kind: 'unknown-outcome' });
   await expect(find(handle)).rejects.toMatchObject({ kind: 'outage' });
@@ -88,8 +81,8 @@ test('a film that Facebook works on is not out before it says so', async () => {
 });
 
 test('what is no film is refused after Facebook has looked at it, and nothing is posted', async () => {
-  const video = film(Buffer.alloc(40_000, 'no film'));
-  const handle = await line().open(target, video);
+  const video = outgoingFilm(Buffer.alloc(40_000, 'no film'));
+  const handle = await open(video);
   await line().feed(target, handle, video);
   await expect(publish(video, handle)).rejects.toMatchObject({ kind: 'unknown-outcome' });
   expect(await find(handle)).toBeNull();

@@ -1,21 +1,19 @@
-import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { networks } from '@yardsign/domain/sharing/networks/networks';
 import { scopesOf } from '@yardsign/domain/sharing/networks/permissions';
 import { tiktokPeople } from '@yardsign/sandbox/vendors/tiktok/state';
+import { digestOf, failureOf, filmHands, filmOf, outgoingFilm } from '../../app/testing/film-hands.ts';
 import { hostSandbox, type HostedSandbox } from '../../app/testing/hosted-sandbox.ts';
 import { createStillClock } from '../../platform/clock.ts';
 import { Secret } from '../../platform/vault.ts';
-import { type Handle, type NetworkAdapter, NetworkError, type OutgoingVideo } from '../../features/sharing/ports.ts';
+import type { NetworkAdapter } from '../../features/sharing/ports.ts';
 import { createTikTok } from './adapter.ts';
 
 const START = Date.parse('2027-03-01T15:00:00Z');
 const SCOPES = scopesOf(networks.tiktok);
 const redirectUri = 'http://members.example.test/api/tiktok/v1/industries/1/oauth/callback';
 const clock = createStillClock(new Date(START).toISOString());
-const film = (bytes: number) =>
-  Buffer.concat([Buffer.from('0000001c6674797069736f6d', 'hex'), Buffer.alloc(bytes - 12, 'film')]);
-const SHORT = film(40_000);
+const SHORT = filmOf(40_000);
 
 let hosted: HostedSandbox;
 let hands: ReturnType<HostedSandbox['on']>;
@@ -39,39 +37,7 @@ beforeEach(async () => {
 });
 
 const target = () => ({ targetId: tiktokPeople.maya, token });
-const digestOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
-const outgoing = (bytes: Buffer, more: Partial<OutgoingVideo> = {}): OutgoingVideo => ({
-  ...{ sha256: digestOf(bytes), bytes: bytes.length, type: 'video/mp4', seconds: 20, title: 'Tour', message: 'See it' },
-  read: async (from, to) => bytes.subarray(from, to),
-  address: () => '',
-  ...more,
-});
-const line = () => {
-  if (!network.video) throw new Error('It takes no films');
-  return network.video;
-};
-const open = (video: OutgoingVideo) => line().open(target(), video);
-const publish = (video: OutgoingVideo, handle: Handle, mayStart = () => true) =>
-  network.publish(
-    target(),
-    { message: video.message, link: null, title: video.title, altText: '', handle, video },
-    mayStart,
-  );
-const search = (handle: Handle | null, message = 'See it') =>
-  network.findPost(target(), {
-    handle,
-    link: null,
-    marker: 'none',
-    message,
-    since: new Date(START),
-    others: new Set(),
-  });
-
-async function failureOf(call: Promise<unknown>): Promise<NetworkError> {
-  const error: unknown = await call.catch((thrown: unknown) => thrown);
-  if (!(error instanceof NetworkError)) throw new Error('No failure of the network');
-  return error;
-}
+const { line, open, publish, search } = filmHands(() => network, target, START);
 
 async function consent(state: string, person = '_000maya101'): Promise<string> {
   const url = network.consentUrl({ state, redirectUri, scopes: SCOPES, askAgain: false });
@@ -124,8 +90,8 @@ test('a token is renewed once with what it came with, which is another then', as
 
 describe('a film', () => {
   test('is out with its last part, and nothing is before', async () => {
-    const bytes = film(21_000_000);
-    const video = outgoing(bytes);
+    const bytes = filmOf(21_000_000);
+    const video = outgoingFilm(bytes);
     const handle = await open(video);
     await line().feed(target(), handle, video);
     expect(await hands.effects()).toEqual([]);
@@ -134,9 +100,9 @@ describe('a film', () => {
   });
 
   test('goes on where an earlier attempt has stopped', async () => {
-    const bytes = film(32_000_000);
+    const bytes = filmOf(32_000_000);
     const asked: number[] = [];
-    const video = outgoing(bytes, { read: async (from, to) => (asked.push(from), bytes.subarray(from, to)) });
+    const video = outgoingFilm(bytes, { read: async (from, to) => (asked.push(from), bytes.subarray(from, to)) });
     const handle = await open(video);
     await hands.fault({ kind: 'drop_after_effect', match: { method: 'PUT', path: '/upload/' } });
     expect(await failureOf(line().feed(target(), handle, video))).toMatchObject({ kind: 'outage' });
@@ -148,7 +114,7 @@ describe('a film', () => {
 
   test('is known to be out only when TikTok says so', async () => {
     await hands.settings({ processingMs: 60_000 });
-    const video = outgoing(SHORT);
+    const video = outgoingFilm(SHORT);
     const handle = await open(video);
     expect(await search(handle)).toBeNull();
     expect(await failureOf(publish(video, handle))).toMatchObject({ kind: 'unknown-outcome' });
@@ -159,7 +125,7 @@ describe('a film', () => {
   });
 
   test('that TikTok does not take is not out, and its reason is told', async () => {
-    const video = outgoing(Buffer.alloc(5000, 'no film'));
+    const video = outgoingFilm(Buffer.alloc(5000, 'no film'));
     const handle = await open(video);
     expect(await failureOf(publish(video, handle))).toMatchObject({ kind: 'unknown-outcome' });
     expect(await search(handle)).toBeNull();
@@ -172,22 +138,22 @@ describe('a film', () => {
 
   test('is seen by its owner alone where the app was not audited', async () => {
     await hands.settings({ audited: false });
-    const video = outgoing(SHORT);
+    const video = outgoingFilm(SHORT);
     const handle = await open(video);
     expect(await publish(video, handle)).toMatchObject({ id: handle['publishId'] });
   });
 
   test('beyond the day of the account waits, and is not sent when it is too late', async () => {
     await hands.settings({ postsPerDay: 1 });
-    const video = outgoing(SHORT);
+    const video = outgoingFilm(SHORT);
     const handle = await open(video);
     expect(await failureOf(publish(video, handle, () => false))).toMatchObject({ detail: 'too-late' });
     await publish(video, handle);
-    expect(await failureOf(open(outgoing(film(50_000))))).toMatchObject({ kind: 'retry-later', detail: 'quota' });
+    expect(await failureOf(open(outgoingFilm(filmOf(50_000))))).toMatchObject({ kind: 'retry-later', detail: 'quota' });
   });
 
   test('whose address has run out is sent to another', async () => {
-    const video = outgoing(SHORT);
+    const video = outgoingFilm(SHORT);
     const handle = await open(video);
     clock.advance(3_600_000);
     expect(await failureOf(publish(video, handle))).toMatchObject({ kind: 'outage', spendsUpload: true });
@@ -210,6 +176,6 @@ describe('a refusal', () => {
     ['server_503', { kind: 'outage', concerns: 'network' }],
   ])('%s means what it says', async (failure, meaning) => {
     await hands.fault({ kind: 'vendor', failure, match: { method: 'POST', path: '/v2/post/publish/video/init' } });
-    expect(await failureOf(open(outgoing(SHORT)))).toMatchObject(meaning);
+    expect(await failureOf(open(outgoingFilm(SHORT)))).toMatchObject(meaning);
   });
 });

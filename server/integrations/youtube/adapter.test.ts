@@ -1,21 +1,19 @@
-import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { networks } from '@yardsign/domain/sharing/networks/networks';
 import { scopesOf } from '@yardsign/domain/sharing/networks/permissions';
 import { MAYA_CHANNEL, youtubePeople } from '@yardsign/sandbox/vendors/youtube/state';
+import { digestOf, failureOf, filmHands, filmOf, outgoingFilm } from '../../app/testing/film-hands.ts';
 import { hostSandbox, type HostedSandbox } from '../../app/testing/hosted-sandbox.ts';
 import { createStillClock } from '../../platform/clock.ts';
 import { Secret } from '../../platform/vault.ts';
-import { type Handle, type NetworkAdapter, NetworkError, type OutgoingVideo } from '../../features/sharing/ports.ts';
+import type { NetworkAdapter } from '../../features/sharing/ports.ts';
 import { createYouTube } from './adapter.ts';
 
 const START = Date.parse('2027-03-01T15:00:00Z');
 const SCOPES = scopesOf(networks.youtube);
 const redirectUri = 'http://members.example.test/api/youtube/v1/industries/1/oauth/callback';
 const clock = createStillClock(new Date(START).toISOString());
-const film = (bytes: number) =>
-  Buffer.concat([Buffer.from('0000001c6674797069736f6d', 'hex'), Buffer.alloc(bytes - 12, 'film')]);
-const SHORT = film(40_000);
+const SHORT = filmOf(40_000);
 
 let hosted: HostedSandbox;
 let hands: ReturnType<HostedSandbox['on']>;
@@ -39,39 +37,7 @@ beforeEach(async () => {
 });
 
 const target = () => ({ targetId: MAYA_CHANNEL, token });
-const digestOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
-const outgoing = (bytes: Buffer, more: Partial<OutgoingVideo> = {}): OutgoingVideo => ({
-  ...{ sha256: digestOf(bytes), bytes: bytes.length, type: 'video/mp4', seconds: 20, title: 'Tour', message: 'See it' },
-  read: async (from, to) => bytes.subarray(from, to),
-  address: () => '',
-  ...more,
-});
-const line = () => {
-  if (!network.video) throw new Error('It takes no films');
-  return network.video;
-};
-const open = (video: OutgoingVideo) => line().open(target(), video);
-const publish = (video: OutgoingVideo, handle: Handle, mayStart = () => true) =>
-  network.publish(
-    target(),
-    { message: video.message, link: null, title: video.title, altText: '', handle, video },
-    mayStart,
-  );
-const search = (handle: Handle | null, message = 'See it') =>
-  network.findPost(target(), {
-    handle,
-    link: null,
-    marker: 'none',
-    message,
-    since: new Date(START),
-    others: new Set(),
-  });
-
-async function failureOf(call: Promise<unknown>): Promise<NetworkError> {
-  const error: unknown = await call.catch((thrown: unknown) => thrown);
-  if (!(error instanceof NetworkError)) throw new Error('No failure of the network');
-  return error;
-}
+const { line, open, publish, search } = filmHands(() => network, target, START);
 
 async function consent(state: string, person = '108000000000000000101'): Promise<string> {
   const url = network.consentUrl({ state, redirectUri, scopes: SCOPES, askAgain: false });
@@ -112,7 +78,7 @@ describe('the consent', () => {
 
 test('a token is renewed as often as it is asked for, with what it came with', async () => {
   clock.advance(3_600_000);
-  expect(await failureOf(open(outgoing(SHORT)))).toMatchObject({ kind: 'reconnect', concerns: 'connection' });
+  expect(await failureOf(open(outgoingFilm(SHORT)))).toMatchObject({ kind: 'reconnect', concerns: 'connection' });
   for (let round = 0; round < 2; round++) {
     const next = await network.renew?.(renewal);
     expect(next?.renewal).toBeNull();
@@ -123,8 +89,8 @@ test('a token is renewed as often as it is asked for, with what it came with', a
 
 describe('a film', () => {
   test('is a video with its last part, under its title and without the marks that are refused', async () => {
-    const bytes = film(17_000_000);
-    const video = outgoing(bytes, { title: `<b>Tour</b> ${'x'.repeat(120)}` });
+    const bytes = filmOf(17_000_000);
+    const video = outgoingFilm(bytes, { title: `<b>Tour</b> ${'x'.repeat(120)}` });
     const handle = await open(video);
     await line().feed(target(), handle, video);
     expect(await hands.effects()).toEqual([]);
@@ -134,9 +100,9 @@ describe('a film', () => {
   });
 
   test('goes on where an earlier attempt has stopped', async () => {
-    const bytes = film(26_000_000);
+    const bytes = filmOf(26_000_000);
     const asked: number[] = [];
-    const video = outgoing(bytes, { read: async (from, to) => (asked.push(from), bytes.subarray(from, to)) });
+    const video = outgoingFilm(bytes, { read: async (from, to) => (asked.push(from), bytes.subarray(from, to)) });
     const handle = await open(video);
     // The first call asks how much is there; the second carries the first part.
     await hands.fault({ kind: 'slow', ms: 0, match: { method: 'PUT', path: '/upload/' } });
@@ -149,7 +115,7 @@ describe('a film', () => {
   });
 
   test('sent twice to the same address is one video, and says so to whoever asks', async () => {
-    const video = outgoing(SHORT);
+    const video = outgoingFilm(SHORT);
     const handle = await open(video);
     expect(await search(handle)).toBeNull();
     await hands.fault({ kind: 'drop_after_effect', match: { method: 'PUT', path: '/upload/' } });
@@ -161,7 +127,7 @@ describe('a film', () => {
   });
 
   test('is found on its channel where its upload is forgotten', async () => {
-    const video = outgoing(SHORT);
+    const video = outgoingFilm(SHORT);
     const { id } = await publish(video, await open(video));
     const gone = { session: `${hosted.url}/sandbox/youtube/upload/youtube/v3/videos?upload_id=gone`, bytes: '1' };
     expect(await search(gone)).toMatchObject({ id });
@@ -169,7 +135,7 @@ describe('a film', () => {
   });
 
   test('is not sent when it is too late, nor to anybody else', async () => {
-    const video = outgoing(SHORT);
+    const video = outgoingFilm(SHORT);
     const handle = await open(video);
     expect(await failureOf(publish(video, handle, () => false))).toMatchObject({ detail: 'too-late' });
     expect(await failureOf(publish(video, { ...handle, session: 'https://elsewhere.example/' }))).toMatchObject({
@@ -190,6 +156,6 @@ describe('a refusal', () => {
     ['server_503', { kind: 'outage', concerns: 'network' }],
   ])('%s means what it says', async (failure, meaning) => {
     await hands.fault({ kind: 'vendor', failure, match: { method: 'POST', path: '/upload/youtube/v3/videos' } });
-    expect(await failureOf(open(outgoing(SHORT)))).toMatchObject(meaning);
+    expect(await failureOf(open(outgoingFilm(SHORT)))).toMatchObject(meaning);
   });
 });

@@ -182,6 +182,11 @@ export const messages = {
   captionReset: 'Suggested text',
   targetsLabel: 'Where',
   quotaUsed: '{used} of {most} posts of the last 24 hours are used on {target}.',
+  quotaCounted:
+    'We posted {used} of the {most} that {network} takes on {target} in 24 hours, from all programs together.',
+  quotaCountedMinutes:
+    'We posted {used} of the {most} that {network} takes on {target} in {minutes} minutes, from all programs together.',
+  quotaReachedMinutes: 'Quota reached. {network} only allows {most} posts in {minutes} minutes.',
   quotaReached: 'Quota reached. {network} only allows {most} posts per 24 hour period.',
   quotaWaits: 'What you post to {target} now waits, and goes out as soon as there is room.',
   targetsMissing: 'Choose at least {oneTarget}.',

@@ -1,6 +1,6 @@
 /** What is said of one network only, under its key. */
 export const networks = {
-  facebook_about: 'Publica imágenes y artículos en las páginas que administras.',
+  facebook_about: 'Publica imágenes, videos y artículos en las páginas que administras.',
   facebook_why:
     'Las páginas las eliges en Facebook. Solo publicamos lo que tú nos pides, y nunca en tu perfil personal.',
   facebook_permissionsMissing:
@@ -14,7 +14,7 @@ export const networks = {
   facebook_missing_post: 'publicar en tus páginas',
   facebook_missing_access: 'acceder a tus páginas',
   facebook_missing_instagram: 'publicar en Instagram',
-  instagram_about: 'Publica imágenes en tu cuenta profesional.',
+  instagram_about: 'Publica imágenes, carruseles y reels en tu cuenta profesional.',
   instagram_why:
     'Entras con Facebook, porque cada cuenta de Instagram en la que podemos publicar pertenece a una de tus páginas. Las páginas se conectan al mismo tiempo.',
   instagram_permissionsMissing:
@@ -27,7 +27,7 @@ export const networks = {
   instagram_uploadFailed: 'Algo salió mal al publicar en Instagram: no aceptó el archivo.',
   instagram_missing_post: 'publicar en Instagram',
   instagram_missing_access: 'encontrar la página a la que pertenece tu cuenta',
-  linkedin_about: 'Publica imágenes y artículos en tu perfil y en las páginas de tu empresa.',
+  linkedin_about: 'Publica imágenes, videos y artículos en tu perfil y en las páginas de tu empresa.',
   linkedin_why:
     'Tú eliges adónde va cada publicación: a tu perfil o a una página que administras. Solo publicamos lo que tú nos pides.',
   linkedin_permissionsMissing:
@@ -40,7 +40,7 @@ export const networks = {
   linkedin_uploadFailed: 'Error al publicar en LinkedIn: no aceptó el archivo.',
   linkedin_missing_post: 'publicar en tu perfil',
   linkedin_missing_pages: 'publicar en las páginas de tu empresa',
-  x_about: 'Publica imágenes y artículos en tu cuenta.',
+  x_about: 'Publica imágenes, videos y artículos en tu cuenta.',
   x_why: 'La conexión se mantiene sin que tengas que volver: X la renueva mientras tú la permitas.',
   x_permissionsMissing:
     'Parece que no nos diste permiso en X. Para compartir y programar publicaciones en X tienes que aprobar todos los permisos.',

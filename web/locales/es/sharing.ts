@@ -185,6 +185,11 @@ export const messages: Twin<typeof english> = {
   captionReset: 'Texto sugerido',
   targetsLabel: 'Dónde',
   quotaUsed: '{target} ha usado {used} de {most} publicaciones de las últimas 24 horas.',
+  quotaCounted:
+    'Publicamos {used} de las {most} que {network} acepta en {target} cada 24 horas, entre todos los programas.',
+  quotaCountedMinutes:
+    'Publicamos {used} de las {most} que {network} acepta en {target} cada {minutes} minutos, entre todos los programas.',
+  quotaReachedMinutes: 'Se alcanzó el límite. {network} solo permite {most} publicaciones cada {minutes} minutos.',
   quotaReached: 'Se alcanzó el límite. {network} solo permite {most} publicaciones cada 24 horas.',
   quotaWaits: 'Lo que publiques ahora en {target} espera y se publica en cuanto haya lugar.',
   targetsMissing: 'Elige al menos {oneTarget}.',

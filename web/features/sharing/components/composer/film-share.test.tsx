@@ -70,6 +70,7 @@ beforeEach(() => {
   });
   server.answer(contract.graphics.getTemplate, { template: {}, sizes: ['square'], texts: { en: {}, es: {} } });
   server.answer(getDraft, { draft: null });
+  server.answer(getQuota, { quota: null });
   server.answer(contract.compliance.checkAdvertising, CHECKED_ADVERTISING);
   server.answer(listPosts, { items: [], nextCursor: null });
   server.answer(saveDraft, { draft: DRAFT });
@@ -111,19 +112,34 @@ describe('a graphic in the composer', () => {
   });
 });
 
+const DAY_MS = 86_400_000;
+const BY_NETWORK = { everyMs: DAY_MS, counted: 'network' as const };
+
 describe('the limit of an account', () => {
   it('is said before anything is posted', async () => {
-    server.answer(getQuota, { quota: { used: 3, most: 25 } });
+    server.answer(getQuota, { quota: { used: 3, most: 25, ...BY_NETWORK } });
     await openComposer([INSTAGRAM], 'en', false);
     expect(screen.getByText('3 of 25 posts of the last 24 hours are used on @maya.')).toBeTruthy();
   });
 
   it('that is reached keeps nothing from being planned, and says what happens', async () => {
-    server.answer(getQuota, { quota: { used: 25, most: 25 } });
+    server.answer(getQuota, { quota: { used: 25, most: 25, ...BY_NETWORK } });
     await openComposer([INSTAGRAM], 'es', false);
     expect(
       screen.getByText('Se alcanzó el límite. Instagram solo permite 25 publicaciones cada 24 horas.'),
     ).toBeTruthy();
     expect(document.body.textContent).toContain('espera y se publica en cuanto haya lugar');
+  });
+
+  it('that is counted here says whose count it is, and nothing while there is nothing to count', async () => {
+    server.answer(getQuota, { quota: { used: 2, most: 15, everyMs: DAY_MS, counted: 'here' } });
+    await openComposer([TIKTOK]);
+    expect(document.body.textContent).toContain(
+      'We posted 2 of the 15 that TikTok takes on Maya on TikTok in 24 hours',
+    );
+    cleanup();
+    server.answer(getQuota, { quota: { used: 0, most: 15, everyMs: DAY_MS, counted: 'here' } });
+    await openComposer([TIKTOK]);
+    expect(document.body.textContent).not.toContain('We posted');
   });
 });

@@ -7,28 +7,40 @@ import { quotaQuery } from '../../api.ts';
 import { keyOf, type Target } from '../../target-model.ts';
 import classes from './targets/target-picker.module.css';
 
-const asksQuota = ({ network }: Target) => {
+const hasLimit = ({ network }: Target) => {
   const about: SocialNetwork | undefined = networks[network];
-  return about?.capabilities.asksQuota === true;
+  return about !== undefined && (about.capabilities.asksQuota === true || about.capabilities.quota !== null);
 };
 
-/** What of the day of these targets is used, where their networks say it: before anything is posted or planned. */
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** What of their limits these targets have used, as their networks say it or as we have counted: before anything is posted or planned. */
 export function QuotaNotice({ targets }: { targets: readonly Target[] }) {
   const text = useText('sharing');
-  const asked = targets.filter(asksQuota);
+  const asked = targets.filter(hasLimit);
   const answers = useQueries({ queries: asked.map(({ network, targetId }) => quotaQuery(network, targetId)) });
   return asked.map((target, index) => {
     const quota = answers[index]?.data;
-    if (!quota) return null;
-    const words = { network: networkName(target.network), target: target.name, ...quota };
-    if (quota.used < quota.most)
+    // What we have counted ourselves is worth a line once there is something to count.
+    if (!quota || (quota.counted === 'here' && quota.used === 0)) return null;
+    const { used, most, everyMs, counted } = quota;
+    const isDay = everyMs === DAY_MS;
+    const words = { network: networkName(target.network), target: target.name, used, most };
+    const minutes = Math.round(everyMs / MINUTE_MS);
+    const counting = isDay ? text('quotaCounted', words) : text('quotaCountedMinutes', { ...words, minutes });
+    if (used < most)
       return (
         <p key={keyOf(target)} className={classes['waiting']}>
-          {text('quotaUsed', words)}
+          {counted === 'network' ? text('quotaUsed', words) : counting}
         </p>
       );
     return (
-      <Banner key={keyOf(target)} kind="attention" title={text('quotaReached', words)}>
+      <Banner
+        key={keyOf(target)}
+        kind="attention"
+        title={isDay ? text('quotaReached', words) : text('quotaReachedMinutes', { ...words, minutes })}
+      >
         {text('quotaWaits', words)}
       </Banner>
     );

@@ -23,11 +23,15 @@ const BLIND = [
   'web/features/scheduling',
 ];
 
-/** The lists of networks (data under `domain`, marks on the web), and a page that the documents give to one of them. */
+/**
+ * The lists of networks (data under `domain`, marks on the web), a page that the documents give to one of them, and the addresses
+ * of videos that stand in texts from elsewhere.
+ */
 const LISTS = [
   /^domain\/sharing\/networks\//,
   /^web\/features\/sharing\/network-marks\.ts$/,
   /^web\/features\/scheduling\/(?:pages\/scheduled-facebook-posts-page\.tsx|page-code\.ts)$/,
+  /^server\/features\/studio\/from-elsewhere\/html-to-markdown\.ts$/,
 ];
 
 test('no network is known by name outside its adapter, its texts and the lists of networks', () => {

@@ -9,6 +9,7 @@ import {
 } from '../../app/testing/sharing-world.ts';
 import { createPostDelivery } from '../sharing/posting/deliver-posts.ts';
 import { createShare } from '../sharing/posts/create-share.ts';
+import { readPost } from '../sharing/posts/read-post.ts';
 import { listResults, readFigures } from './list-results.ts';
 import { readDueFigures } from './read-due-figures.ts';
 
@@ -49,6 +50,18 @@ test('what the network counts of a post is read an hour after it went out, and g
   await laterBy(73);
   expect(await reactionsOf(id)).toBeGreaterThan(first);
   expect((await results()).posts).toMatchObject([{ id, network: 'facebook', beside: 1, isGood: false }]);
+});
+
+test('a first comment is not one of the posts', async () => {
+  const [made] = await createShare(world.deps, sharer(MAYA), await world.shareBody({ firstComment: 'Call me' }));
+  const { drain } = createPostDelivery({ ...world.deps, worker: 'results' });
+  await drain();
+  world.clock.advance(60_000);
+  await drain();
+  expect(await readPost(world.deps, MAYA, made?.id ?? '')).toMatchObject({ comment: { post: { state: 'published' } } });
+  await laterBy(1.1);
+  const kept = await world.deps.db.selectFrom('post_figures').select('post_id').execute();
+  expect(kept).toEqual([{ post_id: made?.id }]);
 });
 
 test('nothing is asked between the readings, nor after a month', async () => {

@@ -37,6 +37,7 @@ export async function beginFigures(db: Db, networks: readonly string[], now: Dat
     .selectFrom('post')
     .select(['id', 'owner_id', (expression) => expression.fn.coalesce('sent_at', 'due_at').as('published_at')])
     .where('state', '=', 'published')
+    .where('comment_of', 'is', null)
     .where('due_at', '>', new Date(now.getTime() - BEGIN_WITHIN_DAYS * DAY_MS))
     .where('network', 'in', networks)
     .where('remote_id', 'is not', null)

@@ -11,8 +11,8 @@ import {
   timings,
 } from '../../../app/testing/sharing-world.ts';
 import { facebook, TRIAL_NETWORKS } from '../../../app/testing/trial-networks.ts';
+import { createTrialStage, type TrialStage } from '../../../app/testing/trial-stage.ts';
 import { seededNumbers } from '../../../platform/testing/seeded-numbers.ts';
-import { createPostDelivery } from '../posting/deliver-posts.ts';
 import { createShare, type ShareBody } from '../posts/create-share.ts';
 import { listPosts } from '../posts/list-posts.ts';
 import { readPost } from '../posts/read-post.ts';
@@ -28,45 +28,34 @@ const commented = [facebook, ...TRIAL_NETWORKS].filter(
   ({ commenting, contentId }) => commenting !== undefined && contentId === GRAPHIC,
 );
 
-describe.each(commented.map((trial) => [trial.key, trial] as const))('the first comment on %s', (key, trial) => {
+describe.each(commented.map((trial) => [trial.key, trial] as const))('the first comment on %s', (_key, trial) => {
   let world: SharingWorld;
   let deps: SharingWorld['deps'];
-  const target = { network: key, targetId: trial.targetId } as ShareBody['targets'][number];
+  let stage: TrialStage;
 
   beforeAll(async () => {
-    world = await createSharingWorld();
-    deps = { ...world.deps, networks: { ...world.deps.networks, [key]: trial.create(world) } };
+    stage = await createTrialStage(trial);
+    ({ world, deps } = stage);
   });
   afterAll(() => world.close());
-  beforeEach(() => begin());
-
-  async function begin(): Promise<void> {
-    await world.reset();
-    await trial.hands(world).clearFaults();
-    await trial.connect(world, deps);
-  }
+  beforeEach(() => stage.begin());
 
   async function share(more: Partial<ShareBody> = {}): Promise<string> {
-    const body = await world.shareBody({ firstComment: WORDS, targets: [target], ...more });
+    const body = await world.shareBody({ firstComment: WORDS, targets: [stage.target], ...more });
     const [post] = await createShare(deps, sharer(MAYA), body);
     return post?.id ?? '';
   }
 
-  const drain = () => createPostDelivery(deps).drain();
+  const drain = () => stage.drain();
   const read = (id: string) => readPost(deps, MAYA, id);
   const comments = () => trial.hands(world).effects('commented');
   const onComment = (fault: Record<string, unknown>) => trial.hands(world).fault({ match: trial.commenting, ...fault });
 
-  /** Lets time pass with the worker at work, until the post and its comment have come to rest. */
-  async function settleDown(id: string): Promise<Awaited<ReturnType<typeof read>>> {
-    for (let passed = 0; passed < 3600 * SECOND; passed += 30 * SECOND) {
-      const shown = await read(id);
-      if (REST.includes(shown.comment?.post.state ?? '')) return shown;
-      world.clock.advance(30 * SECOND);
-      await drain();
-    }
-    return read(id);
-  }
+  const settleDown = (id: string) =>
+    stage.settleDown(
+      () => read(id),
+      ({ comment }) => REST.includes(comment?.post.state ?? ''),
+    );
 
   test('follows its post once, as an entry of its own that no list shows as a post', async () => {
     const id = await share();
@@ -128,7 +117,7 @@ describe.each(commented.map((trial) => [trial.key, trial] as const))('the first 
     const first = bare.steps - 8;
     const outcomes: string[] = [];
     for (let step = first; step < whole.steps; step++) {
-      await begin();
+      await stage.begin();
       const id = await share();
       await workUntilOff(deps, new Power(step));
       const { comment } = await settleDown(id);
@@ -142,7 +131,7 @@ describe.each(commented.map((trial) => [trial.key, trial] as const))('the first 
 
   test('crashes, lost answers and late effects in any order double nothing', { timeout: 120_000 }, async () => {
     for (let seed = 1; seed <= 2; seed++) {
-      await begin();
+      await stage.begin();
       const random = seededNumbers(seed);
       const ids = [await share(), await share({ caption: 'Another', firstComment: 'Ask me' })];
       const kinds = [
@@ -183,20 +172,14 @@ test('its words are held to the rules of the words of a post', async () => {
 });
 
 test('a network without comments takes the post, and no comment follows', async () => {
-  const world = await createSharingWorld();
-  await world.reset();
   const trial = TRIAL_NETWORKS.find(({ key, contentId }) => key === 'x' && contentId === GRAPHIC);
   if (!trial) throw new Error('There is no such trial');
-  const deps = { ...world.deps, networks: { ...world.deps.networks, x: trial.create(world) } };
-  await trial.connect(world, deps);
-  const body = await world.shareBody({
-    contentId: BLOG,
-    targets: [{ network: 'x', targetId: trial.targetId }],
-    firstComment: WORDS,
-  });
+  const { world, deps, ...stage } = await createTrialStage(trial);
+  await stage.begin();
+  const body = await world.shareBody({ contentId: BLOG, targets: [stage.target], firstComment: WORDS });
   const [post] = await createShare(deps, sharer(MAYA), body);
   expect(post).toMatchObject({ firstComment: null });
-  await createPostDelivery(deps).drain();
+  await stage.drain();
   expect(await readPost(deps, MAYA, post?.id ?? '')).toMatchObject({ post: { state: 'published' }, comment: null });
   await world.close();
 });

@@ -1,16 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Power, workUntilOff } from '../../../app/testing/mortal-worker.ts';
-import {
-  createSharingWorld,
-  GRAPHIC,
-  MAYA,
-  MORE_GRAPHICS,
-  sharer,
-  type SharingWorld,
-} from '../../../app/testing/sharing-world.ts';
+import { GRAPHIC, MAYA, MORE_GRAPHICS, sharer, type SharingWorld } from '../../../app/testing/sharing-world.ts';
 import { facebook, TRIAL_NETWORKS } from '../../../app/testing/trial-networks.ts';
+import { createTrialStage, type TrialStage } from '../../../app/testing/trial-stage.ts';
 import { approvalDigest } from '../approval/as-agreed.ts';
-import { createPostDelivery } from '../posting/deliver-posts.ts';
 import { renewProofs } from '../posting/renew-proofs.ts';
 import { createShare, type ShareBody } from '../posts/create-share.ts';
 import { readPost } from '../posts/read-post.ts';
@@ -22,26 +15,20 @@ const SECOND = 1000;
 const REST = ['published', 'failed', 'needs_attention', 'needs_reconnect'];
 
 const trials = [facebook, ...TRIAL_NETWORKS].filter(
-  ({ contentId, create: _create, key }) => contentId === GRAPHIC && (key === 'facebook' || key === 'instagram'),
+  ({ contentId, key }) => contentId === GRAPHIC && (key === 'facebook' || key === 'instagram'),
 );
 
-describe.each(trials.map((trial) => [trial.key, trial] as const))('a post of several pictures on %s', (key, trial) => {
+describe.each(trials.map((trial) => [trial.key, trial] as const))('a post of several pictures on %s', (_key, trial) => {
   let world: SharingWorld;
   let deps: SharingWorld['deps'];
-  const target = { network: key, targetId: trial.targetId } as ShareBody['targets'][number];
+  let stage: TrialStage;
 
   beforeAll(async () => {
-    world = await createSharingWorld();
-    deps = { ...world.deps, networks: { ...world.deps.networks, [key]: trial.create(world) } };
+    stage = await createTrialStage(trial);
+    ({ world, deps } = stage);
   });
   afterAll(() => world.close());
-  beforeEach(() => begin());
-
-  async function begin(): Promise<void> {
-    await world.reset();
-    await trial.hands(world).clearFaults();
-    await trial.connect(world, deps);
-  }
+  beforeEach(() => stage.begin());
 
   const proofOf = (contentId: string) => deps.makeProof(MAYA, { contentId, language: 'en', size: 'portrait' });
   const picture = async (contentId: string) => ({
@@ -51,25 +38,22 @@ describe.each(trials.map((trial) => [trial.key, trial] as const))('a post of sev
 
   async function share(more: Partial<ShareBody> = {}): Promise<string> {
     const pictures = await Promise.all(MORE_GRAPHICS.map(picture));
-    const body = await world.shareBody({ targets: [target], pictures, ...more });
+    const body = await world.shareBody({ targets: [stage.target], pictures, ...more });
     const [post] = await createShare(deps, sharer(MAYA), body);
     return post?.id ?? '';
   }
 
-  const drain = () => createPostDelivery(deps).drain();
+  const drain = () => stage.drain();
   const read = async (id: string) => (await readPost(deps, MAYA, id)).post;
   const effects = () => trial.hands(world).effects();
   const digests = async () => Promise.all([GRAPHIC, ...MORE_GRAPHICS].map(async (id) => (await proofOf(id)).sha256));
 
-  async function settleDown(id: string): Promise<string> {
-    for (let passed = 0; passed < 3600 * SECOND; passed += 30 * SECOND) {
-      const { state } = await read(id);
-      if (REST.includes(state)) return state;
-      world.clock.advance(30 * SECOND);
-      await drain();
-    }
-    return (await read(id)).state;
-  }
+  const stateOf = async (id: string) => (await read(id)).state;
+  const settleDown = (id: string) =>
+    stage.settleDown(
+      () => stateOf(id),
+      (state) => REST.includes(state),
+    );
 
   test('arrives once, with the very bytes of every proof in their order', async () => {
     const id = await share();
@@ -100,7 +84,7 @@ describe.each(trials.map((trial) => [trial.key, trial] as const))('a post of sev
     const outcomes: string[] = [];
     // Every third step: with one picture every single one is walked.
     for (let step = 0; step < probe.steps; step += 3) {
-      await begin();
+      await stage.begin();
       const id = await share();
       await workUntilOff(deps, new Power(step));
       outcomes.push(`${await settleDown(id)}, seen ${(await effects()).length} times`);
@@ -137,21 +121,19 @@ describe.each(trials.map((trial) => [trial.key, trial] as const))('a post of sev
 });
 
 test('a network that shows one picture gets the first alone', async () => {
-  const world = await createSharingWorld();
-  await world.reset();
   const trial = TRIAL_NETWORKS.find(({ key, contentId }) => key === 'linkedin' && contentId === GRAPHIC);
   if (!trial) throw new Error('There is no such trial');
-  const deps = { ...world.deps, networks: { ...world.deps.networks, linkedin: trial.create(world) } };
-  await trial.connect(world, deps);
+  const { world, deps, ...stage } = await createTrialStage(trial);
+  await stage.begin();
   const [other] = MORE_GRAPHICS;
   const proof = await deps.makeProof(MAYA, { contentId: other, language: 'en', size: 'portrait' });
   const body = await world.shareBody({
-    targets: [{ network: 'linkedin', targetId: trial.targetId }],
+    targets: [stage.target],
     pictures: [{ contentId: other, proofs: [{ size: 'portrait', sha256: proof.sha256 }] }],
   });
   const [post] = await createShare(deps, sharer(MAYA), body);
   expect(post).toMatchObject({ pictures: [] });
-  await createPostDelivery(deps).drain();
+  await stage.drain();
   expect(await trial.hands(world).effects()).toMatchObject([{ fileDigests: [body.proofSha256] }]);
   await world.close();
 });

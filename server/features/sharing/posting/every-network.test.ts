@@ -1,19 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Power, workUntilOff } from '../../../app/testing/mortal-worker.ts';
-import {
-  createSharingWorld,
-  GRAPHIC,
-  MAYA,
-  sharer,
-  type SharingWorld,
-  timings,
-} from '../../../app/testing/sharing-world.ts';
+import { GRAPHIC, MAYA, sharer, type SharingWorld, timings } from '../../../app/testing/sharing-world.ts';
 import { TRIAL_NETWORKS } from '../../../app/testing/trial-networks.ts';
+import { createTrialStage, type TrialStage } from '../../../app/testing/trial-stage.ts';
 import { seededNumbers } from '../../../platform/testing/seeded-numbers.ts';
 import type { Post } from '../deps.ts';
 import { createShare, type ShareBody } from '../posts/create-share.ts';
 import { readPost } from '../posts/read-post.ts';
-import { createPostDelivery } from './deliver-posts.ts';
 
 // Runs on PostgreSQL too.
 
@@ -25,44 +18,33 @@ const trials = TRIAL_NETWORKS.map(
   (trial) => [trial.key, trial.contentId === GRAPHIC ? 'pictures' : 'films', trial] as const,
 );
 
-describe.each(trials)('on %s with %s', (key, _what, trial) => {
+describe.each(trials)('on %s with %s', (_key, _what, trial) => {
   let world: SharingWorld;
   let deps: SharingWorld['deps'];
-  const target = { network: key, targetId: trial.targetId } as ShareBody['targets'][number];
+  let stage: TrialStage;
 
   beforeAll(async () => {
-    world = await createSharingWorld();
-    deps = { ...world.deps, networks: { ...world.deps.networks, [key]: trial.create(world) } };
+    stage = await createTrialStage(trial);
+    ({ world, deps } = stage);
   });
   afterAll(() => world.close());
-  beforeEach(() => begin());
-
-  async function begin(): Promise<void> {
-    await world.reset();
-    await trial.hands(world).clearFaults();
-    await trial.connect(world, deps);
-  }
+  beforeEach(() => stage.begin());
 
   async function share(caption = 'Open house', more: Partial<ShareBody> = {}): Promise<string> {
-    const body = await world.shareBody({ caption, contentId: trial.contentId, targets: [target], ...more });
+    const body = await world.shareBody({ caption, contentId: trial.contentId, targets: [stage.target], ...more });
     const [post] = await createShare(deps, sharer(MAYA), body);
     return post?.id ?? '';
   }
 
-  const drain = () => createPostDelivery(deps).drain();
+  const drain = () => stage.drain();
   const read = async (id: string): Promise<Post> => (await readPost(deps, MAYA, id)).post;
   const onPublish = (fault: Record<string, unknown>) => trial.hands(world).fault({ match: trial.publishing, ...fault });
 
-  /** Lets time pass with the worker at work, until the post has come to rest. */
-  async function settleDown(id: string): Promise<Post> {
-    for (let passed = 0; passed < 3600 * SECOND; passed += 30 * SECOND) {
-      const post = await read(id);
-      if (['published', 'failed', 'needs_attention', 'needs_reconnect'].includes(post.state)) return post;
-      world.clock.advance(30 * SECOND);
-      await drain();
-    }
-    return read(id);
-  }
+  const settleDown = (id: string) =>
+    stage.settleDown(
+      () => read(id),
+      ({ state }) => ['published', 'failed', 'needs_attention', 'needs_reconnect'].includes(state),
+    );
 
   test('a post arrives once, with the very bytes of its proof, and its page leads there', async () => {
     const id = await share();
@@ -113,7 +95,7 @@ describe.each(trials)('on %s with %s', (key, _what, trial) => {
     await workUntilOff(deps, probe);
     const outcomes: string[] = [];
     for (let step = 0; step < probe.steps; step++) {
-      await begin();
+      await stage.begin();
       const id = await share('once');
       await workUntilOff(deps, new Power(step));
       const { state } = await settleDown(id);
@@ -125,7 +107,7 @@ describe.each(trials)('on %s with %s', (key, _what, trial) => {
 
   test('crashes, lost answers and late effects in any order double nothing', { timeout: 120_000 }, async () => {
     for (let seed = 1; seed <= 4; seed++) {
-      await begin();
+      await stage.begin();
       const random = seededNumbers(seed);
       await trial.hands(world).settings({ clockSkewMs: Math.floor((random() - 0.5) * 20 * 60 * SECOND) });
       const ids = [await share('first'), await share('second'), await share('third')];

@@ -61,7 +61,8 @@ describe('a piece goes out by itself', () => {
 
   test('to networks that take its type', () => {
     expect([takesType('facebook', 'blog'), takesType('instagram', 'blog')]).toEqual([true, false]);
-    expect([takesType('instagram', 'social-graphic'), takesType('facebook', 'video')]).toEqual([true, false]);
+    expect([takesType('instagram', 'social-graphic'), takesType('youtube', 'social-graphic')]).toEqual([true, false]);
+    expect([takesType('facebook', 'video'), takesType('youtube', 'video')]).toEqual([true, true]);
     expect(takesType('nowhere', 'blog')).toBe(false);
   });
 });

@@ -250,6 +250,9 @@ export function folderOf(type: ContentType): string {
 /** What a member can share: what the library shows when its address names no types. */
 export const SHAREABLE_TYPES = CONTENT_TYPES.filter((type): type is ShareableType => kinds[type].shelf === 'shareable');
 
+/** What a text becomes that was written elsewhere. */
+export const TYPE_FROM_ELSEWHERE: ContentType = 'blog';
+
 /** The types that members are told of without looking for them. */
 export const NOTICE_TYPES = CONTENT_TYPES.filter((type) => kinds[type].notice !== undefined);
 

@@ -90,8 +90,8 @@ describe('the log', () => {
     ]);
     await world.graph('GET', `/${PAGE}/insights`, page);
     expect(await warnings()).toEqual(['"insights" of Page is not played here, whether or not Facebook has it.']);
-    await world.graph('POST', `/${PAGE}/videos`, page, { file_url: 'https://example.com/a.mp4' });
-    expect(await warnings()).toEqual(['POST videos of Page is not played here, whether or not Facebook has it.']);
+    await world.graph('POST', `/${PAGE}/live_videos`, page, { title: 'Open house' });
+    expect(await warnings()).toEqual(['POST live_videos of Page is not played here, whether or not Facebook has it.']);
     await world.graph('GET', `/${PAGE}`, page, { fields: 'name,fan_count' });
     expect(await warnings()).toEqual([]);
   });

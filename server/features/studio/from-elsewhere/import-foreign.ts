@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { TYPE_FROM_ELSEWHERE } from '@yardsign/domain/content/kinds';
 import { perLanguage, LANGUAGES } from '@yardsign/domain/languages';
 import { toParagraphs } from '@yardsign/domain/studio/paragraphs';
 import { tagSchema } from '@yardsign/contracts/content-fields';
@@ -66,7 +67,7 @@ async function takeForeign(deps: StudioDeps, who: Importing, piece: ForeignPiece
     if (known) return { ...told, slug: known.slug, id, outcome: 'same' as const };
     const slug = await freeSlug(tx, piece.slug || front.title, id);
     if (who.isTrial) return { ...told, slug, id: null, outcome: 'new' as const };
-    const begun = { id, type: 'blog', state: 'draft', outdated: others, heldBack: others } as const;
+    const begun = { id, type: TYPE_FROM_ELSEWHERE, state: 'draft', outdated: others, heldBack: others } as const;
     await beginPiece(tx, { ...begun, written: { slug, ...written }, by: who.memberId, now: deps.clock.now() });
     return { ...told, slug, id, outcome: 'new' as const };
   });

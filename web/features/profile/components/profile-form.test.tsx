@@ -139,6 +139,8 @@ function Bio() {
 it('what a text for clients should not say about people is marked, and mended by one press', async () => {
   server.answer(contract.compliance.checkAdvertising, CHECKED_ADVERTISING);
   await open(<Bio />);
+  // The rules come with what is written already.
+  await screen.findByRole('group');
   fill('Bio', 'I sell homes, perfect for families.');
   await screen.findByText(/Describe the home instead/);
   await press('Use “with room to spread out” in place of “perfect for families”');

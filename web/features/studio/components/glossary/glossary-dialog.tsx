@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@yardsign/domain/languages';
 import { fieldFaults, type FieldSchema } from '@yardsign/domain/studio/field-schema';
 import { useCallForm } from '../../../../lib/form/use-call-form.ts';
 import { useDraft } from '../../../../lib/form/use-draft.ts';
@@ -19,7 +20,7 @@ const TERMS: FieldSchema = {
       es: { type: 'string', maxLength: 99 },
       note: { type: 'string', maxLength: 99 },
     },
-    required: ['en', 'es'],
+    required: [...LANGUAGES],
   },
 };
 

@@ -12,6 +12,7 @@ import { Picture } from '../../../../../ui/display/picture.tsx';
 import { Failed } from '../../../../../ui/feedback/failed.tsx';
 import { SelectField } from '../../../../../ui/form/select-field.tsx';
 import { shelfQuery } from '../../../../content/api.ts';
+import type { Piece } from '../../../../content/model.ts';
 import type { Network } from '../../../model.ts';
 import type { Composer } from '../use-composer.ts';
 import classes from './album.module.css';
@@ -23,7 +24,7 @@ const showsOne = (network: Network, count: number) =>
 export function Album({ composer }: { composer: Composer }) {
   const text = useText('sharing');
   const format = useFormat();
-  const { album, change, draft, meant, postedAs } = composer;
+  const { album, change, draft, meant, piece, postedAs } = composer;
   const { pictures } = album;
   const alone = meant.filter((network) => showsOne(network, pictures.length + 1));
   if (postedAs !== 'picture') return null;
@@ -48,7 +49,7 @@ export function Album({ composer }: { composer: Composer }) {
           {text('picturesFirstOnly', { networks: format.list(alone.map(networkName)) })}
         </p>
       )}
-      {pictures.length + 1 < PICTURES_MOST && <AddPicture composer={composer} />}
+      {pictures.length + 1 < PICTURES_MOST && piece.data && <AddPicture composer={composer} own={piece.data} />}
     </div>
   );
 }
@@ -80,17 +81,13 @@ function Further({
 }
 
 /** The newest pieces of the same kind that are not in it yet. They are fetched when they are asked for. */
-function AddPicture({ composer }: { composer: Composer }) {
+function AddPicture({ composer, own }: { composer: Composer; own: Piece }) {
   const text = useText('sharing');
   const [asked, setAsked] = useState(false);
-  const { change, draft, piece } = composer;
-  const own = piece.data;
-  const shelf = useQuery({
-    ...shelfQuery(own?.content_type ?? 'social-graphic', draft.language),
-    enabled: asked && own !== undefined,
-  });
+  const { change, draft } = composer;
+  const shelf = useQuery({ ...shelfQuery(own.content_type, draft.language), enabled: asked });
   const open = (shelf.data ?? []).filter(
-    ({ id, slots, facts }) => id !== own?.id && !draft.pictures.includes(id) && slots.length === 0 && !facts.sample,
+    ({ id, slots, facts }) => id !== own.id && !draft.pictures.includes(id) && slots.length === 0 && !facts.sample,
   );
   if (!asked)
     return (

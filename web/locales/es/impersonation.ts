@@ -18,7 +18,7 @@ export const messages: Twin<typeof english> = {
   rightLost: 'Ya no puedes ver la cuenta de ese miembro: cambió la cuenta, el equipo o tu función.',
   loggedInWith: 'Tienes la sesión iniciada con {email}',
 
-  cardTitle: 'Quién ha entrado a tu cuenta',
+  cardTitle: 'Quién ha visto tu cuenta',
   cardLead:
     'Personas que vieron el producto con tu cuenta: tu equipo o nuestro soporte. Nunca pueden publicar por ti ni llegar a tu contraseña, tus conexiones o tu facturación.',
   cardEmpty: 'Nadie. Cuando alguien lo haga, aparecerá aquí.',

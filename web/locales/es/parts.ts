@@ -160,8 +160,8 @@ export const messages: Twin<typeof english> = {
   inventedFigures: 'Estas cifras son inventadas. Las de tus mercados llegan con la página Local.',
   lastMonths: { one: 'El último mes', other: 'Los últimos {count} meses' },
 
-  realtalkLead: 'Cómo verás el teleprónter y cómo se grabará una toma cuando llegue la grabadora.',
-  teleprompter: 'Teleprónter',
+  realtalkLead: 'Cómo verás el teleprompter y cómo se grabará una toma cuando llegue la grabadora.',
+  teleprompter: 'Teleprompter',
   fontSize: 'Tamaño de las palabras',
   boldFont: 'Palabras en negrita',
   scrollSpeed: 'Velocidad',
@@ -185,6 +185,6 @@ export const messages: Twin<typeof english> = {
   segmentationHelp: 'Paisaje es más rápido; general es más exacto.',
   model_general: 'De uso general',
   model_landscape: 'Paisaje',
-  aRecorder: 'El teleprónter con estos ajustes',
+  aRecorder: 'El teleprompter con estos ajustes',
   spokenWords: '¿Piensas vender esta primavera? Esto es lo primero que me preguntan los compradores.',
 };

@@ -9,7 +9,7 @@ export const messages: Twin<typeof english> = {
   heldHere: 'Es en su página: a esa hora se abren ahí las diapositivas, con todo lo que se dice de ellas.',
   heldOnline: 'Es en línea. El enlace para entrar aparece aquí cuando empiece, y está en la entrada del calendario.',
   onNow: 'En este momento',
-  takesPart: 'Tienes lugar',
+  takesPart: 'Tu lugar está apartado',
   join: 'Entrar',
   register: 'Apartar mi lugar',
   registerOf: 'Apartar mi lugar: {moment}',

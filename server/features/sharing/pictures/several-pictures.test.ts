@@ -82,7 +82,7 @@ describe.each(trials.map((trial) => [trial.key, trial] as const))('a post of sev
     await share();
     await workUntilOff(deps, probe);
     const outcomes: string[] = [];
-    // Every third step: with one picture every single one is walked.
+    // Every third step: with one picture they are walked by `every-network.test.ts`.
     for (let step = 0; step < probe.steps; step += 3) {
       await stage.begin();
       const id = await share();

@@ -3,6 +3,7 @@ import { Power, workUntilOff } from '../../../app/testing/mortal-worker.ts';
 import { GRAPHIC, MAYA, sharer, type SharingWorld, timings } from '../../../app/testing/sharing-world.ts';
 import { TRIAL_NETWORKS } from '../../../app/testing/trial-networks.ts';
 import { createTrialStage, type TrialStage } from '../../../app/testing/trial-stage.ts';
+import { drawnOf } from '../../../platform/testing/effort.ts';
 import { seededNumbers } from '../../../platform/testing/seeded-numbers.ts';
 import type { Post } from '../deps.ts';
 import { createShare, type ShareBody } from '../posts/create-share.ts';
@@ -18,7 +19,7 @@ const trials = TRIAL_NETWORKS.map(
   (trial) => [trial.key, trial.contentId === GRAPHIC ? 'pictures' : 'films', trial] as const,
 );
 
-describe.each(trials)('on %s with %s', (_key, _what, trial) => {
+describe.each(trials)('on %s with %s', (key, _what, trial) => {
   let world: SharingWorld;
   let deps: SharingWorld['deps'];
   let stage: TrialStage;
@@ -94,14 +95,15 @@ describe.each(trials)('on %s with %s', (_key, _what, trial) => {
     await share('probe');
     await workUntilOff(deps, probe);
     const outcomes: string[] = [];
-    for (let step = 0; step < probe.steps; step++) {
+    const steps = drawnOf([...Array(probe.steps).keys()], `${key} may end`);
+    for (const step of steps) {
       await stage.begin();
       const id = await share('once');
       await workUntilOff(deps, new Power(step));
       const { state } = await settleDown(id);
       outcomes.push(`step ${step}: ${state}, seen ${(await trial.hands(world).effects()).length} times`);
     }
-    expect(outcomes).toEqual(outcomes.map((_, step) => `step ${step}: published, seen 1 times`));
+    expect(outcomes).toEqual(steps.map((step) => `step ${step}: published, seen 1 times`));
     expect(world.errors).toEqual([]);
   });
 

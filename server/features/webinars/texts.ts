@@ -41,7 +41,7 @@ export const SESSION_TEXTS: Record<Language, SessionTexts> = {
     },
     tomorrow: {
       subject: (title) => `Se acerca: ${title}`,
-      lead: (title, moment) => `Tienes lugar en “${title}”, el ${moment}.`,
+      lead: (title, moment) => `Tu lugar en “${title}” está apartado: ${moment}.`,
     },
     meet: 'Es en línea. El enlace para entrar está en su página.',
     here: 'Es en su página: a esa hora se abren ahí las diapositivas y todo lo que se dice de ellas.',

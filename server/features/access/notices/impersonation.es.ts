@@ -11,8 +11,8 @@ export const impersonationEs: ImpersonationTexts = {
   why: 'Por qué',
   todo: 'Si no lo esperabas',
   todoText:
-    'En Cuenta, «Quién ha entrado a tu cuenta» dice qué se cambió, si se cambió algo. Responde a este correo y lo revisamos.',
-  button: 'Ver quién ha entrado a mi cuenta',
+    'En Cuenta, «Quién ha visto tu cuenta» dice qué se cambió, si se cambió algo. Responde a este correo y lo revisamos.',
+  button: 'Ver quién ha visto mi cuenta',
   footer:
     'Recibes este correo porque trata de tu cuenta. Escribimos como máximo una vez al día, aunque soporte mire varias veces.',
 };

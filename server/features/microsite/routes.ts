@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { api } from '@yardsign/contracts/api';
 import { AppError } from '../../platform/errors.ts';
 import { answerFile } from '../../platform/http/answers/answer-file.ts';
-import { binary, bind, movedTo, notModified, sharedPage, type BoundRoute } from '../../platform/http/bind.ts';
+import { readyBody } from '../../platform/http/answers/ready-body.ts';
+import { bind, movedTo, shared, sharedPage, type BoundRoute } from '../../platform/http/bind.ts';
 import { anyone, memberOf, signedIn } from '../../platform/http/policies.ts';
 import { findFilm } from '../content/films/find-film.ts';
 import { addressVersionOf, FILM_MEDIA_TYPES, versionOf } from '../content/films/present-film.ts';
@@ -36,13 +36,12 @@ export function micrositeRoutes(deps: MicrositeDeps): BoundRoute[] {
     }),
     bind(api.microsite.getPublicFeed, {
       policy: anyone,
-      async handle({ params, query, context }) {
+      async handle({ params, query }) {
         const key = JSON.stringify(['feed', params, query.category ?? null]);
-        const text = await deps.pages.recall(key, () => readFeed(deps, { ...params, category: query.category }));
-        const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
-        const headers = { ...FIVE_MINUTES, etag };
-        if (context.header('if-none-match') === etag) return notModified(headers);
-        return binary(Buffer.from(text), { ...headers, 'content-type': 'application/rss+xml; charset=utf-8' });
+        const feed = await deps.pages.recall(key, async () =>
+          readyBody(await readFeed(deps, { ...params, category: query.category })),
+        );
+        return shared(feed, { ...FIVE_MINUTES, 'content-type': 'application/rss+xml; charset=utf-8' });
       },
     }),
     bind(api.microsite.getPublicFilm, {

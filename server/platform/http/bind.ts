@@ -72,6 +72,8 @@ export interface RawAnswer {
   body: string | Buffer | Readable | null;
   /** The page, where everyone gets the same: it stands instead of the body. */
   page?: PageText;
+  /** What everyone gets alike and is no page: it stands instead of the body. */
+  ready?: ReadyBody;
 }
 
 /** The text of a finished page, kept as long as the page is good. The same object is the same page. */
@@ -125,6 +127,11 @@ export function sharedPage(page: PageText, headers: Record<string, string>): Raw
   return { [ANSWER]: true, headers: { 'content-type': 'text/html; charset=utf-8', ...headers }, body: null, page };
 }
 
+/** What everyone gets alike and is no page: it is compressed once, and not sent to who has it. */
+export function shared(ready: ReadyBody, headers: Record<string, string>): RawAnswer {
+  return { [ANSWER]: true, headers, body: null, ready };
+}
+
 /** A route with its rights and its handler, types erased. The server registers these and nothing else. */
 export interface BoundRoute {
   route: AnyRoute;
@@ -134,17 +141,11 @@ export interface BoundRoute {
 
 const KEPT = Symbol('kept');
 
-/** The text of an answer, encoded, with what tells it from every other. */
-interface AnswerText {
-  body: ReadyBody;
-  etag: string;
-}
-
 /** An answer whose text may be known already. Made by `kept`. */
 export interface KeptAnswer {
   [KEPT]: true;
   /** @param write makes the text of a value, held against the contract. */
-  read(write: (value: unknown) => AnswerText): Promise<AnswerText>;
+  read(write: (value: unknown) => ReadyBody): Promise<ReadyBody>;
 }
 
 export function isKeptAnswer(value: unknown): value is KeptAnswer {
@@ -175,7 +176,7 @@ export function kept<Answer>(
           const answer = await make();
           return { ...write(answer), lasts: lasts(answer) };
         },
-        (answer) => answer.lasts && answer.body.bytes.length <= LONGEST_KEPT,
+        (answer) => answer.lasts && answer.bytes.length <= LONGEST_KEPT,
       ),
   } as Kept<Answer>;
 }

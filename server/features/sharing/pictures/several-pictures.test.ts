@@ -3,6 +3,7 @@ import { Power, workUntilOff } from '../../../app/testing/mortal-worker.ts';
 import { GRAPHIC, MAYA, MORE_GRAPHICS, sharer, type SharingWorld } from '../../../app/testing/sharing-world.ts';
 import { facebook, TRIAL_NETWORKS } from '../../../app/testing/trial-networks.ts';
 import { createTrialStage, type TrialStage } from '../../../app/testing/trial-stage.ts';
+import { drawnOf } from '../../../platform/testing/effort.ts';
 import { approvalDigest } from '../approval/as-agreed.ts';
 import { renewProofs } from '../posting/renew-proofs.ts';
 import { createShare, type ShareBody } from '../posts/create-share.ts';
@@ -18,7 +19,7 @@ const trials = [facebook, ...TRIAL_NETWORKS].filter(
   ({ contentId, key }) => contentId === GRAPHIC && (key === 'facebook' || key === 'instagram'),
 );
 
-describe.each(trials.map((trial) => [trial.key, trial] as const))('a post of several pictures on %s', (_key, trial) => {
+describe.each(trials.map((trial) => [trial.key, trial] as const))('a post of several pictures on %s', (key, trial) => {
   let world: SharingWorld;
   let deps: SharingWorld['deps'];
   let stage: TrialStage;
@@ -82,8 +83,7 @@ describe.each(trials.map((trial) => [trial.key, trial] as const))('a post of sev
     await share();
     await workUntilOff(deps, probe);
     const outcomes: string[] = [];
-    // Every third step: with one picture they are walked by `every-network.test.ts`.
-    for (let step = 0; step < probe.steps; step += 3) {
+    for (const step of drawnOf([...Array(probe.steps).keys()], `${key} several pictures`)) {
       await stage.begin();
       const id = await share();
       await workUntilOff(deps, new Power(step));

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply } from 'fastify';
@@ -8,14 +9,20 @@ export const LEAST_TO_COMPRESS = 1024;
 /** The body of an answer that many callers get, encoded once. */
 export interface ReadyBody {
   readonly bytes: Buffer;
+  /** What tells its text from every other. */
+  readonly etag: string;
   /** The same for a caller that takes gzip: made when the first one asks. */
   zipped(): Buffer;
+}
+
+export function etagOf(text: string): string {
+  return `"${hash('sha256', text, 'base64url').slice(0, 22)}"`;
 }
 
 export function readyBody(text: string): ReadyBody {
   const bytes = Buffer.from(text);
   let zipped: Buffer | undefined;
-  return { bytes, zipped: () => (zipped ??= gzipSync(bytes)) };
+  return { bytes, etag: etagOf(text), zipped: () => (zipped ??= gzipSync(bytes)) };
 }
 
 /** The bytes that this caller takes, with the headers that say how they are encoded. */

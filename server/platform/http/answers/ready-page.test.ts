@@ -27,7 +27,7 @@ test('is made once for a page, and anew for another with another tag', () => {
   const ready = createReadyPages(null);
   const page = { text };
   expect(ready(page)).toBe(ready(page));
-  expect(ready({ text: `${text} ` }).etag).not.toBe(ready(page).etag);
+  expect(ready({ text: `${text} ` }).body.etag).not.toBe(ready(page).body.etag);
 });
 
 test('is the same when it is compressed', () => {

@@ -8,7 +8,6 @@ import { type ReadyBody, readyBody } from './ready-body.ts';
 export interface ReadyPage {
   body: ReadyBody;
   policy: string;
-  etag: string;
 }
 
 const NONCE = ` nonce="${NONCE_PLACEHOLDER}"`;
@@ -18,11 +17,7 @@ function makePage(text: string, notice: PageNotice | null): ReadyPage {
   const marked = withPageNotice(text, notice);
   const digests = [...marked.matchAll(STYLES)].map(([, style = '']) => `'sha256-${hash('sha256', style, 'base64')}'`);
   const page = marked.replaceAll(NONCE, '');
-  return {
-    body: readyBody(page),
-    policy: pagePolicy(digests.join(' ')),
-    etag: `"${hash('sha256', page, 'base64url').slice(0, 22)}"`,
-  };
+  return { body: readyBody(page), policy: pagePolicy(digests.join(' ')) };
 }
 
 /** Makes pages ready once each. A page is forgotten together with the text that it was made of. */

@@ -1,10 +1,9 @@
-import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isKeptAnswer, isRawAnswer, type BoundRoute } from '../bind.ts';
 import { makeNonce, NONCE_PLACEHOLDER, nonceSource, type PageNeeds, pagePolicy } from './content-security-policy.ts';
 import { type PageNotice, withPageNotice } from './page-notice.ts';
-import { bodyFor, readyBody } from './ready-body.ts';
-import type { createReadyPages, ReadyPage } from './ready-page.ts';
+import { bodyFor, etagOf, readyBody, type ReadyBody } from './ready-body.ts';
+import type { createReadyPages } from './ready-page.ts';
 
 /** How pages leave. */
 export interface PageFinish {
@@ -24,7 +23,11 @@ export async function sendAnswer(
   const silent = !isRawAnswer(answer) || answer.headers['cache-control'] === undefined;
   if (silent && !reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
   if (isRawAnswer(answer)) {
-    if (answer.page) return sendPage(reply, readyPages(answer.page), answer.headers);
+    if (answer.page) {
+      const { body, policy } = readyPages(answer.page);
+      return sendReady(reply, body, { ...answer.headers, 'content-security-policy': policy });
+    }
+    if (answer.ready) return sendReady(reply, answer.ready, answer.headers);
     const page = bound.route.answerKind === 'html' && typeof answer.body === 'string';
     return reply
       .code(answer.status ?? bound.route.status)
@@ -37,16 +40,13 @@ export async function sendAnswer(
     const text = textOf(bound, answer);
     return knows(reply, bound, () => etagOf(text)) ? reply.code(304).send() : reply.send(text);
   }
-  const { body, etag } = await answer.read((value) => {
-    const text = textOf(bound, value);
-    return { body: readyBody(text), etag: etagOf(text) };
-  });
-  return knows(reply, bound, () => etag) ? reply.code(304).send() : reply.send(bodyFor(reply, body));
+  const body = await answer.read((value) => readyBody(textOf(bound, value)));
+  return knows(reply, bound, () => body.etag) ? reply.code(304).send() : reply.send(bodyFor(reply, body));
 }
 
-function sendPage(reply: FastifyReply, page: ReadyPage, headers: Record<string, string>): FastifyReply {
-  void reply.headers({ ...headers, etag: page.etag, 'content-security-policy': page.policy });
-  return hasText(reply.request, page.etag) ? reply.code(304).send() : reply.send(bodyFor(reply, page.body));
+function sendReady(reply: FastifyReply, body: ReadyBody, headers: Record<string, string>): FastifyReply {
+  void reply.headers({ ...headers, etag: body.etag });
+  return hasText(reply.request, body.etag) ? reply.code(304).send() : reply.send(bodyFor(reply, body));
 }
 
 /** Parsing what goes out keeps fields that the contract does not name from leaving, and finds a wrong answer at once. */
@@ -55,11 +55,6 @@ function textOf({ route }: BoundRoute, answer: unknown): string {
   if (!checked?.success)
     throw new Error(`${route.method} ${route.path} answered outside its contract`, { cause: checked?.error });
   return JSON.stringify(checked.data);
-}
-
-/** What tells a text from every other. */
-function etagOf(text: string): string {
-  return `"${hash('sha256', text, 'base64url').slice(0, 22)}"`;
 }
 
 /** Tags the answer of a route that only reads. @returns whether the caller has it already. */

@@ -25,7 +25,7 @@ const OF_A_NETWORK = new RegExp(`^(?:${NETWORK_KEYS.join('|')})_`);
 
 /** The same in both languages, because it is a name, a code or a word that both have. */
 const SAME_WORD =
-  /^(?:[^\p{L}]*|[A-Z]{1,3}|(?:Yardsign|RealTalk|PEAR|Facebook|Instagram|LinkedIn|TikTok|YouTube|Google|Apple|Pinterest|HubSpot|X|Follow Up Boss|Brunch and Learn|Blog|Video|Videos|Email|Local|Error|Color|No|[Ll]ogo|Plan|Legal|English|Español|Normal|Admin|Total|Editorial|Digest|REALTOR|CSV|IP|ID|OK|Ok)\b.*)$/u;
+  /^(?:[^\p{L}]*|[A-Z]{1,3}|(?:Yardsign|RealTalk|PEAR|Facebook|Instagram|LinkedIn|TikTok|YouTube|Google|Apple|Pinterest|HubSpot|X|Follow Up Boss|Brunch and Learn|Blog|Video|Videos|Email|Local|Error|Color|No|[Ll]ogo|Plan|Legal|Teleprompter|English|Español|Normal|Admin|Total|Editorial|Digest|REALTOR|CSV|IP|ID|OK|Ok)\b.*)$/u;
 
 function forms(message: Message | undefined): string[] {
   if (message === undefined) return [];

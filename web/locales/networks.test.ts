@@ -64,6 +64,7 @@ test.each([
   ['SOC-085', 'youtube_failed', 'Youtube share error: {reason}'],
   ['SOC-086', 'youtube_tokenFailed', 'Failed to get access token and refresh token from YouTube'],
   ['SOC-087', 'youtube_refused', 'User closed YouTube login or did not fully authorize access'],
+  ['SOC-088', 'notTakenBack', 'Failed to revoke {network} token'],
   ['SOC-089', 'youtube_uploadFailed', 'Unexpected error during video upload'],
 ] as const)('%s: %s reads as the documents give it', (_row, key, said) => {
   const text: unknown = en.messages[key];

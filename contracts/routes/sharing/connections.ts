@@ -140,6 +140,8 @@ const removeConnection = defineRoute({
   feature: 'sharing',
   summary: 'Disconnect. Scheduled posts of the connection wait for a new one.',
   params: z.object({ network: networkSchema }),
+  /** `takenBack` is false where the network failed to take the consent back; here the connection is gone all the same. */
+  answer: z.object({ takenBack: z.boolean() }),
 });
 
 export const connectionsRoutes = {

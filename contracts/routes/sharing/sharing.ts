@@ -27,8 +27,16 @@ const postStateSchema = z.enum([
 
 export const targetKindSchema = z.enum(TARGET_KINDS);
 
+/** What the documents say where a share lacks what tells its network. */
+const missingData = {
+  error: ({ input }: { input?: unknown }) => (input === undefined ? 'Missing network data' : undefined),
+};
+
 /** A target of any network: an id alone says nothing without its network. */
-export const targetRefSchema = z.object({ network: networkSchema, targetId: z.string().max(64) });
+export const targetRefSchema = z.object({
+  network: z.enum(NETWORK_KEYS, missingData),
+  targetId: z.string().max(64),
+});
 
 /** A time of the day on a wall: `09:00`. */
 export const timeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be HH:mm');
@@ -161,7 +169,7 @@ export const createShare = defineRoute({
       )
       .max(PICTURES_MOST - 1)
       .default([]),
-    targets: z.array(targetRefSchema).min(1, 'Missing network data').max(20),
+    targets: z.array(targetRefSchema, missingData).min(1, 'Missing network data').max(20),
     /** What a network gets in the place of what all share: words of its own, a picture in a size of its own. */
     variants: z.array(variantSchema).max(10).default([]),
     when: shareWhenSchema,

@@ -1,68 +1,22 @@
-import { api } from '@yardsign/contracts/api';
-import type { Actor } from '@yardsign/domain/access/actor';
 import { networks } from '@yardsign/domain/sharing/networks/networks';
 import { scopesOf } from '@yardsign/domain/sharing/networks/permissions';
 import { pageIds, personIds } from '@yardsign/sandbox/vendors/facebook/seed';
-import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createHttpServer } from '../../platform/http/create-http-server.ts';
+import { createSharingApp, type SharingApp } from '../../app/testing/sharing-app.ts';
+import { createSharingWorld, PAGE, type SharingWorld } from '../../app/testing/sharing-world.ts';
 import { NetworkError } from './ports.ts';
-import { sharingRoutes } from './routes.ts';
-import { createSharingWorld, LUIS, MAYA, PAGE, type SharingWorld } from '../../app/testing/sharing-world.ts';
 
 // Runs on PostgreSQL too.
 
 let world: SharingWorld;
-let app: FastifyInstance;
-
-const member = (userId: string, sessionId: string, status = 'active'): Actor => ({
-  kind: 'member',
-  userId,
-  sessionId,
-  via: 'bearer',
-  status: status as 'active',
-  type: null,
-  accessLevel: 1,
-  features: ['social-graphics'],
-  membership: null,
-  impersonator: null,
-  levelWaits: null,
-  secondFactorAt: null,
-  secondFactorFresh: false,
-  limitedTo: null,
-  brandVersion: 1,
-  publicCode: 'somebody',
-});
-const ACTORS: Record<string, Actor> = {
-  maya: member(MAYA, 'ses_maya0001'),
-  mayaElsewhere: member(MAYA, 'ses_maya0002'),
-  luis: member(LUIS, 'ses_luis0001'),
-  paused: member(LUIS, 'ses_luis0002', 'paused'),
-};
+let app: SharingApp;
+let call: SharingApp['call'];
 
 beforeAll(async () => {
   world = await createSharingWorld();
-  app = await createHttpServer({
-    contract: { sharing: api.sharing },
-    routes: sharingRoutes(world.deps),
-    resolveActor: async ({ authorization }) => ACTORS[authorization ?? ''] ?? { kind: 'guest' },
-    recordImpersonatedAct: async () => {},
-    logger: pino({ level: 'silent' }),
-    secureCookies: false,
-    strictSubdomains: false,
-    isOwnHost: () => true,
-    probes: { phase: () => 'ready', databaseAnswers: async () => true },
-    pageNotice: null,
-    requestsPerMinute: 100_000,
-    trustProxy: 0,
-    refusalAlarm: { answered: () => {} },
-    spool: {
-      tray: () => ({ take: () => Promise.reject(new Error('no route here takes files')), empty: async () => {} }),
-    },
-    reportError: (error) => world.errors.push(error),
-  });
+  app = await createSharingApp(world);
+  ({ call } = app);
 });
 
 afterAll(async () => {
@@ -71,35 +25,6 @@ afterAll(async () => {
 });
 
 beforeEach(() => world.reset());
-
-interface Answer {
-  status: number;
-  body: { [key: string]: unknown };
-  location: string;
-  cookie: string;
-}
-
-async function call(
-  who: string | null,
-  method: 'GET' | 'POST' | 'DELETE',
-  url: string,
-  body?: unknown,
-  cookie = '',
-): Promise<Answer> {
-  const response = await app.inject({
-    method,
-    url,
-    headers: { ...(who !== null && { authorization: who }), ...(cookie !== '' && { cookie }) },
-    ...(body !== undefined && { payload: body as object }),
-  });
-  const setCookie = String(response.headers['set-cookie'] ?? '');
-  return {
-    status: response.statusCode,
-    body: response.body.startsWith('{') ? (response.json() as Answer['body']) : {},
-    location: response.headers.location ?? '',
-    cookie: setCookie.split(';')[0] ?? '',
-  };
-}
 
 const SCOPES = scopesOf(networks.facebook);
 const ACCESS_ONLY = networks.facebook.permissions.find(({ key }) => key === 'access')?.scopes ?? [];
@@ -343,7 +268,7 @@ describe('a connection', () => {
 
   test('is removed', async () => {
     await world.connectMaya();
-    expect((await call('maya', 'DELETE', '/api/app/v1/connections/facebook')).status).toBe(204);
+    expect((await call('maya', 'DELETE', '/api/app/v1/connections/facebook')).body).toEqual({ takenBack: true });
     expect(await call('maya', 'DELETE', '/api/app/v1/connections/facebook')).toMatchObject({
       status: 409,
       body: { code: 'not_connected' },

@@ -6,7 +6,7 @@ import { cancelPost } from './posts/cancel-post.ts';
 import { checkPost } from './posts/check-post.ts';
 import { createShare } from './posts/create-share.ts';
 import { deleteDraft } from './drafts/delete-draft.ts';
-import { disconnect } from './connections/end-connection.ts';
+import { takeBackConsent } from './connections/take-back-consent.ts';
 import { listPosts } from './posts/list-posts.ts';
 import { changePreferences, readPreferences } from './preferences/posting-preferences.ts';
 import { mayShare } from './policy.ts';
@@ -67,9 +67,9 @@ export function sharingRoutes(deps: SharingDeps): BoundRoute[] {
     }),
     bind(sharing.removeConnection, {
       policy: inPerson(signedIn),
-      async handle({ actor, params }) {
-        if (!(await disconnect(deps, memberOf(actor).userId, params.network))) throw new AppError('not_connected');
-      },
+      handle: async ({ actor, params }) => ({
+        takenBack: (await takeBackConsent(deps, memberOf(actor).userId, params.network)) === undefined,
+      }),
     }),
     bind(sharing.createShare, {
       policy: inPerson(mayShare),

@@ -22,6 +22,7 @@ const jpeg = (width: number, height: number, more = '') => {
 const pictures = new Map([
   ['portrait', jpeg(1080, 1350)],
   ['story', jpeg(1080, 1920)],
+  ['film', Buffer.from('0000001c6674797069736f6d', 'hex')],
   ['png', Buffer.from('89504e470d0a1a0a', 'hex')],
 ]);
 
@@ -204,6 +205,20 @@ describe('a post in doubt', () => {
     expect(await failureOf(publish(handle))).toMatchObject({ kind: 'unknown-outcome' });
     const late = instagram.publish(target, { message: '', link: null, title: '', altText: '', handle }, () => false);
     expect(await failureOf(late)).toMatchObject({ kind: 'outage', detail: 'too-late' });
+  });
+});
+
+describe('a film', () => {
+  test.each([
+    [24, '4000'],
+    [5, '2500'],
+  ])('of %i seconds is a reel whose picture is taken at %s ms', async (seconds, offset) => {
+    const film = { sha256: 'a'.repeat(64), bytes: 1000, type: 'video/mp4', seconds, title: '', message: 'See it' };
+    const address = () => `${hosted.url}/pictures/film`;
+    await instagram.video?.open(target, { ...film, address, read: async () => Buffer.alloc(0) });
+    const asked = (await hosted.requests()).find(({ method, path }) => method === 'POST' && path.endsWith('/media'));
+    expect(asked?.params).toMatchObject({ media_type: 'REELS', thumb_offset: offset, caption: 'See it' });
+    expect(asked?.params).not.toHaveProperty('image_url');
   });
 });
 

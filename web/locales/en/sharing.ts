@@ -258,6 +258,8 @@ export const messages = {
   disconnectText:
     'We forget the connection and its {targets}. What is published stays on {network}. Scheduled posts are kept and wait until you connect again; those whose time is more than a day past are not posted.',
   disconnected: '{network} is disconnected.',
+  notTakenBack:
+    'Failed to revoke {network} token. Nothing goes out through it any more; to be sure, remove the access in your account there as well.',
   connectDone: '{network} is connected.',
   connectExpired: 'The way back from {network} took too long or came from another window. Please connect again.',
   connectUnknown: 'Connecting did not work. Please try again.',

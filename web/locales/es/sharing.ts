@@ -261,6 +261,8 @@ export const messages: Twin<typeof english> = {
   disconnectText:
     'Olvidamos la conexión y sus {targets}. Lo publicado se queda en {network}. Las publicaciones programadas se conservan y esperan a que vuelvas a conectar; las que tengan más de un día de atraso no se publican.',
   disconnected: 'Se desconectó {network}.',
+  notTakenBack:
+    'No se pudo revocar el token de {network}. Ya nada sale por ahí; para estar seguro, quita también el acceso en tu cuenta de {network}.',
   connectDone: 'Se conectó {network}.',
   connectExpired: 'El regreso desde {network} tardó demasiado o vino de otra ventana. Conecta de nuevo.',
   connectUnknown: 'No se pudo conectar. Inténtalo de nuevo.',

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { api as contract } from '@yardsign/contracts/api';
 import { button, dialog, open, press, server } from '../../../../testing/page.tsx';
@@ -43,6 +43,15 @@ describe('the card of a connection', () => {
     expect(asked.textContent).toContain('What is published stays on Facebook.');
     expect(server.bodies(contract.sharing.removeConnection)).toEqual([]);
     expect(button('Check again')).toBeTruthy();
+  });
+
+  it('says when the network did not take the consent back, and what is left to do', async () => {
+    server.answer(contract.sharing.removeConnection, { takenBack: false });
+    await openCard({ ...connection, slug: 'youtube' });
+    await press('Disconnect');
+    const [, confirm] = screen.getAllByText('Disconnect', { selector: 'button' });
+    if (confirm) fireEvent.click(confirm);
+    expect((await screen.findByText(/^Failed to revoke YouTube token/)).textContent).toContain('remove the access');
   });
 
   it('tells who impersonates the member that only the member connects, and offers them no button', async () => {

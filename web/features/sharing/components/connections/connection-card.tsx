@@ -79,6 +79,11 @@ export function ConnectionCard({ connection }: { connection: Connection }) {
           {errorText(error)}
         </Banner>
       )}
+      {disconnect.data?.takenBack === false && (
+        <Banner kind="attention" announce>
+          {text('notTakenBack', network)}
+        </Banner>
+      )}
       {impersonatedName !== null && (
         <p id={impersonatedId} className={classes['why']}>
           {text('impersonatedConnect', { name: impersonatedName })}
@@ -119,7 +124,7 @@ export function ConnectionCard({ connection }: { connection: Connection }) {
         busy={disconnect.isPending}
         onConfirm={() =>
           disconnect.mutate(slug, {
-            onSuccess: () => showToast({ message: text('disconnected', network) }),
+            onSuccess: ({ takenBack }) => takenBack && showToast({ message: text('disconnected', network) }),
             onSettled: () => setAsking(false),
           })
         }

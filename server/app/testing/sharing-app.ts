@@ -1,0 +1,96 @@
+import { api } from '@yardsign/contracts/api';
+import type { Actor } from '@yardsign/domain/access/actor';
+import pino from 'pino';
+import type { SharingDeps } from '../../features/sharing/deps.ts';
+import { sharingRoutes } from '../../features/sharing/routes.ts';
+import { createHttpServer } from '../../platform/http/create-http-server.ts';
+import { LUIS, MAYA, type SharingWorld } from './sharing-world.ts';
+
+/** What a call was answered with. */
+interface Answer {
+  status: number;
+  body: { [key: string]: unknown };
+  location: string;
+  /** The cookie that was set, as it is sent back. */
+  cookie: string;
+}
+
+/** The calls of sharing as clients make them, without a socket. */
+export interface SharingApp {
+  /** @param who a name of `ACTORS`; null for somebody who is not signed in. */
+  call(
+    who: string | null,
+    method: 'GET' | 'POST' | 'DELETE',
+    url: string,
+    body?: unknown,
+    cookie?: string,
+  ): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+const member = (userId: string, sessionId: string, status = 'active'): Actor => ({
+  kind: 'member',
+  userId,
+  sessionId,
+  via: 'bearer',
+  status: status as 'active',
+  type: null,
+  accessLevel: 1,
+  features: ['social-graphics', 'video'],
+  membership: null,
+  impersonator: null,
+  levelWaits: null,
+  secondFactorAt: null,
+  secondFactorFresh: false,
+  limitedTo: null,
+  brandVersion: 1,
+  publicCode: 'somebody',
+});
+
+const ACTORS: Record<string, Actor> = {
+  maya: member(MAYA, 'ses_maya0001'),
+  mayaElsewhere: member(MAYA, 'ses_maya0002'),
+  luis: member(LUIS, 'ses_luis0001'),
+  paused: member(LUIS, 'ses_luis0002', 'paused'),
+};
+
+/** @param deps what the calls work with, where it is more than the world's own. */
+export async function createSharingApp(world: SharingWorld, deps: SharingDeps = world.deps): Promise<SharingApp> {
+  const app = await createHttpServer({
+    contract: { sharing: api.sharing },
+    routes: sharingRoutes(deps),
+    resolveActor: async ({ authorization }) => ACTORS[authorization ?? ''] ?? { kind: 'guest' },
+    recordImpersonatedAct: async () => {},
+    logger: pino({ level: 'silent' }),
+    secureCookies: false,
+    strictSubdomains: false,
+    isOwnHost: () => true,
+    probes: { phase: () => 'ready', databaseAnswers: async () => true },
+    pageNotice: null,
+    requestsPerMinute: 100_000,
+    trustProxy: 0,
+    refusalAlarm: { answered: () => {} },
+    spool: {
+      tray: () => ({ take: () => Promise.reject(new Error('no route here takes files')), empty: async () => {} }),
+    },
+    reportError: (error) => world.errors.push(error),
+  });
+  return {
+    async call(who, method, url, body, cookie = '') {
+      const response = await app.inject({
+        method,
+        url,
+        headers: { ...(who !== null && { authorization: who }), ...(cookie !== '' && { cookie }) },
+        ...(body !== undefined && { payload: body as object }),
+      });
+      const setCookie = String(response.headers['set-cookie'] ?? '');
+      return {
+        status: response.statusCode,
+        body: response.body.startsWith('{') ? (response.json() as Answer['body']) : {},
+        location: response.headers.location ?? '',
+        cookie: setCookie.split(';')[0] ?? '',
+      };
+    },
+    close: () => app.close(),
+  };
+}

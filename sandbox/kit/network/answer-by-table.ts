@@ -15,22 +15,22 @@ interface CallTable<Net> {
   /** As people call the network. */
   name: string;
   /** By method and path; what has no row is refused, and changes nothing. The act is given what the path's group holds. */
-  acts: readonly [RegExp, (network: Net, call: VendorCall, id: string) => VendorReply][];
+  acts: readonly [RegExp, (network: Net, call: VendorCall, id: string) => VendorReply | Promise<VendorReply>][];
   /** What is asked of each call that has a row. @throws Refusal */
   check?(call: VendorCall): void;
   unknown(call: VendorCall): VendorReply;
 }
 
 /** Answers each call as the network would, its refusals included. */
-export function answerByTable<Net>(table: CallTable<Net>): (network: Net, call: VendorCall) => VendorReply {
-  return (network, call) => {
+export function answerByTable<Net>(table: CallTable<Net>): (network: Net, call: VendorCall) => Promise<VendorReply> {
+  return async (network, call) => {
     const asked = `${call.method} ${call.path}`;
     try {
       for (const [pattern, act] of table.acts) {
         const match = pattern.exec(asked);
         if (!match) continue;
         table.check?.(call);
-        return act(network, call, match[1] ?? '');
+        return await act(network, call, match[1] ?? '');
       }
     } catch (error) {
       if (error instanceof Refusal) return error.reply;

@@ -9,7 +9,7 @@ export const answer = answerByTable<Network>({
   acts: [
     [/^POST \/token$/, token],
     [/^POST \/revoke$/, revoke],
-    [/^GET \/tokeninfo$/, tokenInfo],
+    [/^(?:GET|POST) \/tokeninfo$/, tokenInfo],
     [/^GET \/youtube\/v3\/channels$/, readChannels],
     [/^GET \/youtube\/v3\/playlistItems$/, readUploads],
     [/^(?:POST|PUT) \/upload\/youtube\/v3\/videos$/, upload],

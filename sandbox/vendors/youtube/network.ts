@@ -30,6 +30,7 @@ export const failures = {
   ),
   youtubeSignupRequired_401: problem(401, 'youtubeSignupRequired', 'The account has no channel.'),
   invalidTitle_400: problem(400, 'invalidTitle', 'The request metadata specifies an invalid or empty video title.'),
+  mediaBodyRequired_400: problem(400, 'mediaBodyRequired', 'The request does not include the video content.'),
   server_503: { status: 503 },
 } satisfies Record<string, VendorReply>;
 

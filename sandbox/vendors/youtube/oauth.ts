@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sameSecret } from '../../kit/digest.ts';
 import { type ConsentRequest, readConsent } from '../../kit/network/consent-routes.ts';
-import { field, handOutCode, refusedToken, spendCode } from '../../kit/network/oauth.ts';
+import { bearerOf, field, handOutCode, refusedToken, spendCode } from '../../kit/network/oauth.ts';
 import { begin, callingSession, prolong, type Session, sessionOf } from '../../kit/network/sessions.ts';
 import type { VendorCall, VendorReply } from '../../kit/network/vendor-calls.ts';
 import { type Network, refuse } from './network.ts';
@@ -54,9 +54,9 @@ export function revoke(network: Network, call: VendorCall): VendorReply {
   return { status: 200, body: {} };
 }
 
-/** `GET /tokeninfo` */
+/** `/tokeninfo`, asked with the token in the query, or in the header as Google's own client does. */
 export function tokenInfo(network: Network, call: VendorCall): VendorReply {
-  const session = sessionOf(network, call.query.get('access_token') ?? '');
+  const session = sessionOf(network, call.query.get('access_token') ?? bearerOf(call) ?? '');
   if (session === undefined || session.expiresAt <= network.clock.now())
     return refusedToken('invalid_token', 'Invalid Value');
   return { status: 200, body: { aud: network.app.clientId, scope: session.scopes.join(' ') } };

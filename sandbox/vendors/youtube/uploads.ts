@@ -1,7 +1,9 @@
 import { isFilm } from '../../kit/film-type.ts';
+import { parseBody } from '../../kit/form.ts';
 import { Refusal } from '../../kit/network/answer-by-table.ts';
 import { uploadAddress } from '../../kit/network/upload-address.ts';
 import { takePart, wholeOf } from '../../kit/network/upload-parts.ts';
+import { relatedParts } from '../../kit/related-parts.ts';
 import type { VendorCall, VendorReply } from '../../kit/network/vendor-calls.ts';
 import { own } from '../../kit/own.ts';
 import { type Network, problem, refuse } from './network.ts';
@@ -24,12 +26,16 @@ export function readChannels(network: Network, call: VendorCall): VendorReply {
   return { status: 200, body: { kind: 'youtube#channelListResponse', ...(items.length > 0 && { items }) } };
 }
 
-/** `POST /upload/youtube/v3/videos?uploadType=resumable`: an address to send the film to. It makes no video. */
-function openUpload(network: Network, call: VendorCall): VendorReply {
+/** What a film is to be called and shown with, as the API describes it. */
+interface WantedVideo {
+  snippet?: { title?: unknown; description?: unknown };
+}
+
+/** Begins an upload of so many bytes, where the channel may upload and the words are taken. */
+function beginUpload(network: Network, call: VendorCall, { snippet = {} }: WantedVideo, size: number): UploadSession {
   const { personId } = callerOf(network, call, 'youtube.upload');
   const channel = channelOf(network, personId);
   if (channel === null) return refuse('youtubeSignupRequired_401');
-  const { snippet = {} } = call.fields as { snippet?: { title?: unknown; description?: unknown } };
   const title = String(snippet.title ?? '');
   const description = String(snippet.description ?? '');
   if (title === '' || title.length > LONGEST_TITLE || /[<>]/.test(title)) refuse('invalidTitle_400');
@@ -39,10 +45,17 @@ function openUpload(network: Network, call: VendorCall): VendorReply {
   const today = films.filter(({ at }) => at > network.clock.now() - DAY_MS);
   if (today.length >= settings.uploadsPerDay) refuse('quotaExceeded_403');
   const id = network.ids.opaque('upload', 40);
-  const size = Number(call.headers['x-upload-content-length']);
   const expiresAt = network.clock.now() + WEEK_MS;
-  uploads[id] = { id, owner: personId, title, description, size, received: 0, parts: [], expiresAt, videoId: null };
+  const session = { id, owner: personId, title, description, size, received: 0, parts: [], expiresAt, videoId: null };
+  uploads[id] = session;
   network.touch();
+  return session;
+}
+
+/** `POST /upload/youtube/v3/videos?uploadType=resumable`: an address to send the film to. It makes no video. */
+function openUpload(network: Network, call: VendorCall): VendorReply {
+  const size = Number(call.headers['x-upload-content-length']);
+  const { id } = beginUpload(network, call, call.fields as WantedVideo, size);
   const location = uploadAddress(network, call, `/upload/youtube/v3/videos?uploadType=resumable&upload_id=${id}`);
   return { status: 200, headers: { location } };
 }
@@ -58,7 +71,7 @@ const videoOf = (session: UploadSession): VendorReply => ({
 
 function publish(network: Network, session: UploadSession, call: VendorCall): VendorReply {
   const bytes = wholeOf(network.blobs, session);
-  if (!isFilm(bytes)) return problem(400, 'mediaBodyRequired', 'The request does not include the video content.');
+  if (!isFilm(bytes)) return refuse('mediaBodyRequired_400');
   const { owner, title, description } = session;
   const at = network.clock.now();
   const channel = channelOf(network, owner) ?? '';
@@ -105,8 +118,19 @@ function takeBytes(network: Network, call: VendorCall): VendorReply {
   return standing(session);
 }
 
-export function upload(network: Network, call: VendorCall): VendorReply {
-  return call.method === 'POST' ? openUpload(network, call) : takeBytes(network, call);
+/** `POST /upload/youtube/v3/videos?uploadType=multipart`: the words and the whole film in one call, as Google's own client sends them. */
+async function takeWhole(network: Network, call: VendorCall): Promise<VendorReply> {
+  const [words, film] = relatedParts(call.headers['content-type'], call.raw);
+  if (words?.type !== 'application/json' || film === undefined) return refuse('mediaBodyRequired_400');
+  const { fields } = await parseBody(words.type, words.bytes);
+  const session = beginUpload(network, call, fields as WantedVideo, film.bytes.length);
+  takePart(network.blobs, session, film.bytes, `bytes 0-${film.bytes.length - 1}/${film.bytes.length}`);
+  return publish(network, session, call);
+}
+
+export function upload(network: Network, call: VendorCall): VendorReply | Promise<VendorReply> {
+  if (call.method !== 'POST') return takeBytes(network, call);
+  return call.query.get('uploadType') === 'multipart' ? takeWhole(network, call) : openUpload(network, call);
 }
 
 /** `GET /youtube/v3/playlistItems` of the uploads of a channel, newest first. */

@@ -25,6 +25,27 @@ const getFigures = defineRoute({
   }),
 });
 
+const bestHoursSchema = z.array(
+  z.object({ hour: z.number().int(), posts: z.number().int(), percent: z.number().int() }),
+);
+
+const againSchema = z.array(z.object({ path: z.string(), title: z.string(), language: languageSchema }));
+
+const getAdvice = defineRoute({
+  method: 'GET',
+  path: '/api/app/v1/results/advice',
+  feature: 'results',
+  summary:
+    "What the member's own posts of a year teach: the hours of their clock that did best, and the pieces that did well and have rested. Offered, never applied.",
+  answer: z.object({
+    /** The clock that the hours are of. */
+    timeZone: z.string(),
+    /** Empty as long as there are too few posts to learn from. */
+    bestHours: bestHoursSchema,
+    again: againSchema,
+  }),
+});
+
 /** So many posts are answered, the best first. */
 export const MOST_RESULTS = 50;
 
@@ -55,11 +76,11 @@ export const listResults = defineRoute({
     /** Of how many posts figures are known in that time. */
     total: z.number().int(),
     /** Empty as long as there are too few posts to learn from. */
-    bestHours: z.array(z.object({ hour: z.number().int(), posts: z.number().int(), percent: z.number().int() })),
+    bestHours: bestHoursSchema,
     /** So many posts it takes before hours are named. */
     leastPosts: z.number().int(),
-    again: z.array(z.object({ path: z.string(), title: z.string(), language: languageSchema })),
+    again: againSchema,
   }),
 });
 
-export const resultsRoutes = { getFigures, listResults } as const;
+export const resultsRoutes = { getFigures, getAdvice, listResults } as const;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { idSchema } from '../../common.ts';
+import { idSchema, languageSchema } from '../../common.ts';
 import { defineRoute } from '../../define-route.ts';
+import { contentIdSchema } from '../content/content.ts';
 import { slotSchema } from './autopilot.ts';
 import { networkSchema, postSchema } from './sharing.ts';
 
@@ -34,6 +35,25 @@ export const getCalendar = defineRoute({
         posts: z.array(postSchema),
         /** What autopilot posts that day, and is not among the posts yet. */
         slots: z.array(slotSchema),
+      }),
+    ),
+  }),
+});
+
+export const listSuggestions = defineRoute({
+  method: 'GET',
+  path: '/api/app/v1/calendar/suggestions',
+  feature: 'scheduling',
+  summary:
+    'Pieces that the member could post in the coming five weeks, by days around which nothing goes out: what did well and has rested, and what they have not posted yet. Nothing of it is planned.',
+  answer: z.object({
+    suggestions: z.array(
+      z.object({
+        date: z.iso.date(),
+        why: z.enum(['again', 'fresh']),
+        /** The language that it would be posted in. */
+        language: languageSchema,
+        content: z.object({ id: contentIdSchema, title: z.string(), path: z.string() }),
       }),
     ),
   }),
@@ -74,4 +94,4 @@ const readFeed = defineRoute({
   answerKind: 'binary',
 });
 
-export const schedulingRoutes = { getCalendar, getFeed, renewFeed, removeFeed, readFeed } as const;
+export const schedulingRoutes = { getCalendar, listSuggestions, getFeed, renewFeed, removeFeed, readFeed } as const;

@@ -236,12 +236,14 @@ const STATEMENTS: { [Feature in keyof Api]: Record<keyof Api[Feature], number> }
     visitByReferral: 4,
   },
   results: {
+    getAdvice: 5,
     getFigures: 4,
     listResults: 5,
   },
   scheduling: {
     getCalendar: 6,
     getFeed: 5,
+    listSuggestions: 12,
     readFeed: 5,
     removeFeed: 6,
     renewFeed: 6,

@@ -213,7 +213,7 @@ export async function composeFeatures(
     profileFeature(profile),
     referralFeature(referralDeps(core, billing)),
     resultsFeature(sharing),
-    schedulingFeature({ db, clock, random, sessionKey: core.sessionKey, publicUrl, namePieces: autopilot.namePieces }),
+    schedulingFeature({ ...autopilot, sessionKey: core.sessionKey, publicUrl }),
     sharingFeature({ ...sharing, ...deliveryDeps(core, sharing), bell }),
     siteFeature(siteDeps(core)),
     studioFeature({

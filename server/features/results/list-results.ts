@@ -47,6 +47,41 @@ export async function readFigures(deps: ResultsDeps, memberId: string, postId: s
   };
 }
 
+interface Lesson extends Pick<Results, 'bestHours'> {
+  again: (Results['again'][number] & { contentId: string })[];
+}
+
+/** What there is to learn from posts that were read: the hours that did best, and what did well and has rested. */
+function learn(known: readonly ReadPost[], timeZone: string, now: number): Lesson {
+  const all = known.map(measured);
+  const pieces = new Map(known.map((row) => [row.content_id, row]));
+  return {
+    bestHours: bestHours(all, timeZone, now),
+    again: worthAgain(all, REST_MS, now)
+      .slice(0, MOST_AGAIN)
+      .flatMap((contentId) => {
+        const piece = pieces.get(contentId);
+        return piece ? [{ contentId, path: piece.path, title: piece.title, language: piece.language }] : [];
+      }),
+  };
+}
+
+/** What of a piece is told. */
+export const asShown = ({ path, title, language }: Lesson['again'][number]) => ({ path, title, language });
+
+async function readKnown({ db }: Pick<ResultsDeps, 'db'>, memberId: string, now: number) {
+  const timeZone = (await readRecipient(db, memberId))?.timeZone ?? 'UTC';
+  const known = await readPostsSince(db, memberId, new Date(now - LEARN_DAYS * DAY_MS), MOST_LEARNT);
+  return { timeZone, known };
+}
+
+/** What a member's own posts of a year teach, for where something is planned. */
+export async function readAdvice(deps: Pick<ResultsDeps, 'db' | 'clock'>, memberId: string) {
+  const now = deps.clock.now().getTime();
+  const { timeZone, known } = await readKnown(deps, memberId, now);
+  return { timeZone, ...learn(known, timeZone, now) };
+}
+
 /** What worked of a member's posts, and what there is to learn from it. */
 export async function listResults(
   deps: ResultsDeps,
@@ -54,17 +89,16 @@ export async function listResults(
   { network, days }: RouteTypes<typeof route>['query'],
 ): Promise<Results> {
   const now = deps.clock.now().getTime();
-  const timeZone = (await readRecipient(deps.db, memberId))?.timeZone ?? 'UTC';
-  const known = await readPostsSince(deps.db, memberId, new Date(now - LEARN_DAYS * DAY_MS), MOST_LEARNT);
-  const all = known.map(measured);
-  const besides = besideUsual(all);
+  const { timeZone, known } = await readKnown(deps, memberId, now);
+  const besides = besideUsual(known.map(measured));
   const shown = known
     .map((row, index) => ({ row, beside: besides[index] ?? 1 }))
     .filter(({ row }) => network === undefined || row.network === network)
     .filter(({ row }) => row.published_at.getTime() >= now - days * DAY_MS)
     .toSorted((one, other) => other.beside - one.beside);
-  const pieces = new Map(known.map((row) => [row.content_id, row]));
+  const { again, ...learnt } = learn(known, timeZone, now);
   return {
+    ...learnt,
     posts: shown.slice(0, MOST_RESULTS).map(({ row, beside }) => ({
       id: row.id,
       network: row.network as Results['posts'][number]['network'],
@@ -76,13 +110,7 @@ export async function listResults(
       isGood: isGood(beside),
     })),
     total: shown.length,
-    bestHours: bestHours(all, timeZone, now),
     leastPosts: LEAST_POSTS,
-    again: worthAgain(all, REST_MS, now)
-      .slice(0, MOST_AGAIN)
-      .flatMap((contentId) => {
-        const piece = pieces.get(contentId);
-        return piece ? [{ path: piece.path, title: piece.title, language: piece.language }] : [];
-      }),
+    again: again.map(asShown),
   };
 }

@@ -10,7 +10,7 @@ import type { AutopilotDeps } from '../autopilot/ports.ts';
 import { slotsOfDays } from '../autopilot/slots-of-days.ts';
 import { postsOfDays } from '../sharing/posts/posts-of-days.ts';
 
-export interface SchedulingDeps extends Pick<AutopilotDeps, 'namePieces'> {
+export interface SchedulingDeps extends Pick<AutopilotDeps, 'namePieces' | 'featuresOf' | 'listCandidates'> {
   db: Db;
   clock: Clock;
   random: Random;
@@ -32,7 +32,7 @@ function daysBetween(from: string, to: string): string[] {
 }
 
 /** The moment at which a day begins on the clock of a zone. */
-function beginningOf(date: string, timeZone: string): Date {
+export function beginningOf(date: string, timeZone: string): Date {
   const instant = wallClockToInstant({ date, time: '00:00', timeZone });
   if (!instant.ok) throw new AppError('invalid_request', { issues: [{ path: 'query.from', message: instant.reason }] });
   return instant.value;

@@ -6,12 +6,17 @@ import { readFeedAddress, renewFeedAddress } from './feed/feed-address.ts';
 import { removeFeed } from './feed/feed-store.ts';
 import { readFeed } from './feed/read-feed.ts';
 import { readCalendar, type SchedulingDeps } from './read-calendar.ts';
+import { suggestPieces } from './suggest-pieces.ts';
 
 export function schedulingRoutes(deps: SchedulingDeps): BoundRoute[] {
   return [
     bind(api.scheduling.getCalendar, {
       policy: signedIn,
       handle: ({ actor, query }) => readCalendar(deps, memberOf(actor).userId, query),
+    }),
+    bind(api.scheduling.listSuggestions, {
+      policy: signedIn,
+      handle: ({ actor }) => suggestPieces(deps, memberOf(actor).userId),
     }),
     bind(api.scheduling.getFeed, {
       policy: inPerson(signedIn),

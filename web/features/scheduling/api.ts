@@ -4,7 +4,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Answer } from '../../lib/api/call-types.ts';
 import { api } from '../../lib/api/client.ts';
 import { useOptimistic } from '../../lib/use-optimistic.ts';
-import { calendarKey } from '../sharing/api.ts';
+import { calendarKey, suggestionsKey } from '../sharing/api.ts';
 import { pollInterval, type Post } from '../sharing/model.ts';
 import { type Origin, withMoved } from './model.ts';
 
@@ -33,6 +33,15 @@ export function calendarQuery({ from, to, perDay, network, origin }: CalendarRan
       ),
   });
 }
+
+export type Suggestion = Answer<'scheduling', 'listSuggestions'>['suggestions'][number];
+
+/** What could be posted on days around which nothing goes out. */
+export const suggestionsQuery = queryOptions({
+  queryKey: suggestionsKey,
+  queryFn: async ({ signal }): Promise<Suggestion[]> => (await api.scheduling.listSuggestions({ signal })).suggestions,
+  staleTime: 60_000,
+});
 
 /** A post, and the time that it is given. */
 export interface PostShift {

@@ -1,8 +1,10 @@
 import { instantToWallClock, type WallClock } from '@yardsign/domain/time/wall-clock';
+import { type Holiday, holidayOn } from '@yardsign/domain/scheduling/holidays';
 import { NETWORK_KEYS, type NetworkKey } from '@yardsign/domain/sharing/networks/networks';
 import { pageSearch } from '../../lib/search/page-search.ts';
 import type { Slot } from '../autopilot/api.ts';
 import type { Post } from '../sharing/model.ts';
+import type { Suggestion } from './api.ts';
 
 /** A month as `2026-11`, a day as `2026-11-21`. */
 type Month = string;
@@ -56,22 +58,48 @@ function readDay(value: unknown): Day | null {
   return addDays(value, 0) === value ? value : null;
 }
 
+/** What stands beside the posts, and can be put away. */
+export type NoteKind = 'holidays' | 'suggestions';
+
+const isShown = (value: unknown): boolean => value !== 'off';
+
 export type Origin = 'member' | 'autopilot';
 
-/** What the calendar says in its address: the view, where in time it is, and what it is narrowed to. */
-export const calendarSearch = pageSearch<{
+/** What the calendar says in its address: the view, where in time it is, what it is narrowed to, and what it shows beside posts. */
+export interface CalendarSearch {
   view: CalendarView;
   month: Month | null;
   day: Day | null;
   network: NetworkKey | null;
   origin: Origin | null;
-}>({
+  holidays: boolean;
+  suggestions: boolean;
+}
+
+/** The address of the calendar, as it is read. */
+export const calendarSearch = pageSearch<CalendarSearch>({
   view: readView,
   month: readMonth,
   day: readDay,
   network: (value) => NETWORK_KEYS.find((key) => key === value) ?? null,
   origin: (value) => (value === 'member' || value === 'autopilot' ? value : null),
+  holidays: isShown,
+  suggestions: isShown,
 });
+
+/** How the address says what `CalendarSearch` is; what everybody is shown first is left out. */
+export function calendarLink({ view, month, day, network, origin, ...shown }: CalendarSearch) {
+  const off = (kind: NoteKind) => (shown[kind] ? undefined : 'off');
+  return {
+    view: view === 'calendar' ? undefined : view,
+    month: month ?? undefined,
+    day: day ?? undefined,
+    network: network ?? undefined,
+    origin: origin ?? undefined,
+    holidays: off('holidays'),
+    suggestions: off('suggestions'),
+  };
+}
 
 /** The weeks of a month, Sunday to Saturday, filled up with the days around it. */
 export function monthGrid(month: Month): GridDay[][] {
@@ -134,6 +162,31 @@ export interface CalendarDay {
   slots: Slot[];
 }
 
+/** What stands on a day beside what goes out. */
+export interface DayNotes {
+  holiday: Holiday | undefined;
+  suggestion: Suggestion | undefined;
+}
+
+/** What stands beside the posts of each day, as far as it is to be shown. A day on which something goes out by now needs no suggestion. */
+export function notesOf(
+  dates: readonly Day[],
+  days: ReadonlyMap<Day, CalendarDay>,
+  shown: Pick<CalendarSearch, NoteKind>,
+  suggestions: readonly Suggestion[],
+): ReadonlyMap<Day, DayNotes> {
+  const suggested = (date: Day) => suggestions.find((each) => each.date === date);
+  return new Map(
+    dates.map((date) => [
+      date,
+      {
+        holiday: shown.holidays ? holidayOn(date) : undefined,
+        suggestion: shown.suggestions && !days.has(date) ? suggested(date) : undefined,
+      },
+    ]),
+  );
+}
+
 /** Everything on a day in the order of its time. */
 export function itemsOf({ posts, slots }: Pick<CalendarDay, 'posts' | 'slots'>): ({ post: Post } | { slot: Slot })[] {
   const items = [
@@ -162,4 +215,24 @@ export function withMoved(days: readonly CalendarDay[], moved: Post, day: Day): 
     posts: [...known.posts, moved].toSorted((a, b) => a.dueAt.localeCompare(b.dueAt)),
   };
   return [...without.filter(({ date }) => date !== day), changed];
+}
+
+export type Dot = 'post' | 'attention' | 'coming' | 'holiday' | 'suggestion';
+
+const MOST_DOTS = 4;
+const PRESSING: readonly Post['state'][] = ['failed', 'missed', 'needs_attention', 'needs_reconnect', 'unconfirmed'];
+
+/** What a day of the strip shows: what needs the member first, then posts, what autopilot plans, and what stands beside them. */
+export function dotsOf({ posts, slots }: Pick<CalendarDay, 'posts' | 'slots'>, notes: DayNotes): Dot[] {
+  const isPressing = ({ state }: Post) => PRESSING.includes(state);
+  const dots: Dot[] = [
+    ...posts.filter(isPressing).map(() => 'attention' as const),
+    ...posts.filter((post) => !isPressing(post)).map(() => 'post' as const),
+    ...slots.map(() => 'coming' as const),
+  ];
+  const beside: Dot[] = [
+    ...(notes.holiday ? ['holiday' as const] : []),
+    ...(notes.suggestion ? ['suggestion' as const] : []),
+  ];
+  return [...dots.slice(0, MOST_DOTS - beside.length), ...beside];
 }

@@ -22,6 +22,7 @@ import { entriesOf, type Network, type Post, type PostWithHistory, pollInterval 
 export const postsKey = ['sharing', 'posts'] as const;
 /** The calendar shows posts too. */
 export const calendarKey = ['sharing', 'calendar'] as const;
+export const suggestionsKey = ['sharing', 'suggestions'] as const;
 export type PostPages = InfiniteData<Answer<'sharing', 'listPosts'>>;
 export type PostsView = 'upcoming' | 'past';
 type ShareRequest = Parameters<typeof api.sharing.createShare>[0]['body'];
@@ -174,7 +175,7 @@ export function useDraftPresence() {
 }
 
 export async function refreshPosts(queryClient: QueryClient): Promise<void> {
-  const keys = [postsKey, calendarKey];
+  const keys = [postsKey, calendarKey, suggestionsKey];
   await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 }
 

@@ -7,10 +7,18 @@ export function rememberDay(day: string): void {
   writeTab(KEY, day);
 }
 
+/** The day that something is looked for; null when for none, or it is over. @param today as `2026-11-21` */
+export function wantedDay(today: string): string | null {
+  const day = readTab(KEY);
+  return day !== null && /^20\d\d-\d\d-\d\d$/.test(day) && day >= today ? day : null;
+}
+
+/** What is looked for is not for that day any more. */
+export const forgetDay = (): void => writeTab(KEY, null);
+
 /** The day that was wanted, once; null when none was, or it is over. @param today as `2026-11-21` */
 export function takeWantedDay(today: string): string | null {
-  const day = readTab(KEY);
-  if (day === null) return null;
-  writeTab(KEY, null);
-  return /^20\d\d-\d\d-\d\d$/.test(day) && day >= today ? day : null;
+  const day = wantedDay(today);
+  forgetDay();
+  return day;
 }

@@ -334,8 +334,6 @@ export const messages = {
   noneUpcomingText: 'Pick a piece, choose a time, and it goes out by itself.',
   nonePast: 'Nothing has gone out yet',
   nonePastText: 'What you post is kept here, with its link.',
-  noneMonth: 'Nothing in {month}',
-  noneMonthText: 'A post a week keeps you in sight. Pick a piece and choose a day.',
   postsFailed: 'Your posts could not be loaded.',
   scheduledLead: 'Everything that is planned for your {network} {targets}.',
   noneScheduled: 'No scheduled posts',

@@ -337,8 +337,6 @@ export const messages: Twin<typeof english> = {
   noneUpcomingText: 'Elige una pieza, escoge la hora y se publicará sola.',
   nonePast: 'Todavía no has publicado nada',
   nonePastText: 'Lo que publiques se guarda aquí, con su enlace.',
-  noneMonth: 'Nada en {month}',
-  noneMonthText: 'Una publicación por semana te mantiene a la vista. Elige una pieza y un día.',
   postsFailed: 'No se pudieron cargar tus publicaciones.',
   scheduledLead: 'Todo lo que está planeado para tus {targets} de {network}.',
   noneScheduled: 'No hay publicaciones programadas',

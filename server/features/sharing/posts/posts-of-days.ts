@@ -64,6 +64,9 @@ interface PostInTime {
   isOut: boolean;
 }
 
+/** In these nothing went out, and nothing will. */
+const NOT_OUT = ['cancelled', 'failed', 'missed'] as const;
+
 /** More than this no calendar program is told at once. */
 const MOST = 2000;
 
@@ -80,7 +83,7 @@ export async function postsBetween(
     .where('comment_of', 'is', null)
     .where('due_at', '>=', from)
     .where('due_at', '<', until)
-    .where('state', 'not in', ['cancelled', 'failed', 'missed'])
+    .where('state', 'not in', NOT_OUT)
     .orderBy('due_at')
     .orderBy('id')
     .limit(MOST)
@@ -95,4 +98,17 @@ export async function postsBetween(
     updatedAt: row.updated_at,
     isOut: row.state === 'published',
   }));
+}
+
+/** The pieces of which a member's posts went out since a time, or are to go out. */
+export async function piecesPostedSince({ db }: { db: Db }, memberId: string, from: Date): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('post')
+    .select('content_id')
+    .distinct()
+    .where('owner_id', '=', memberId)
+    .where('due_at', '>=', from)
+    .where('state', 'not in', NOT_OUT)
+    .execute();
+  return new Set(rows.map(({ content_id: id }) => id));
 }

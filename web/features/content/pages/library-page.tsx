@@ -5,6 +5,7 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { ContentList } from '../components/list/content-list.tsx';
 import { LibraryFilters } from '../components/list/library-filters.tsx';
 import { TypeTabs } from '../components/list/type-tabs.tsx';
+import { WantedDayNotice } from '../components/list/wanted-day-notice.tsx';
 import { useLibraryFilters } from '../components/list/use-library-filters.ts';
 
 const TYPES = typesOn('shareable');
@@ -20,6 +21,7 @@ export function LibraryPage() {
         lead={text('lead')}
         action={<LinkButton to="/shareable-content/my-pictures">{text('myPictures')}</LinkButton>}
       />
+      <WantedDayNotice />
       <TypeTabs path={SHELF_PATHS.shareable} filters={filters} searchFor={searchFor} />
       <LibraryFilters filters={filters} onChange={change} />
       <ContentList filters={filters} onClear={clear} />

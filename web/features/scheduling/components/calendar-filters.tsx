@@ -1,20 +1,21 @@
-import { NETWORK_KEYS, networkName, type NetworkKey } from '@yardsign/domain/sharing/networks/networks';
+import { NETWORK_KEYS, networkName } from '@yardsign/domain/sharing/networks/networks';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { NativeSelect } from '../../../ui/form/native-select.tsx';
-import type { Origin } from '../model.ts';
+import { Chip, ChipGroup } from '../../../ui/form/chip.tsx';
+import type { CalendarSearch } from '../model.ts';
 import classes from './calendar-filters.module.css';
 
 interface CalendarFiltersProps {
-  network: NetworkKey | null;
-  origin: Origin | null;
-  onChange: (change: { network?: NetworkKey | null; origin?: Origin | null }) => void;
+  search: CalendarSearch;
+  onChange: (change: Partial<CalendarSearch>) => void;
 }
 
 const ALL = '';
 
-/** What the calendar is narrowed to. */
-export function CalendarFilters({ network, origin, onChange }: CalendarFiltersProps) {
+/** What the calendar is narrowed to, and what it shows beside posts. */
+export function CalendarFilters({ search, onChange }: CalendarFiltersProps) {
   const text = useText('scheduling');
+  const { network, origin, holidays, suggestions } = search;
   return (
     <div className={classes['filters']}>
       <NativeSelect
@@ -38,6 +39,14 @@ export function CalendarFilters({ network, origin, onChange }: CalendarFiltersPr
         value={origin ?? ALL}
         onChange={(value) => onChange({ origin: value === 'member' || value === 'autopilot' ? value : null })}
       />
+      <ChipGroup label={text('beside')}>
+        <Chip selected={holidays} onChange={(shown) => onChange({ holidays: shown })}>
+          {text('holidays')}
+        </Chip>
+        <Chip selected={suggestions} onChange={(shown) => onChange({ suggestions: shown })}>
+          {text('suggestions')}
+        </Chip>
+      </ChipGroup>
     </div>
   );
 }

@@ -10,6 +10,7 @@ import {
   IconQuestionMark,
   IconRepeat,
   IconSend,
+  IconUserQuestion,
 } from '@tabler/icons-react';
 import type { DragEvent } from 'react';
 import { formatDate } from '../../../lib/format/dates.ts';
@@ -18,6 +19,7 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { useTimeZone } from '../../../lib/session/use-time-zone.ts';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import type { Slot } from '../../autopilot/api.ts';
+import { useTeamAnswer } from '../../sharing/components/posts/team-answer.tsx';
 import { type Post, type PostState, looksOf } from '../../sharing/model.ts';
 import { type CalendarDay, itemsOf } from '../model.ts';
 import classes from './day-items.module.css';
@@ -45,7 +47,9 @@ function PostItem({ post, closed }: { post: Post; closed: boolean }) {
   const own = useText('scheduling');
   const language = useLanguage();
   const zone = useTimeZone();
-  const Icon = ICONS[post.state];
+  const isAsked = post.reason === 'awaiting_approval';
+  const Icon = isAsked ? IconUserQuestion : ICONS[post.state];
+  const answer = useTeamAnswer(post);
   const { tone, label } = looksOf(post);
   const isMovable = post.can.reschedule && !closed;
   return (
@@ -53,9 +57,9 @@ function PostItem({ post, closed }: { post: Post; closed: boolean }) {
       to="/posts/$postId"
       params={{ postId: post.id }}
       className={classes['item']}
-      data-tone={tone}
+      data-tone={isAsked ? 'attention' : tone}
       tabIndex={-1}
-      title={`${text(label)} · ${post.content.title}`}
+      title={[text(label), post.content.title, ...(answer === null ? [] : [answer])].join(' · ')}
       draggable={isMovable}
       onDragStart={(event) => {
         event.dataTransfer.setData(DRAGGED, post.id);

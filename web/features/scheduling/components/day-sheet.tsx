@@ -3,14 +3,11 @@ import { formatDay } from '../../../lib/format/dates.ts';
 import { LOCALES } from '../../../lib/i18n/language.ts';
 import { useLanguage } from '../../../lib/i18n/language-store.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { IconPlus } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
-import { holidayOn } from '@yardsign/domain/scheduling/holidays';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
-import { addDays, type CalendarDay, dayAfterKey, type GridDay } from '../model.ts';
-import { DayItems, draggedPost } from './day-items.tsx';
+import { addDays, type CalendarDay, dayAfterKey, type DayNotes, type GridDay } from '../model.ts';
+import { DayCell, DayDots } from './day-cell.tsx';
+import { draggedPost } from './day-items.tsx';
 import classes from './day-sheet.module.css';
-import { rememberDay } from '../../sharing/wanted-day.ts';
 import type { Carrying } from './use-carrying.ts';
 
 interface DaySheetProps {
@@ -21,8 +18,11 @@ interface DaySheetProps {
   /** The day that is in the tab order at first. */
   first: string;
   days: ReadonlyMap<string, CalendarDay>;
-  /** So many posts of a day have room. */
-  room: number;
+  notes: ReadonlyMap<string, DayNotes>;
+  /** So many posts of a day have room; null on a phone, where a day has dots and is chosen rather than opened. */
+  room: number | null;
+  /** The day that is looked at below, on a phone. */
+  chosen?: string;
   carrying: Carrying;
   /** Nothing can be moved. */
   closed: boolean;
@@ -34,32 +34,15 @@ interface DaySheetProps {
 /** A Sunday, to name the columns by. */
 const SUNDAY = '2026-11-01';
 
-/** Leads to the library, to look for something to post on this day. From the keyboard it is reached through the opened day. */
-function AddOn({ day }: { day: string }) {
-  const text = useText('scheduling');
-  const label = text('addOn', { day: formatDay(day, useLanguage()) });
-  return (
-    <Link
-      to="/shareable-content"
-      className={classes['add']}
-      aria-label={label}
-      title={label}
-      tabIndex={-1}
-      onClick={() => rememberDay(day)}
-    >
-      <IconPlus size={16} stroke={1.75} aria-hidden="true" />
-    </Link>
-  );
-}
-
 const NOTHING = { total: 0, posts: [], slots: [] };
+const NO_NOTES: DayNotes = { holiday: undefined, suggestion: undefined };
 
 /**
  * Days as a grid. One is in the tab order; arrows, Home, End and Page keys move it, Enter opens it, Space picks up its first post, which
  * the same keys carry. The posts inside are links for the pointer; from the keyboard they are reached through the opened day.
  */
 export function DaySheet(props: DaySheetProps) {
-  const { name, weeks, today, first, days, room, carrying, closed, onLeave, onOpen } = props;
+  const { name, weeks, today, first, days, notes, room, chosen, carrying, closed, onLeave, onOpen } = props;
   const text = useText('sharing');
   const own = useText('scheduling');
   const language = useLanguage();
@@ -67,6 +50,7 @@ export function DaySheet(props: DaySheetProps) {
   const [over, setOver] = useState<string | null>(null);
   const grid = useRef<HTMLDivElement>(null);
   const moved = useRef(false);
+  const isStrip = room === null;
   const isShown = (day: string) => weeks.some((week) => week.some(({ date, inMonth }) => inMonth && date === day));
   const current = isShown(active) ? active : first;
   const names = new Intl.DateTimeFormat(LOCALES[language], { weekday: 'short', timeZone: 'UTC' });
@@ -93,7 +77,7 @@ export function DaySheet(props: DaySheetProps) {
     }
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
-      if (event.key === 'Enter') onOpen(day);
+      if (event.key === 'Enter' || isStrip) onOpen(day);
       else pickUp(day);
       return;
     }
@@ -116,14 +100,25 @@ export function DaySheet(props: DaySheetProps) {
 
   function nameOf(day: string): string {
     const count = days.get(day)?.total ?? 0;
-    const holiday = holidayOn(day);
+    const { holiday, suggestion } = notes.get(day) ?? NO_NOTES;
     const said = count === 0 ? text('dayEmpty') : text('dayPosts', { count });
-    return [formatDay(day, language), ...(holiday ? [own(`holiday_${holiday}`)] : []), said].join('. ');
+    return [
+      formatDay(day, language),
+      ...(holiday ? [own(`holiday_${holiday}`)] : []),
+      said,
+      ...(suggestion ? [`${own('suggested')}: ${suggestion.content.title}`] : []),
+    ].join('. ');
   }
 
   return (
     <>
-      <div ref={grid} className={classes['month']} role="grid" aria-label={own('gridLabel', { period: name })}>
+      <div
+        ref={grid}
+        className={classes['month']}
+        data-strip={isStrip || undefined}
+        role="grid"
+        aria-label={own(isStrip ? 'stripLabel' : 'gridLabel', { period: name })}
+      >
         <div role="row" className={classes['week']}>
           {[0, 1, 2, 3, 4, 5, 6].map((index) => {
             const date = new Date(`${addDays(SUNDAY, index)}T12:00:00Z`);
@@ -139,7 +134,7 @@ export function DaySheet(props: DaySheetProps) {
             {week.map(({ date, inMonth }) => {
               if (!inMonth) return <div key={date} role="gridcell" aria-hidden="true" className={classes['outside']} />;
               const day = days.get(date) ?? { date, ...NOTHING };
-              const holiday = holidayOn(date);
+              const ofDay = notes.get(date) ?? NO_NOTES;
               return (
                 <div
                   key={date}
@@ -150,12 +145,14 @@ export function DaySheet(props: DaySheetProps) {
                   tabIndex={date === current ? 0 : -1}
                   aria-label={nameOf(date)}
                   {...(date === today && { 'aria-current': 'date' })}
+                  {...(chosen !== undefined && { 'aria-selected': date === chosen })}
                   onClick={(event) => event.target === event.currentTarget && onOpen(date)}
                   onKeyDown={(event) => press(event, date)}
                   onFocus={(event) => event.target === event.currentTarget && setActive(date)}
                   data-over={over === date || (carrying.carried !== null && date === current) || undefined}
                   {...(date >= today &&
-                    !closed && {
+                    !closed &&
+                    !isStrip && {
                       onDragOver: (event: DragEvent) => {
                         event.preventDefault();
                         setOver(date);
@@ -164,12 +161,18 @@ export function DaySheet(props: DaySheetProps) {
                       onDrop: (event: DragEvent) => dropOn(event, date),
                     })}
                 >
-                  <span className={classes['head']}>
-                    <span className={classes['number']}>{Number(date.slice(8))}</span>
-                    {date >= today && !closed && <AddOn day={date} />}
-                    {holiday && <span className={classes['holiday']}>{own(`holiday_${holiday}`)}</span>}
-                  </span>
-                  {day.total > 0 && <DayItems day={day} room={room} closed={closed} onMore={() => onOpen(date)} />}
+                  {room === null ? (
+                    <DayDots day={day} notes={ofDay} />
+                  ) : (
+                    <DayCell
+                      day={day}
+                      notes={ofDay}
+                      room={room}
+                      isOpen={date >= today && !closed}
+                      closed={closed}
+                      onMore={() => onOpen(date)}
+                    />
+                  )}
                 </div>
               );
             })}

@@ -8,10 +8,11 @@ import { dialog, open, press, server } from '../../../testing/page.tsx';
 import { IMPERSONATION, SESSION } from '../../../testing/people.ts';
 import { scheduledPost } from '../../../testing/posts.ts';
 import { Toaster } from '../../../ui/feedback/toaster.tsx';
+import { wantedDay } from '../../sharing/wanted-day.ts';
 import type { Calendar } from '../api.ts';
 import { ContentCalendarPage } from './content-calendar-page.tsx';
 
-const { getCalendar, getFeed, renewFeed } = contract.scheduling;
+const { getCalendar, getFeed, listSuggestions, renewFeed } = contract.scheduling;
 const { reschedulePost } = contract.sharing;
 const POST = scheduledPost();
 const SLOT: Calendar['days'][number]['slots'][number] = {
@@ -34,11 +35,23 @@ const CALENDAR: Calendar = {
   ],
 };
 
+const ASK = {
+  ...{ postId: POST.id, state: 'waiting' as const, waitsFor: ['Oscar Grant'], undecided: 'stop' as const },
+  ...{ decideBy: '2026-12-01T13:00:00.000Z', by: null, reason: null },
+};
+const SUGGESTION = {
+  date: '2026-12-10',
+  why: 'fresh' as const,
+  language: 'en' as const,
+  content: { id: 'cnt_piece0000003', title: 'Porch lights', path: '/shareable-content/graphic/porch-lights' },
+};
+
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   noteServerTime('2026-11-29T15:00:00.000Z', 0);
   server.answer(getCalendar, CALENDAR);
   server.answer(getFeed, { url: null });
+  server.answer(listSuggestions, { suggestions: [SUGGESTION] });
 });
 afterEach(() => {
   act(() => notifications.clean());
@@ -93,6 +106,39 @@ describe('a month', () => {
     expect(address()).toBe('/content-calendar?month=2026-12&network=facebook&origin=autopilot');
   });
 
+  it('shows a suggestion as such, leads from it to the composer with its day, and counts it among no posts', async () => {
+    const { address } = await openAt();
+    expect(cell('2026-12-10').getAttribute('aria-label')).toContain('Nothing on this day. Suggested: Porch lights');
+    await act(async () => void fireEvent.click(screen.getByRole('link', { name: 'Porch lights', hidden: true })));
+    expect(address()).toBe('/shareable-content/graphic/porch-lights?compose=schedule&language=en');
+    expect(wantedDay('2026-11-29')).toBe('2026-12-10');
+  });
+
+  it('has no suggestion on a day on which something goes out by now', async () => {
+    server.answer(listSuggestions, { suggestions: [{ ...SUGGESTION, date: '2026-12-01' }] });
+    await openAt();
+    expect(screen.queryByText('Porch lights')).toBeNull();
+  });
+
+  it('puts holidays and suggestions away, and keeps that in its address', async () => {
+    const { address } = await openAt();
+    await press('Holidays');
+    expect(cell('2026-12-25').textContent).not.toContain('Christmas');
+    await press('Suggestions');
+    expect(screen.queryByText('Porch lights')).toBeNull();
+    expect(address()).toBe('/content-calendar?month=2026-12&holidays=off&suggestions=off');
+    await press('Holidays');
+    expect(cell('2026-12-25').textContent).toContain('Christmas Day');
+  });
+
+  it('says for whom a post waits, and until when', async () => {
+    const waiting = { ...POST, reason: 'awaiting_approval' as const };
+    server.answer(getCalendar, { ...CALENDAR, days: [{ date: '2026-12-01', total: 1, posts: [waiting], slots: [] }] });
+    server.answer(contract.approval.listOwnAsks, { asks: [ASK] });
+    await openAt();
+    expect(screen.getByTitle(/Waits for Oscar Grant\. Without an answer by .* it does not go out/)).toBeTruthy();
+  });
+
   it('becomes a week of seven days', async () => {
     await openAt('?view=week&day=2026-12-01');
     expect(server.queries(getCalendar)).toEqual([{ from: '2026-11-29', to: '2026-12-05', perDay: '13' }]);
@@ -106,6 +152,26 @@ describe('on a phone', () => {
   beforeEach(() =>
     vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} })),
   );
+
+  it('shows the days as a strip with a dot for each thing, and the chosen one below', async () => {
+    const { address } = await openAt('?month=2026-12&day=2026-12-03');
+    expect(cell('2026-12-01').querySelectorAll('[data-dot="post"]')).toHaveLength(1);
+    expect(cell('2026-12-25').querySelectorAll('[data-dot="holiday"]')).toHaveLength(1);
+    expect(cell('2026-12-03').getAttribute('aria-selected')).toBe('true');
+    expect(screen.getByRole('heading', { level: 3, name: 'Thursday, December 3, 2026' })).toBeTruthy();
+    await act(async () => void fireEvent.click(cell('2026-12-10')));
+    expect(screen.getByRole('heading', { level: 3, name: 'Thursday, December 10, 2026' })).toBeTruthy();
+    expect(screen.getByText('New in the library, and not posted by you yet.')).toBeTruthy();
+    expect(address()).toBe('/content-calendar?month=2026-12&day=2026-12-10');
+    expect(server.queries(getCalendar).at(-1)).toMatchObject({ from: '2026-12-10', to: '2026-12-10' });
+  });
+
+  it('chooses a day by keys too', async () => {
+    await openAt();
+    await key('2026-12-01', 'ArrowRight');
+    await key('2026-12-02', ' ');
+    expect(screen.getByRole('heading', { level: 3, name: 'Wednesday, December 2, 2026' })).toBeTruthy();
+  });
 
   it('a post of the list is moved to another time, and back', async () => {
     server.answer(reschedulePost, { post: { ...POST, dueAt: '2026-12-04T15:00:00.000Z' } });

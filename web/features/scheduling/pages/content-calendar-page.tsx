@@ -1,5 +1,6 @@
 import { IconCalendarPlus } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
+import { usePhone } from '../../../lib/browser/use-media.ts';
 import { usePageSearch } from '../../../lib/search/page-search.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { ActionMenu } from '../../../ui/action/action-menu.tsx';
@@ -11,7 +12,7 @@ import { CalendarFilters } from '../components/calendar-filters.tsx';
 import { FeedCard } from '../components/feed-card.tsx';
 import { PeriodView } from '../components/period-view.tsx';
 import { PostsList } from '../components/posts-list.tsx';
-import { type CalendarView, calendarSearch, monthOf } from '../model.ts';
+import { calendarLink, type CalendarSearch, calendarSearch, type CalendarView } from '../model.ts';
 import classes from './content-calendar-page.module.css';
 
 /** The ways to plan more than one post. */
@@ -39,40 +40,35 @@ function PlanAhead() {
   );
 }
 
-/** Everything that went out, goes out, or is begun: as a month, or as a list. The address keeps the view and the month. */
+/** Everything that went out, goes out, or is begun: as a month, or as a list. The address keeps the view, the time and the filters. */
 export function ContentCalendarPage() {
   const text = useText('sharing');
   const own = useText('scheduling');
   const titles = useText('titles');
   const navigate = useNavigate();
-  const { view, month, day, network, origin } = usePageSearch(calendarSearch);
+  const phone = usePhone();
+  const search = usePageSearch(calendarSearch);
+  const { view } = search;
 
-  function go(change: Partial<ReturnType<typeof calendarSearch.read>>) {
-    const next = { view, month, day, network, origin, ...change };
-    const search = calendarSearch.link({
-      view: next.view === 'calendar' ? undefined : next.view,
-      month: next.month ?? undefined,
-      day: next.day ?? undefined,
-      network: next.network ?? undefined,
-      origin: next.origin ?? undefined,
-    });
-    void navigate({ to: '.', search, replace: true, resetScroll: false });
+  function go(change: Partial<CalendarSearch>) {
+    void navigate({ to: '.', search: calendarLink({ ...search, ...change }), replace: true, resetScroll: false });
   }
 
   const kind = view === 'week' ? 'week' : view === 'calendar' ? 'month' : null;
-  /** In a month the address says which; a day of it only where a week is looked at. */
-  const looked = kind === 'week' ? day : month && `${month}-01`;
+  const filters = <CalendarFilters search={search} onChange={go} />;
 
   return (
     <>
       <PageHeader
         title={titles('contentCalendar')}
         lead={text('calendarLead')}
-        action={
-          <LinkButton kind="primary" to="/shareable-content">
-            {text('newPost')}
-          </LinkButton>
-        }
+        {...(!phone && {
+          action: (
+            <LinkButton kind="primary" to="/shareable-content">
+              {text('newPost')}
+            </LinkButton>
+          ),
+        })}
       />
       <div className={classes['views']}>
         <SegmentedControl<CalendarView>
@@ -87,18 +83,14 @@ export function ContentCalendarPage() {
           value={view}
           onChange={(next) => go({ view: next })}
         />
-        <PlanAhead />
+        {!phone && <PlanAhead />}
       </div>
       {kind !== null && (
         <>
-          <CalendarFilters network={network} origin={origin} onChange={go} />
-          <PeriodView
-            kind={kind}
-            day={looked}
-            network={network}
-            origin={origin}
-            onDay={(next) => go(kind === 'week' ? { day: next } : { month: monthOf(next) })}
-          />
+          {!phone && filters}
+          <PeriodView kind={kind} search={search} onGo={go} />
+          {/* On a phone the days come first: they are what the thumb reaches for. */}
+          {phone && <div className={classes['below']}>{filters}</div>}
           <div className={classes['feed']}>
             <FeedCard />
           </div>
@@ -106,6 +98,11 @@ export function ContentCalendarPage() {
       )}
       {view === 'drafts' && <DraftsList />}
       {(view === 'upcoming' || view === 'past') && <PostsList key={view} view={view} />}
+      {phone && (
+        <div className={classes['below']}>
+          <PlanAhead />
+        </div>
+      )}
     </>
   );
 }

@@ -9,6 +9,7 @@ import { thumbnailUrl } from '../../api.ts';
 import { type Post, looksOf } from '../../model.ts';
 import classes from './post-row.module.css';
 import { PostStateBadge } from './post-state-badge.tsx';
+import { TeamAnswer } from './team-answer.tsx';
 
 interface PostRowProps {
   post: Post;
@@ -18,7 +19,7 @@ interface PostRowProps {
   actions?: ReactNode;
 }
 
-/** A post in a list: its picture, its title, where and when, and its state. The row leads to the post's page. */
+/** A post in a list: its picture, its title, where and when, for whom it waits, and its state. The row leads to the post's page. */
 export function PostRow({ post, timeOnly = false, actions }: PostRowProps) {
   const language = useLanguage();
   const zone = useTimeZone();
@@ -37,6 +38,9 @@ export function PostRow({ post, timeOnly = false, actions }: PostRowProps) {
           <time dateTime={post.dueAt}>{time}</time>
           <span>{post.target.name}</span>
         </p>
+        <div className={classes['asked']}>
+          <TeamAnswer post={post} />
+        </div>
       </div>
       <span className={classes['state']}>
         <PostStateBadge state={post.state} label={looksOf(post).label} />

@@ -8,8 +8,8 @@ const ASKED: readonly (string | null)[] = ['awaiting_approval', 'approval_declin
 
 const ASK_AGAIN_MS = 2000;
 
-/** For whom a post waits and until when, or who said no to it and why. */
-export function TeamAnswer({ post }: { post: Post }) {
+/** For whom a post waits and until when, or who said no to it and why, in words; null where nobody was asked. */
+export function useTeamAnswer(post: Pick<Post, 'id' | 'reason'>): string | null {
   const text = useText('sharing');
   const format = useFormat();
   const isAsked = ASKED.includes(post.reason);
@@ -23,14 +23,16 @@ export function TeamAnswer({ post }: { post: Post }) {
   if (!isAsked || !ask) return null;
   if (ask.state === 'waiting') {
     const moment = format.date(ask.decideBy, 'moment');
-    return (
-      <p>
-        {text('waitsFor', { names: format.list(ask.waitsFor) })}.{' '}
-        {text(ask.undecided === 'send' ? 'waitsSend' : 'waitsStop', { moment })}
-      </p>
-    );
+    const until = text(ask.undecided === 'send' ? 'waitsSend' : 'waitsStop', { moment });
+    return `${text('waitsFor', { names: format.list(ask.waitsFor) })}. ${until}`;
   }
   if (ask.state !== 'declined' || ask.by === null) return null;
   const name = ask.by;
-  return <p>{ask.reason === null ? text('saidNo', { name }) : text('saidNoWhy', { name, reason: ask.reason })}</p>;
+  return ask.reason === null ? text('saidNo', { name }) : text('saidNoWhy', { name, reason: ask.reason });
+}
+
+/** The same as a paragraph. */
+export function TeamAnswer({ post }: { post: Pick<Post, 'id' | 'reason'> }) {
+  const answer = useTeamAnswer(post);
+  return answer === null ? null : <p>{answer}</p>;
 }

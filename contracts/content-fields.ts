@@ -107,13 +107,35 @@ export function fieldSchemaOf(field: PieceField): FieldSchema {
   return said as FieldSchema;
 }
 
+const percent = z.number().min(-50).max(50);
+
+const surveySchema = z.object({
+  source: line.max(80),
+  quarter: z.string().regex(/^\d{4}-Q[1-4]$/),
+  sample: z.boolean(),
+  years: z
+    .array(z.object({ year: z.number().int(), low: percent, average: percent, high: percent }))
+    .min(1)
+    .max(5)
+    .readonly(),
+});
+
 /** A fact that a piece leaves to the member, as the file of a drawing writes it: its example stands in the drawing. */
 export const slotFields = {
   key: z.string().regex(/^[a-z][a-zA-Z]{1,19}$/),
   kind: z.enum(SLOT_KINDS),
   label: inEveryLanguage(line),
   hint: inEveryLanguage(line).optional(),
+  least: z.number().int().min(0).optional(),
   most: z.number().int().min(1).optional(),
+  wrong: inEveryLanguage(line).optional(),
+  preset: z.string().max(20).optional(),
+  reckons: z
+    .discriminatedUnion('by', [
+      z.object({ by: z.literal('payments') }),
+      z.object({ by: z.literal('growth'), survey: surveySchema }),
+    ])
+    .optional(),
   unit: z.object({ one: inEveryLanguage(line), other: inEveryLanguage(line) }).optional(),
   optional: z.boolean().optional(),
   worded: z.boolean().optional(),

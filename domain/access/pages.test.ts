@@ -105,6 +105,7 @@ const OWN_PAGES = `
 /admin/coupons L noPP
 /admin/suggestions L noPP
 /shareable-content/my-pictures L
+/resources/$slug L tools
 /admin/studio/pictures L noPP
 /posting-times L
 /what-worked L

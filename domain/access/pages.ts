@@ -203,9 +203,8 @@ const pages = [
     title: 'buyersPurchasingPower',
     access: 'member',
     feature: 'tools',
-    soon: true,
   },
-  { path: '/resources/hpes', title: 'hpes', access: 'member', feature: 'tools', soon: true },
+  { path: '/resources/hpes', title: 'hpes', access: 'member', feature: 'tools' },
   { path: '/resources/pear', title: 'pear', access: 'member', feature: 'tools', soon: true },
 
   { path: '/market-updates', title: 'marketUpdates', access: 'member', feature: 'mmr' },

@@ -33,6 +33,14 @@ describe('an answer', () => {
     ['number', '2.5', null],
     ['number', '2.55', 'shape'],
     ['number', '21', 'too_much', { most: 20 }],
+    ['money', '49999', 'too_little', { least: 50_000 }],
+    ['money', '50000', null, { least: 50_000, most: 999_999_999 }],
+    ['money', '999999999', null, { least: 50_000, most: 999_999_999 }],
+    ['money', '1000000000', 'shape', { least: 50_000, most: 999_999_999 }],
+    ['money', 'abc', 'shape', { least: 50_000, most: 999_999_999 }],
+    ['rate', '6.125', null],
+    ['rate', '6.1255', 'shape'],
+    ['rate', '20.5', 'too_much', { most: 20 }],
     ['line', '418 Sycamore Lane', null],
     ['line', 'one\ntwo', 'shape'],
     ['line', 'abcdef', 'too_long', { most: 5 }],
@@ -53,6 +61,10 @@ describe('what keeps a piece from being posted', () => {
     expect(unfilledSlots(slots, { day: '2026-11-21' }, '2026-11-22')).toEqual([{ key: 'day', fault: 'past' }]);
     expect(unfilledSlots(slots, { day: '2026-11-32' }, '2026-11-22')).toEqual([{ key: 'day', fault: 'shape' }]);
     expect(unfilledSlots(slots, { day: '2026-11-22' }, '2026-11-22')).toEqual([]);
+  });
+
+  test('is not what has a preset', () => {
+    expect(unfilledSlots([slot('loan', 'money', { preset: '400000' })], {}, '2026-11-22')).toEqual([]);
   });
 
   test('is never a day that is not over somewhere', () => {

@@ -35,7 +35,7 @@ function drawnSize({ items }: Layout, beginning: string): number | undefined {
 }
 
 describe('no word is cut, no letter missing and every licence can be read, whatever the brand, size, language and facts', () => {
-  const drawn = ['graphics', 'infographics'].flatMap((folder) =>
+  const drawn = ['graphics', 'infographics', 'tools'].flatMap((folder) =>
     readdirSync(join(library, folder)).map((slug) => join(folder, slug)),
   );
   test.each(drawn)('of %s', async (folder) => {

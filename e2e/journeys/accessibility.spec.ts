@@ -50,6 +50,8 @@ const MEMBER_PAGES = [
   '/learning-center/webinar-replay/talking-about-rates',
   '/learning-center/brunch-and-learn',
   '/resources/guides/from-offer-to-keys',
+  '/resources/buyers-purchasing-power',
+  '/resources/hpes',
   '/realtalk/scripts/buyer-asks-about-rates',
   '/market-updates/mmr/market-report-latest',
   '/subscription',

@@ -16,6 +16,8 @@ function longest({ kind, most, options = [] }: Slot): string {
       return LONG_AMOUNT;
     case 'number':
       return `${most ?? LONG_AMOUNT}`;
+    case 'rate':
+      return `${most ?? 99}`;
     case 'line':
       return LONG_LINE.slice(0, most ?? 80).trim();
     case 'photo':

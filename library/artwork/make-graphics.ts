@@ -1,4 +1,4 @@
-// Writes library/{graphics,infographics}/<slug>/template.json from the designs in ./designs:  node --import tsx library/artwork/make-graphics.ts
+// Writes library/{graphics,infographics,tools}/<slug>/template.json from the designs in ./designs:  node --import tsx library/artwork/make-graphics.ts
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseTemplate } from '@yardsign/scene/template/template';
 import { advice } from './designs/advice.ts';
@@ -8,6 +8,7 @@ import { listings } from './designs/listings.ts';
 import { market } from './designs/market.ts';
 import { neighbors } from './designs/neighbors.ts';
 import { seasons } from './designs/seasons.ts';
+import { tools } from './designs/tools.ts';
 import { articleCover } from './designs/article-cover.ts';
 
 const shelves = {
@@ -21,6 +22,7 @@ const shelves = {
     'article-cover': articleCover,
   },
   infographics,
+  tools,
 };
 
 for (const [shelf, designs] of Object.entries(shelves))

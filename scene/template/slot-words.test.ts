@@ -25,6 +25,7 @@ test.each<[Slot, string, string, string]>([
   [slot('money'), '489000', '$489,000', '$489,000'],
   [slot('money'), '1200000', '$1,200,000', '$1,200,000'],
   [slot('number'), '2.0', '2', '2'],
+  [slot('rate'), '6.50', '6.5%', '6.5%'],
   [slot('number', { unit: BEDS }), '1', '1 bed', '1 recámara'],
   [slot('number', { unit: BEDS }), '2.5', '2.5 beds', '2.5 recámaras'],
   [slot('line'), ' 418 *Sycamore* {brand.phone} ', '418 Sycamore brand.phone', '418 Sycamore brand.phone'],
@@ -41,4 +42,53 @@ test('what is not filled in is an example in a picture and nothing in a caption,
     '',
     '',
   ]);
+});
+
+const reckoning: Slot[] = [
+  slot('money', { key: 'loan', preset: '400000', reckons: { by: 'payments' } }),
+  slot('rate', { key: 'rate', example: { en: '6.5%', es: '6.5%' } }),
+  slot('choice', {
+    key: 'step',
+    options: [
+      { en: 'a', es: 'a' },
+      { en: 'b', es: 'b' },
+    ],
+  }),
+  slot('money', { key: 'budget', optional: true }),
+];
+
+test('payments are worked out of what was answered, of examples only in a picture', () => {
+  const words = (answers: Record<string, string>, empty: 'example' | 'nothing') =>
+    slotWords(reckoning, answers, 'en', empty);
+  expect(words({}, 'example')).toMatchObject({ loan2: '$400,000', rate0: '6%', pay22: '$2,528', in22: '' });
+  expect(words({}, 'nothing')['pay22']).toBeUndefined();
+  expect(words({ rate: '7', step: '1', budget: '2700' }, 'nothing')).toMatchObject({
+    rate0: '6%',
+    pay22: '$2,661',
+    in22: 'yes',
+    in24: '',
+  });
+});
+
+test('forecasts say whose they are, and that they are invented where they are', () => {
+  const survey = {
+    source: 'Survey',
+    quarter: '2026-Q3',
+    sample: true,
+    years: [{ year: 2027, low: -2, average: 3, high: 5 }],
+  };
+  const words = (answers: Record<string, string>) =>
+    slotWords([slot('money', { key: 'price', reckons: { by: 'growth', survey } })], answers, 'es', 'nothing');
+  expect(words({ price: '400000' })).toEqual({
+    price: '$400,000',
+    sample: 'Datos de muestra',
+    source: 'Survey, 3.º trimestre de 2026',
+    year0: '2027',
+    low0: '-2.0%',
+    average0: '+3.0%',
+    high0: '+5.0%',
+    value0: '$412,000',
+    gained0: '+$12,000',
+  });
+  expect(words({})['value0']).toBeUndefined();
 });

@@ -1,5 +1,7 @@
 import type { Language } from '@yardsign/domain/languages';
-import type { Slot, SlotAnswers } from '@yardsign/domain/content/slots';
+import { presetOf, type Slot, type SlotAnswers } from '@yardsign/domain/content/slots';
+import { amountInWords } from './amount-words.ts';
+import { reckonWords } from './reckon-words.ts';
 
 /*
  * Dates and amounts are written by hand and not by Intl: the words of a picture must be the same on every machine, and the
@@ -47,12 +49,6 @@ function hours(answer: string, language: Language): string {
   return language === 'en' ? `${begin} to${TIED}${end}` : `de ${begin} a${TIED}${end}`;
 }
 
-function amount(answer: string): string {
-  const [whole = '', tenth] = answer.split('.');
-  const grouped = whole.replace(/^0+(?=\d)/, '').replace(/\B(?=(\d{3})+$)/g, ',');
-  return tenth === undefined || tenth === '0' ? grouped : `${grouped}.${tenth}`;
-}
-
 function counted({ unit }: Slot, number: string, language: Language): string {
   return unit === undefined ? number : `${number}${TIED}${unit[number === '1' ? 'one' : 'other'][language]}`;
 }
@@ -65,9 +61,11 @@ function inWords(slot: Slot, answer: string, language: Language): string {
     case 'hours':
       return hours(answer, language);
     case 'money':
-      return `$${amount(answer)}`;
+      return `$${amountInWords(answer)}`;
     case 'number':
-      return counted(slot, amount(answer), language);
+      return counted(slot, amountInWords(answer), language);
+    case 'rate':
+      return `${Number(answer)}%`;
     case 'line':
       // A star would be read as emphasis, and braces as a place for something else.
       return answer.replace(/[*{}]/g, '').trim();
@@ -79,7 +77,7 @@ function inWords(slot: Slot, answer: string, language: Language): string {
 }
 
 /**
- * The words that the slots of a piece put into its texts, by their keys.
+ * The words that the slots of a piece put into its texts, by their keys, with those that are worked out of them.
  *
  * @param empty what stands where nothing is filled in but should be: its example in a picture, nothing in a caption.
  */
@@ -89,11 +87,10 @@ export function slotWords(
   language: Language,
   empty: 'example' | 'nothing',
 ): Record<string, string> {
-  return Object.fromEntries(
-    slots.map((slot) => {
-      const answer = answers[slot.key] ?? (slot.kind === 'choice' ? '0' : '');
-      if (answer !== '') return [slot.key, inWords(slot, answer, language)];
-      return [slot.key, empty === 'example' && !slot.optional ? slot.example[language] : ''];
-    }),
-  );
+  const own = slots.map((slot): [string, string] => {
+    const answer = answers[slot.key] || presetOf(slot);
+    if (answer !== '') return [slot.key, inWords(slot, answer, language)];
+    return [slot.key, empty === 'example' && !slot.optional ? slot.example[language] : ''];
+  });
+  return { ...reckonWords(slots, answers, language, empty), ...Object.fromEntries(own) };
 }

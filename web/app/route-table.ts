@@ -18,6 +18,7 @@ import { sharingPages } from '../features/sharing/page-code.ts';
 import { studioPages } from '../features/studio/page-code.ts';
 import { suggestionsPages } from '../features/suggestions/page-code.ts';
 import { teamsPages } from '../features/teams/page-code.ts';
+import { toolPages } from '../features/tools/page-code.ts';
 import { webinarsPages } from '../features/webinars/page-code.ts';
 import type { PageCode, PageCodes } from '../lib/page-code.ts';
 import type { AreaName } from '../locales/areas.ts';
@@ -46,6 +47,7 @@ export const pageCode: PageCodes = {
   ...studioPages,
   ...suggestionsPages,
   ...teamsPages,
+  ...toolPages,
   ...webinarsPages,
 };
 

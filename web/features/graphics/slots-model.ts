@@ -2,6 +2,7 @@ import {
   type AnswerFault,
   answerFault,
   dayAnywhere,
+  presetOf,
   type Slot,
   type SlotAnswers,
   unfilledSlots,
@@ -11,7 +12,7 @@ import type { Piece } from '../content/model.ts';
 
 /** What the form of a piece holds: every slot has a value, and one without an answer an empty one. */
 export function valuesOf(slots: readonly Slot[], answers: SlotAnswers): Record<string, string> {
-  return Object.fromEntries(slots.map(({ key, kind }) => [key, answers[key] ?? (kind === 'choice' ? '0' : '')]));
+  return Object.fromEntries(slots.map((slot) => [slot.key, answers[slot.key] ?? presetOf(slot)]));
 }
 
 /** What is wrong with what was typed, by the keys of slots; nothing is missing yet. */
@@ -19,9 +20,9 @@ export function typedFaults(slots: readonly Slot[], values: SlotAnswers): Record
   return Object.fromEntries(slots.map((slot) => [slot.key, answerFault(slot, values[slot.key] ?? '')]));
 }
 
-/** Amounts as people write them, `$489,000`, as they are kept. */
+/** Amounts as people write them, `$489,000` or `6.5 %`, as they are kept. */
 export function plainAmount(typed: string): string {
-  return typed.replace(/[$,\s]/g, '');
+  return typed.replace(/[$,%\s]/g, '');
 }
 
 /** The labels of what keeps a piece from being posted in a language, as it is saved. */

@@ -28,6 +28,7 @@ export const messages = {
   hoursUntil: 'Until',
   fault_shape: 'This cannot be read. Write it like the example.',
   fault_too_long: 'This is too long. At most {most} characters fit.',
+  fault_too_little: 'This is less than {least}.',
   fault_too_much: 'This is more than {most}.',
   fault_ends_before: 'It has to end after it begins.',
   brandTitle: 'Your brand',

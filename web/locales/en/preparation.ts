@@ -5,8 +5,6 @@ export const messages = {
 
   followUpBoss: 'Here you will reach your articles and graphics from inside Follow Up Boss.',
 
-  buyersPurchasingPower: 'Here you will draw what a buyer’s money buys at different rates.',
-  hpes: 'Here you will show what experts expect of home prices.',
   pear: 'Here you will make a report about one address.',
   local: 'Here you will see the numbers of the areas that you choose.',
   graphicBuilder: 'Here you will build graphics from your own photo and words.',

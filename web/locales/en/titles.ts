@@ -85,6 +85,7 @@ export const messages = {
   infographic: 'Infographic',
   gallery: 'Gallery',
   template: 'Template',
+  tool: 'Tool',
   guide: 'Guide',
   makeAdmin: 'Make the Administrator',
   marketReport: 'Market Report',

@@ -32,6 +32,7 @@ export const messages: Twin<typeof english> = {
   hoursUntil: 'Hasta',
   fault_shape: 'Esto no se entiende. Escríbelo como en el ejemplo.',
   fault_too_long: 'Es demasiado largo. Caben {most} caracteres como máximo.',
+  fault_too_little: 'Es menos de {least}.',
   fault_too_much: 'Es más de {most}.',
   fault_ends_before: 'Tiene que terminar después de empezar.',
   brandTitle: 'Tu marca',

@@ -7,8 +7,6 @@ export const messages: Twin<typeof english> = {
 
   followUpBoss: 'Aquí tendrás tus artículos y gráficos dentro de Follow Up Boss.',
 
-  buyersPurchasingPower: 'Aquí dibujarás lo que alcanza el dinero de quien compra con distintas tasas.',
-  hpes: 'Aquí mostrarás lo que los expertos esperan de los precios de vivienda.',
   pear: 'Aquí harás un informe sobre una dirección.',
   local: 'Aquí verás los números de las zonas que elijas.',
   graphicBuilder: 'Aquí crearás gráficos con tu propia foto y tus palabras.',

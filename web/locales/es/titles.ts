@@ -87,6 +87,7 @@ export const messages: Twin<typeof english> = {
   infographic: 'Infografía',
   gallery: 'Galería',
   template: 'Plantilla',
+  tool: 'Herramienta',
   guide: 'Guía',
   makeAdmin: 'Crea la cuenta de administrador',
   marketReport: 'Informe de mercado',

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { slotFields } from '@yardsign/contracts/content-fields';
 import type { ContentType } from '@yardsign/domain/content/kinds';
-import type { Slot } from '@yardsign/domain/content/slots';
+import { presetOf, type Slot } from '@yardsign/domain/content/slots';
 import { type Language, perLanguage } from '@yardsign/domain/languages';
 import { parseTemplate, type Template } from '@yardsign/scene/template/template';
 import { z } from 'zod';
@@ -61,7 +61,7 @@ export async function readGraphic(type: ContentType, folder: string): Promise<Dr
   const { claims, sample, slots: written, ...rest } = facts;
   const template = parseTemplate(stored);
   const slots = withExamples(written, template);
-  const placeholders = slots.filter(({ kind, optional }) => !optional && kind !== 'choice').map(({ key }) => key);
+  const placeholders = slots.filter((slot) => !slot.optional && presetOf(slot) === '').map(({ key }) => key);
   return {
     listed,
     template,

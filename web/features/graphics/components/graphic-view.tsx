@@ -1,7 +1,7 @@
 import { slotWords } from '@yardsign/scene/template/slot-words';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { usePageSearch } from '../../../lib/search/page-search.ts';
 import type { MenuAction } from '../../../ui/action/action-menu-window.tsx';
@@ -26,8 +26,13 @@ import { SizeSwitch } from './size-switch.tsx';
 /** The width that lists have fetched already, so that there is a picture at once. */
 const STAND_IN_PIXELS = 640;
 
+interface GraphicViewProps extends PieceViewProps {
+  /** What is shown of the words that the drawing takes from the answers: a tool shows them as a table too. */
+  worked?: (words: Readonly<Record<string, string>>) => ReactNode;
+}
+
 /** A graphic at its largest, live in the member's brand, with everything that can be done with it. */
-export function GraphicView(view: PieceViewProps) {
+export function GraphicView({ worked, ...view }: GraphicViewProps) {
   const { piece, language } = view;
   const text = useText('content');
   const own = useText('graphics');
@@ -42,6 +47,7 @@ export function GraphicView(view: PieceViewProps) {
   const [cut, setCut] = useState(false);
   const size = readSize(asked, sizes);
   const pixels = SIZE_PIXELS[size];
+  const words = slotWords(piece.slots, answers.right, language, 'example');
   const { title, caption, contents } = piece.translations[language];
 
   function chooseSize(next: Size) {
@@ -69,13 +75,15 @@ export function GraphicView(view: PieceViewProps) {
       copies={copies}
       size={size}
       pictureFirst
+      first={
+        piece.slots.length > 0 && (
+          <Card title={own('slotsTitle')}>
+            <SlotsForm piece={piece} answers={answers} />
+          </Card>
+        )
+      }
       side={
         <>
-          {piece.slots.length > 0 && (
-            <Card title={own('slotsTitle')}>
-              <SlotsForm piece={piece} answers={answers} />
-            </Card>
-          )}
           {brand && <BrandPanel brand={brand} />}
           {contents !== '' && (
             <Card>
@@ -97,7 +105,7 @@ export function GraphicView(view: PieceViewProps) {
                 size={size}
                 language={language}
                 brand={brand}
-                {...(piece.slots.length > 0 && { texts: slotWords(piece.slots, answers.right, language, 'example') })}
+                {...(piece.slots.length > 0 && { texts: words })}
                 label={own('pictureOf', { title, size: own(size), ratio: RATIOS[size] })}
                 src={coverOf(piece, { language, size, width: STAND_IN_PIXELS }).src}
                 onWarnings={(warnings) => setCut(warnings.some((warning) => warning.kind === 'text-cut'))}
@@ -110,6 +118,7 @@ export function GraphicView(view: PieceViewProps) {
           {own('gallery')}
         </Link>
         <div aria-live="polite">{cut && <Banner kind="attention">{own('textCut')}</Banner>}</div>
+        {worked?.(words)}
       </div>
     </PieceFrame>
   );

@@ -34,6 +34,8 @@ interface PieceFrameProps extends PieceViewProps {
   pictureFirst?: boolean;
   /** The piece itself. */
   children: ReactNode;
+  /** Above the caption, beside the piece: what has to be filled in before there is one. */
+  first?: ReactNode;
   /** Below the caption, beside the piece. */
   side: ReactNode;
 }
@@ -63,6 +65,7 @@ export function PieceFrame({ piece, language, onLanguage, waiting, size, childre
       <div className={classes['piece']}>{children}</div>
       <aside>
         <div className={classes['side']}>
+          {frame.first}
           {isPosted && <CaptionCard caption={caption} language={language} waiting={waiting} />}
           {frame.side}
         </div>

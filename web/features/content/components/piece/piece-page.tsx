@@ -23,12 +23,15 @@ interface PiecePageProps {
   pictureFirst?: boolean;
   /** The words that a list does not bring. */
   late: 'caption' | 'contents';
+  /** Of a page that shows one piece alone; else the address names the piece. */
+  slug?: string;
   children: (shown: ShownPiece, onRetry: () => void) => ReactNode;
 }
 
 /** The piece of the address, in the language that it is read in; one of another kind leads to the page of that kind. */
-export function PiecePage({ ratio, pictureFirst = false, late, children }: PiecePageProps) {
-  const slug: string = useParams({ strict: false, select: (params: Record<string, string>) => params['slug'] ?? '' });
+export function PiecePage({ ratio, pictureFirst = false, late, slug: only, children }: PiecePageProps) {
+  const named: string = useParams({ strict: false, select: (params: Record<string, string>) => params['slug'] ?? '' });
+  const slug = only ?? named;
   const [language, onLanguage] = usePieceLanguage();
   const { data: piece, error, isPending, isPlaceholderData, refetch } = usePiece(slug, language);
   const isAtHome = useIsAtHome(piece);

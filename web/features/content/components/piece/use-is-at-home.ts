@@ -1,4 +1,3 @@
-import { kinds } from '@yardsign/domain/content/kinds';
 import { useMatch } from '@tanstack/react-router';
 import type { Piece } from '../../model.ts';
 
@@ -9,5 +8,5 @@ import type { Piece } from '../../model.ts';
 export function useIsAtHome(piece: Piece | undefined): boolean {
   const address: string = useMatch({ strict: false, select: (match: { fullPath: string }) => match.fullPath });
   const slug = useMatch({ strict: false, select: (match: { params: Record<string, string> }) => match.params['slug'] });
-  return piece === undefined || (kinds[piece.content_type].detail === address && piece.slug === slug);
+  return piece === undefined || piece.path === address.replace('$slug', () => slug ?? '');
 }

@@ -11,6 +11,7 @@ const INPUTS = {
   date: { type: 'date' },
   money: { inputMode: 'decimal' },
   number: { inputMode: 'decimal' },
+  rate: { inputMode: 'decimal' },
   line: { type: 'text' },
 } as const;
 
@@ -53,7 +54,7 @@ export function SlotField({ slot, answers }: { slot: Slot; answers: Answers }) {
         onLeave={() => form.leave(key)}
       />
     );
-  const isAmount = kind === 'money' || kind === 'number';
+  const isAmount = kind === 'money' || kind === 'number' || kind === 'rate';
   return (
     <TextField
       {...frame}

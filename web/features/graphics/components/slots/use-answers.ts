@@ -52,7 +52,8 @@ export function useAnswers(piece: Piece, language: Language) {
     faults: Object.fromEntries(
       piece.slots.map((slot) => {
         const fault = faults[slot.key];
-        return [slot.key, fault ? text(`fault_${fault}`, { most: String(slot.most ?? '') }) : undefined];
+        const range = { least: String(slot.least ?? ''), most: String(slot.most ?? '') };
+        return [slot.key, fault ? (slot.wrong?.[inLanguage] ?? text(`fault_${fault}`, range)) : undefined];
       }),
     ),
     send: save,

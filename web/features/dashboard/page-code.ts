@@ -3,7 +3,7 @@ import type { PageCodes } from '../../lib/page-code.ts';
 export const dashboardPages: PageCodes = {
   '/dashboard': {
     page: () => import('./pages/dashboard-page.tsx').then((m) => m.DashboardPage),
-    text: ['dashboard', 'sharing', 'content'],
+    text: ['dashboard', 'sharing', 'content', 'results'],
     calls: [
       '/api/content/v1/content/?language={language}&limit=8&types=blog%2Csocial-graphic',
       '/api/content/v1/content/?language={language}&page=0&limit=12&status=published%2Cpublic&types=mmr%2Calert%2Cmust-share',
@@ -13,6 +13,7 @@ export const dashboardPages: PageCodes = {
       '/api/app/v1/drafts?limit=3',
       '/api/app/v1/brand',
       '/api/app/v1/connections',
+      '/api/app/v1/results/advice',
     ],
     prepare: () => import('./pages/dashboard-page.tsx').then((m) => m.prepareDashboard()),
   },

@@ -1,6 +1,7 @@
 import { queryClient } from '../../lib/query-client.ts';
 import { ownContentLanguage } from '../content/content-language.ts';
 import { brandQuery } from '../profile/brand-query.ts';
+import { adviceQuery } from '../results/api.ts';
 import { connectionsQuery, draftsQuery, postsQuery } from '../sharing/api.ts';
 import { newestQuery } from './api.ts';
 
@@ -13,5 +14,6 @@ export function prepareDashboard(): void {
   void queryClient.prefetchInfiniteQuery(draftsQuery(DRAFTS_SHOWN));
   void queryClient.prefetchQuery(brandQuery);
   void queryClient.prefetchQuery(connectionsQuery);
+  void queryClient.prefetchQuery(adviceQuery);
   void queryClient.prefetchQuery(newestQuery(ownContentLanguage()));
 }

@@ -18,3 +18,12 @@ export const figuresQuery = (id: string) =>
     queryKey: ['results', 'of', id],
     queryFn: ({ signal }) => api.results.getFigures({ params: { id }, signal }),
   });
+
+export type Advice = Answer<'results', 'getAdvice'>;
+
+/** What the member's own posts teach. Figures change slowly: once an hour is soon enough. */
+export const adviceQuery = queryOptions({
+  queryKey: ['results', 'advice'],
+  queryFn: ({ signal }): Promise<Advice> => api.results.getAdvice({ signal }),
+  staleTime: 3_600_000,
+});

@@ -79,6 +79,8 @@ export const messages = {
   allDays: 'Every day',
   workdays: 'Monday to Friday',
   hours: 'Hours',
+  bestHours: 'Your own posts did best at {hours}.',
+  bestHoursAdd: { one: 'Add this hour', other: 'Add these hours' },
   addHour: 'Add an hour',
   chooseHour: 'Choose an hour',
   timeZone: 'Time zone',

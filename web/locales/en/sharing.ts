@@ -192,6 +192,8 @@ export const messages = {
   targetsMissing: 'Choose at least {oneTarget}.',
   targetsNone: 'This account has no {targets} that you may post to. Make {aTarget} on {network}, then check again.',
   dateLabel: 'Date',
+  bestHour: 'Your posts at {hour} did {percent} % better than your usual.',
+  bestHourTake: 'Use {hour}',
   timeLabel: 'Time',
   zoneLabel: 'Time zone',
   suggestions: 'Suggestions',

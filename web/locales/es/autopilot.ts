@@ -81,6 +81,8 @@ export const messages: Twin<typeof en> = {
   allDays: 'Todos los días',
   workdays: 'De lunes a viernes',
   hours: 'Horas',
+  bestHours: 'Las mejores horas de tus propias publicaciones: {hours}.',
+  bestHoursAdd: { one: 'Agregar esta hora', other: 'Agregar estas horas' },
   addHour: 'Agregar una hora',
   chooseHour: 'Elige una hora',
   timeZone: 'Zona horaria',

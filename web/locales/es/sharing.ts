@@ -196,6 +196,8 @@ export const messages: Twin<typeof english> = {
   targetsNone:
     'Esta cuenta no tiene {targets} donde puedas publicar. Crea {aTarget} en {network} y comprueba de nuevo.',
   dateLabel: 'Fecha',
+  bestHour: 'Tu mejor hora es {hour}: a tus publicaciones les fue {percent} % mejor que de costumbre.',
+  bestHourTake: 'Usar {hour}',
   timeLabel: 'Hora',
   zoneLabel: 'Zona horaria',
   suggestions: 'Sugerencias',

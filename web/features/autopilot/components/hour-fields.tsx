@@ -7,6 +7,7 @@ import { Chip, ChipGroup } from '../../../ui/form/chip.tsx';
 import { NativeSelect } from '../../../ui/form/native-select.tsx';
 import { timeName, weekdayName } from '../../sharing/queue-model.ts';
 import { capitalized, toggled } from '../model.ts';
+import { BestHours } from './best-hours.tsx';
 import classes from './job-editor.module.css';
 
 const DAYS = [0, 1, 2, 3, 4, 5, 6] as const;
@@ -15,8 +16,12 @@ const NONE = '';
 
 type When = Pick<JobPlan, 'weekdays' | 'hours'>;
 
+interface HourFieldsProps extends Pick<JobPlan, 'weekdays' | 'hours' | 'timeZone'> {
+  onChange: (change: Partial<When>) => void;
+}
+
 /** The days of the week and the hours of the day at which a job posts. */
-export function HourFields({ weekdays, hours, onChange }: When & { onChange: (change: Partial<When>) => void }) {
+export function HourFields({ weekdays, hours, timeZone, onChange }: HourFieldsProps) {
   const text = useText('autopilot');
   const language = useLanguage();
   const sorted = hours.toSorted((a, b) => a - b);
@@ -68,6 +73,7 @@ export function HourFields({ weekdays, hours, onChange }: When & { onChange: (ch
           value={NONE}
           onChange={(hour) => hour !== NONE && onChange({ hours: [...hours, Number(hour)] })}
         />
+        <BestHours hours={hours} timeZone={timeZone} onAdd={(more) => onChange({ hours: [...hours, ...more] })} />
       </fieldset>
     </>
   );

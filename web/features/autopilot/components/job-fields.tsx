@@ -65,7 +65,7 @@ export function JobFields({ plan, features, connections, onChange }: JobFieldsPr
       </Card>
       <Card title={text('when')}>
         <div className={classes['fields']}>
-          <HourFields weekdays={plan.weekdays} hours={plan.hours} onChange={onChange} />
+          <HourFields weekdays={plan.weekdays} hours={plan.hours} timeZone={plan.timeZone} onChange={onChange} />
           <NativeSelect
             label={text('timeZone')}
             {...(plan.timeZone !== own && {

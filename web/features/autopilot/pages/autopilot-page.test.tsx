@@ -12,6 +12,8 @@ import { AutopilotPage } from './autopilot-page.tsx';
 
 const { createJob, deleteJob, listJobs, previewJob, restoreJob, skipSlot, swapSlot, updateJob } = contract.autopilot;
 const { listConnections } = contract.sharing;
+const { getAdvice } = contract.results;
+const ADVICE = { timeZone: 'America/Los_Angeles', bestHours: [], again: [] };
 
 const SLOT: Job['next'][number] = {
   id: 'slo_slot00000001',
@@ -60,6 +62,7 @@ afterEach(() => act(() => notifications.clean()));
 beforeEach(() => {
   server.answer(listJobs, { jobs: [JOB], has_more: false });
   server.answer(listConnections, { connections: [CONNECTION] });
+  server.answer(getAdvice, ADVICE);
   server.answer(previewJob, { slots: [{ ...SLOT, id: null, jobId: null }] });
 });
 
@@ -199,6 +202,16 @@ describe('a coming post', () => {
 
 describe('the form', () => {
   const NEW = '/automatic-social-media-posting?edit=new';
+
+  it('offers the hours at which the member’s own posts did best, on the clock of the job, and adds them only when asked', async () => {
+    server.answer(getAdvice, { ...ADVICE, bestHours: [9, 17].map((hour) => ({ hour, posts: 4, percent: 30 })) });
+    await openPage('/automatic-social-media-posting?edit=job_job000000001');
+    expect(screen.getByText(/Your own posts did best at 12:00 PM and 8:00 PM/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: '12:00 PM' })).toBeNull();
+    await press('Add these hours');
+    expect(button('12:00 PM').getAttribute('aria-pressed')).toBe('true');
+    expect(screen.queryByText(/did best/)).toBeNull();
+  });
 
   it('begins with Eastern where the zone of the member cannot be chosen, and says so', async () => {
     await openPage(NEW, { timeZone: 'America/Puerto_Rico' }, 'es');

@@ -16,6 +16,8 @@ import { NoticeBanners } from '../../content/components/notice-banners.tsx';
 import { marksQuery } from '../../content/marks.ts';
 import { noticesQuery } from '../../content/notices.ts';
 import { brandQuery } from '../../profile/brand-query.ts';
+import { adviceQuery } from '../../results/api.ts';
+import { WorthAgain } from '../../results/components/learnt.tsx';
 import { connectionsQuery, draftsQuery, postsQuery } from '../../sharing/api.ts';
 import { ConnectOutcome } from '../../sharing/components/connections/connect-outcome.tsx';
 import { canPost } from '../../sharing/connection-model.ts';
@@ -50,6 +52,8 @@ function useDashboard() {
   const newest = useQuery(newestQuery(language));
   const notices = useQuery(noticesQuery(language, useTimeZone()));
   const marks = useQuery(marksQuery);
+  // Where it cannot be read nothing is offered again; its own page says why.
+  const advice = useQuery(adviceQuery);
   const upcoming = useInfiniteQuery(postsQuery('upcoming'));
   const past = useInfiniteQuery(postsQuery('past'));
   // Where they cannot be read no drafts are shown; their own page says why.
@@ -78,13 +82,14 @@ function useDashboard() {
     newest,
     upcoming,
     drafts,
+    again: advice.data?.again ?? [],
     attention,
     steps,
     planned: upcomingPosts && plannedThisWeek(upcomingPosts, now),
     next: upcomingPosts?.filter((post) => !attention.includes(post)),
     hero: newest.data && pieceOfTheWeek(newest.data, mode),
     // What needs the member stands above: until it is known whether anything does, nothing below has its place.
-    isPlaced: [upcoming, past, brand, connections, notices, marks].every(({ isPending }) => !isPending),
+    isPlaced: [upcoming, past, brand, connections, notices, marks, advice].every(({ isPending }) => !isPending),
   };
 }
 
@@ -153,7 +158,7 @@ function MainColumn({ newest, isPlaced, steps, hero, language, drafts }: Dashboa
   );
 }
 
-function SideColumn({ next, upcoming, brand }: Dashboard) {
+function SideColumn({ next, upcoming, brand, again }: Dashboard) {
   const text = useText('dashboard');
   return (
     <>
@@ -163,6 +168,7 @@ function SideColumn({ next, upcoming, brand }: Dashboard) {
       {brand.error && brand.data === undefined && (
         <Failed place="part" title={text('profileFailed')} error={brand.error} onRetry={() => void brand.refetch()} />
       )}
+      <WorthAgain again={again} />
     </>
   );
 }

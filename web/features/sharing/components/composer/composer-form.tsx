@@ -9,6 +9,7 @@ import { LinkButton } from '../../../../ui/action/button.tsx';
 import { SegmentedControl } from '../../../../ui/form/segmented-control.tsx';
 import { SlotsCard } from '../../../graphics/components/slots/slots-card.tsx';
 import { mayHaveArrived } from '../../composer-model.ts';
+import { BestHour } from './best-hour.tsx';
 import { CaptionField } from './caption/caption-field.tsx';
 import classes from './composer-form.module.css';
 import { FirstComment } from './caption/first-comment.tsx';
@@ -143,6 +144,7 @@ export function ComposerForm({ composer }: { composer: Composer }) {
         {draft.mode === 'schedule' && (
           <>
             <WhenFields {...form.choice('when')} />
+            <BestHour value={draft.when} onChange={(when) => change({ when })} />
             <SameDay date={draft.when.date} timeZone={draft.when.timeZone} />
           </>
         )}

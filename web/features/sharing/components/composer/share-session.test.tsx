@@ -75,6 +75,7 @@ async function openComposer({
 }
 
 beforeEach(() => {
+  server.answer(contract.results.getAdvice, { timeZone: 'America/New_York', bestHours: [], again: [] });
   server.answer(contract.compliance.checkAdvertising, CHECKED_ADVERTISING);
   server.answer(contract.graphics.makeProof, proofOf('a'));
   server.answer(listConnections, { connections: [CONNECTION] });

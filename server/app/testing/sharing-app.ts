@@ -3,6 +3,7 @@ import type { Actor } from '@yardsign/domain/access/actor';
 import pino from 'pino';
 import type { SharingDeps } from '../../features/sharing/deps.ts';
 import { sharingRoutes } from '../../features/sharing/routes.ts';
+import type { Memory } from '../../platform/database/memory.ts';
 import { createHttpServer } from '../../platform/http/create-http-server.ts';
 import { LUIS, MAYA, type SharingWorld } from './sharing-world.ts';
 
@@ -54,11 +55,14 @@ const ACTORS: Record<string, Actor> = {
   paused: member(LUIS, 'ses_luis0002', 'paused'),
 };
 
+/** Remembers nothing, so that every call shows what it reads. */
+const connectionPages: Memory = { size: 0, recall: (_key, load) => load() };
+
 /** @param deps what the calls work with, where it is more than the world's own. */
 export async function createSharingApp(world: SharingWorld, deps: SharingDeps = world.deps): Promise<SharingApp> {
   const app = await createHttpServer({
     contract: { sharing: api.sharing },
-    routes: sharingRoutes(deps),
+    routes: sharingRoutes({ ...deps, connectionPages }),
     resolveActor: async ({ authorization }) => ACTORS[authorization ?? ''] ?? { kind: 'guest' },
     recordImpersonatedAct: async () => {},
     logger: pino({ level: 'silent' }),

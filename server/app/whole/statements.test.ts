@@ -64,7 +64,7 @@ describe('a call asks the database', () => {
     { url: `/api/content/v1/content/${PIECE}`, cold: 2, warm: 0 },
     { url: '/api/content/v1/content/slug-five-checks', cold: 2, warm: 0 },
     { url: '/api/content/v1/categories/', cold: 2, warm: 1 },
-    { url: '/api/app/v1/connections', cold: 2, warm: 1 },
+    { url: '/api/app/v1/connections', cold: 2, warm: 0 },
     { url: '/api/app/v1/brand', cold: 2, warm: 1 },
   ])('$cold times, and $warm again: $url', async ({ url, cold, warm }) => {
     expect({ cold: await statementsOf(url), warm: await statementsOf(url) }).toEqual({ cold, warm });
@@ -146,6 +146,21 @@ describe('what is remembered', () => {
     await app.call({ method: 'POST', url: `/api/profile/v1/${memberId}/flags/1`, token });
     await app.call({ method: 'PUT', url: '/api/app/v1/session/language', token, payload: { language: 'es' } });
     expect(await session()).toMatchObject({ profileFlags: [1], language: 'es' });
+  });
+
+  test('of connections is dropped by whatever changes one', async () => {
+    const url = '/api/app/v1/connections';
+    await statementsOf(url);
+    await app.db.deleteFrom('connection').where('member_id', '=', memberId).execute();
+    expect(await statementsOf(url)).toBe(1);
+  });
+
+  test('of a session tells the time to the second', async () => {
+    const now = async () =>
+      Date.parse((await read('/api/app/v1/session')).json<{ session: { now: string } }>().session.now);
+    const before = await now();
+    app.clock.advance(1000);
+    expect(await now()).toBe(before + 1000);
   });
 
   test('follows the library at once', async () => {

@@ -50,8 +50,6 @@ import { createUploadLimits, createVisitLimit } from '../../features/uploads/lim
 import { webinarsFeature } from '../../features/webinars/feature.ts';
 import { createSessionLimit } from '../../features/webinars/limits.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { createMemory } from '../../platform/database/memory.ts';
-import type { Tables } from '../../platform/database/tables.ts';
 import type { Feature } from '../../platform/feature.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import { adminDeps } from './admin-deps.ts';
@@ -68,6 +66,7 @@ import { deliveryDeps, sharingDeps } from './sharing-deps.ts';
 import { openOutward } from './open-outward.ts';
 import { documentsDeps, perksDeps } from './perks-deps.ts';
 import { referralDeps, signUpReferrals } from './referral-deps.ts';
+import { remember } from './remember.ts';
 import { siteDeps } from './site-deps.ts';
 import { tellError } from './tell-error.ts';
 
@@ -78,24 +77,14 @@ export interface Product {
   access: AccessDeps;
 }
 
-/** For so long another process's change of a session's rights may not be seen by what only reads. */
-const SESSIONS_KNOWN_MS = 800;
-/** Some 2 KB each. */
-const MOST_SESSIONS_KNOWN = 5000;
+/** What the state of a connection is read from. */
+const CONNECTION_TABLES = ['connection', 'connection_target'] as const;
 
 async function accessDeps(core: Core, notices: Notices, sharing: SharingDeps): Promise<AccessDeps> {
   const { config, clock, random, publicUrl, log } = core;
   const { db } = core.database;
   const services = servicesPart(sharing);
   const billingFacts = billingFactsOf(core);
-  const remember = (tables: readonly (keyof Tables)[]) =>
-    createMemory({
-      watch: core.database.watch,
-      tables,
-      forMs: SESSIONS_KNOWN_MS,
-      elapsed: core.elapsed,
-      most: MOST_SESSIONS_KNOWN,
-    });
   return {
     db,
     clock,
@@ -106,8 +95,8 @@ async function accessDeps(core: Core, notices: Notices, sharing: SharingDeps): P
       { db, clock, secret: core.sessionKey },
       { signInsPerMinute: config.YARDSIGN_SIGN_INS_PER_MINUTE },
     ),
-    sessions: remember(SESSION_TABLES),
-    sessionPages: remember([
+    sessions: remember(core, SESSION_TABLES),
+    sessionPages: remember(core, [
       ...SESSION_TABLES,
       ...services.tables,
       ...profileSummaryPart.tables,
@@ -214,7 +203,12 @@ export async function composeFeatures(
     referralFeature(referralDeps(core, billing)),
     resultsFeature(sharing),
     schedulingFeature({ ...autopilot, sessionKey: core.sessionKey, publicUrl }),
-    sharingFeature({ ...sharing, ...deliveryDeps(core, sharing), bell }),
+    sharingFeature({
+      ...sharing,
+      ...deliveryDeps(core, sharing),
+      connectionPages: remember(core, CONNECTION_TABLES),
+      bell,
+    }),
     siteFeature(siteDeps(core)),
     studioFeature({
       db,

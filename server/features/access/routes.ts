@@ -12,7 +12,7 @@ import { entranceOf, answerGrant, answerSignIn, presentChoice } from './sign-in/
 import { mayReadAccount } from './policy.ts';
 import type { AccessDeps } from './ports.ts';
 import { readAccount } from './read-account.ts';
-import { readSession } from './session/read-session.ts';
+import { sessionPage } from './session/session-page.ts';
 import { refreshSession } from './session/refresh-session.ts';
 import { enforceLimit } from '../../platform/limits/rate-window.ts';
 import { restoreAtSignIn } from './sign-in/restore-at-sign-in.ts';
@@ -89,7 +89,7 @@ export function accessRoutes(deps: AccessDeps): BoundRoute[] {
     bind(api.access.getSession, {
       policy: anyone,
       async handle({ actor, context }) {
-        if (actor.kind === 'member') return { session: await readSession(deps, actor, { anew: context.asksAnew }) };
+        if (actor.kind === 'member') return sessionPage(deps, actor, context);
         if (actor.refused) throw new AppError(actor.refused);
         return { session: null };
       },

@@ -10,6 +10,7 @@ import type { Timings } from '@yardsign/domain/sharing/timings';
 import type { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/database/database.ts';
+import type { Memory } from '../../platform/database/memory.ts';
 import type { Random } from '../../platform/random.ts';
 import type { Vault } from '../../platform/vault.ts';
 import type { NetworkAdapter } from './ports.ts';
@@ -122,6 +123,12 @@ export interface SharingDeps {
   /** Tells the worker of this process that something is due now. */
   wakeWorker(): void;
   reportError(error: unknown): void;
+}
+
+/** What the calls of pages need. */
+export interface PageDeps extends SharingDeps {
+  /** What pages were told of connections a moment ago. */
+  connectionPages: Memory;
 }
 
 export interface DeliveryDeps extends Omit<SharingDeps, 'wakeWorker'> {

@@ -1,11 +1,11 @@
 import { defineFeature, handles, type Feature } from '../../platform/feature.ts';
-import type { DeliveryDeps, SharingDeps } from './deps.ts';
+import type { DeliveryDeps, PageDeps } from './deps.ts';
 import { renewProofsJob } from './jobs.ts';
 import { createPostDelivery } from './posting/deliver-posts.ts';
 import { renewProofs } from './posting/renew-proofs.ts';
 import { sharingRoutes } from './routes.ts';
 
-export function sharingFeature(deps: SharingDeps & DeliveryDeps): Feature {
+export function sharingFeature(deps: PageDeps & DeliveryDeps): Feature {
   return defineFeature('sharing', {
     routes: sharingRoutes(deps),
     jobs: [renewProofsJob],

@@ -1,6 +1,6 @@
 import { api } from '@yardsign/contracts/api';
 import { AppError } from '../../platform/errors.ts';
-import { binary, bind, type BoundRoute } from '../../platform/http/bind.ts';
+import { binary, bind, type BoundRoute, keptThisSecond } from '../../platform/http/bind.ts';
 import { anyone, inPerson, memberOf, signedIn } from '../../platform/http/policies.ts';
 import { cancelPost } from './posts/cancel-post.ts';
 import { checkPost } from './posts/check-post.ts';
@@ -10,7 +10,7 @@ import { takeBackConsent } from './connections/take-back-consent.ts';
 import { listPosts } from './posts/list-posts.ts';
 import { changePreferences, readPreferences } from './preferences/posting-preferences.ts';
 import { mayShare } from './policy.ts';
-import type { SharingDeps } from './deps.ts';
+import type { PageDeps } from './deps.ts';
 import { readPostedFilm, readPostedPoster } from './films/read-posted-film.ts';
 import { readOutgoingPicture } from './pictures/picture-address.ts';
 import { changeQueue } from './queue/change-queue.ts';
@@ -40,12 +40,16 @@ function fileOf(name: string, format: 'csv' | 'json', now: Date, bytes: Buffer) 
   });
 }
 
-export function sharingRoutes(deps: SharingDeps): BoundRoute[] {
+export function sharingRoutes(deps: PageDeps): BoundRoute[] {
   const { sharing } = api;
   return [
     bind(sharing.listConnections, {
       policy: signedIn,
-      handle: async ({ actor }) => ({ connections: await readConnections(deps, memberOf(actor).userId) }),
+      handle: ({ actor, context }) => {
+        const { userId } = memberOf(actor);
+        const make = async () => ({ connections: await readConnections(deps, userId) });
+        return keptThisSecond(deps.connectionPages, { clock: deps.clock, context }, [userId], make);
+      },
     }),
     bind(sharing.startConnection, {
       policy: inPerson(mayShare),

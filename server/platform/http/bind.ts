@@ -2,6 +2,7 @@ import type { AnyRoute, Route } from '@yardsign/contracts/define-route';
 import type { ErrorCode } from '@yardsign/contracts/errors';
 import type { Actor } from '@yardsign/domain/access/actor';
 import type { Readable } from 'node:stream';
+import type { Clock } from '../clock.ts';
 import type { Memory } from '../database/memory.ts';
 import { withinSession } from './policies.ts';
 import type { ReadyBody } from './answers/ready-body.ts';
@@ -179,6 +180,23 @@ export function kept<Answer>(
         (answer) => answer.lasts && answer.bytes.length <= LONGEST_KEPT,
       ),
   } as Kept<Answer>;
+}
+
+/**
+ * An answer that depends on the time as well: it is made once for all who would get the same text within one second of this
+ * clock, and for a caller that wants one of now it is made anew.
+ *
+ * @param key everything else that the text depends on.
+ */
+export function keptThisSecond<Answer>(
+  memory: Memory,
+  { clock, context }: { clock: Clock; context: Pick<CallContext, 'asksAnew'> },
+  key: readonly string[],
+  make: () => Promise<Answer>,
+): Kept<Answer> | Promise<Answer> {
+  if (context.asksAnew) return make();
+  const second = String(Math.floor(clock.now().getTime() / 1000));
+  return kept(memory, [second, ...key], make);
 }
 
 /** Says in its type what the text holds. */

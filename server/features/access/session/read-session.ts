@@ -6,20 +6,9 @@ import { presentAuthUser } from '../present.ts';
 
 const fullName = (first: string | null, last: string | null) => `${first ?? ''} ${last ?? ''}`.trim();
 
-/** Staff and whoever impersonates somebody are shown what is true now. */
-const mayBeRemembered = (actor: MemberActor) => actor.accessLevel === 1 && actor.impersonator === null;
-
-/**
- * What a page needs to know of the session it runs in, by one statement at most.
- *
- * @param options.anew whether the database is asked now, and not answered by what it said a moment ago.
- */
-export async function readSession(deps: AccessDeps, actor: MemberActor, options: { anew: boolean }) {
-  const by = { memberId: actor.userId, sessionId: actor.sessionId };
-  const read = () => findAccountOfSession(deps, by);
-  const row = await (options.anew || !mayBeRemembered(actor)
-    ? read()
-    : deps.sessionPages.recall(actor.sessionId, read, (found) => found !== undefined));
+/** What a page needs to know of the session it runs in, by one statement. */
+export async function readSession(deps: AccessDeps, actor: MemberActor) {
+  const row = await findAccountOfSession(deps, { memberId: actor.userId, sessionId: actor.sessionId });
   if (!row) throw new AppError('token_expired');
   const now = deps.clock.now();
   const profile = deps.profileSummary.read(row.profile);

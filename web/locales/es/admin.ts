@@ -121,7 +121,7 @@ export const messages: Twin<typeof english> = {
   under: 'Trabaja con',
   teamAdmin: 'administra el equipo',
   seats: 'Cupos',
-  seatsOf: '{used} de {seats} ocupadas por miembros',
+  seatsOf: '{used} de {seats} ocupados por miembros',
   membersUnder: 'Personas de esta cuenta',
   moreMembers: { one: 'y {count} más', other: 'y {count} más' },
   showTeam: 'Ver todo el equipo',

@@ -36,7 +36,7 @@ export const messages: Twin<typeof english> = {
   'identity.linked': 'Conectó el inicio de sesión con {provider}.',
   'identity.removed': 'Quitó el inicio de sesión con {provider}.',
   'account.created': 'Se registró.',
-  'account.admin-made': 'Se convirtió en administrador con un enlace que mostró el servidor.',
+  'account.admin-made': 'Obtuvo permisos de administración con un enlace que mostró el servidor.',
   'account.updated': 'Cambió sus propios datos: {fields}.',
   'account.signup-finished': 'Terminó el registro.',
   'account.trial-started': 'Empezó el periodo de prueba.',

@@ -205,7 +205,7 @@ export const messages: Twin<typeof english> = {
 
   comments: 'Comentarios',
   comment: 'Comentario',
-  addComment: 'Añadir el comentario',
+  addComment: 'Agregar el comentario',
   commentHelp: 'Sobre toda la pieza. Para comentar unas palabras, primero selecciónalas en el texto.',
   aboutWords: 'Sobre estas palabras:',
   aboutWhole: 'Mejor sobre toda la pieza',

@@ -12,7 +12,7 @@ const figuresSchema = z.object({
   readAt: z.iso.datetime(),
 });
 
-const getFigures = defineRoute({
+export const getFigures = defineRoute({
   method: 'GET',
   path: '/api/app/v1/posts/:id/figures',
   feature: 'results',
@@ -20,8 +20,8 @@ const getFigures = defineRoute({
   params: z.object({ id: postIdSchema }),
   answer: z.object({
     figures: figuresSchema.nullable(),
-    /** Whether the network says anything of its posts to us. */
-    isCounted: z.boolean(),
+    /** Whether the network tells us of such a post: not at all, or only once the member allows it. */
+    told: z.enum(['yes', 'no', 'not_granted']),
   }),
 });
 

@@ -27,6 +27,7 @@ export const facebook = {
     linkRoom: 0,
     tagsMost: null,
     firstComment: { scopes: ['pages_manage_engagement'], most: 8000, hashtagsMost: null },
+    figures: { of: ['page'], scopes: [] },
     // Of the three windows in its documents the one that holds for every kind of post.
     ownScheduling: { leastMs: 10 * MINUTE, mostMs: 30 * DAY },
     quota: null,

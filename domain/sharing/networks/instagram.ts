@@ -30,6 +30,7 @@ export const instagram = {
     tagsMost: { hashtags: 30, mentions: 20 },
     // Its guidelines for comments by programs: shorter than what people write there by hand.
     firstComment: { scopes: ['instagram_manage_comments'], most: 300, hashtagsMost: 4 },
+    figures: { of: ['account'], scopes: [] },
     ownScheduling: null,
     // Its documents give three numbers; the account itself says which is true, and is asked before every post.
     quota: null,

@@ -28,6 +28,7 @@ export const linkedin = {
     linkRoom: 0,
     tagsMost: null,
     firstComment: null,
+    figures: { of: ['page'], scopes: ['rw_organization_admin'] },
     ownScheduling: null,
     quota: null,
   },

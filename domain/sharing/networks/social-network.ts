@@ -32,6 +32,14 @@ interface CommentRules {
   hashtagsMost: number | null;
 }
 
+/** What people did with a post, as the network tells it. */
+interface FigureRules {
+  /** The kinds of target of whose posts it tells. */
+  of: readonly TargetKind[];
+  /** What has to be granted beside what posting takes. */
+  scopes: readonly string[];
+}
+
 /** What can be posted there, and within which limits. */
 export interface Capabilities {
   /** A link of which the network draws its own preview. */
@@ -49,6 +57,8 @@ export interface Capabilities {
   tagsMost: { hashtags: number; mentions: number } | null;
   /** How a comment of ours can follow the post; null where none can. */
   firstComment: CommentRules | null;
+  /** Whether it tells what people did with a post; null where it does not. */
+  figures: FigureRules | null;
   /** How far ahead the network itself takes a post for later; null where it does not. We schedule by ourselves all the same. */
   ownScheduling: { leastMs: number; mostMs: number } | null;
   /** How many posts it takes for one target; null where no number is known. */

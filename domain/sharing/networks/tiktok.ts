@@ -20,6 +20,7 @@ export const tiktok = {
     linkRoom: 0,
     tagsMost: null,
     firstComment: null,
+    figures: { of: ['account'], scopes: ['video.list'] },
     ownScheduling: null,
     // Over all apps together; what is left of it TikTok does not say.
     quota: { posts: 15, everyMs: DAY },

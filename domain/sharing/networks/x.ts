@@ -31,6 +31,7 @@ export const x = {
     linkRoom: 24,
     tagsMost: null,
     firstComment: null,
+    figures: { of: ['account'], scopes: [] },
     ownScheduling: null,
     // Of one account, through any program.
     quota: { posts: 100, everyMs: 15 * MINUTE },

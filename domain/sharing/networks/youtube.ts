@@ -23,6 +23,7 @@ export const youtube = {
     linkRoom: 0,
     tagsMost: null,
     firstComment: null,
+    figures: { of: ['channel'], scopes: [] },
     ownScheduling: null,
     // The limit is of the whole installation, and Google says when it is reached.
     quota: null,

@@ -5,6 +5,7 @@ import { initializeUpload, readImage, takeBytes } from './images.ts';
 import { type Network, refusal } from './network.ts';
 import { accessToken, introspect } from './oauth.ts';
 import { createPost, findPosts } from './posts.ts';
+import { readPost, shareStatistics } from './statistics.ts';
 import { actOnVideos, readVideo, takePart } from './videos.ts';
 
 /** The months of the API that are served. An older one is refused, as it is a year after it came. */
@@ -70,6 +71,8 @@ export const answer = answerByTable<Network>({
     [/^PUT \/dms-uploads\/(urn:li:video:\w+)\/part\/(\d+)$/, takePart],
     [/^POST \/rest\/posts$/, createPost],
     [/^GET \/rest\/posts$/, findPosts],
+    [/^GET \/rest\/posts\/(urn:li:\w+:\d+)$/, readPost],
+    [/^GET \/rest\/organizationalEntityShareStatistics$/, shareStatistics],
   ],
   check: checkVersion,
   unknown: ({ path }) => refusal(404, `No virtual resource found for path ${path}`, { code: 'RESOURCE_NOT_FOUND' }),

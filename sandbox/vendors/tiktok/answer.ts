@@ -3,6 +3,7 @@ import type { VendorCall, VendorReply } from '../../kit/network/vendor-calls.ts'
 import { envelope, type Network, problem } from './network.ts';
 import { callerOf, revoke, token } from './oauth.ts';
 import { creatorInfo, openPublishing, readStatus, takeChunk } from './publishing.ts';
+import { listVideos, queryVideos } from './videos.ts';
 
 function userInfo(network: Network, call: VendorCall): VendorReply {
   const { personId } = callerOf(network, call, 'user.info.basic');
@@ -21,6 +22,8 @@ export const answer = answerByTable<Network>({
     [/^POST \/v2\/post\/publish\/video\/init$/, openPublishing],
     [/^PUT \/upload\/(.+)$/, takeChunk],
     [/^POST \/v2\/post\/publish\/status\/fetch$/, readStatus],
+    [/^POST \/v2\/video\/list$/, listVideos],
+    [/^POST \/v2\/video\/query$/, queryVideos],
   ],
   unknown: () => problem(404, 'unsupported_path', 'Unsupported path.'),
 });

@@ -3,7 +3,7 @@ import type { VendorCall, VendorReply } from '../../kit/network/vendor-calls.ts'
 import { append, describe, finalize, initialize, readState, upload } from './media.ts';
 import { type Network, problem } from './network.ts';
 import { callerOf, revoke, token } from './oauth.ts';
-import { createTweet, readTweets } from './tweets.ts';
+import { createTweet, readTweet, readTweets } from './tweets.ts';
 
 function me(network: Network, call: VendorCall): VendorReply {
   const { personId } = callerOf(network, call, 'users.read');
@@ -26,6 +26,7 @@ export const answer = answerByTable<Network>({
     [/^POST \/2\/media\/metadata$/, describe],
     [/^POST \/2\/tweets$/, createTweet],
     [/^GET \/2\/users\/(\d+)\/tweets$/, readTweets],
+    [/^GET \/2\/tweets\/(\d+)$/, readTweet],
   ],
   unknown: () => problem(404, 'Not Found', 'Not Found'),
 });

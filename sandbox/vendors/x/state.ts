@@ -59,6 +59,8 @@ export interface Tweet {
 export interface Settings extends NetworkSettings {
   /** Posts that a person may make within a quarter of an hour. */
   postsPerWindow: number;
+  /** Posts that a person may read one by one within a quarter of an hour. */
+  readsPerWindow: number;
   /** What the app has left to pay its posts with. */
   credits: number;
   /** How long X works on a film, in ms. */
@@ -77,6 +79,8 @@ export interface XState extends NetworkState {
   sessions: Session[];
   media: Record<string, Media>;
   tweets: Tweet[];
+  /** When each person has read a post, within the window. An older sandbox has kept none. */
+  reads?: Record<string, number[]>;
   late: LateVendorCall[];
   settings: Settings;
 }
@@ -86,6 +90,7 @@ export const defaultSettings: Settings = {
   listLagMs: 0,
   clockSkewMs: 0,
   postsPerWindow: 100,
+  readsPerWindow: 900,
   credits: 1_000_000,
   filmMs: 0,
 };

@@ -1,3 +1,4 @@
+import { grown } from '../../kit/figures.ts';
 import { Refusal } from '../../kit/network/answer-by-table.ts';
 import type { VendorCall, VendorReply } from '../../kit/network/vendor-calls.ts';
 import { type Network, problem, refuse } from './network.ts';
@@ -94,6 +95,41 @@ export function createTweet(network: Network, call: VendorCall): VendorReply {
   });
   network.touch();
   return { status: 201, headers, body: { data: { id: tweet.id, text, edit_history_tweet_ids: [tweet.id] } } };
+}
+
+/** `GET /2/tweets/{id}`: what is not there is said with the status of a success. */
+export function readTweet(network: Network, call: VendorCall, id: string): VendorReply {
+  const { personId } = callerOf(network, call, 'tweet.read');
+  chargeRead(network, personId);
+  const tweet = network.state().tweets.find((each) => each.id === id);
+  if (tweet === undefined) {
+    const about = { title: 'Not Found Error', type: 'https://api.twitter.com/2/problems/resource-not-found' };
+    return { status: 200, body: { errors: [{ ...about, value: id, detail: 'Could not find tweet.' }] } };
+  }
+  const wantsMetrics = (call.query.get('tweet.fields') ?? '').split(',').includes('public_metrics');
+  const counted = (kind: string, most: number) => grown(id, kind, { since: tweet.at, now: network.clock.now(), most });
+  const metrics = {
+    retweet_count: counted('repost', 12),
+    reply_count: counted('reply', 10),
+    like_count: counted('like', 70),
+    quote_count: counted('quote', 3),
+    bookmark_count: counted('bookmark', 8),
+    impression_count: counted('view', 4000),
+  };
+  return { status: 200, body: { data: { id, text: tweet.text, ...(wantsMetrics && { public_metrics: metrics }) } } };
+}
+
+/** Reading has a limit of its own for each person, whoever else has read; and it is paid for. */
+function chargeRead(network: Network, personId: string): void {
+  const now = network.clock.now();
+  const { reads = {}, settings } = network.state();
+  const recent = (reads[personId] ?? []).filter((at) => at > now - WINDOW_MS);
+  const reset = Math.ceil(((recent[0] ?? now) + WINDOW_MS) / 1000);
+  if (recent.length >= settings.readsPerWindow) refuse('rate_429', { 'x-rate-limit-reset': String(reset) });
+  if (settings.credits <= 0) refuse('credits_402', {});
+  settings.credits -= 1;
+  network.state().reads = { ...reads, [personId]: [...recent, now] };
+  network.touch();
 }
 
 /** `GET /2/users/{id}/tweets`: newest first. */

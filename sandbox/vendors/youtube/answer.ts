@@ -1,6 +1,7 @@
 import { answerByTable } from '../../kit/network/answer-by-table.ts';
 import { type Network, problem } from './network.ts';
 import { revoke, token, tokenInfo } from './oauth.ts';
+import { readStatistics } from './statistics.ts';
 import { readChannels, readUploads, upload } from './uploads.ts';
 
 /** Answers one call as Google would, its refusals included. */
@@ -12,6 +13,7 @@ export const answer = answerByTable<Network>({
     [/^(?:GET|POST) \/tokeninfo$/, tokenInfo],
     [/^GET \/youtube\/v3\/channels$/, readChannels],
     [/^GET \/youtube\/v3\/playlistItems$/, readUploads],
+    [/^GET \/youtube\/v3\/videos$/, readStatistics],
     [/^(?:POST|PUT) \/upload\/youtube\/v3\/videos$/, upload],
   ],
   unknown: () => problem(404, 'notFound', 'Not Found'),

@@ -129,6 +129,7 @@ export async function hostSandbox(
     tiktok: {
       clientKey: 'sandbox-tiktok',
       clientSecret: new Secret('sandbox-tiktok-secret'),
+      figures: true,
       apiBase: `${url}/sandbox/tiktok`,
       webBase: `${url}/sandbox/tiktok`,
       timeoutMs,

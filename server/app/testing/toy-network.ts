@@ -22,6 +22,7 @@ const about: SocialNetwork = {
     linkRoom: 0,
     tagsMost: null,
     firstComment: null,
+    figures: null,
     ownScheduling: null,
     quota: null,
   },

@@ -1,5 +1,5 @@
 import type { RouteTypes } from '@yardsign/contracts/define-route';
-import { type listResults as route, MOST_RESULTS } from '@yardsign/contracts/routes/sharing/results';
+import { type getFigures, type listResults as route, MOST_RESULTS } from '@yardsign/contracts/routes/sharing/results';
 import {
   besideUsual,
   bestHours,
@@ -8,12 +8,14 @@ import {
   type MeasuredPost,
   worthAgain,
 } from '@yardsign/domain/results/what-worked';
+import { tellsFigures } from '@yardsign/domain/sharing/networks/permissions';
 import { AppError } from '../../platform/errors.ts';
 import { readRecipient } from '../access/read-recipient.ts';
-import { countingNetworks, type ResultsDeps } from './read-due-figures.ts';
+import type { ResultsDeps } from './read-due-figures.ts';
 import { findFigures, type ReadPost, readPostsSince } from './store.ts';
 
 type Results = RouteTypes<typeof route>['answer'];
+type Told = RouteTypes<typeof getFigures>['answer'];
 
 const DAY_MS = 86_400_000;
 /** Hours and rested pieces are learnt from a year, whatever time is looked at. */
@@ -38,12 +40,13 @@ const figuresOf = (row: Pick<ReadPost, 'reactions' | 'comments' | 'shares'>, rea
 });
 
 /** What a network counts of a post of the member's own. @throws AppError `not_found`, also for somebody else's */
-export async function readFigures(deps: ResultsDeps, memberId: string, postId: string) {
+export async function readFigures(deps: ResultsDeps, memberId: string, postId: string): Promise<Told> {
   const found = await findFigures(deps.db, memberId, postId);
   if (!found) throw new AppError('not_found');
+  const network = deps.networks[found.network];
   return {
     figures: found.read_at === null ? null : figuresOf(found, found.read_at),
-    isCounted: countingNetworks(deps).includes(found.network),
+    told: network ? tellsFigures(network.about, found.target_kind, found.scopes) : 'no',
   };
 }
 

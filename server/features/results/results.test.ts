@@ -10,6 +10,7 @@ import {
 import { createPostDelivery } from '../sharing/posting/deliver-posts.ts';
 import { createShare } from '../sharing/posts/create-share.ts';
 import { readPost } from '../sharing/posts/read-post.ts';
+import { NetworkError } from '../sharing/ports.ts';
 import { listResults, readFigures } from './list-results.ts';
 import { readDueFigures } from './read-due-figures.ts';
 
@@ -43,7 +44,7 @@ const reactionsOf = async (id: string) => (await readFigures(world.deps, MAYA, i
 test('what the network counts of a post is read an hour after it went out, and grows from reading to reading', async () => {
   const id = await post();
   await readDueFigures(world.deps);
-  expect(await readFigures(world.deps, MAYA, id)).toEqual({ figures: null, isCounted: true });
+  expect(await readFigures(world.deps, MAYA, id)).toEqual({ figures: null, told: 'yes' });
   await laterBy(1.1);
   const first = (await reactionsOf(id)) ?? -1;
   expect(first).toBeGreaterThanOrEqual(0);
@@ -74,6 +75,59 @@ test('nothing is asked between the readings, nor after a month', async () => {
     await readDueFigures(counted);
   }
   expect(calls).toBe(4);
+});
+
+test('a network or a connection that has had enough is asked no more in that run, and each post again hours later', async () => {
+  for (const caption of ['One', 'Two', 'Three']) await post(caption);
+  let calls = 0;
+  const refusing = (concerns: 'network' | 'connection' | 'target') => ({
+    ...world.deps,
+    networks: oneNetwork({
+      ...world.network,
+      readFigures: async () => {
+        calls += 1;
+        throw new NetworkError({ kind: 'retry-later', concerns }, 'Enough');
+      },
+    }),
+  });
+  const callsOf = async (concerns: 'network' | 'connection' | 'target') => {
+    calls = 0;
+    world.clock.moveTo(world.clock.now().getTime() + 7 * HOUR);
+    await readDueFigures(refusing(concerns));
+    return calls;
+  };
+  expect(await callsOf('network')).toBe(1);
+  expect(await callsOf('connection')).toBe(1);
+  expect(await callsOf('target')).toBe(3);
+  await readDueFigures(refusing('target'));
+  expect(calls).toBe(3);
+});
+
+test('what cannot be read is asked for no more once its last reading would be over', async () => {
+  await post();
+  await readDueFigures(world.deps);
+  await world.db.deleteFrom('connection_secret').execute();
+  await laterBy(24 * 31);
+  const kept = await world.db.selectFrom('post_figures').select('next_at').execute();
+  expect(kept).toEqual([{ next_at: null }]);
+});
+
+test('a post says whether its network tells of it: not of a profile, and only once it is allowed', async () => {
+  const id = await post();
+  const toldOf = async (changes: { network: string; target_kind: 'profile' | 'page' | 'account' }) => {
+    await world.db.updateTable('post').set(changes).where('id', '=', id).execute();
+    return (await readFigures(world.deps, MAYA, id)).told;
+  };
+  expect(await toldOf({ network: 'facebook', target_kind: 'profile' })).toBe('no');
+  expect(await toldOf({ network: 'elsewhere', target_kind: 'page' })).toBe('no');
+  expect(await toldOf({ network: 'facebook', target_kind: 'page' })).toBe('yes');
+  const facebook = world.deps.networks['facebook'];
+  if (!facebook) throw new Error('the world has no network');
+  const { about } = facebook;
+  const figures = { of: ['page'], scopes: ['figures'] } as const;
+  const careful = { ...facebook, about: { ...about, capabilities: { ...about.capabilities, figures } } };
+  const deps = { ...world.deps, networks: { facebook: careful } };
+  expect((await readFigures(deps, MAYA, id)).told).toBe('not_granted');
 });
 
 test('a connection that has ended is left alone, and what was read is kept', async () => {

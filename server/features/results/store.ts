@@ -1,6 +1,7 @@
 import type { Figures } from '@yardsign/domain/results/what-worked';
 import { sql } from 'kysely';
 import type { Language } from '@yardsign/domain/languages';
+import type { TargetKind } from '@yardsign/domain/sharing/networks/target';
 import type { Db } from '../../platform/database/database.ts';
 import type { PostFiguresTable } from './tables.ts';
 
@@ -31,15 +32,27 @@ const DAY_MS = 86_400_000;
 /** Older posts are not begun with: their last reading would be over. */
 const BEGIN_WITHIN_DAYS = 30;
 
-/** Begins to keep figures of posts that have gone out on these networks. */
-export async function beginFigures(db: Db, networks: readonly string[], now: Date, most: number): Promise<void> {
+/** A network that tells of posts on these kinds of target. */
+export interface Counted {
+  network: string;
+  kinds: readonly TargetKind[];
+}
+
+/** Begins to keep figures of posts that have gone out where they are told of. */
+export async function beginFigures(db: Db, counted: readonly Counted[], now: Date, most: number): Promise<void> {
   const found = await db
     .selectFrom('post')
     .select(['id', 'owner_id', (expression) => expression.fn.coalesce('sent_at', 'due_at').as('published_at')])
     .where('state', '=', 'published')
     .where('comment_of', 'is', null)
     .where('due_at', '>', new Date(now.getTime() - BEGIN_WITHIN_DAYS * DAY_MS))
-    .where('network', 'in', networks)
+    .where((where) =>
+      where.or(
+        counted.map(({ network, kinds }) =>
+          where.and([where('network', '=', network), where('target_kind', 'in', kinds)]),
+        ),
+      ),
+    )
     .where('remote_id', 'is not', null)
     .where(({ not, exists, selectFrom }) =>
       not(
@@ -111,16 +124,22 @@ export function readPostsSince(db: Db, memberId: string, since: Date, most: numb
     .execute();
 }
 
-/** A post of the member with its figures, where it has been read; undefined for somebody else's. */
+/** A post of the member with its figures, where it has been read, and what its network was granted; undefined for somebody else's. */
 export function findFigures(
   db: Db,
   memberId: string,
   postId: string,
-): Promise<(ReadFigures & { network: string }) | undefined> {
+): Promise<(ReadFigures & { network: string; target_kind: string; scopes: string[] | null }) | undefined> {
   return db
     .selectFrom('post')
     .leftJoin('post_figures', 'post_figures.post_id', 'post.id')
-    .select(['post.network', 'reactions', 'comments', 'shares', 'read_at'])
+    .leftJoin('connection', (join) =>
+      join
+        .onRef('connection.member_id', '=', 'post.owner_id')
+        .onRef('connection.network', '=', 'post.network')
+        .on('connection.ended_at', 'is', null),
+    )
+    .select(['post.network', 'post.target_kind', 'reactions', 'comments', 'shares', 'read_at', 'connection.scopes'])
     .where('post.id', '=', postId)
     .where('post.owner_id', '=', memberId)
     .executeTakeFirst();

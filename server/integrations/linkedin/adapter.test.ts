@@ -205,6 +205,30 @@ describe('a post in doubt', () => {
   });
 });
 
+describe('what people did', () => {
+  const OWN = `urn:li:person:${linkedInPeople.maya}`;
+  const read = async (id: string, targetId = PAGE) => linkedin.readFigures?.({ targetId, token }, id);
+
+  test('with a post of a page is read, nothing at first, and grows', async () => {
+    const { id } = await publish();
+    expect(await read(id)).toEqual({ reactions: 0, comments: 0, shares: 0 });
+    clock.advance(7 * 86_400_000);
+    expect((await read(id))?.reactions).toBeGreaterThan(0);
+  });
+
+  test('with a post that is gone is not told as nothing', async () => {
+    expect(await failureOf(read('urn:li:share:7300000000000999'))).toMatchObject({ kind: 'rejected' });
+  });
+
+  test('is not told of a profile, nor without the permission for pages', async () => {
+    const { id } = await publish({}, OWN);
+    expect(await failureOf(read(id, OWN))).toMatchObject({ kind: 'rejected' });
+    const onPage = await publish();
+    token = grantedTo(['openid', 'profile', 'w_member_social']);
+    expect(await failureOf(read(onPage.id))).toMatchObject({ kind: 'reconnect', detail: 'permission' });
+  });
+});
+
 describe('a refusal', () => {
   test.each([
     ['token_invalid_65600', { kind: 'reconnect', concerns: 'connection', code: '401/65600' }],

@@ -54,5 +54,19 @@ export type OwnPost = z.infer<typeof postSchema>;
 
 export const postsSchema = z.object({ elements: z.array(postSchema) });
 
+/** LinkedIn takes back what people undo, and may be behind by some: below nothing there is nothing. */
+const countSchema = z
+  .number()
+  .int()
+  .transform((count) => Math.max(0, count));
+
+export const statisticsSchema = z.object({
+  elements: z.array(
+    z.object({
+      totalShareStatistics: z.object({ likeCount: countSchema, commentCount: countSchema, shareCount: countSchema }),
+    }),
+  ),
+});
+
 /** Where there is nothing to read but the status and the headers. */
 export const nothingSchema = z.unknown();

@@ -164,6 +164,44 @@ describe('a film', () => {
   });
 });
 
+describe('what people did', () => {
+  const read = async (id: string) => network.readFigures?.(target(), id);
+  const published = async () => {
+    const video = outgoingFilm(SHORT);
+    return publish(video, await open(video));
+  };
+
+  test('with a public film is read, and grows', async () => {
+    const { id } = await published();
+    expect(await read(id)).toEqual({ reactions: 0, comments: 0, shares: 0 });
+    clock.advance(7 * 3_600_000);
+    expect((await read(id))?.reactions).toBeGreaterThan(0);
+  });
+
+  test('with a film that only its owner sees, or that is gone, is nobody’s failure but the post’s', async () => {
+    await hands.settings({ audited: false });
+    const { id } = await published();
+    for (const gone of [id, '7400000000000999'])
+      expect(await failureOf(read(gone))).toMatchObject({ kind: 'rejected', concerns: 'post' });
+  });
+
+  test('is asked for on the consent screen and read only where the app is approved for it and the member agreed', async () => {
+    const consentOf = (adapter: NetworkAdapter) =>
+      new URL(adapter.consentUrl({ state: 'one', redirectUri, scopes: SCOPES, askAgain: false })).searchParams.get(
+        'scope',
+      );
+    const unapproved = createTikTok({ ...hosted.tiktok, figures: false });
+    expect(consentOf(network)).toBe('user.info.basic,video.publish,video.list');
+    expect(consentOf(unapproved)).toBe('user.info.basic,video.publish');
+    expect(unapproved.readFigures).toBeNull();
+    const { id } = await published();
+    const scopes = SCOPES.filter((scope) => scope !== 'video.list');
+    token = new Secret(hosted.sandbox.tiktok.grant({ personId: tiktokPeople.maya, scopes }).accessToken);
+    expect((await network.readAccess(token)).account.granted).toEqual(scopes);
+    expect(await failureOf(read(id))).toMatchObject({ kind: 'reconnect', detail: 'permission' });
+  });
+});
+
 describe('a refusal', () => {
   test.each([
     ['access_token_invalid', { kind: 'reconnect', concerns: 'connection' }],

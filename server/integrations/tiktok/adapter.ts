@@ -8,11 +8,22 @@ import {
 import { Secret } from '../../platform/vault.ts';
 import { planChunks } from './chunks.ts';
 import { TikTokClient, type TikTokSettings } from './client.ts';
-import { ANOTHER, OUTAGE, PROCESSING_FAILED, UNKNOWN } from './errors.ts';
-import { creatorSchema, nothingSchema, openedSchema, statusSchema, tokenSchema, userSchema } from './schema.ts';
+import { ANOTHER, GONE, OUTAGE, PROCESSING_FAILED, UNKNOWN } from './errors.ts';
+import {
+  countsSchema,
+  creatorSchema,
+  nothingSchema,
+  openedSchema,
+  statusSchema,
+  tokenSchema,
+  userSchema,
+} from './schema.ts';
 
 /** As many may see it as the account allows: the first of these that TikTok offers. */
 const PRIVACY = ['PUBLIC_TO_EVERYONE', 'MUTUAL_FOLLOW_FRIENDS', 'FOLLOWER_OF_CREATOR', 'SELF_ONLY'];
+
+const VIDEO_ID = /^\d{1,32}$/;
+const FIGURES_SCOPE = 'video.list';
 
 const publishIdOf = (handle: Handle | null) => handle?.['publishId'] ?? '';
 
@@ -47,6 +58,19 @@ export function createTikTok(settings: TikTokSettings): NetworkAdapter {
     }
   }
 
+  /** Whether the list of their videos, and with it what people did with them, was agreed to. */
+  async function mayRead(token: Secret<string>): Promise<boolean> {
+    if (!settings.figures) return false;
+    try {
+      const path = '/v2/video/list/?fields=id';
+      await client.call({ method: 'POST', path, token, json: { max_count: 1 } }, nothingSchema);
+      return true;
+    } catch (error) {
+      if (error instanceof NetworkError && error.detail === 'permission') return false;
+      throw error;
+    }
+  }
+
   async function statusOf({ token }: TargetAccess, handle: Handle | null) {
     const json = { publish_id: publishIdOf(handle) };
     return client.call({ method: 'POST', path: '/v2/post/publish/status/fetch/', token, json }, statusSchema);
@@ -66,7 +90,8 @@ export function createTikTok(settings: TikTokSettings): NetworkAdapter {
       url.search = new URLSearchParams({
         client_key: settings.clientKey,
         response_type: 'code',
-        scope: scopes.join(','),
+        // An app that asks for more than it is approved for is shown an error in the place of the consent screen.
+        scope: scopes.filter((scope) => settings.figures || scope !== FIGURES_SCOPE).join(','),
         redirect_uri: redirectUri,
         state,
       }).toString();
@@ -83,7 +108,8 @@ export function createTikTok(settings: TikTokSettings): NetworkAdapter {
       const path = '/v2/user/info/?fields=open_id,display_name';
       const { user } = await client.call({ method: 'GET', path, token }, userSchema);
       const mayPost = await mayPublish(token);
-      const granted = ['user.info.basic', ...(mayPost ? ['video.publish'] : [])];
+      const figures = (await mayRead(token)) ? [FIGURES_SCOPE] : [];
+      const granted = ['user.info.basic', ...(mayPost ? ['video.publish'] : []), ...figures];
       const name = user.display_name === '' ? user.open_id : user.display_name;
       const account = { id: user.open_id, name, granted };
       return { account, targets: [{ id: user.open_id, name, kind: 'account', mayPost, token }] };
@@ -100,7 +126,17 @@ export function createTikTok(settings: TikTokSettings): NetworkAdapter {
 
     readQuota: null,
 
-    readFigures: null,
+    readFigures: settings.figures
+      ? async ({ token }, remoteId) => {
+          // What only its owner sees has no number of its own, and nobody counts it.
+          if (!VIDEO_ID.test(remoteId)) throw new NetworkError(GONE, 'TikTok counts public videos alone');
+          const path = '/v2/video/query/?fields=id,like_count,comment_count,share_count';
+          const json = { filters: { video_ids: [remoteId] } };
+          const [video] = (await client.call({ method: 'POST', path, token, json }, countsSchema)).videos;
+          if (!video) throw new NetworkError(GONE, 'TikTok has no such video');
+          return { reactions: video.like_count, comments: video.comment_count, shares: video.share_count };
+        }
+      : null,
 
     comment: null,
 

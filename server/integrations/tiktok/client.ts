@@ -7,6 +7,8 @@ import { envelopeSchema } from './schema.ts';
 export interface TikTokSettings {
   clientKey: string;
   clientSecret: Secret<string>;
+  /** Whether the app is approved to read what people did with videos. */
+  figures: boolean;
   /** `https://open.tiktokapis.com`, or the simulator. */
   apiBase: string;
   /** `https://www.tiktok.com`, or the simulator: where people go. */

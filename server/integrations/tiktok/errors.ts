@@ -3,6 +3,8 @@ import { LineFailure } from '../../platform/outward/vendor-line.ts';
 import { envelopeSchema, flatErrorSchema } from './schema.ts';
 
 const REJECTED: Meaning = { kind: 'rejected', concerns: 'post' };
+/** The video was deleted, or nobody but its owner sees it. */
+export const GONE = REJECTED;
 export const OUTAGE: Meaning = { kind: 'outage', concerns: 'network' };
 export const UNKNOWN: Meaning = { kind: 'unknown-outcome', concerns: 'network' };
 /** The token address says no: a code that was used, or a renewal that was spent or taken back. */

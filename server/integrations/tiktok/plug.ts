@@ -11,6 +11,12 @@ const settings = {
     .default('sandbox-tiktok')
     .describe('Key of the app registered with TikTok; the default is the one of the sandbox.'),
   TIKTOK_CLIENT_SECRET: z.string().default(SANDBOX_SECRET).describe('Secret of that app.'),
+  TIKTOK_FIGURES: z
+    .enum(['on', 'off'])
+    .optional()
+    .describe(
+      'Whether the app is approved to read what people did with videos (`video.list`): members are asked for it then. On in the sandbox, else off.',
+    ),
   TIKTOK_API_URL: z
     .url()
     .optional()
@@ -31,6 +37,7 @@ export const tiktok = {
     createTikTok({
       clientKey: given.TIKTOK_CLIENT_KEY,
       clientSecret: new Secret(given.TIKTOK_CLIENT_SECRET),
+      figures: (given.TIKTOK_FIGURES ?? (sandbox ? 'on' : 'off')) === 'on',
       apiBase: given.TIKTOK_API_URL ?? (sandbox ? `${sandbox.internal}/tiktok` : 'https://open.tiktokapis.com'),
       webBase: given.TIKTOK_WEB_URL ?? (sandbox ? `${sandbox.public}/tiktok` : 'https://www.tiktok.com'),
       timeoutMs,

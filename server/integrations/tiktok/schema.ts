@@ -35,4 +35,12 @@ export const statusSchema = z.object({
   publicaly_available_post_id: z.array(z.union([z.string(), z.number()])).default([]),
 });
 
+const countSchema = z.number().int().min(0).default(0);
+
+export const countsSchema = z.object({
+  videos: z
+    .array(z.object({ like_count: countSchema, comment_count: countSchema, share_count: countSchema }))
+    .default([]),
+});
+
 export const nothingSchema = z.unknown();

@@ -168,6 +168,39 @@ describe('a post', () => {
   });
 });
 
+describe('what people did', () => {
+  const read = async (id: string) => x.readFigures?.(target(), id);
+
+  test('is read for one post, and grows', async () => {
+    const { id } = await publish();
+    clock.advance(3_600_000);
+    const first = await read(id);
+    clock.advance(7 * 86_400_000);
+    token = (await x.renew?.(renewal))?.token ?? token;
+    const later = await read(id);
+    expect(later?.reactions).toBeGreaterThan(first?.reactions ?? Number.NaN);
+    expect(later?.shares).toBeGreaterThanOrEqual(0);
+  });
+
+  test('with a post that is gone is nobody’s failure but the post’s', async () => {
+    expect(await failureOf(read('1900000000000999'))).toMatchObject({
+      kind: 'rejected',
+      concerns: 'post',
+    });
+  });
+
+  test('waits where X wants no more reading for now, and where nothing is left to pay with', async () => {
+    const { id } = await publish();
+    await hands.settings({ readsPerWindow: 1 });
+    await read(id);
+    const failure = await failureOf(read(id));
+    expect(failure).toMatchObject({ kind: 'retry-later', concerns: 'connection' });
+    expect(Math.round((failure.retryAfterMs ?? 0) / 60_000)).toBe(15);
+    await hands.settings({ readsPerWindow: 900, credits: 0 });
+    expect(await failureOf(read(id))).toMatchObject({ kind: 'retry-later', concerns: 'network' });
+  });
+});
+
 describe('a film', () => {
   const bytes = Buffer.concat([Buffer.from('0000001c6674797069736f6d', 'hex'), Buffer.alloc(5_000_000, 'film')]);
   const sha256 = createHash('sha256').update(bytes).digest('hex');

@@ -9,10 +9,11 @@ import {
 } from '../../features/sharing/ports.ts';
 import { Secret } from '../../platform/vault.ts';
 import { XClient, type XSettings } from './client.ts';
-import { OUTAGE, PROCESSING_FAILED } from './errors.ts';
+import { GONE, OUTAGE, PROCESSING_FAILED } from './errors.ts';
 import {
   createdSchema,
   mediaSchema,
+  metricsSchema,
   nothingSchema,
   tokenSchema,
   type Tweet,
@@ -108,7 +109,19 @@ export function createX(settings: XSettings): NetworkAdapter {
 
     readQuota: null,
 
-    readFigures: null,
+    async readFigures({ token }, remoteId) {
+      const path = `/2/tweets/${remoteId}?tweet.fields=public_metrics`;
+      const { data } = await client.call({ method: 'GET', path, token }, metricsSchema);
+      // What is not there is told with the status of a success.
+      if (data === undefined) throw new NetworkError(GONE, 'X has no such post');
+      const {
+        like_count: likes,
+        reply_count: replies,
+        retweet_count: reposts,
+        quote_count: quotes,
+      } = data.public_metrics;
+      return { reactions: likes, comments: replies, shares: reposts + quotes };
+    },
 
     comment: null,
 

@@ -3,6 +3,8 @@ import { LineFailure } from '../../platform/outward/vendor-line.ts';
 import { oauthErrorSchema, problemSchema } from './schema.ts';
 
 const REJECTED: Meaning = { kind: 'rejected', concerns: 'post' };
+/** The post was deleted, or never was. */
+export const GONE = REJECTED;
 export const OUTAGE: Meaning = { kind: 'outage', concerns: 'network' };
 export const UNKNOWN: Meaning = { kind: 'unknown-outcome', concerns: 'network' };
 /** The token address says no: a code that was used, a renewal that was spent or taken back. */

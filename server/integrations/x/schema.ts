@@ -53,4 +53,20 @@ export const tweetsSchema = z.object({
   meta: z.object({ next_token: z.string().optional() }).optional(),
 });
 
+const countSchema = z.number().int().min(0);
+
+/** Without `data` where there is no such post. */
+export const metricsSchema = z.object({
+  data: z
+    .object({
+      public_metrics: z.object({
+        like_count: countSchema,
+        reply_count: countSchema,
+        retweet_count: countSchema,
+        quote_count: countSchema.default(0),
+      }),
+    })
+    .optional(),
+});
+
 export const nothingSchema = z.unknown();

@@ -145,6 +145,23 @@ describe('a film', () => {
   });
 });
 
+describe('what people did', () => {
+  const read = async (id: string) => network.readFigures?.(target(), id);
+
+  test('with a video is read, without shares, which are told to nobody', async () => {
+    const video = outgoingFilm(filmOf(40_000));
+    const { id } = await publish(video, await open(video));
+    expect(await read(id)).toEqual({ reactions: 0, comments: 0, shares: null });
+    clock.advance(7 * 86_400_000);
+    token = (await network.renew?.(renewal))?.token ?? token;
+    expect((await read(id))?.reactions).toBeGreaterThan(0);
+  });
+
+  test('with a video that is gone is nobody’s failure but the post’s', async () => {
+    expect(await failureOf(read('gone'))).toMatchObject({ kind: 'rejected', concerns: 'post' });
+  });
+});
+
 describe('a refusal', () => {
   test.each([
     ['authError_401', { kind: 'reconnect', concerns: 'connection' }],

@@ -10,8 +10,16 @@ import {
 } from '../../features/sharing/ports.ts';
 import { Secret } from '../../platform/vault.ts';
 import { YouTubeClient, type YouTubeSettings } from './client.ts';
-import { ANOTHER, NOT_PROLONGED, OUTAGE } from './errors.ts';
-import { channelsSchema, grantedSchema, nothingSchema, tokenSchema, uploadsSchema, videoSchema } from './schema.ts';
+import { ANOTHER, GONE, NOT_PROLONGED, OUTAGE } from './errors.ts';
+import {
+  channelsSchema,
+  grantedSchema,
+  nothingSchema,
+  statisticsSchema,
+  tokenSchema,
+  uploadsSchema,
+  videoSchema,
+} from './schema.ts';
 
 /** A part of a film: YouTube wants multiples of 256 KiB. */
 const PART = 32 * 256 * 1024;
@@ -136,7 +144,15 @@ export function createYouTube(settings: YouTubeSettings): NetworkAdapter {
 
     readQuota: null,
 
-    readFigures: null,
+    async readFigures({ token }, remoteId) {
+      const query = new URLSearchParams({ part: 'statistics', id: remoteId });
+      const url = `${settings.apiBase}/youtube/v3/videos?${query.toString()}`;
+      const [video] = (await client.call({ method: 'GET', url, token }, statisticsSchema)).items;
+      if (!video) throw new NetworkError(GONE, 'YouTube has no such video');
+      // A channel may hide what people like, and close comments: then there is no such field. Shares are told to nobody.
+      const { likeCount = 0, commentCount = 0 } = video.statistics;
+      return { reactions: likeCount, comments: commentCount, shares: null };
+    },
 
     comment: null,
 

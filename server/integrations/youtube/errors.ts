@@ -3,6 +3,8 @@ import { LineFailure } from '../../platform/outward/vendor-line.ts';
 import { errorSchema, oauthErrorSchema } from './schema.ts';
 
 const REJECTED: Meaning = { kind: 'rejected', concerns: 'post' };
+/** The video was deleted, or never was. */
+export const GONE = REJECTED;
 export const OUTAGE: Meaning = { kind: 'outage', concerns: 'network' };
 export const UNKNOWN: Meaning = { kind: 'unknown-outcome', concerns: 'network' };
 export const NOT_PROLONGED: Meaning = { kind: 'rejected', concerns: 'connection', detail: 'not-prolonged' };

@@ -41,4 +41,11 @@ export const uploadsSchema = z.object({
     .default([]),
 });
 
+/** Numbers as texts, as Google writes them. */
+const countSchema = z.coerce.number().int().min(0).optional();
+
+export const statisticsSchema = z.object({
+  items: z.array(z.object({ statistics: z.object({ likeCount: countSchema, commentCount: countSchema }) })).default([]),
+});
+
 export const nothingSchema = z.unknown();

@@ -9,7 +9,7 @@ export const messages = {
   days_366: 'Last year',
   none: 'Nothing to show yet',
   noneText:
-    'Figures come in an hour after a post has gone out, then ever more seldom, for a month. They are read from Facebook and Instagram.',
+    'Figures come in an hour after a post has gone out, then ever more seldom, for a month. They are read from {networks}.',
   failed: 'The figures did not load.',
   reactions: { one: '{count} reaction', other: '{count} reactions' },
   comments: { one: '{count} comment', other: '{count} comments' },
@@ -27,7 +27,10 @@ export const messages = {
   againText: 'These did well and have rested for three months.',
   figures: 'What people did',
   figuresNone: 'Figures come in an hour after the post has gone out.',
-  figuresNotCounted: '{network} does not tell us what people did.',
+  figuresNotCounted: '{network} tells no other program what people did with this post.',
+  figuresNotGranted: '{network} tells us what people did once you allow it: connect it again.',
+  figuresPagesOnly: '{network} tells of posts on pages, not of those on a profile.',
+  toConnections: 'Open your connections',
   readAt: 'Read {when}',
   toResults: 'See what worked',
 } as const;

@@ -11,7 +11,7 @@ export const messages: Twin<typeof english> = {
   days_366: 'Último año',
   none: 'Todavía no hay nada que mostrar',
   noneText:
-    'Las cifras llegan una hora después de publicar, luego cada vez más espaciadas, durante un mes. Se leen de Facebook e Instagram.',
+    'Las cifras llegan una hora después de publicar, luego cada vez más espaciadas, durante un mes. Se leen de estas redes: {networks}.',
   failed: 'No se pudieron cargar las cifras.',
   reactions: { one: '{count} reacción', other: '{count} reacciones' },
   comments: { one: '{count} comentario', other: '{count} comentarios' },
@@ -32,7 +32,10 @@ export const messages: Twin<typeof english> = {
   againText: 'Les fue bien y llevan tres meses de descanso.',
   figures: 'Lo que hizo la gente',
   figuresNone: 'Las cifras llegan una hora después de publicar.',
-  figuresNotCounted: '{network} no nos dice lo que hizo la gente.',
+  figuresNotCounted: '{network} no le dice a ningún otro programa lo que hizo la gente con esta publicación.',
+  figuresNotGranted: '{network} nos dice lo que hizo la gente si lo permites: conéctala de nuevo.',
+  figuresPagesOnly: '{network} cuenta lo de las publicaciones en páginas, no lo de las que están en un perfil.',
+  toConnections: 'Abrir tus conexiones',
   readAt: 'Leído {when}',
   toResults: 'Ver qué funcionó',
 };

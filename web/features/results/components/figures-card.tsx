@@ -8,13 +8,16 @@ import { figuresQuery } from '../api.ts';
 import classes from './figures-card.module.css';
 import { FiguresLine } from './figures-line.tsx';
 
+/** Why there are no figures, or none yet. */
+const NOT_YET = { yes: 'figuresNone', no: 'figuresNotCounted', not_granted: 'figuresNotGranted' } as const;
+
 /** On the page of a published post: what its network counts of it. Nothing while that is not known, or could not be read. */
 export function FiguresCard({ postId, network }: { postId: string; network: NetworkKey }) {
   const text = useText('results');
   const format = useFormat();
   const { data } = useQuery(figuresQuery(postId));
   if (!data) return null;
-  const { figures, isCounted } = data;
+  const { figures, told } = data;
   return (
     <Card title={text('figures')}>
       <div className={classes['figures']}>
@@ -29,9 +32,14 @@ export function FiguresCard({ postId, network }: { postId: string; network: Netw
             </LinkButton>
           </>
         ) : (
-          <p className={classes['note']}>
-            {isCounted ? text('figuresNone') : text('figuresNotCounted', { network: networkName(network) })}
-          </p>
+          <>
+            <p className={classes['note']}>{text(NOT_YET[told], { network: networkName(network) })}</p>
+            {told === 'not_granted' && (
+              <LinkButton to="/integrations" size="small">
+                {text('toConnections')}
+              </LinkButton>
+            )}
+          </>
         )}
       </div>
     </Card>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { NETWORK_KEYS, networkName, type NetworkKey } from '@yardsign/domain/sharing/networks/networks';
+import { NETWORK_KEYS, networkName, type NetworkKey, networks } from '@yardsign/domain/sharing/networks/networks';
+import type { SocialNetwork } from '@yardsign/domain/sharing/networks/social-network';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { usePageSearch } from '../../../lib/search/page-search.ts';
@@ -17,6 +18,13 @@ import { resultsSearch, type Span, SPANS } from '../model.ts';
 import classes from './what-worked-page.module.css';
 
 const ALL = '';
+
+/** The networks that tell what people did, and those of them that tell it of pages and not of people. */
+const TELLING = NETWORK_KEYS.filter((key) => networks[key].capabilities.figures !== null);
+const PAGES_ONLY = TELLING.filter((key) => {
+  const { targetKinds, capabilities } = networks[key] as SocialNetwork;
+  return targetKinds.includes('profile') && capabilities.figures?.of.includes('profile') === false;
+});
 
 function ResultRow({ post }: { post: Results['posts'][number] }) {
   const text = useText('results');
@@ -43,16 +51,25 @@ function ResultRow({ post }: { post: Results['posts'][number] }) {
 
 function ResultList({ results }: { results: Results }) {
   const text = useText('results');
+  const format = useFormat();
   const { posts, total, again } = results;
   if (posts.length === 0)
     return (
       <EmptyState drawing="empty" title={text('none')}>
-        {text('noneText')}
+        <p>{text('noneText', { networks: format.list(TELLING.map(networkName)) })}</p>
+        {PAGES_ONLY.map((key) => (
+          <p key={key}>{text('figuresPagesOnly', { network: networkName(key) })}</p>
+        ))}
       </EmptyState>
     );
   return (
     <div className={classes['page']}>
       <section>
+        {PAGES_ONLY.map((key) => (
+          <p key={key} className={classes['note']}>
+            {text('figuresPagesOnly', { network: networkName(key) })}
+          </p>
+        ))}
         {total > posts.length && <p className={classes['note']}>{text('shownOf', { shown: posts.length, total })}</p>}
         <ol className={classes['list']}>
           {posts.map((post) => (

@@ -24,7 +24,7 @@ describe('the page of a post', () => {
       networkMessage: '(#100) Invalid parameter',
       can: { cancel: false, checkAgain: false, settle: false, retry: true, reschedule: false },
     });
-    server.answer(contract.results.getFigures, { figures: null, isCounted: true });
+    server.answer(contract.results.getFigures, { figures: null, told: 'yes' });
     server.answer(getPost, {
       post,
       history: [{ at: post.createdAt, state: 'scheduled', note: null, answer: null, hash: null }],

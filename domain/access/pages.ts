@@ -211,7 +211,7 @@ const pages = [
   { path: '/local', title: 'local', access: 'member', feature: 'local', soon: true },
   { path: '/local/graphic-builder', title: 'graphicBuilder', access: 'member', feature: 'local', soon: true },
   { path: '/graphic-builder', title: 'graphicBuilder', access: 'member', soon: true },
-  { path: '/email-builder', title: 'emailBuilder', access: 'member', feature: 'email-builder', soon: true },
+  { path: '/email-builder', title: 'emailBuilder', access: 'member', feature: 'email-builder' },
 
   { path: '/realtalk', title: 'realtalk', access: 'member', feature: 'realtalk', soon: true },
   {

@@ -7,6 +7,7 @@ import { approvalPages } from '../features/approval/page-code.ts';
 import { autopilotPages } from '../features/autopilot/page-code.ts';
 import { contentPages } from '../features/content/page-code.ts';
 import { dashboardPages } from '../features/dashboard/page-code.ts';
+import { emailPages } from '../features/emails/page-code.ts';
 import { micrositePages } from '../features/microsite/page-code.ts';
 import { perksPages } from '../features/perks/page-code.ts';
 import { planPages } from '../features/plan/page-code.ts';
@@ -36,6 +37,7 @@ export const pageCode: PageCodes = {
   ...autopilotPages,
   ...contentPages,
   ...dashboardPages,
+  ...emailPages,
   ...micrositePages,
   ...perksPages,
   ...planPages,

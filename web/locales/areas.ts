@@ -39,6 +39,7 @@ export const areas = {
   suggestions: area({ en: () => import('./en/suggestions.ts'), es: () => import('./es/suggestions.ts') }),
   webinars: area({ en: () => import('./en/webinars.ts'), es: () => import('./es/webinars.ts') }),
   microsite: area({ en: () => import('./en/microsite.ts'), es: () => import('./es/microsite.ts') }),
+  emails: area({ en: () => import('./en/emails.ts'), es: () => import('./es/emails.ts') }),
   tools: area({ en: () => import('./en/tools.ts'), es: () => import('./es/tools.ts') }),
   perks: area({ en: () => import('./en/perks.ts'), es: () => import('./es/perks.ts') }),
   referral: area({ en: () => import('./en/referral.ts'), es: () => import('./es/referral.ts') }),

@@ -9,6 +9,7 @@ export const messages = {
   copy: 'Copy',
   copied: 'Copied to clipboard!',
   copyFailed: 'Unable to copy to clipboard.',
+  copyHtmlFailed: 'Failed to copy html to clipboard',
   loading: 'Loading',
   loadMore: 'Load more',
   shownOf: 'Showing {shown} of {total}',

@@ -8,7 +8,6 @@ export const messages = {
   pear: 'Here you will make a report about one address.',
   local: 'Here you will see the numbers of the areas that you choose.',
   graphicBuilder: 'Here you will build graphics from your own photo and words.',
-  emailBuilder: 'Here you will put a newsletter together from articles and your own words.',
   realtalk: 'Here you will read a script to the camera and record yourself.',
   realtalkRecord: 'Here you will record with the script in front of you.',
   realtalkTest: 'Here you will check your camera and microphone.',

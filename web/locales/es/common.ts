@@ -11,6 +11,7 @@ export const messages: Twin<typeof english> = {
   copy: 'Copiar',
   copied: 'Copiado al portapapeles',
   copyFailed: 'No se pudo copiar al portapapeles.',
+  copyHtmlFailed: 'No se pudo copiar el HTML al portapapeles',
   loading: 'Cargando',
   loadMore: 'Mostrar más',
   shownOf: 'Se muestran {shown} de {total}',

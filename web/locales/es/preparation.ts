@@ -10,7 +10,6 @@ export const messages: Twin<typeof english> = {
   pear: 'Aquí harás un informe sobre una dirección.',
   local: 'Aquí verás los números de las zonas que elijas.',
   graphicBuilder: 'Aquí crearás gráficos con tu propia foto y tus palabras.',
-  emailBuilder: 'Aquí armarás un boletín con artículos y tus propias palabras.',
   realtalk: 'Aquí leerás un guion ante la cámara y te grabarás.',
   realtalkRecord: 'Aquí grabarás con el guion a la vista.',
   realtalkTest: 'Aquí probarás tu cámara y tu micrófono.',

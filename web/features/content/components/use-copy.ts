@@ -23,7 +23,7 @@ export function useCopy(): (what: Copied) => void {
       () => showToast({ message: common('copied') }),
       (error: unknown) => {
         reportError(error);
-        showToast({ kind: 'failure', message: common('copyFailed') });
+        showToast({ kind: 'failure', message: common('html' in what ? 'copyHtmlFailed' : 'copyFailed') });
       },
     );
   };

@@ -15,6 +15,7 @@ export const messages = {
   comments: { one: '{count} comment', other: '{count} comments' },
   shares: { one: '{count} share', other: '{count} shares' },
   beside: '{times} times your usual',
+  besideUsual: 'about your usual',
   good: 'Did well',
   published: '{network} · {when}',
   shownOf: 'The best {shown} of {total}',

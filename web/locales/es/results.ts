@@ -17,6 +17,7 @@ export const messages: Twin<typeof english> = {
   comments: { one: '{count} comentario', other: '{count} comentarios' },
   shares: { one: '{count} compartido', other: '{count} compartidos' },
   beside: '{times} veces lo que sueles lograr',
+  besideUsual: 'más o menos lo de siempre',
   good: 'Le fue bien',
   published: '{network} · {when}',
   shownOf: 'Las {shown} mejores de {total}',

@@ -37,11 +37,13 @@ export function Banner({ kind, title, children, action, onClose, announce = fals
       data-closes={onClose && true}
       {...(announce && { role: 'alert' })}
     >
-      <Icon className={classes['icon']} size={20} stroke={1.75} aria-hidden="true" />
-      <div className={classes['words']}>
-        <VisuallyHidden>{text(KINDS[kind].word)}: </VisuallyHidden>
-        {title !== undefined && <p className={classes['title']}>{title}</p>}
-        {children !== undefined && <div className={classes['text']}>{children}</div>}
+      <div className={classes['message']}>
+        <Icon className={classes['icon']} size={20} stroke={1.75} aria-hidden="true" />
+        <div className={classes['words']}>
+          <VisuallyHidden>{text(KINDS[kind].word)}: </VisuallyHidden>
+          {title !== undefined && <p className={classes['title']}>{title}</p>}
+          {children !== undefined && <div className={classes['text']}>{children}</div>}
+        </div>
       </div>
       {action}
       {onClose && (

@@ -15,7 +15,8 @@ import { CONNECTION_LOOKS, type Connection, canPost } from '../../sharing/connec
 import { NetworkMark } from '../../sharing/components/connections/network-mark.tsx';
 import classes from './connections-card.module.css';
 
-function ConnectionRow({ connection }: { connection: Connection }) {
+/** @param isFirst whether nothing is connected yet, so that the member is asked to begin. */
+function ConnectionRow({ connection, isFirst }: { connection: Connection; isFirst: boolean }) {
   const text = useText('dashboard');
   const sharing = useText('sharing');
   const errorText = useErrorText();
@@ -25,7 +26,13 @@ function ConnectionRow({ connection }: { connection: Connection }) {
   const own = useImpersonatedName() === null;
   const needed = own && (!canPost(connection) || connection.state === 'expires_soon');
   const fresh = connection.state === 'not_connected';
+  const quiet = fresh && !isFirst;
   const network = { network: networkName(connection.slug) };
+  const connectIt = {
+    busy: leaving,
+    busyText: sharing('opening', network),
+    onClick: () => connect({ network: connection.slug, redirect: '/dashboard' }),
+  };
   return (
     <>
       <div className={classes['row']}>
@@ -36,21 +43,22 @@ function ConnectionRow({ connection }: { connection: Connection }) {
             <p className={classes['account']}>{connection.account}</p>
           )}
         </div>
-        <StatusBadge tone={tone}>{sharing(label)}</StatusBadge>
+        {quiet && own ? (
+          <Button size="small" aria-label={sharing('connectNetwork', network)} {...connectIt}>
+            {sharing('connect')}
+          </Button>
+        ) : (
+          <StatusBadge tone={tone}>{sharing(label)}</StatusBadge>
+        )}
       </div>
-      {fresh && <p className={classes['text']}>{text('connectionsText', network)}</p>}
+      {fresh && isFirst && <p className={classes['text']}>{text('connectionsText', network)}</p>}
       {error && (
         <Banner kind="failure" announce>
           {errorText(error)}
         </Banner>
       )}
-      {needed && (
-        <Button
-          wide
-          busy={leaving}
-          busyText={sharing('opening', network)}
-          onClick={() => connect({ network: connection.slug, redirect: '/dashboard' })}
-        >
+      {needed && !quiet && (
+        <Button wide {...connectIt}>
           {sharing(fresh ? 'connectNetwork' : 'reconnectNetwork', network)}
         </Button>
       )}
@@ -75,7 +83,11 @@ export function ConnectionsCard() {
         {(known) => (
           <div className={classes['rows']}>
             {known.map((connection) => (
-              <ConnectionRow key={connection.slug} connection={connection} />
+              <ConnectionRow
+                key={connection.slug}
+                connection={connection}
+                isFirst={known.every(({ state }) => state === 'not_connected')}
+              />
             ))}
           </div>
         )}

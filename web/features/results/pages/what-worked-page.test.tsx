@@ -32,6 +32,12 @@ it('lists posts with what people did, and leaves out what a network does not cou
   expect(screen.getByText('Did well')).toBeTruthy();
 });
 
+it('says of a post that did as posts usually do that it did', async () => {
+  server.answer(listResults, { ...NOTHING, posts: [{ ...POST, beside: 1.04 }], total: 1 });
+  await openPage();
+  expect(screen.getByText(/about your usual/)).toBeTruthy();
+});
+
 it('says nothing of hours before there is enough to learn from, and then offers them', async () => {
   server.answer(listResults, { ...NOTHING, posts: [POST], total: 1 });
   await openPage();

@@ -26,6 +26,9 @@ const PAGES_ONLY = TELLING.filter((key) => {
   return targetKinds.includes('profile') && capabilities.figures?.of.includes('profile') === false;
 });
 
+/** Times the usual, which are shown with one digit after the point. */
+const isUsual = (times: number) => Math.round(times * 10) === 10;
+
 function ResultRow({ post }: { post: Results['posts'][number] }) {
   const text = useText('results');
   const format = useFormat();
@@ -43,7 +46,7 @@ function ResultRow({ post }: { post: Results['posts'][number] }) {
       </p>
       <p className={classes['note']}>
         {text('published', { network: networkName(network), when: format.date(publishedAt, 'moment') })} ·{' '}
-        {text('beside', { times: format.times(beside) })}
+        {isUsual(beside) ? text('besideUsual') : text('beside', { times: format.times(beside) })}
       </p>
     </li>
   );

@@ -95,10 +95,10 @@ describe('text', () => {
   test('shows Central European letters as they are, and warns of letters that no font has', () => {
     const fine = draw([text('{brand.fullName}')], { fullName: 'Kovač Őze Łukasz Núñez' });
     expect(fine.warnings).toEqual([]);
-    const layout = draw([text('{brand.fullName}')], { fullName: 'Nguyễn 李' });
-    expect(layout.warnings).toEqual([{ kind: 'missing-glyphs', characters: 'ễ李' }]);
-    const e = type.measure('figtree-600', 'Nguyen');
-    expect(type.measure('figtree-600', 'Nguyễn').advance).toBeCloseTo(e.advance, 6);
+    const layout = draw([text('{brand.fullName}')], { fullName: 'Ḋan 李' });
+    expect(layout.warnings).toEqual([{ kind: 'missing-glyphs', characters: 'Ḋ李' }]);
+    const plain = type.measure('figtree-600', 'Dan');
+    expect(type.measure('figtree-600', 'Ḋan').advance).toBeCloseTo(plain.advance, 6);
   });
 
   test('takes the caller’s words in place of the template’s', () => {

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Brand } from './template/brand.ts';
 import type { TextItem } from './display-list.ts';
-import { FONT_FILE_NAMES } from './text/font-faces.ts';
+import { ALL_FONT_FILE_NAMES } from './text/font-faces.ts';
 import type { Layer } from './layers.ts';
 import type { Layout } from './display-list.ts';
 import { parseTemplate, type Template } from './template/template.ts';
@@ -13,7 +13,7 @@ import { createTypesetter, type Typesetter } from './text/typesetter.ts';
 /** For tests: the real fonts and the real HarfBuzz; paths are their data. */
 export async function testTypesetter(): Promise<Typesetter> {
   const fonts = Object.fromEntries(
-    FONT_FILE_NAMES.map((name) => [name, readFileSync(new URL(`fonts/${name}`, import.meta.url))]),
+    ALL_FONT_FILE_NAMES.map((name) => [name, readFileSync(new URL(`fonts/${name}`, import.meta.url))]),
   );
   const wasm = readFileSync(createRequire(import.meta.url).resolve('harfbuzzjs/hb.wasm'));
   return createTypesetter(fonts, wasm, {

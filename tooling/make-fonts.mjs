@@ -1,6 +1,7 @@
 // Makes scene/fonts/*.ttf from the woff files of the @fontsource packages (versions below).
 //   npm install --prefix /some/folder @fontsource/figtree@5.3.0 @fontsource/fraunces@5.3.0 \
-//     @fontsource/dm-serif-display@5.3.0 @fontsource/barlow-condensed@5.3.0
+//     @fontsource/dm-serif-display@5.3.0 @fontsource/barlow-condensed@5.3.0 \
+//     @fontsource/noto-sans@5.3.0 @fontsource/noto-sans-hebrew@5.3.0 @fontsource/noto-sans-arabic@5.3.0
 //   node tooling/make-fonts.mjs /some/folder
 // HarfBuzz reads plain TrueType only, so woff (zlib per table) is unpacked; HarfBuzz's own subsetter then drops hinting and
 // the characters that no name, place or price in Latin script needs, which halves what a browser has to fetch.
@@ -19,6 +20,15 @@ const FACES = {
   'dm-serif-400-italic': ['dm-serif-display', '400-italic'],
   'barlow-condensed-600': ['barlow-condensed', '600-normal'],
   'barlow-condensed-800': ['barlow-condensed', '800-normal'],
+};
+
+/** What stands in for every face where it has no letters of a script, in two weights. */
+const SCRIPTS = {
+  cyrillic: ['noto-sans', 'cyrillic'],
+  greek: ['noto-sans', 'greek'],
+  vietnamese: ['noto-sans', 'vietnamese'],
+  hebrew: ['noto-sans-hebrew', 'hebrew'],
+  arabic: ['noto-sans-arabic', 'arabic'],
 };
 
 const range = (from, to) => Array.from({ length: to - from + 1 }, (_, i) => from + i);
@@ -44,6 +54,15 @@ const CHARACTERS = {
     0x20a1,
     0x20b1,
   ],
+};
+
+const SCRIPT_CHARACTERS = {
+  cyrillic: [...range(0x400, 0x45f), 0x490, 0x491, 0x4b0, 0x4b1],
+  greek: [...range(0x370, 0x3ff)],
+  vietnamese: [0x1a0, 0x1a1, 0x1af, 0x1b0, ...range(0x1ea0, 0x1ef9), 0x20ab, 0x300, 0x301, 0x303, 0x309, 0x323],
+  hebrew: [...range(0x591, 0x5f4), ...range(0xfb1d, 0xfb4f)],
+  // The letters of Arabic, Persian and Urdu; HarfBuzz keeps the forms that they take when they join.
+  arabic: [...range(0x60c, 0x669), ...range(0x66a, 0x6d5), ...range(0x6f0, 0x6f9), 0x200c, 0x200d],
 };
 
 /** Unpacks a woff 1 file into the TrueType file that it holds. */
@@ -113,6 +132,16 @@ for (const [face, [family, style]] of Object.entries(FACES)) {
     const bytes = subset(ttf, CHARACTERS[part]);
     writeFileSync(new URL(`${face}.${part}.ttf`, target), bytes);
     process.stdout.write(`${face}.${part}.ttf ${ttf.length} -> ${bytes.length}\n`);
+  }
+  writeFileSync(new URL(`OFL-${family}.txt`, target), readFileSync(join(folder, 'LICENSE')));
+}
+for (const [script, [family, part]] of Object.entries(SCRIPTS)) {
+  const folder = join(source, 'node_modules/@fontsource', family);
+  for (const weight of [400, 700]) {
+    const ttf = unpackWoff(readFileSync(join(folder, 'files', `${family}-${part}-${weight}-normal.woff`)));
+    const bytes = subset(ttf, SCRIPT_CHARACTERS[script]);
+    writeFileSync(new URL(`noto-sans-${weight}.${script}.ttf`, target), bytes);
+    process.stdout.write(`noto-sans-${weight}.${script}.ttf ${ttf.length} -> ${bytes.length}\n`);
   }
   writeFileSync(new URL(`OFL-${family}.txt`, target), readFileSync(join(folder, 'LICENSE')));
 }

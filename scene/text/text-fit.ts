@@ -1,3 +1,4 @@
+import { directionOf } from '@yardsign/domain/text/scripts';
 import type { FaceName } from './font-faces.ts';
 import type { Typesetter } from './typesetter.ts';
 
@@ -259,10 +260,27 @@ function endWithEllipsis(words: MeasuredWord[], limit: number, ruler: Ruler): Me
   return kept.map((word) => ({ word, width: ruler.wordWidth(word) }));
 }
 
+/** Words that run against the line stand in the order in which they are read: from right to left, with what is between them. */
+function inReadingOrder(words: MeasuredWord[]): MeasuredWord[] {
+  const directions = words.map(({ word }) => directionOf(word.map(({ text }) => text).join('')));
+  const ordered: MeasuredWord[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    if (directions[at] !== 'rtl') {
+      ordered.push(...words.slice(at, at + 1));
+      continue;
+    }
+    const next = directions.findIndex((direction, index) => index > at && direction === 'ltr');
+    const last = directions.lastIndexOf('rtl', (next < 0 ? words.length : next) - 1);
+    ordered.push(...words.slice(at, last + 1).toReversed());
+    at = last;
+  }
+  return ordered;
+}
+
 function placeLine(words: MeasuredWord[], size: number, ruler: Ruler): FittedLine {
   const pieces: FittedLine['pieces'] = [];
   let x = 0;
-  words.forEach(({ word }, i) => {
+  inReadingOrder(words).forEach(({ word }, i) => {
     if (i > 0) x += ruler.space;
     for (const piece of word) {
       pieces.push({ ...piece, x: x * size });

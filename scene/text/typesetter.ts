@@ -1,6 +1,7 @@
 import { BoundedCache } from '../bounded-cache.ts';
 import type { SceneImage, ScenePath, SceneWorld } from '../canvas.ts';
-import { FACE_NAMES, FACE_PARTS, fontFileName, type FaceName } from './font-faces.ts';
+import { directionOf, SCRIPTS } from '@yardsign/domain/text/scripts';
+import { FACE_NAMES, FACE_PARTS, fontFileName, scriptFileName, standInWeight, type FaceName } from './font-faces.ts';
 import { loadHarfBuzz, type HbFont } from './harfbuzz.ts';
 import { KeptByWeight } from '../kept-by-weight.ts';
 
@@ -62,7 +63,8 @@ interface Shaped extends ShapedText {
 }
 
 /**
- * @param fonts  every file of `FONT_FILE_NAMES`; a missing one throws, since text would then silently change its looks
+ * @param fonts  every file of `FONT_FILE_NAMES`; a missing one throws, since text would then silently change its looks. Those of
+ *               scripts may be left out by who draws nothing in them: their letters are then missing, and said to be
  * @param wasm   the bytes of `harfbuzzjs/hb.wasm`
  * @param world  what makes paths and canvases
  */
@@ -71,7 +73,14 @@ export async function createTypesetter(
   wasm: BufferSource,
   { createPath, createLayer }: SceneWorld,
 ): Promise<Typesetter> {
-  const open = await loadHarfBuzz(wasm);
+  const openFont = await loadHarfBuzz(wasm);
+  const opened = new Map<string, HbFont>();
+  // What stands in for the letters of a script is shared by all faces of its weight.
+  const open = (name: string, file: Uint8Array) => {
+    const font = opened.get(name) ?? openFont(file);
+    opened.set(name, font);
+    return font;
+  };
   const faces = new Map(FACE_NAMES.map((name) => [name, openFace(name, fonts, open)]));
   const paths = new BoundedCache<ScenePath>(KEPT_PATHS);
   const layers = new KeptByWeight<TextLayer>(KEPT_LAYERS_BYTES);
@@ -104,8 +113,13 @@ interface Face {
   shaped: BoundedCache<Shaped>;
 }
 
-function openFace(name: FaceName, fonts: FontFiles, open: (ttf: Uint8Array) => HbFont): Face {
-  const chain = FACE_PARTS.map((part) => open(fileOf(fonts, fontFileName(name, part))));
+function openFace(name: FaceName, fonts: FontFiles, open: (name: string, file: Uint8Array) => HbFont): Face {
+  const own = FACE_PARTS.map((part) => fontFileName(name, part)).map((file) => open(file, fileOf(fonts, file)));
+  const standIns = SCRIPTS.map((script) => scriptFileName(script, standInWeight(name))).flatMap((file) => {
+    const bytes = fonts[file];
+    return bytes === undefined ? [] : [open(file, bytes)];
+  });
+  const chain = [...own, ...standIns];
   return { chain, metrics: metricsOf(chain), shaped: new BoundedCache(MEASURED_TEXTS) };
 }
 
@@ -127,7 +141,7 @@ function shapeText(chain: HbFont[], text: string): Shaped {
   const { runs, missing } = splitByFont(chain, text);
   const glyphs: PlacedGlyph[] = [];
   let x = 0;
-  for (const run of runs) {
+  for (const run of directionOf(text) === 'rtl' ? runs.toReversed() : runs) {
     const scale = PATH_UNITS_PER_EM / run.font.unitsPerEm;
     for (const glyph of run.font.shape(run.text)) {
       glyphs.push({ font: run.font, id: glyph.id, x: x + glyph.dx * scale, y: glyph.dy * scale });

@@ -45,7 +45,7 @@ function bedOf(tune: number, seconds: number): Sound {
 async function posterOf(film: LaidFilm, at: number): Promise<ArrayBuffer> {
   const { width, height } = FILM_FRAME;
   const canvas = new OffscreenCanvas(width, height);
-  paintFrame({ context: contextOf(canvas), width }, film, at, () => undefined, await loadTypesetter());
+  paintFrame({ context: contextOf(canvas), width }, film, at, () => undefined, await loadTypesetter(''));
   const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: POSTER_QUALITY });
   return blob.arrayBuffer();
 }
@@ -60,7 +60,7 @@ function toBase64(buffer: ArrayBuffer): string {
 const films: FilmsPage = {
   async encode(json, language) {
     const drawing = parseFilm(json);
-    const type = await loadTypesetter();
+    const type = await loadTypesetter('');
     const film = layFilm(drawing, { language, brand: neutralBrand(drawing.color) }, type);
     if (film.warnings.length > 0) throw new Error(`not all of it can be shown: ${JSON.stringify(film.warnings)}`);
     const sound = bedOf(drawing.tune, film.seconds);

@@ -24,7 +24,7 @@ const imageUrl = (id: string) => `/images/${id}`;
 const canvas = document.createElement('canvas');
 
 async function draw(job: GoldenJob): Promise<Uint8ClampedArray<ArrayBuffer>> {
-  const type = await loadTypesetter();
+  const type = await loadTypesetter(JSON.stringify(job));
   const layout = layoutScene(job, type);
   await Promise.all(imageUrlsOf(layout, imageUrl).map(holdImage));
   paintCanvas(canvas, layout, type, imageUrl);

@@ -90,6 +90,18 @@ describe('a text as a document', () => {
     await fillProfile(app.world, maya, { first_name: 'Maya', last_name: 'Alvarez' });
   });
 
+  test.each([
+    ['נועה', true],
+    ['ليلى', true],
+    ['Ольга', true],
+    ['王丽华', false],
+  ])('sets the name %s with letters of its script, or leaves it out, and never an empty box', async (name, isSet) => {
+    await fillProfile(app.world, maya, { first_name: name, last_name: 'Alvarez' });
+    const inside = insideOf((await read()).rawPayload);
+    expect(/\+NotoSans/.test(inside)).toBe(isSet);
+    await fillProfile(app.world, maya, { first_name: 'Maya', last_name: 'Alvarez' });
+  });
+
   test('is shown by the browser when that is asked for', async () => {
     expect((await read(ARTICLE, '?open=1')).headers['content-disposition']).toMatch(/^inline/);
   });

@@ -1,4 +1,5 @@
 import type { MemberActor } from '@yardsign/domain/access/actor';
+import { withoutUndrawn } from '@yardsign/domain/text/scripts';
 import { kindOf } from '@yardsign/domain/content/kinds';
 import { AppError } from '../../platform/errors.ts';
 import { imageKey } from '../../platform/files/file-keys.ts';
@@ -47,7 +48,8 @@ export async function setDocument(
 ): Promise<Buffer> {
   const { pictures, has } = await fetchPictures(deps, worn, language);
   try {
-    const data = documentData(piece, worn, language, has);
+    // A letter without a font would be set as an empty box.
+    const data = JSON.parse(withoutUndrawn(JSON.stringify(documentData(piece, worn, language, has)))) as object;
     return await deps.typesetter.typeset({ template: TEMPLATE, data, pictures });
   } catch (error) {
     deps.reportFailure(error);

@@ -1,3 +1,4 @@
+import { SCRIPTS } from '@yardsign/domain/text/scripts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { NodeCompiler, NodeError } from '@myriaddreamin/typst-ts-node-compiler';
@@ -11,7 +12,7 @@ export { present } from './deck.ts';
 const KEPT_ROUNDS = 10;
 
 /** Where several files hold a face, the first is asked first: letters of English and Spanish before all others. */
-const PARTS = ['latin', 'latin-ext'];
+const PARTS = ['latin', 'latin-ext', ...SCRIPTS];
 
 async function open({ templates, fonts }: TypesetterFiles): Promise<NodeCompiler> {
   // Loaded with the first job, so that a machine for which there is no typesetter fails jobs and not threads.

@@ -7,7 +7,7 @@ import { createCanvas, Path2D, type Canvas } from '@napi-rs/canvas';
 import { splitBase } from '@yardsign/scene/base-layer';
 import type { SceneContext, ScenePath } from '@yardsign/scene/canvas';
 import type { Layout } from '@yardsign/scene/display-list';
-import { FONT_FILE_NAMES } from '@yardsign/scene/text/font-faces';
+import { ALL_FONT_FILE_NAMES } from '@yardsign/scene/text/font-faces';
 import { imagesOf, layoutScene } from '@yardsign/scene/layout';
 import { KeptByWeight } from '@yardsign/scene/kept-by-weight';
 import { paintItems, paintPaper } from '@yardsign/scene/paint';
@@ -93,7 +93,7 @@ async function encode(canvas: Canvas, { format }: KeyedJob, encoders: Encoders):
 
 async function loadTypesetter({ fontsDir, wasmPath }: RendererFiles): Promise<Typesetter> {
   const read = async (name: string) => [name, await readFile(join(fontsDir, name))] as const;
-  const fonts = Object.fromEntries(await Promise.all(FONT_FILE_NAMES.map(read)));
+  const fonts = Object.fromEntries(await Promise.all(ALL_FONT_FILE_NAMES.map(read)));
   return createTypesetter(fonts, await readFile(wasmPath), {
     createPath: (data) => new Path2D(data) as unknown as ScenePath,
     createLayer: (width, height) => {

@@ -71,10 +71,10 @@ export function SceneCanvas({
       if (held.every((url) => heldImage(url) !== undefined)) paint(layout, type);
       else void decoding.then(() => current && paint(layout, type));
     };
-    const here = typesetterNow();
+    const here = typesetterNow(content);
     if (here !== undefined) show(here);
     else {
-      loadTypesetter().then(
+      loadTypesetter(content).then(
         (type) => current && show(type),
         () => current && setState('failed'),
       );
@@ -83,7 +83,7 @@ export function SceneCanvas({
       current = false;
       held.forEach(releaseImage);
     };
-  }, [job]);
+  }, [job, content]);
 
   useEffect(() => {
     const canvas = canvasRef.current;

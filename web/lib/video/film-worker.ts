@@ -13,7 +13,10 @@ const say = (report: FilmReport, transfer: Transferable[] = []) => postMessage(r
 
 /** Draws and encodes one film away from the page, which stays as quick as it was. */
 async function make({ film: json, language, brand, imageUrls, soundUrl }: FilmOrder): Promise<void> {
-  const [type, sound] = await Promise.all([loadTypesetter(), fetchBlob(soundUrl).then((file) => file.arrayBuffer())]);
+  const [type, sound] = await Promise.all([
+    loadTypesetter(JSON.stringify(brand)),
+    fetchBlob(soundUrl).then((file) => file.arrayBuffer()),
+  ]);
   const film = layFilm(parseFilm(json), { language, brand }, type);
   const open = async (id: string) => [id, await createImageBitmap(await fetchBlob(imageUrls[id] ?? ''))] as const;
   const images = new Map(await Promise.all(film.images.map(({ id }) => open(id))));

@@ -6,6 +6,7 @@ export const messages = {
   link: 'Link',
   pictureOf: '“{title}” in your brand, {size} {ratio}',
   textCut: 'Some of your text is too long for this size and ends in “…”. Another size may have more room.',
+  lettersLost: 'This picture cannot show {letters} and leaves it out. Write it in Latin letters too, in your profile.',
   gallery: 'All sizes',
   galleryLead: 'Every size, with your brand. Choose one to see it large.',
   galleryBack: 'Back to the piece',

@@ -135,6 +135,7 @@ export const messages = {
   too_long: 'This is too long to fit. Shorten it a little.',
   not_plain: 'Take out line breaks and invisible characters.',
   lengthOf: '{used} of {limit} characters.',
+  undrawn: 'Graphics, films and documents cannot show {letters} and leave it out. Write it in Latin letters too.',
   not_a_color: 'Write the color as # and six digits, such as #1F7A4D.',
   not_an_email: 'This does not look like an email address.',
   not_a_website: 'This does not look like a website, such as yourname.com.',

@@ -137,6 +137,8 @@ export const messages: Twin<typeof english> = {
   too_long: 'Es demasiado largo. Acórtalo un poco.',
   not_plain: 'Quita los saltos de línea y los caracteres invisibles.',
   lengthOf: '{used} de {limit} caracteres.',
+  undrawn:
+    'Los gráficos, las películas y los documentos no pueden mostrar {letters} y lo omiten. Escríbelo también en letras latinas.',
   not_a_color: 'Escribe el color con # y seis caracteres, por ejemplo #1F7A4D.',
   not_an_email: 'No parece un correo electrónico.',
   not_a_website: 'No parece un sitio web, como tunombre.com.',

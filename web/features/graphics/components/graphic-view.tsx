@@ -1,3 +1,4 @@
+import type { SceneWarning } from '@yardsign/scene/display-list';
 import { slotWords } from '@yardsign/scene/template/slot-words';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
@@ -44,7 +45,9 @@ export function GraphicView({ worked, ...view }: GraphicViewProps) {
   const sizes = useQuery(templateQuery(piece.id)).data?.sizes ?? SIZES;
   const brand = useQuery(brandQuery).data;
   const answers = useAnswers(piece, language);
-  const [cut, setCut] = useState(false);
+  const [warnings, setWarnings] = useState<readonly SceneWarning[]>([]);
+  const cut = warnings.some(({ kind }) => kind === 'text-cut');
+  const lost = warnings.flatMap((warning) => (warning.kind === 'missing-glyphs' ? [...warning.characters] : []));
   const size = readSize(asked, sizes);
   const pixels = SIZE_PIXELS[size];
   const words = slotWords(piece.slots, answers.right, language, 'example');
@@ -108,7 +111,7 @@ export function GraphicView({ worked, ...view }: GraphicViewProps) {
                 {...(piece.slots.length > 0 && { texts: words })}
                 label={own('pictureOf', { title, size: own(size), ratio: RATIOS[size] })}
                 src={coverOf(piece, { language, size, width: STAND_IN_PIXELS }).src}
-                onWarnings={(warnings) => setCut(warnings.some((warning) => warning.kind === 'text-cut'))}
+                onWarnings={setWarnings}
               />
             </div>
           </div>
@@ -117,7 +120,12 @@ export function GraphicView({ worked, ...view }: GraphicViewProps) {
         <Link to={galleryPath(piece)} search={pieceSearch.link({ language })} className={classes['gallery']}>
           {own('gallery')}
         </Link>
-        <div aria-live="polite">{cut && <Banner kind="attention">{own('textCut')}</Banner>}</div>
+        <div aria-live="polite">
+          {cut && <Banner kind="attention">{own('textCut')}</Banner>}
+          {lost.length > 0 && (
+            <Banner kind="attention">{own('lettersLost', { letters: [...new Set(lost)].join('') })}</Banner>
+          )}
+        </div>
         {worked?.(words)}
       </div>
     </PieceFrame>

@@ -1,3 +1,4 @@
+import { undrawnLetters } from '@yardsign/domain/text/scripts';
 import { IconLock } from '@tabler/icons-react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { TextArea, TextField } from '../../../ui/form/text-field.tsx';
@@ -34,7 +35,14 @@ export function ProfileTextField({
   const locked = form.locked.has(field);
   const note = useLockNote(locked);
   const length = lengthNote(field, form.values[field]);
-  const below = [locked ? note : help, length && text('lengthOf', length)].filter(Boolean).join(' ');
+  const undrawn = undrawnLetters(form.values[field]);
+  const below = [
+    locked ? note : help,
+    length && text('lengthOf', length),
+    undrawn && text('undrawn', { letters: undrawn }),
+  ]
+    .filter(Boolean)
+    .join(' ');
   const shared = {
     label,
     ...form.text(field),

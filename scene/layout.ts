@@ -22,11 +22,11 @@ export interface LayoutInput {
   texts?: Readonly<Record<string, string>> | undefined;
 }
 
-/**
- * Places everything of one piece in one member's brand. Pure: the same input gives the same list, on every machine.
- * @throws Error when the template was not designed in that size
- */
-export function layoutScene(input: LayoutInput, type: Typesetter): Layout {
+/** Builds a layer, or has it built; told to look on by who traces. */
+type Around = (layer: Layer, build: () => Built | undefined, env: BuildEnv) => Built | undefined;
+
+/** What the layers of one size are built with. @throws Error when the template was not designed in that size */
+export function openScene(input: LayoutInput, type: Typesetter, around: Around = (_layer, build) => build()) {
   const { template, size, language, brand } = input;
   const design = template.sizes[size];
   if (design === undefined) throw new Error(`'${template.name}' has no ${size} size`);
@@ -41,17 +41,30 @@ export function layoutScene(input: LayoutInput, type: Typesetter): Layout {
     symbols: template.symbols,
     items: [],
     warnings: [],
-    build: (layer, room) => (isShown(layer.when, env) ? buildLayer(layer, room, env) : undefined),
+    build: (layer, room) =>
+      isShown(layer.when, env) ? around(layer, () => buildLayer(layer, room, env), env) : undefined,
   };
-  const draw = (layer: Layer): Drawn => {
-    env.items = [];
-    env.warnings = [];
+  const draw = (layer: Layer): void => {
     const built = env.build(layer, { w: width - (layer.x ?? 0), h: height - (layer.y ?? 0) });
     if (built !== undefined) emitAt(layer, built, { matrix: IDENTITY, opacity: 1, clips: [], personal: false });
+  };
+  return { env, draw, layers: design.layers, width, height };
+}
+
+/**
+ * Places everything of one piece in one member's brand. Pure: the same input gives the same list, on every machine.
+ * @throws Error when the template was not designed in that size
+ */
+export function layoutScene(input: LayoutInput, type: Typesetter): Layout {
+  const { env, draw, layers, width, height } = openScene(input, type);
+  const drawAlone = (layer: Layer): Drawn => {
+    env.items = [];
+    env.warnings = [];
+    draw(layer);
     return { items: env.items, warnings: env.warnings };
   };
-  const words = `${language} ${JSON.stringify(input.texts ?? {})}`;
-  const drawn = design.layers.map((layer) => drawOnce(layer, words, draw, env));
+  const words = `${input.language} ${JSON.stringify(input.texts ?? {})}`;
+  const drawn = layers.map((layer) => drawOnce(layer, words, drawAlone, env));
   return {
     width,
     height,

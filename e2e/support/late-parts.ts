@@ -30,6 +30,14 @@ const ACCOUNT = 'features/access/credentials';
 
 export const LATE_PARTS: readonly LatePart[] = [
   {
+    file: 'features/canvas/components/canvas-editor.tsx',
+    as: 'cora',
+    async reach(page) {
+      await page.goto('/admin/studio?query=five-checks');
+      await page.getByRole('cell').getByRole('link').first().click();
+    },
+  },
+  {
     file: 'features/graphics/components/slots/photo-dialog.tsx',
     as: 'maya',
     reach: pressed('/shareable-content/graphic/just-listed', 'Choose a photo'),

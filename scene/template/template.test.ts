@@ -24,6 +24,23 @@ test('a template of a newer version, or of no version, is refused', () => {
   expect(faultsOf('hello')).toEqual(['template: must be an object']);
 });
 
+test('a template that never comes to an end is refused', () => {
+  const uses = (symbol: string) => ({ w: 9, h: 9, layers: Array(10).fill({ type: 'use', symbol, w: 9, h: 9 }) });
+  const using = (symbols: object) => ({ ...withLayers({ type: 'use', symbol: 'a', w: 9, h: 9 }), symbols });
+  const itself = using({ a: uses('b'), b: uses('a') });
+  expect(faultsOf(itself)).toEqual(['template.sizes.square: a symbol draws itself']);
+  const many = using({ a: uses('b'), b: uses('c'), c: uses('d'), d: uses('e'), e: { w: 9, h: 9, layers: [] } });
+  expect(faultsOf(many)).toEqual([]);
+  const dot = { type: 'rect', w: 1, h: 1 };
+  const tooMany = { ...many.symbols, e: { w: 9, h: 9, layers: [dot, dot] } };
+  expect(faultsOf(using(tooMany))).toEqual(['template.sizes.square: draws more than 20000 shapes']);
+  const repeated = { type: 'repeat', columns: 900, rows: 900, stepX: 1, stepY: 1, child: dot };
+  expect(faultsOf(withLayers(repeated))).toEqual(['template.sizes.square: draws more than 20000 shapes']);
+  let nested: object = dot;
+  for (let i = 0; i < 20_000; i += 1) nested = { type: 'group', children: [nested] };
+  expect(faultsOf(withLayers(nested))).toEqual(['template: is nested too deeply']);
+});
+
 test('every fault is listed, each with its place', () => {
   const bad = withLayers(
     { type: 'rect', w: 10, h: -1, fill: 'red', glow: 1 },

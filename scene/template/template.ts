@@ -1,6 +1,7 @@
 import type { Language } from '@yardsign/domain/languages';
 import type { Layer, SceneSymbol } from '../layers.ts';
 import { checkTemplate } from './template-check.ts';
+import { isTooDeep, weightFaults } from './template-weight.ts';
 
 export const SIZES = {
   square: { width: 1080, height: 1080 },
@@ -33,9 +34,15 @@ export class TemplateError extends Error {
   }
 }
 
+function faultsOf(json: unknown): string[] {
+  if (isTooDeep(json)) return ['template: is nested too deeply'];
+  const faults = checkTemplate(json, SIZES);
+  return faults.length > 0 ? faults : weightFaults(json as Template);
+}
+
 /** @throws TemplateError listing every fault */
 export function parseTemplate(json: unknown): Template {
-  const faults = checkTemplate(json, SIZES);
+  const faults = faultsOf(json);
   if (faults.length > 0) throw new TemplateError(faults);
   return json as Template;
 }

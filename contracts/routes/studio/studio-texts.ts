@@ -2,7 +2,7 @@ import { LONGEST_QUOTE, QUOTE_AROUND } from '@yardsign/domain/studio/quotes';
 import { z } from 'zod';
 import { inEveryLanguage, languageSchema } from '../../common.ts';
 import { defineRoute } from '../../define-route.ts';
-import { commentIdSchema, ofPiece, personSchema, pieceAnswer, textSchema } from './studio.ts';
+import { commentIdSchema, drawingSchema, ofPiece, personSchema, pieceAnswer, textSchema } from './studio.ts';
 
 const ofText = ofPiece.extend({ language: languageSchema });
 
@@ -75,10 +75,12 @@ const getStudioVersion = defineRoute({
   method: 'GET',
   path: '/api/app/v1/studio/pieces/:id/versions/:number',
   feature: 'studio',
-  summary: 'The texts of a version.',
+  summary: 'The texts of a version, and what it draws.',
   params: ofVersion,
   answer: z.object({
     texts: inEveryLanguage(textSchema.pick({ title: true, description: true, shareText: true, paragraphs: true })),
+    /** Null for a text. */
+    drawing: drawingSchema.nullable(),
   }),
 });
 

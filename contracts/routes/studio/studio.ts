@@ -1,8 +1,8 @@
 import { PIECE_MOVES, PIECE_STATES } from '@yardsign/domain/studio/piece-state';
 import { STUDIO_VIEWS } from '@yardsign/domain/studio/views';
-import { WRITTEN_TYPES } from '@yardsign/domain/studio/written-types';
+import { STUDIO_TYPES } from '@yardsign/domain/studio/piece-types';
 import { z } from 'zod';
-import { audienceSchema, tagSchema } from '../../content-fields.ts';
+import { audienceSchema, slotFields, tagSchema } from '../../content-fields.ts';
 import { idSchema, inEveryLanguage, instantSchema, languageSchema, pageOf, slugSchema } from '../../common.ts';
 import { defineRoute } from '../../define-route.ts';
 import { contentIdSchema, contentTypeSchema } from '../content/content.ts';
@@ -10,7 +10,7 @@ import { contentIdSchema, contentTypeSchema } from '../content/content.ts';
 export const ofPiece = z.object({ id: contentIdSchema });
 export const commentIdSchema = idSchema('cmt');
 const stateSchema = z.enum(PIECE_STATES);
-const writtenTypeSchema = z.enum(WRITTEN_TYPES as [(typeof WRITTEN_TYPES)[number]]);
+const studioTypeSchema = z.enum(STUDIO_TYPES as [(typeof STUDIO_TYPES)[number]]);
 
 const lineSchema = z.object({
   id: contentIdSchema,
@@ -101,6 +101,12 @@ export const textSchema = z.object({
   updatedAt: instantSchema,
 });
 
+/** What a piece draws, as `scene/template/template.ts` reads it, and what it leaves to the member. */
+export const drawingSchema = z.object({
+  template: z.record(z.string(), z.unknown()),
+  slots: z.array(z.strictObject(slotFields)).max(12),
+});
+
 const pieceSchema = z.object({
   id: contentIdSchema,
   type: contentTypeSchema,
@@ -114,6 +120,8 @@ const pieceSchema = z.object({
   meta: metaSchema,
   fields: fieldsOfPieceSchema,
   texts: inEveryLanguage(textSchema),
+  /** Null for a text. `version` counts its changes: a change names the one that it was made on. */
+  drawing: drawingSchema.extend({ version: z.number().int() }).nullable(),
   writers: z.array(personSchema),
   approvedBy: personSchema.nullable(),
   publishAt: instantSchema.nullable(),
@@ -155,7 +163,7 @@ const addStudioPiece = defineRoute({
   feature: 'studio',
   summary: 'Begin a piece with its title, in one language. The other is held back until it is written.',
   body: z.object({
-    type: writtenTypeSchema,
+    type: studioTypeSchema,
     language: languageSchema,
     title: z.string().trim().min(1).max(200),
   }),
@@ -194,6 +202,26 @@ const saveStudioFields = defineRoute({
   answer: pieceAnswer,
 });
 
+const saveStudioDrawing = defineRoute({
+  method: 'PUT',
+  path: '/api/app/v1/studio/pieces/:id/drawing',
+  feature: 'studio',
+  summary:
+    'Save what a graphic draws in all of its sizes, what it leaves to the member, and its words in both languages.',
+  params: ofPiece,
+  body: drawingSchema.extend({
+    version: z.number().int(),
+    words: inEveryLanguage(
+      z.object({
+        title: z.string().trim().max(200),
+        description: z.string().trim().max(400),
+        shareText: z.string().max(5000),
+      }),
+    ),
+  }),
+  answer: pieceAnswer,
+});
+
 const moveStudioPiece = defineRoute({
   method: 'POST',
   path: '/api/app/v1/studio/pieces/:id/moves',
@@ -215,5 +243,6 @@ export const studioRoutes = {
   openStudioPiece,
   saveStudioMeta,
   saveStudioFields,
+  saveStudioDrawing,
   moveStudioPiece,
 } as const;

@@ -323,6 +323,7 @@ const STATEMENTS: { [Feature in keyof Api]: Record<keyof Api[Feature], number> }
     removeStudioPicture: 10,
     replaceStudioPicture: 11,
     restoreStudioVersion: 20,
+    saveStudioDrawing: 14,
     saveStudioFields: 14,
     saveStudioGlossary: 10,
     saveStudioMeta: 12,

@@ -1,7 +1,9 @@
 import { titleSlug } from '@yardsign/domain/content/custom-slug';
 import { LANGUAGES, perLanguage } from '@yardsign/domain/languages';
+import { DRAWN_TYPES, STUDIO_TYPES } from '@yardsign/domain/studio/piece-types';
 import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
+import { firstDrawing } from './drawings/first-drawing.ts';
 import { readPieceFiles } from './piece-files.ts';
 import { addVersion, beginPiece, findPiece, findPublishedFiles, isSlugTaken } from './piece-store.ts';
 import type { NewPiece, StudioDeps, StudioPiece } from './ports.ts';
@@ -23,11 +25,12 @@ export async function freeSlug(tx: Tx, title: string, id: string): Promise<strin
   }
 }
 
-/** Begins a piece with its title. What is not written yet is held back. */
+/** Begins a piece with its title. Of a text, what is not written yet is held back; a drawing goes out in both languages. */
 export async function addPiece(deps: StudioDeps, memberId: string, body: NewPiece): Promise<StudioPiece> {
   const { type, language, title } = body;
   const id = deps.random.id('cnt');
-  const others = LANGUAGES.filter((other) => other !== language);
+  const drawing = DRAWN_TYPES.includes(type) ? firstDrawing(title, language) : null;
+  const others = drawing ? [] : LANGUAGES.filter((other) => other !== language);
   await deps.db.transaction().execute(async (tx) => {
     const slug = await freeSlug(tx, title, id);
     const texts = perLanguage((each) => ({
@@ -35,18 +38,18 @@ export async function addPiece(deps: StudioDeps, memberId: string, body: NewPiec
       paragraphs: [],
     }));
     const meta = { motif: 'house', categories: [], publishedDaysAgo: 0, related: [] };
-    const written = { slug, meta, texts };
+    const written = { slug, meta, texts, drawing };
     const begun = { id, type, state: 'draft', written, outdated: others, heldBack: others } as const;
     await beginPiece(tx, { ...begun, by: memberId, now: deps.clock.now() });
   });
   return readPiece(deps, memberId, id);
 }
 
-/** Takes a text of the library up as its files have it. @returns whether there is such a text. */
+/** Takes a piece of the library up as its files have it. @returns whether there is one that the studio writes or draws. */
 export async function takeUp(deps: Pick<StudioDeps, 'db' | 'clock'>, id: string): Promise<boolean> {
   return deps.db.transaction().execute(async (tx) => {
     const found = await findPublishedFiles(tx, id);
-    if (!found || found.is_drawn) return false;
+    if (!found || !STUDIO_TYPES.includes(found.type)) return false;
     const { type, files, outdated } = found;
     const now = deps.clock.now();
     const begun = { id, type, state: 'published', written: readPieceFiles(files), outdated, heldBack: [] } as const;

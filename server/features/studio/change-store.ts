@@ -2,13 +2,13 @@ import type { Language } from '@yardsign/domain/languages';
 import type { PieceState } from '@yardsign/domain/studio/piece-state';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
-import type { Front, Meta, PieceFiles, WrittenPiece } from './piece-files.ts';
+import type { Drawing, Front, Meta, PieceFiles, WrittenPiece } from './piece-files.ts';
 
 /** What is held against the rules before a piece is changed, and held until the transaction has ended. */
 export async function holdPiece(tx: Tx, id: string) {
   const piece = await tx
     .selectFrom('studio_piece')
-    .select(['id', 'type', 'slug', 'state', 'meta', 'version', 'writers'])
+    .select(['id', 'type', 'slug', 'state', 'meta', 'version', 'writers', 'drawing', 'drawing_version'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
@@ -60,6 +60,7 @@ export async function setPiece(
     state?: PieceState;
     slug?: string;
     meta?: Meta;
+    drawing?: Drawing | null;
     /** Who wrote, to be added to those who did; null begins anew. */
     writer?: string | null;
     submittedBy?: string | null;
@@ -69,7 +70,7 @@ export async function setPiece(
     now: Date;
   },
 ): Promise<void> {
-  const { state, slug, meta, writer, submittedBy, approvedBy, publishAt, by, now } = change;
+  const { state, slug, meta, drawing, writer, submittedBy, approvedBy, publishAt, by, now } = change;
   await tx
     .updateTable('studio_piece')
     .set({
@@ -78,6 +79,7 @@ export async function setPiece(
       ...(state !== undefined && { state }),
       ...(slug !== undefined && { slug }),
       ...(meta !== undefined && { meta: JSON.stringify(meta), version: sql<number>`version + 1` }),
+      ...(drawing && { drawing: JSON.stringify(drawing), drawing_version: sql<number>`drawing_version + 1` }),
       ...(writer === null && { writers: [] }),
       ...(writer !== undefined &&
         writer !== null && {

@@ -3,11 +3,12 @@ import { typeNamed } from '@yardsign/domain/content/kinds';
 import { titleSlug } from '@yardsign/domain/content/custom-slug';
 import { LANGUAGES, perLanguage, type Language } from '@yardsign/domain/languages';
 import { toParagraphs } from '@yardsign/domain/studio/paragraphs';
-import { WRITTEN_TYPES } from '@yardsign/domain/studio/written-types';
+import { DRAWN_TYPES, WRITTEN_TYPES } from '@yardsign/domain/studio/piece-types';
 import { z } from 'zod';
 import { libraryContentId } from '../content/load-library.ts';
 import { splitFrontMatter } from '../content/library/piece-file.ts';
-import { parseTextPiece, textFileOf } from '../content/library/read-text-piece.ts';
+import { parsePiece } from '../content/library/parse-piece.ts';
+import { textFileOf } from '../content/library/read-text-piece.ts';
 import { recordAct } from '../../platform/audit/record-act.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -76,21 +77,22 @@ async function takeIn(tx: Tx, read: ReadPiece, by: string, now: Date): Promise<I
   await addVersion(tx, { pieceId: id, kind: 'kept', files: before, by, now });
   await addVersion(tx, { pieceId: id, kind: 'library', files, by, now });
   for (const language of LANGUAGES) await rewriteText(tx, id, language, { ...written.texts[language], by, now });
-  await setPiece(tx, id, { state: 'draft', meta: written.meta, writer: by, by, now });
+  await setPiece(tx, id, { state: 'draft', meta: written.meta, drawing: written.drawing, writer: by, by, now });
   return 'changed';
 }
 
 /** The address that the files of a piece name; undefined when they do not have their shape. */
 function slugIn({ type, files }: FoundPiece): string | undefined {
   try {
-    return parseTextPiece(type, files).slug;
+    return parsePiece(type, files).slug;
   } catch {
     return undefined;
   }
 }
 
 /** What is told of the files of a piece, whatever becomes of them. */
-function toldOf({ folder, files }: FoundPiece): Pick<ImportOutcome, 'title' | 'pictures'> {
+function toldOf({ type, folder, files }: FoundPiece): Pick<ImportOutcome, 'title' | 'pictures'> {
+  if (DRAWN_TYPES.includes(type)) return { title: folder, pictures: [] };
   const fronts = LANGUAGES.map((language) => /^title: *(['"]?)(.+)\1$/m.exec(files[textFileOf(language)] ?? '')?.[2]);
   return { title: fronts.find(Boolean) ?? folder, pictures: picturesElsewhere(Object.values(files).join('\n')) };
 }

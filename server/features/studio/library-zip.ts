@@ -1,9 +1,9 @@
 import { folderOf } from '@yardsign/domain/content/kinds';
-import { WRITTEN_TYPES } from '@yardsign/domain/studio/written-types';
+import { STUDIO_TYPES } from '@yardsign/domain/studio/piece-types';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import type { ContentType } from '@yardsign/domain/content/kinds';
 import type { Db } from '../../platform/database/database.ts';
-import { TEXT_PIECE_FILES } from '../content/library/read-text-piece.ts';
+import { fileNamesOf } from '../content/library/parse-piece.ts';
 import type { Files } from '../../platform/files/files.ts';
 import { PICTURE_FILES, PICTURES_FOLDER, picturesAsFiles } from './pictures/picture-files.ts';
 import type { PieceFiles } from './piece-files.ts';
@@ -48,15 +48,16 @@ const MOST_ENTRIES = 20_000;
 /** Together, once unpacked: an archive that says less of itself than it holds is stopped by each entry's own bound. */
 const MOST_BYTES = 200_000_000;
 
-const typeOf = (folder: string): ContentType | undefined => WRITTEN_TYPES.find((type) => folderOf(type) === folder);
+const typeOf = (folder: string): ContentType | undefined => STUDIO_TYPES.find((type) => folderOf(type) === folder);
 
 function isWanted(folder: string, file: string, bytes: number): boolean {
   if (folder === PICTURES_FOLDER) return PICTURE_FILES.includes(file) && bytes <= MOST_ENTRY_BYTES.picture;
-  return typeOf(folder) !== undefined && TEXT_PIECE_FILES.includes(file) && bytes <= MOST_ENTRY_BYTES.text;
+  const type = typeOf(folder);
+  return type !== undefined && fileNamesOf(type).includes(file) && bytes <= MOST_ENTRY_BYTES.text;
 }
 
 /**
- * The texts and their pictures in an archive, wherever in it the folders of a library begin. Everything else is left out unread.
+ * The pieces in an archive, and the pictures of texts, wherever in it the folders of a library begin. Everything else is left out unread.
  *
  * @throws when it is no archive.
  */

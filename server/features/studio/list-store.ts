@@ -1,6 +1,6 @@
 import type { ContentType } from '@yardsign/domain/content/kinds';
 import type { Language } from '@yardsign/domain/languages';
-import { WRITTEN_TYPES } from '@yardsign/domain/studio/written-types';
+import { STUDIO_TYPES } from '@yardsign/domain/studio/piece-types';
 import type { PieceState } from '@yardsign/domain/studio/piece-state';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
@@ -26,7 +26,7 @@ const titlesOf = (text: string, value: string) => sql`(
   select jsonb_object_agg(${sql.ref(`${text}.language`)}, ${sql.raw(value)}) from ${sql.table(text)}
   where ${sql.ref(`${text}.${text === 'content_text' ? 'content_id' : 'piece_id'}`)} = `;
 
-/** Every text of the library, as the studio has it where somebody has taken it up. */
+/** Every text and drawing of the library, as the studio has it where somebody has taken it up. */
 const LINES = sql`(
   select piece.id, piece.type, piece.slug, piece.state, piece.publish_at, piece.updated_at,
     coalesce(content.status in ('published', 'public'), false) as is_out,
@@ -39,7 +39,7 @@ const LINES = sql`(
     content.status in ('published', 'public'),
     ${titlesOf('content_text', 'title')} content.id), content.outdated, null
   from content
-  where content.owner_id is null and content.type = any(${[...WRITTEN_TYPES]}::text[])
+  where content.owner_id is null and content.type = any(${[...STUDIO_TYPES]}::text[])
     and not exists (select from studio_piece where studio_piece.id = content.id)
 )`;
 

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { folderOf } from '@yardsign/domain/content/kinds';
-import { WRITTEN_TYPES } from '@yardsign/domain/studio/written-types';
+import { WRITTEN_TYPES } from '@yardsign/domain/studio/piece-types';
 import { describe, expect, test } from 'vitest';
 import { parseTextPiece, TEXT_PIECE_FILES } from '../content/library/read-text-piece.ts';
 import { readPieceFiles, writePieceFiles, type PieceFiles } from './piece-files.ts';

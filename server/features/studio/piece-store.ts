@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '@yardsign/domain/languages';
 import type { PieceState } from '@yardsign/domain/studio/piece-state';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/database.ts';
-import type { Front, Meta, WrittenPiece } from './piece-files.ts';
+import type { Drawing, Front, Meta, WrittenPiece } from './piece-files.ts';
 import type { PieceFiles } from '../content/ports.ts';
 
 interface Person {
@@ -28,6 +28,8 @@ export interface PieceRow {
   state: PieceState;
   meta: Meta;
   version: number;
+  drawing: Drawing | null;
+  drawing_version: number;
   publish_at: Date | null;
   updated_at: Date;
   writers: Person[];
@@ -60,7 +62,18 @@ const nameOf = (column: string) =>
 export async function findPiece(db: Db, id: string): Promise<PieceRow | undefined> {
   const row = await db
     .selectFrom('studio_piece as piece')
-    .select(['id', 'type', 'slug', 'state', 'meta', 'version', 'publish_at', 'updated_at'])
+    .select([
+      'id',
+      'type',
+      'slug',
+      'state',
+      'meta',
+      'version',
+      'publish_at',
+      'updated_at',
+      'drawing',
+      'drawing_version',
+    ])
     .select([
       sql<Person[]>`(
         select coalesce(jsonb_agg(${person} order by member.id), '[]') from member where member.id = any(piece.writers)
@@ -91,16 +104,14 @@ export async function findPiece(db: Db, id: string): Promise<PieceRow | undefine
   return { ...row, texts };
 }
 
-/** A text of the library, as it was published last. */
+/** A piece of the library, as it was published last. */
 export async function findPublishedFiles(tx: Tx, id: string) {
   return tx
     .selectFrom('content')
-    .select(['type', 'files', 'outdated', sql<boolean>`template is not null`.as('is_drawn')])
+    .select(['type', 'files', 'outdated'])
     .where('id', '=', id)
     .where('owner_id', 'is', null)
-    .executeTakeFirst() as Promise<
-    { type: ContentType; files: PieceFiles; outdated: Language[]; is_drawn: boolean } | undefined
-  >;
+    .executeTakeFirst() as Promise<{ type: ContentType; files: PieceFiles; outdated: Language[] } | undefined>;
 }
 
 export interface PieceBeginning {
@@ -128,6 +139,7 @@ export async function beginPiece(tx: Tx, of: PieceBeginning): Promise<boolean> {
       state,
       meta: JSON.stringify(written.meta),
       version: 1,
+      drawing: written.drawing && JSON.stringify(written.drawing),
       writers: by === null ? [] : [by],
       created_at: now,
       updated_at: now,

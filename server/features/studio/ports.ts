@@ -19,6 +19,7 @@ export type WriterNow = RouteTypes<Routes['keepStudioText']>['answer'];
 export type TwinChange = RouteTypes<Routes['setStudioTwin']>['body'];
 export type MetaChange = RouteTypes<Routes['saveStudioMeta']>['body'];
 export type FieldsChange = RouteTypes<Routes['saveStudioFields']>['body'];
+export type DrawingChange = RouteTypes<Routes['saveStudioDrawing']>['body'];
 export type Move = RouteTypes<Routes['moveStudioPiece']>['body'];
 export type VersionTexts = RouteTypes<Routes['getStudioVersion']>['answer'];
 export type ImportOutcome = RouteTypes<Routes['importStudioPieces']>['answer']['pieces'][number];

@@ -71,6 +71,7 @@ export function presentPiece(row: PieceRow, memberId: string): StudioPiece {
     meta: presentMeta(row.meta),
     fields: presentFields(row.type, row.meta, (language) => textIn(row, language).front),
     texts: perLanguage((language) => presentText(row, language)),
+    drawing: row.drawing && { ...row.drawing, version: row.drawing_version },
     writers: row.writers,
     approvedBy: row.approved_by,
     publishAt: row.publish_at?.toISOString() ?? null,

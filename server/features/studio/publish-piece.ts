@@ -1,11 +1,12 @@
 import { LANGUAGES, perLanguage, type Language } from '@yardsign/domain/languages';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
-import { parseTextPiece } from '../content/library/read-text-piece.ts';
+import { parsePiece } from '../content/library/parse-piece.ts';
 import { publishText } from '../content/library/publish-text.ts';
 import type { LibraryPiece } from '../content/ports.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
+import { missingInDrawing } from './drawings/missing-in-drawing.ts';
 import { missingFields } from './fields/piece-forms.ts';
 import { heldText, setPiece, type HeldPiece } from './change-store.ts';
 import { readPieceFiles, writePieceFiles, type PieceFiles, type WrittenPiece } from './piece-files.ts';
@@ -43,11 +44,14 @@ function missingFrom(piece: HeldPiece): { path: string; message: string }[] {
   return [
     ...none,
     ...missingFields(piece.type, 'shared', piece.meta, 'fields'),
+    ...(piece.drawing ? missingInDrawing(piece.type, piece.drawing) : []),
     ...shown.flatMap(({ language, front, paragraphs }) => [
       ...(typeof front['title'] === 'string' && front['title'].trim() !== ''
         ? []
         : [{ path: `texts.${language}.title`, message: 'is missing' }]),
-      ...(paragraphs.length > 0 ? [] : [{ path: `texts.${language}.paragraphs`, message: 'is missing' }]),
+      ...(paragraphs.length > 0 || piece.drawing
+        ? []
+        : [{ path: `texts.${language}.paragraphs`, message: 'is missing' }]),
       ...missingFields(piece.type, 'worded', front, `texts.${language}`),
     ]),
   ];
@@ -67,6 +71,7 @@ export function publicationOf(piece: HeldPiece): { files: PieceFiles; read: Libr
     {
       slug: piece.slug,
       meta: { ...meta, ...(outdated.length > 0 && { outdated }) },
+      drawing: piece.drawing,
       texts: perLanguage((language) => {
         const { front, paragraphs } = publishedTexts(piece)[language];
         return { front, paragraphs };
@@ -75,7 +80,7 @@ export function publicationOf(piece: HeldPiece): { files: PieceFiles; read: Libr
     piece.formerFiles,
   );
   try {
-    return { files, read: parseTextPiece(piece.type, files) };
+    return { files, read: parsePiece(piece.type, files) };
   } catch (error) {
     if (!(error instanceof z.ZodError) && !/day of review/.test(String(error))) throw error;
     const issues = error instanceof z.ZodError ? error.issues : [{ path: ['reviewed'], message: 'is missing' }];

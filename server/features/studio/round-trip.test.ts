@@ -1,4 +1,4 @@
-import { WRITTEN_TYPES } from '@yardsign/domain/studio/written-types';
+import { STUDIO_TYPES } from '@yardsign/domain/studio/piece-types';
 import { strToU8, zipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -31,7 +31,7 @@ async function bring(file: Buffer) {
 }
 const digests = async () =>
   new Map(
-    (await app.db.selectFrom('content').select(['slug', 'digest']).where('type', 'in', WRITTEN_TYPES).execute()).map(
+    (await app.db.selectFrom('content').select(['slug', 'digest']).where('type', 'in', STUDIO_TYPES).execute()).map(
       ({ slug, digest }) => [slug, digest],
     ),
   );

@@ -5,6 +5,7 @@ import { crew, inPerson, memberOf } from '../../platform/http/policies.ts';
 import { addPiece, openPiece } from './begin-piece.ts';
 import { changeTwin, saveMeta } from './change-piece.ts';
 import { addComment, settleComment } from './comments.ts';
+import { saveDrawing } from './drawings/save-drawing.ts';
 import { saveFields } from './fields/save-fields.ts';
 import { readGlossary, saveGlossary } from './glossary/glossary.ts';
 import { importPieces } from './import-pieces.ts';
@@ -56,6 +57,7 @@ export function studioRoutes(deps: StudioDeps & PictureDeps): BoundRoute[] {
     }),
     bind(studio.saveStudioMeta, { policy, handle: (call) => answer(saveMeta(deps, actOf(call), call.body)) }),
     bind(studio.saveStudioFields, { policy, handle: (call) => answer(saveFields(deps, actOf(call), call.body)) }),
+    bind(studio.saveStudioDrawing, { policy, handle: (call) => answer(saveDrawing(deps, actOf(call), call.body)) }),
     bind(studio.moveStudioPiece, { policy, handle: (call) => answer(movePiece(deps, actOf(call), call.body)) }),
     bind(studio.getStudioVersion, {
       policy,

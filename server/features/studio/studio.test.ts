@@ -1,4 +1,4 @@
-import { WRITTEN_TYPES } from '@yardsign/domain/studio/written-types';
+import { STUDIO_TYPES } from '@yardsign/domain/studio/piece-types';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { testApp, type TestApp } from '../../app/testing/test-app.ts';
 import { libraryContentId } from '../content/load-library.ts';
@@ -8,6 +8,7 @@ import { addCrew } from '../../app/testing/crew.ts';
 
 const ARTICLE = libraryContentId('earnest-money-explained');
 const GRAPHIC = libraryContentId('five-checks');
+const FILM = libraryContentId('moving-with-a-mortgage');
 
 let app: TestApp;
 let again: () => Promise<void>;
@@ -33,7 +34,7 @@ const post = (path: string, payload?: object) =>
   app.call({ method: 'POST', url: `/api/app/v1/studio/pieces${path}`, token, ...(payload && { payload }) });
 
 describe('the list of the studio', () => {
-  test('has every text of the library once, page after page, and no drawing', async () => {
+  test('has every text and drawing of the library once, page after page', async () => {
     const seen: string[] = [];
     let cursor: string | null = '';
     let total = 0;
@@ -42,10 +43,10 @@ describe('the list of the studio', () => {
       seen.push(...page.items.map(({ id }) => id));
       ({ total, nextCursor: cursor } = page);
     }
-    const texts = app.core.library.pieces.filter(({ type }) => WRITTEN_TYPES.some((written) => written === type));
+    const texts = app.core.library.pieces.filter(({ type }) => STUDIO_TYPES.includes(type));
     expect(seen.toSorted()).toEqual(texts.map(({ slug }) => libraryContentId(slug)).toSorted());
     expect(total).toBe(texts.length);
-    expect(seen).not.toContain(GRAPHIC);
+    expect(seen).toContain(GRAPHIC);
   });
 
   test('is narrowed by words of either language, by type and by how far a text has come', async () => {
@@ -86,8 +87,8 @@ describe('a piece', () => {
     expect((await list('?query=earnest-money-expl')).total).toBe(1);
   });
 
-  test('that is a drawing, a member’s own or not there is not found', async () => {
-    for (const id of [GRAPHIC, 'cnt_aaaaaaaaaaaa']) expect((await post(`/${id}/open`)).statusCode).toBe(404);
+  test('that is a film, a member’s own or not there is not found', async () => {
+    for (const id of [FILM, 'cnt_aaaaaaaaaaaa']) expect((await post(`/${id}/open`)).statusCode).toBe(404);
     await app.db
       .updateTable('content')
       .set({ owner_id: (await app.db.selectFrom('member').select('id').executeTakeFirstOrThrow()).id })

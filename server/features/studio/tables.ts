@@ -4,7 +4,7 @@ import type { PieceState } from '@yardsign/domain/studio/piece-state';
 import type { Term } from '@yardsign/domain/studio/glossary';
 import type { Generated } from 'kysely';
 import type { Json } from '../../platform/database/json.ts';
-import type { Front, Meta, PieceFiles } from './piece-files.ts';
+import type { Drawing, Front, Meta, PieceFiles } from './piece-files.ts';
 
 interface StudioPieceTable {
   id: string;
@@ -13,6 +13,8 @@ interface StudioPieceTable {
   state: PieceState;
   meta: Json<Meta>;
   version: number;
+  drawing: Json<Drawing> | null;
+  drawing_version: Generated<number>;
   writers: Generated<string[]>;
   submitted_by: string | null;
   approved_by: string | null;

@@ -27,8 +27,9 @@ export async function readVersionTexts(
   id: string,
   number: number,
 ): Promise<VersionTexts> {
-  const { texts } = await readVersion(deps.db, id, number);
+  const { texts, drawing } = await readVersion(deps.db, id, number);
   return {
+    drawing,
     texts: perLanguage((language) => ({
       ...presentWords(texts[language].front),
       paragraphs: [...texts[language].paragraphs],
@@ -42,7 +43,8 @@ export function filesOf(piece: HeldPiece): PieceFiles {
     const { front, paragraphs } = heldText(piece, language);
     return { front, paragraphs };
   });
-  return writePieceFiles({ slug: piece.slug, meta: piece.meta, texts }, piece.formerFiles);
+  const { slug, meta, drawing } = piece;
+  return writePieceFiles({ slug, meta, texts, drawing }, piece.formerFiles);
 }
 
 /** Makes a version the draft; its address stays as it is now. @throws AppError `not_found`, `piece_moved_on`. */
@@ -51,11 +53,11 @@ export async function restoreVersion(deps: StudioDeps, act: StudioAct, number: n
   await deps.db.transaction().execute(async (tx) => {
     const piece = await held(tx, pieceId);
     if (piece.state !== 'draft' && piece.state !== 'published') throw new AppError('piece_moved_on');
-    const { meta, texts } = await readVersion(tx, pieceId, number);
+    const { meta, texts, drawing } = await readVersion(tx, pieceId, number);
     const now = deps.clock.now();
     await addVersion(tx, { pieceId, kind: 'kept', files: filesOf(piece), by, now });
     for (const language of LANGUAGES) await rewriteText(tx, pieceId, language, { ...texts[language], by, now });
-    await setPiece(tx, pieceId, { state: 'draft', meta, writer: by, by, now });
+    await setPiece(tx, pieceId, { state: 'draft', meta, drawing, writer: by, by, now });
     const actors = { actorId: by, realActorId: by, subjectId: null };
     const detail = { piece: piece.slug, version: number };
     await recordAct(tx, { at: now, action: 'studio.restored', ...actors, detail, requestId });

@@ -35,6 +35,12 @@ export function pieceQuery(id: string) {
   });
 }
 
+/** The page follows what its own parts have saved. */
+export function useKeepPiece() {
+  const queryClient = useQueryClient();
+  return (piece: StudioPiece) => void queryClient.setQueryData(pieceQuery(piece.id).queryKey, piece);
+}
+
 export function versionQuery(id: string, number: number) {
   return queryOptions({
     queryKey: ['studio', 'version', id, number],

@@ -11,6 +11,6 @@ export const studioPages: PageCodes = {
   },
   '/admin/studio/$id': {
     page: () => import('./pages/studio-piece-page.tsx').then((m) => m.StudioPiecePage),
-    text: ['studio', 'fields', 'pictures', 'compliance', 'upsell'],
+    text: ['studio', 'canvas', 'graphics', 'fields', 'pictures', 'compliance', 'upsell'],
   },
 };

@@ -1,6 +1,6 @@
 /** Where the content team writes. */
 export const messages = {
-  lead: 'Every text of the library: write it, translate it, have it approved, publish it.',
+  lead: 'Every text and graphic of the library: write it, design it, translate it, have it approved, publish it.',
   pieces: 'Pieces',
   search: 'Title or address',
   filters: 'Filters',
@@ -41,7 +41,7 @@ export const messages = {
   titleMissing: 'A piece needs a title.',
   backToPieces: 'Back to the pieces',
   pieceGone: 'This piece is not here',
-  pieceGoneText: 'It may be a graphic, which is not written here, or a piece of a member’s own.',
+  pieceGoneText: 'It may be a film, which is not made here, or a piece of a member’s own.',
   pieceFailed: 'The piece could not be loaded',
 
   text_en: 'English',
@@ -145,6 +145,10 @@ export const messages = {
   missingTitle_es: 'The Spanish title.',
   missingText_en: 'The English text.',
   missingText_es: 'The Spanish text.',
+  missingSize: 'The size {size}, which lists show.',
+  missingCompliance: 'The licence line, in the size {size}.',
+  missingMark: 'The Equal Housing mark, in the size {size}.',
+  missingWords: 'The words “{key}” in the drawing ({language}).',
   missingField: 'Not right yet: {field}.',
 
   allInStep: 'Both languages say the same.',

@@ -3,7 +3,7 @@ import type { messages as english } from '../en/studio.ts';
 
 /** Where the content team writes. */
 export const messages: Twin<typeof english> = {
-  lead: 'Todos los textos de la biblioteca: escríbelos, tradúcelos, pide la aprobación y publícalos.',
+  lead: 'Todos los textos y gráficos de la biblioteca: escríbelos, diséñalos, tradúcelos, pide la aprobación y publícalos.',
   pieces: 'Piezas',
   search: 'Título o dirección',
   filters: 'Filtros',
@@ -44,7 +44,7 @@ export const messages: Twin<typeof english> = {
   titleMissing: 'La pieza necesita un título.',
   backToPieces: 'Volver a las piezas',
   pieceGone: 'Esta pieza no está aquí',
-  pieceGoneText: 'Puede ser un gráfico, que no se escribe aquí, o una pieza propia de un miembro.',
+  pieceGoneText: 'Puede ser una película, que no se hace aquí, o una pieza propia de un miembro.',
   pieceFailed: 'No se pudo cargar la pieza',
 
   text_en: 'Inglés',
@@ -148,6 +148,10 @@ export const messages: Twin<typeof english> = {
   missingTitle_es: 'El título en español.',
   missingText_en: 'El texto en inglés.',
   missingText_es: 'El texto en español.',
+  missingSize: 'El tamaño {size}, que se ve en las listas.',
+  missingCompliance: 'La línea de licencia, en el tamaño {size}.',
+  missingMark: 'El símbolo de igualdad de vivienda, en el tamaño {size}.',
+  missingWords: 'Las palabras “{key}” del dibujo ({language}).',
   missingField: 'Aún no está bien: {field}.',
 
   allInStep: 'Los dos idiomas dicen lo mismo.',

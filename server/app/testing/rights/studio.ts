@@ -15,6 +15,7 @@ export const studioRights: RightsOf<'studio'> = {
   setStudioTwin: { ...ofPiece, params: ofText },
   saveStudioMeta: ofPiece,
   saveStudioFields: ofPiece,
+  saveStudioDrawing: ofPiece,
   moveStudioPiece: ofPiece,
   getStudioVersion: ofPiece,
   restoreStudioVersion: ofPiece,

@@ -6,7 +6,7 @@ import { presetOf, type Slot } from '@yardsign/domain/content/slots';
 import { type Language, perLanguage } from '@yardsign/domain/languages';
 import { parseTemplate, type Template } from '@yardsign/scene/template/template';
 import { z } from 'zod';
-import type { LibraryPiece } from '../ports.ts';
+import type { LibraryPiece, PieceFiles } from '../ports.ts';
 import { toHtml } from '../to-html.ts';
 import { commonFields, digestOf } from './piece-file.ts';
 import { sourceFields, sourcesInWords } from './sources.ts';
@@ -41,13 +41,14 @@ function withExamples(slots: readonly Omit<Slot, 'example'>[], template: Templat
   });
 }
 
-/** The files of a piece that is a drawing: `graphic.json` and `template.json`. */
-export async function readGraphic(type: ContentType, folder: string): Promise<Drawn> {
-  const [meta, drawing] = await Promise.all(
-    ['graphic.json', 'template.json'].map((name) => readFile(join(folder, name), 'utf8')),
-  );
-  const graphic = graphicSchema.parse(JSON.parse(meta ?? ''));
-  const stored: unknown = JSON.parse(drawing ?? '');
+/** A piece that is a drawing needs what it says of itself and what it draws. */
+export const GRAPHIC_FILES = ['graphic.json', 'template.json'] as const;
+
+/** The piece that the files of a drawing make. @throws when they do not have their shape. */
+export function parseGraphic(type: ContentType, files: PieceFiles): Drawn {
+  const [meta = '', drawing = ''] = GRAPHIC_FILES.map((name) => files[name]);
+  const graphic = graphicSchema.parse(JSON.parse(meta));
+  const stored: unknown = JSON.parse(drawing);
   const { reviewed, sources, ...described } = graphic;
   const textOf = (language: Language) => ({
     title: graphic.title[language],
@@ -69,12 +70,18 @@ export async function readGraphic(type: ContentType, folder: string): Promise<Dr
       ...rest,
       type,
       template: stored,
-      digest: digestOf([meta ?? '', drawing ?? '']),
-      files: { 'graphic.json': meta ?? '', 'template.json': drawing ?? '' },
+      digest: digestOf([meta, drawing]),
+      files: { 'graphic.json': meta, 'template.json': drawing },
       facts: { claims, sample, placeholders },
       slots,
       details: {},
       texts: perLanguage(textOf),
     },
   };
+}
+
+/** The drawing in a folder of the library. */
+export async function readGraphic(type: ContentType, folder: string): Promise<Drawn> {
+  const read = async (name: string) => [name, await readFile(join(folder, name), 'utf8')] as const;
+  return parseGraphic(type, Object.fromEntries(await Promise.all(GRAPHIC_FILES.map(read))));
 }

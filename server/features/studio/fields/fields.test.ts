@@ -1,7 +1,7 @@
 import { fieldSchemaOf, pieceFields } from '@yardsign/contracts/content-fields';
 import { SHARED_FIELDS, WORDED_FIELDS } from '@yardsign/domain/content/piece-fields';
 import { fieldFaults } from '@yardsign/domain/studio/field-schema';
-import { WRITTEN_TYPES } from '@yardsign/domain/studio/written-types';
+import { WRITTEN_TYPES } from '@yardsign/domain/studio/piece-types';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addCrew } from '../../../app/testing/crew.ts';
 import { testApp, type TestApp } from '../../../app/testing/test-app.ts';

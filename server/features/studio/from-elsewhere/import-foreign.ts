@@ -68,7 +68,12 @@ async function takeForeign(deps: StudioDeps, who: Importing, piece: ForeignPiece
     const slug = await freeSlug(tx, piece.slug || front.title, id);
     if (who.isTrial) return { ...told, slug, id: null, outcome: 'new' as const };
     const begun = { id, type: TYPE_FROM_ELSEWHERE, state: 'draft', outdated: others, heldBack: others } as const;
-    await beginPiece(tx, { ...begun, written: { slug, ...written }, by: who.memberId, now: deps.clock.now() });
+    await beginPiece(tx, {
+      ...begun,
+      written: { slug, ...written, drawing: null },
+      by: who.memberId,
+      now: deps.clock.now(),
+    });
     return { ...told, slug, id, outcome: 'new' as const };
   });
 }

@@ -1,6 +1,6 @@
 import { kinds } from '@yardsign/domain/content/kinds';
 import { LANGUAGES } from '@yardsign/domain/languages';
-import { WRITTEN_TYPES } from '@yardsign/domain/studio/written-types';
+import { STUDIO_TYPES } from '@yardsign/domain/studio/piece-types';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallForm } from '../../../lib/form/use-call-form.ts';
 import { useDraft } from '../../../lib/form/use-draft.ts';
@@ -17,7 +17,7 @@ export function NewPieceDialog({ onClose }: { onClose: () => void }) {
   const text = useText('studio');
   const titles = useText('titles');
   const navigate = useNavigate();
-  const draft = useDraft({ type: WRITTEN_TYPES[0] ?? '', language: useLanguage(), title: '' });
+  const draft = useDraft({ type: STUDIO_TYPES[0] ?? '', language: useLanguage(), title: '' });
   const form = useCallForm({
     draft,
     call: useAddPiece(),
@@ -32,7 +32,7 @@ export function NewPieceDialog({ onClose }: { onClose: () => void }) {
         label={text('type')}
         value={draft.values.type}
         onChange={(type) => draft.set('type', type as never)}
-        choices={WRITTEN_TYPES.map((type) => ({ value: type, label: titles(kinds[type].label) }))}
+        choices={STUDIO_TYPES.map((type) => ({ value: type, label: titles(kinds[type].label) }))}
       />
       <SegmentedControl
         label={text('firstLanguage')}

@@ -1,6 +1,6 @@
 import { kinds } from '@yardsign/domain/content/kinds';
 import { STUDIO_VIEWS } from '@yardsign/domain/studio/views';
-import { WRITTEN_TYPES } from '@yardsign/domain/studio/written-types';
+import { STUDIO_TYPES } from '@yardsign/domain/studio/piece-types';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { NativeSelect } from '../../../ui/form/native-select.tsx';
@@ -27,7 +27,7 @@ export function PiecesFilters({ filters, onChange, onClear }: PiecesFiltersProps
         label={text('filterType')}
         value={filters.type}
         onChange={(type) => onChange({ type: type as StudioFilters['type'] })}
-        choices={[any, ...WRITTEN_TYPES.map((type) => ({ value: type, label: titles(kinds[type].label) }))]}
+        choices={[any, ...STUDIO_TYPES.map((type) => ({ value: type, label: titles(kinds[type].label) }))]}
       />
       <NativeSelect
         label={text('filterView')}

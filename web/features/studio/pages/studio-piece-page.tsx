@@ -11,9 +11,10 @@ import { Failed } from '../../../ui/feedback/failed.tsx';
 import { PageSkeleton } from '../../../ui/feedback/skeleton.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { pieceQuery } from '../api.ts';
+import { DrawnPieceView } from '../components/piece/drawn-piece-view.tsx';
 import { PieceView } from '../components/piece/piece-view.tsx';
 import { StateBadge } from '../components/state-badge.tsx';
-import { titleOf } from '../model.ts';
+import { isDrawn, titleOf } from '../model.ts';
 import classes from './studio-piece-page.module.css';
 
 function BackLink() {
@@ -62,7 +63,7 @@ export function StudioPiecePage() {
   return (
     <>
       <PageHeader above={<BackLink />} title={title} lead={<StateBadge piece={piece} />} />
-      <PieceView key={piece.id} piece={piece} />
+      {isDrawn(piece) ? <DrawnPieceView key={piece.id} piece={piece} /> : <PieceView key={piece.id} piece={piece} />}
     </>
   );
 }

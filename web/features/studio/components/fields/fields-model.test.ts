@@ -2,7 +2,7 @@ import { fieldSchemaOf } from '@yardsign/contracts/content-fields';
 import { kinds } from '@yardsign/domain/content/kinds';
 import { SHARED_FIELDS, WORDED_FIELDS } from '@yardsign/domain/content/piece-fields';
 import type { FieldSchema } from '@yardsign/domain/studio/field-schema';
-import { WRITTEN_TYPES } from '@yardsign/domain/studio/written-types';
+import { WRITTEN_TYPES } from '@yardsign/domain/studio/piece-types';
 import { expect, test } from 'vitest';
 import { messages } from '../../../../locales/en/fields.ts';
 import type { StudioPiece } from '../../model.ts';

@@ -3,12 +3,24 @@ import { ApiError } from '../../../../lib/api/api-error.ts';
 import { useFieldWords } from '../fields/field-words.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 
+const SIZES = ['square', 'portrait', 'story', 'link'] as const;
+
 /** What is missing from a piece, as the server names it: `texts.en.title`. */
 export function Faults({ error }: { error: unknown }) {
   const text = useText('studio');
+  const sizeName = useText('graphics');
   const { nameOf } = useFieldWords();
   if (!(error instanceof ApiError) || error.issues.length === 0) return null;
+  const sayOfDrawing = (place: string, what: string, key: string | undefined) => {
+    const size = SIZES.find((each) => each === place || each === what);
+    const language = LANGUAGES.find((each) => each === what);
+    if (size && place === 'sizes') return text('missingSize', { size: sizeName(size) });
+    if (size) return text(what === 'mark' ? 'missingMark' : 'missingCompliance', { size: sizeName(size) });
+    return text('missingWords', { key: key ?? '', language: language ? text(`text_${language}`) : '' });
+  };
   const sayWhat = (path: string) => {
+    const [first, place = '', what = '', key] = path.split('.');
+    if (first === 'drawing') return sayOfDrawing(place, what, key);
     const language = LANGUAGES.find((each) => path.startsWith(`texts.${each}.`));
     if (path === 'texts') return text('missingAll');
     if (path === 'reviewed') return text('missingReviewed');

@@ -1,0 +1,49 @@
+import type { Layer } from '../layers.ts';
+import type { Template } from './template.ts';
+
+/** What one picture may be made of, symbols and repeated shapes counted as often as they are drawn. The heaviest of the library has some 2,000. */
+const MOST_DRAWN = 20_000;
+
+/** Levels of lists and objects that a template may have within each other. */
+const MOST_LEVELS = 60;
+
+/** Whether something is nested deeper than a reader that calls itself should follow. */
+export function isTooDeep(json: unknown): boolean {
+  let level: unknown[] = [json];
+  for (let depth = 0; depth < MOST_LEVELS; depth += 1) {
+    level = level.flatMap((value) =>
+      typeof value === 'object' && value !== null ? (Object.values(value) as unknown[]) : [],
+    );
+    if (level.length === 0) return false;
+  }
+  return true;
+}
+
+/** What is wrong with how much a template draws: a symbol that draws itself, or a size that never comes to an end. */
+export function weightFaults(template: Template): string[] {
+  const { symbols, sizes } = template;
+  const known = new Map<string, number>();
+  const open = new Set<string>();
+  const weigh = (layers: readonly Layer[]): number => layers.reduce((sum, layer) => sum + weightOf(layer), 0);
+  function weightOf(layer: Layer): number {
+    if (layer.type === 'repeat') return layer.columns * layer.rows;
+    if (layer.type === 'use') return weightOfSymbol(layer.symbol);
+    return 1 + ('children' in layer ? weigh(layer.children) : 0);
+  }
+  function weightOfSymbol(name: string): number {
+    const before = known.get(name);
+    if (before !== undefined) return before;
+    if (open.has(name)) return Infinity;
+    open.add(name);
+    const weight = 1 + weigh(symbols[name]?.layers ?? []);
+    open.delete(name);
+    known.set(name, weight);
+    return weight;
+  }
+  return Object.entries(sizes).flatMap(([size, { layers }]) => {
+    const weight = weigh(layers);
+    if (weight <= MOST_DRAWN) return [];
+    const why = weight === Infinity ? 'a symbol draws itself' : `draws more than ${MOST_DRAWN} shapes`;
+    return [`template.sizes.${size}: ${why}`];
+  });
+}

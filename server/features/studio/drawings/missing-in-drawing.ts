@@ -1,0 +1,35 @@
+import { kinds, type ContentType } from '@yardsign/domain/content/kinds';
+import { LANGUAGES } from '@yardsign/domain/languages';
+import type { Layer } from '@yardsign/scene/layers';
+import { sizesOf, type SizeName, type Template } from '@yardsign/scene/template/template';
+import type { Drawing } from '../piece-files.ts';
+
+const withChildren = (layers: readonly Layer[]): Layer[] =>
+  layers.flatMap((layer) => [layer, ...('children' in layer ? withChildren(layer.children) : [])]);
+
+/** What the law asks of a picture that advertises somebody's services. */
+const REQUIRED = {
+  compliance: (layer: Layer) => layer.type === 'text' && [layer.text].flat().join(' ').includes('{brand.compliance}'),
+  mark: (layer: Layer) => layer.type === 'mark',
+};
+
+function missingInSize(template: Template, size: SizeName): string[] {
+  const layers = withChildren(template.sizes[size]?.layers ?? []);
+  return Object.entries(REQUIRED).flatMap(([name, isIt]) => (layers.some(isIt) ? [] : [`drawing.${size}.${name}`]));
+}
+
+/** What is missing before a drawing can be anybody's: a size that is listed, the licence line and the mark, words in both languages. */
+export function missingInDrawing(type: ContentType, drawing: Drawing): { path: string; message: string }[] {
+  const template = drawing.template as unknown as Template;
+  const photos = drawing.slots.filter(({ kind }) => kind === 'photo').map(({ key }) => key);
+  const texts = Object.entries(template.texts)
+    .filter(([key]) => !photos.includes(key))
+    .flatMap(([key, text]) =>
+      LANGUAGES.filter((language) => text[language].trim() === '').map(
+        (language) => `drawing.texts.${language}.${key}`,
+      ),
+    );
+  const listed = template.sizes[kinds[type].size] === undefined ? [`drawing.sizes.${kinds[type].size}`] : [];
+  const sizes = sizesOf(template).flatMap((size) => missingInSize(template, size));
+  return [...listed, ...sizes, ...texts].map((path) => ({ path, message: 'is missing' }));
+}

@@ -1,0 +1,73 @@
+import { type KeyboardEvent, useEffect } from 'react';
+import { useLanguage } from '../../../lib/i18n/language-store.ts';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { Card } from '../../../ui/layout/card.tsx';
+import type { DrawnPiece } from '../model/design.ts';
+import type { DesignDesk } from '../model/design-desk.ts';
+import type { Places } from '../model/places.ts';
+import { useDesignDesk } from '../model/use-design-desk.ts';
+import { useEditor } from '../model/use-editor.ts';
+import { BrandStrip } from './brands/brand-strip.tsx';
+import { CanvasBar } from './canvas-bar.tsx';
+import classes from './canvas-editor.module.css';
+import { DeskLine } from './desk-line.tsx';
+import { LayersList } from './layers/layers-list.tsx';
+import { Properties } from './properties/properties.tsx';
+import { SlotsCard } from './slots/slots-card.tsx';
+import { Stage } from './stage/stage.tsx';
+import { usePlaces } from './stage/use-places.ts';
+import { WordsCard } from './words-card.tsx';
+
+interface CanvasEditorProps {
+  piece: DrawnPiece;
+  memberId: string;
+  /** The piece as the server has it after every save. */
+  onSaved: (piece: DrawnPiece) => void;
+  /** Hands over what has to be waited for before something is done with the piece. @returns how to take it back. */
+  onOpen: (desk: DesignDesk) => () => void;
+}
+
+const NOTHING: Places = new Map();
+
+const isTyping = (target: EventTarget): boolean =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+
+/** A drawing to be designed: the picture at work, its layers, what the chosen one is like, and six brands at once. */
+export function CanvasEditor({ piece, memberId, onSaved, onOpen }: CanvasEditorProps) {
+  const text = useText('canvas');
+  const { desk, view } = useDesignDesk(piece, memberId, onSaved);
+  const editor = useEditor(desk, view.history.now, piece.state === 'draft', useLanguage());
+  const places = usePlaces(editor);
+  useEffect(() => onOpen(desk), [desk, onOpen]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || isTyping(event.target)) return;
+    const key = event.key.toLowerCase();
+    if (key === 'z' && !event.shiftKey) editor.undo();
+    else if (key === 'y' || (key === 'z' && event.shiftKey)) editor.redo();
+    else return;
+    event.preventDefault();
+  };
+  return (
+    // Undo and redo work wherever the focus is in the editor; everything has its own button too.
+    <div className={classes['editor']} role="presentation" onKeyDown={onKeyDown}>
+      <DeskLine desk={desk} view={view} canEdit={editor.canEdit} />
+      <CanvasBar editor={editor} history={view.history} />
+      <div className={classes['work']}>
+        <div className={classes['stage']}>
+          <Stage editor={editor} places={places ?? NOTHING} />
+        </div>
+        <div className={classes['beside']}>
+          <Card title={text('layers')}>
+            <LayersList editor={editor} places={places} />
+          </Card>
+          <Card title={text('properties')}>
+            <Properties editor={editor} />
+          </Card>
+        </div>
+      </div>
+      <BrandStrip editor={editor} />
+      <WordsCard editor={editor} />
+      <SlotsCard editor={editor} />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { LANGUAGES } from '@yardsign/domain/languages';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { TextArea, TextField } from '../../../ui/form/text-field.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import type { DesignWords } from '../model/design.ts';
+import type { Editor } from '../model/use-editor.ts';
+import classes from './canvas-editor.module.css';
+
+/** What members read about the drawing, and the words that a post of it begins with, in both languages side by side. */
+export function WordsCard({ editor }: { editor: Editor }) {
+  const text = useText('canvas');
+  const { design, canEdit } = editor;
+  return (
+    <Card title={text('words')}>
+      <div className={classes['twins']}>
+        {LANGUAGES.map((language) => {
+          const own = design.words[language];
+          const field = (name: keyof DesignWords) => ({
+            name: `${name}_${language}`,
+            lang: language,
+            value: own[name],
+            readOnly: !canEdit,
+            onChange: (event: { currentTarget: { value: string } }) => {
+              const words = { ...design.words, [language]: { ...own, [name]: event.currentTarget.value } };
+              editor.change({ ...design, words }, `words ${name} ${language}`);
+            },
+          });
+          return (
+            <fieldset key={language} className={classes['fields']}>
+              <legend>{text(`language_${language}`)}</legend>
+              <TextField label={text('title')} maxLength={200} {...field('title')} />
+              <TextArea label={text('description')} rows={2} maxLength={400} {...field('description')} />
+              <TextArea
+                label={text('shareText')}
+                help={text('shareTextHelp')}
+                rows={5}
+                maxLength={5000}
+                optional
+                {...field('shareText')}
+              />
+            </fieldset>
+          );
+        })}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,185 @@
+import { ApiError } from '../../../lib/api/api-error.ts';
+import type { Design } from './design.ts';
+import { beginHistory, changed, redone, undone, type History } from './history.ts';
+
+/** A design as the server has it. */
+export interface StoredDesign {
+  readonly design: Design;
+  readonly version: number;
+}
+
+export type DeskState =
+  | { readonly kind: 'saved' | 'unsaved' | 'saving' | 'offline' | 'moved-on' | 'refused' }
+  /** Somebody else has saved meanwhile: the designer chooses. */
+  | { readonly kind: 'conflict'; readonly theirs: StoredDesign };
+
+export interface DeskPorts {
+  save(version: number, design: Design): Promise<StoredDesign>;
+  load(): Promise<StoredDesign>;
+  /** Holds what the server does not have yet, through a crash or the end of a session. */
+  shelf: { read(): string | null; write(text: string | null): void };
+  /** Calls back later. @returns how to call it off. */
+  after(ms: number, then: () => void): () => void;
+}
+
+interface DeskView {
+  readonly history: History<Design>;
+  readonly state: DeskState;
+  readonly wasBroughtBack: boolean;
+}
+
+/** From the first change on, so long nothing is sent: at most the last second is ever gone. */
+const PAUSE_MS = 700;
+const RETRY_MS = 4000;
+
+const asText = (design: Design): string => JSON.stringify(design);
+
+interface Kept {
+  version: number;
+  design: Design;
+}
+
+function readKept(text: string | null): Kept | null {
+  try {
+    return text === null ? null : (JSON.parse(text) as Kept);
+  } catch {
+    return null;
+  }
+}
+
+/** Holds a drawing while it is designed: what was done to it can be undone, and all of it is saved. */
+export function openDesignDesk(ports: DeskPorts, begun: StoredDesign) {
+  let base = begun;
+  let history: History<Design> = beginHistory(begun.design);
+  let state: DeskState = { kind: 'saved' };
+  let view: DeskView = { history, state, wasBroughtBack: false };
+  let callOff: (() => void) | undefined;
+  let sending: Promise<void> = Promise.resolve();
+  const listeners = new Set<() => void>();
+
+  function tell(next: Partial<DeskView> = {}): void {
+    view = { ...view, history, state, ...next };
+    for (const listener of listeners) listener();
+  }
+
+  function become(next: DeskState): void {
+    state = next;
+    tell();
+  }
+
+  function wait(ms: number): void {
+    callOff ??= ports.after(ms, () => {
+      callOff = undefined;
+      void send();
+    });
+  }
+
+  const isSaved = () => history.now === base.design || asText(history.now) === asText(base.design);
+  const keep = () =>
+    ports.shelf.write(isSaved() ? null : JSON.stringify({ version: base.version, design: history.now } satisfies Kept));
+
+  async function refused(error: unknown): Promise<void> {
+    const code = error instanceof ApiError ? error.code : 'offline';
+    if (code === 'text_moved_on')
+      return ports.load().then(
+        (theirs) => become({ kind: 'conflict', theirs }),
+        (again: unknown) => refused(again),
+      );
+    if (code === 'piece_moved_on') return become({ kind: 'moved-on' });
+    if (code === 'invalid_request') return become({ kind: 'refused' });
+    // The network, the server or the session: what was done waits here until it can be sent.
+    become({ kind: 'offline' });
+    wait(RETRY_MS);
+  }
+
+  async function sendNow(): Promise<void> {
+    if (state.kind === 'conflict' || state.kind === 'moved-on') return;
+    keep();
+    if (isSaved()) return become({ kind: 'saved' });
+    const sent = history.now;
+    become({ kind: 'saving' });
+    try {
+      const { version } = await ports.save(base.version, sent);
+      base = { design: sent, version };
+    } catch (error) {
+      return refused(error);
+    }
+    keep();
+    if (isSaved()) return become({ kind: 'saved' });
+    // What was done while this was on its way follows.
+    become({ kind: 'unsaved' });
+    wait(PAUSE_MS);
+  }
+
+  function send(): Promise<void> {
+    sending = sending.then(sendNow, sendNow);
+    return sending;
+  }
+
+  function put(next: History<Design>): void {
+    if (next === history) return;
+    history = next;
+    if (state.kind === 'saved' || state.kind === 'refused') state = { kind: 'unsaved' };
+    tell();
+    if (state.kind !== 'conflict' && state.kind !== 'moved-on') wait(PAUSE_MS);
+  }
+
+  return {
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    get view() {
+      return view;
+    },
+    get now() {
+      return history.now;
+    },
+    /** @param name of a change that comes in many small ones, which are undone together. */
+    change(design: Design, name: string | null = null): void {
+      put(changed(history, design, name));
+    },
+    undo: () => put(undone(history)),
+    redo: () => put(redone(history)),
+    /** Sends what waits, and waits for the answer. @returns whether the server has everything. */
+    async settle(): Promise<boolean> {
+      callOff?.();
+      callOff = undefined;
+      await send();
+      return isSaved();
+    },
+    /** Brings back what was done before a crash and never reached the server. */
+    bringBack(): void {
+      const kept = readKept(ports.shelf.read());
+      if (kept === null || asText(kept.design) === asText(base.design)) return;
+      history = changed(history, kept.design);
+      tell({ wasBroughtBack: true });
+      if (kept.version === base.version) wait(0);
+      else become({ kind: 'conflict', theirs: base });
+    },
+    /** A version that was brought back, or what somebody else saved, while nothing waits here. */
+    follow(stored: StoredDesign): void {
+      if (stored.version <= base.version || state.kind === 'saving' || !isSaved()) return;
+      base = stored;
+      history = changed(history, stored.design);
+      become({ kind: 'saved' });
+    },
+    /** Ends a conflict: one's own drawing goes over theirs, or theirs stays. */
+    choose(whose: 'mine' | 'theirs'): void {
+      if (state.kind !== 'conflict') return;
+      base = state.theirs;
+      if (whose === 'theirs') history = changed(history, base.design);
+      become({ kind: 'unsaved' });
+      wait(0);
+    },
+    /** Writes what waits to the shelf, and sends it once. */
+    close(): void {
+      callOff?.();
+      callOff = undefined;
+      keep();
+      if (!isSaved()) void send();
+    },
+  };
+}
+
+export type DesignDesk = ReturnType<typeof openDesignDesk>;

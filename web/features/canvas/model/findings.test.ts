@@ -1,0 +1,58 @@
+import type { Layer } from '@yardsign/scene/layers';
+import { describe, expect, it } from 'vitest';
+import { contrastFindings, fitFindings, type Ground } from './findings.ts';
+import { words } from './testing.ts';
+
+const placedAs = (size: number, color: string, warnings: object[] = []) => ({
+  matrix: [1, 0, 0, 1, 0, 0],
+  w: 40,
+  h: 20,
+  bounds: { x: 0, y: 0, w: 40, h: 20 },
+  warnings,
+  words: { kind: 'text', matrix: [1, 0, 0, 1, 0, 0], bounds: { x: 0, y: 0, w: 40, h: 20 }, runs: [{ size, color }] },
+});
+const traceOf = (layer: Layer, size: number, color = '#000000', warnings: object[] = []) =>
+  ({ placed: new Map([[layer, placedAs(size, color, warnings)]]), layout: {} }) as never;
+
+/** Left of `from` of one gray, right of it of another. */
+function ground(left: number, right: number, from: number): Ground {
+  const data = new Uint8ClampedArray(40 * 20 * 4);
+  for (let i = 0; i < 40 * 20; i += 1) data.fill(i % 40 < from ? left : right, i * 4, i * 4 + 3);
+  return { width: 40, height: 20, data };
+}
+
+describe('what a drawing would be stumbled over for', () => {
+  it('is words that are too small, the licence line before others', () => {
+    const own = words();
+    const licence = words({ text: ['Lic.', '{brand.compliance}'] });
+    expect(fitFindings([own], traceOf(own, 18), 'square')).toEqual([]);
+    expect(fitFindings([own], traceOf(own, 12.34), 'square')).toEqual([{ kind: 'small', path: [0], detail: '12.3' }]);
+    expect(fitFindings([licence], traceOf(licence, 23), 'square')).toMatchObject([{ kind: 'licenceSmall' }]);
+    expect(fitFindings([licence], traceOf(licence, 20), 'link')).toEqual([]);
+  });
+
+  it('is words that were cut, and letters that no font has', () => {
+    const own = words();
+    const warnings = [
+      { kind: 'text-cut', text: 'x' },
+      { kind: 'missing-glyphs', characters: '漢' },
+    ];
+    expect(
+      fitFindings([own], traceOf(own, 40, '#000000', warnings), 'story').map(({ kind, detail }) => [kind, detail]),
+    ).toEqual([
+      ['cut', ''],
+      ['glyphs', '漢'],
+    ]);
+  });
+
+  it('is words that do not stand out from what is behind most of them', () => {
+    const own = words();
+    const found = (size: number, color: string, behind: Ground) =>
+      contrastFindings([own], traceOf(own, size, color), behind).map(({ detail }) => detail);
+    expect(found(30, '#000000', ground(255, 255, 0))).toEqual([]);
+    expect(found(30, '#888888', ground(255, 255, 0))).toEqual(['3.5']);
+    expect(found(80, '#888888', ground(255, 255, 0))).toEqual([]);
+    expect(found(30, '#000000', ground(0, 255, 4))).toEqual([]);
+    expect(found(30, '#000000', ground(0, 255, 20))).toEqual(['1']);
+  });
+});

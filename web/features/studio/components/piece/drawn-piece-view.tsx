@@ -1,0 +1,44 @@
+import { useCallback, useRef } from 'react';
+import { useLanguage } from '../../../../lib/i18n/language-store.ts';
+import { lazyPart } from '../../../../lib/code/lazy-part.tsx';
+import { Part } from '../../../../ui/feedback/part.tsx';
+import { DetailSkeleton } from '../../../../ui/feedback/skeleton.tsx';
+import { useStaff } from '../../../admin/components/use-staff.ts';
+import type { DrawnPiece } from '../../../canvas/model/design.ts';
+import type { DesignDesk } from '../../../canvas/model/design-desk.ts';
+import { useKeepPiece } from '../../api.ts';
+import { CommentsCard } from './comments/comments-card.tsx';
+import { MetaCard } from './meta-card.tsx';
+import { MovesBar } from './moves-bar.tsx';
+import classes from './piece-view.module.css';
+import { VersionsCard } from './versions-card.tsx';
+
+const CanvasEditor = lazyPart(() =>
+  import('../../../canvas/components/canvas-editor.tsx').then((module) => module.CanvasEditor),
+);
+
+/** A graphic with everything that is done to it. */
+export function DrawnPieceView({ piece }: { piece: DrawnPiece }) {
+  const own = useLanguage();
+  const staff = useStaff();
+  const onSaved = useKeepPiece();
+  const desk = useRef<DesignDesk>(null);
+  const open = useCallback((opened: DesignDesk) => {
+    desk.current = opened;
+    return () => void (desk.current = null);
+  }, []);
+  const settle = useCallback(async () => (await desk.current?.settle()) ?? true, []);
+  return (
+    <div className={classes['page']}>
+      <MovesBar piece={piece} settle={settle} />
+      <Part waiting={<DetailSkeleton />}>
+        <CanvasEditor piece={piece} memberId={staff.id} onSaved={onSaved} onOpen={open} />
+      </Part>
+      <div className={classes['about']}>
+        <MetaCard piece={piece} />
+        <CommentsCard piece={piece} />
+        <VersionsCard piece={piece} language={own} settle={settle} />
+      </div>
+    </div>
+  );
+}

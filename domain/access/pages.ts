@@ -205,7 +205,7 @@ const pages = [
     feature: 'tools',
   },
   { path: '/resources/hpes', title: 'hpes', access: 'member', feature: 'tools' },
-  { path: '/resources/pear', title: 'pear', access: 'member', feature: 'tools', soon: true },
+  { path: '/resources/pear', title: 'pear', access: 'member', feature: 'tools' },
 
   { path: '/market-updates', title: 'marketUpdates', access: 'member', feature: 'mmr' },
   { path: '/local', title: 'local', access: 'member', feature: 'local', soon: true },

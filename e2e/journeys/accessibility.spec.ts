@@ -52,6 +52,7 @@ const MEMBER_PAGES = [
   '/resources/guides/from-offer-to-keys',
   '/resources/buyers-purchasing-power',
   '/resources/hpes',
+  '/resources/pear',
   '/email-builder',
   '/realtalk/scripts/buyer-asks-about-rates',
   '/market-updates/mmr/market-report-latest',

@@ -1,4 +1,5 @@
 import { REPORT_SETS } from '@yardsign/domain/content/slides';
+import { EQUITY_LIMITS } from '@yardsign/domain/tools/equity';
 import { z } from 'zod';
 import { languageSchema } from '../../common.ts';
 import { defineRoute } from '../../define-route.ts';
@@ -35,4 +36,33 @@ const getDeck = defineRoute({
   answerKind: 'binary',
 });
 
-export const documentsRoutes = { getDocument, getDeck } as const;
+const dollars = z.number().int().min(0).max(EQUITY_LIMITS.amount);
+
+const makeEquityReport = defineRoute({
+  method: 'POST',
+  path: '/api/app/v1/equity-reports/report.pdf',
+  feature: 'documents',
+  summary:
+    "What is the owner's of a home today and in five years, as a PDF in the member's brand. Nothing of it is kept.",
+  body: z.object({
+    language: languageSchema,
+    owner: z.string().trim().max(EQUITY_LIMITS.line),
+    address: z.string().trim().min(1).max(EQUITY_LIMITS.line),
+    /** The month of the purchase. */
+    boughtIn: z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/),
+    price: dollars,
+    /** Nothing for a home that was paid for without one. */
+    loan: dollars,
+    /** Percent a year. */
+    rate: z.number().min(0).max(EQUITY_LIMITS.rate),
+    years: z.number().int().min(1).max(EQUITY_LIMITS.years),
+    valueLow: dollars,
+    valueHigh: dollars,
+    /** Percent that the value may change a year; null leaves the years to come out. */
+    change: z.number().min(-EQUITY_LIMITS.change).max(EQUITY_LIMITS.change).nullable(),
+  }),
+  changes: false,
+  answerKind: 'binary',
+});
+
+export const documentsRoutes = { getDocument, getDeck, makeEquityReport } as const;

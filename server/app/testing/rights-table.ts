@@ -76,6 +76,7 @@ export function expectedOf(right: Right, facts: Facts, target: Relation): 'in' |
   if (right.inPerson === 'team' && facts.impersonatedBy === 'owner') return 403;
   if (right.freshFactor && facts.factorStale) return 403;
   if (!isAmong(right.who, facts)) return 403;
+  if (right.needsFeature && facts.features === 'none') return 403;
   return seesTarget(right, facts, target) ? 'in' : 404;
 }
 

@@ -192,6 +192,7 @@ const STATEMENTS: { [Feature in keyof Api]: Record<keyof Api[Feature], number> }
   documents: {
     getDeck: 2,
     getDocument: 2,
+    makeEquityReport: 4,
   },
   graphics: {
     getTemplate: 2,

@@ -11,6 +11,7 @@ import { tellError } from './tell-error.ts';
 export function documentsDeps(core: Core): DocumentsDeps {
   return {
     db: core.database.db,
+    clock: core.clock,
     files: core.files,
     typesetter: core.typesetter,
     reportFailure(error) {

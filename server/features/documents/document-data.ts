@@ -31,6 +31,8 @@ const heading = (text: string): Block => ({ kind: 'heading', level: 1, nodes: [{
 
 /** What a document is made of. */
 export type DocumentPiece = Pick<PieceRow, 'type'> & {
+  /** What kind of document it is, of one that is no piece of the library. */
+  kind?: string;
   texts: Record<
     Language,
     Pick<PieceRow['texts'][Language], 'title' | 'description' | 'contents' | 'details' | 'words'>
@@ -125,7 +127,7 @@ export function documentData(
     title: piece.title,
     titleSize: TITLE_SIZES.find(({ upTo }) => piece.title.length <= upTo)?.points ?? SMALLEST_TITLE,
     description: piece.description,
-    kind: KIND_NAMES[language][kindOf(row.type)?.label ?? ''] ?? '',
+    kind: KIND_NAMES[language][row.kind ?? kindOf(row.type)?.label ?? ''] ?? '',
     color: coloursOf(worn),
     photo: has.photo ? PICTURES.photo : null,
     logo: has.logo && guides.showLogo ? PICTURES.logo : null,

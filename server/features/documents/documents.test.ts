@@ -206,3 +206,49 @@ describe('a market report as slides', () => {
     await fillProfile(app.world, maya, { bgcolor: '' }, 'guides');
   });
 });
+
+describe('a report about the equity in a home', () => {
+  const FACTS = {
+    language: 'es',
+    owner: 'Rosa <Díaz>',
+    address: '418 Sycamore Lane',
+    boughtIn: '2021-11',
+    price: 380_000,
+    loan: 300_000,
+    rate: 3.25,
+    years: 30,
+    valueLow: 430_000,
+    valueHigh: 470_000,
+    change: 3,
+  };
+  const make = (more: object, by = token) =>
+    app.call({
+      method: 'POST',
+      url: '/api/app/v1/equity-reports/report.pdf',
+      token: by,
+      payload: { ...FACTS, ...more },
+    });
+
+  test('is a document in the member’s brand, in the language asked for', async () => {
+    const answer = await make({});
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
+    const inside = insideOf(answer.rawPayload);
+    expect(inside).toContain('/Lang (es)');
+    expect(inside).toContain('Lo que es suyo en 418 Sycamore Lane');
+    expect(pagesOf(answer.rawPayload)).toBeGreaterThanOrEqual(3);
+    expect(pagesOf((await make({ change: null, loan: 0 })).rawPayload)).toBeGreaterThanOrEqual(3);
+  });
+
+  test('is refused with the fields that are wrong, and to who has no tools', async () => {
+    const refused = await make({ boughtIn: '2999-01', valueHigh: 1 });
+    expect([refused.statusCode, refused.json<{ issues: unknown }>().issues]).toEqual([
+      400,
+      [
+        { path: 'boughtIn', message: 'future' },
+        { path: 'valueHigh', message: 'below_low' },
+      ],
+    ]);
+    await addMember(app.world, { username: 'frida', firstName: 'Frida', lastName: 'Sol' });
+    expect((await make({}, await app.signIn('frida'))).statusCode).toBe(403);
+  });
+});

@@ -1,4 +1,5 @@
 import type { Language } from '@yardsign/domain/languages';
+import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Typesetter } from '../../platform/documents/typesetter.ts';
 import type { Files } from '../../platform/files/files.ts';
@@ -7,6 +8,7 @@ export type { Language };
 
 export interface DocumentsDeps {
   db: Db;
+  clock: Clock;
   files: Files;
   typesetter: Typesetter;
   /** Tells whoever runs the installation that documents cannot be set. */

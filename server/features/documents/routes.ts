@@ -2,6 +2,7 @@ import { api } from '@yardsign/contracts/api';
 import { binary, bind, type BoundRoute } from '../../platform/http/bind.ts';
 import { active, memberOf } from '../../platform/http/policies.ts';
 import type { DocumentsDeps } from './ports.ts';
+import { makeEquityReport } from './make-equity-report.ts';
 import { readDeck } from './read-deck.ts';
 import { readDocument } from './read-document.ts';
 
@@ -14,6 +15,17 @@ export function documentRoutes(deps: DocumentsDeps): BoundRoute[] {
         return binary(bytes, {
           'content-type': 'application/pdf',
           'content-disposition': `${query.open === '1' ? 'inline' : 'attachment'}; filename="${name}"`,
+          'cache-control': 'no-store',
+        });
+      },
+    }),
+    bind(api.documents.makeEquityReport, {
+      policy: active,
+      async handle({ actor, body: { language, ...facts } }) {
+        const bytes = await makeEquityReport(deps, memberOf(actor), facts, language);
+        return binary(bytes, {
+          'content-type': 'application/pdf',
+          'content-disposition': `attachment; filename="equity-report-${language}.pdf"`,
           'cache-control': 'no-store',
         });
       },

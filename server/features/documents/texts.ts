@@ -47,6 +47,7 @@ export const KIND_NAMES: Record<Language, Readonly<Record<string, string>>> = {
     webinarReplay: 'Webinar',
     strategyCall: 'Strategy call',
     lunchAndLearn: 'Lunch and learn',
+    equityReport: 'Equity report',
   },
   es: {
     article: 'Artículo',
@@ -61,5 +62,6 @@ export const KIND_NAMES: Record<Language, Readonly<Record<string, string>>> = {
     webinarReplay: 'Webinario',
     strategyCall: 'Llamada de estrategia',
     lunchAndLearn: 'Almuerzo para aprender',
+    equityReport: 'Informe de patrimonio',
   },
 };

@@ -9,4 +9,8 @@ export const toolPages: PageCodes = {
     page: () => import('./pages/tool-pages.tsx').then((m) => m.PriceExpectationsPage),
     text: ['content', 'graphics', 'tools'],
   },
+  '/resources/pear': {
+    page: () => import('./pages/equity-page.tsx').then((m) => m.EquityReportPage),
+    text: ['content', 'profile', 'tools'],
+  },
 };

@@ -5,7 +5,6 @@ export const messages = {
 
   followUpBoss: 'Here you will reach your articles and graphics from inside Follow Up Boss.',
 
-  pear: 'Here you will make a report about one address.',
   local: 'Here you will see the numbers of the areas that you choose.',
   graphicBuilder: 'Here you will build graphics from your own photo and words.',
   realtalk: 'Here you will read a script to the camera and record yourself.',

@@ -7,7 +7,6 @@ export const messages: Twin<typeof english> = {
 
   followUpBoss: 'Aquí tendrás tus artículos y gráficos dentro de Follow Up Boss.',
 
-  pear: 'Aquí harás un informe sobre una dirección.',
   local: 'Aquí verás los números de las zonas que elijas.',
   graphicBuilder: 'Aquí crearás gráficos con tu propia foto y tus palabras.',
   realtalk: 'Aquí leerás un guion ante la cámara y te grabarás.',

@@ -1,3 +1,7 @@
 import { active, type RightsOf } from './right.ts';
 
-export const documentsRights: RightsOf<'documents'> = { getDeck: active, getDocument: active };
+export const documentsRights: RightsOf<'documents'> = {
+  getDeck: active,
+  getDocument: active,
+  makeEquityReport: { ...active, needsFeature: true },
+};

@@ -24,6 +24,8 @@ export interface Right {
   inPerson?: true | 'team';
   /** Refused to staff whose second factor was proved a while ago. */
   freshFactor?: true;
+  /** Refused to who holds no feature at all. */
+  needsFeature?: true;
   /** Open to the session of somebody who is finishing their sign-up. */
   duringSignup?: true;
   /** A body that the schema takes and that can be acted on, when a generated one would not do. */

@@ -1,5 +1,6 @@
 import type { Language } from '@yardsign/domain/languages';
 import { z } from 'zod';
+import { SPANISH_SOURCE_NAMES } from './source-names.ts';
 
 /** What a piece that states facts rests on, and the day on which somebody last held it against that. */
 export const sourceFields = {
@@ -29,6 +30,7 @@ export function sourcesInWords({ reviewed, sources }: Sources, language: Languag
   if (sources.length === 0) return '';
   if (reviewed === undefined) throw new Error('a piece with sources has no day of review');
   const words = WORDS[language];
-  const list = sources.map(({ name, url }) => `- [${name}](${url})`).join('\n');
+  const nameIn = (name: string) => (language === 'es' ? (SPANISH_SOURCE_NAMES[name] ?? name) : name);
+  const list = sources.map(({ name, url }) => `- [${nameIn(name)}](${url})`).join('\n');
   return `## ${words.heading}\n\n${list}\n\n${words.reviewed} ${words.date.format(new Date(reviewed))}. ${words.advice}\n`;
 }

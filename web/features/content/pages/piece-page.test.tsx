@@ -63,6 +63,17 @@ describe('a text that is read and used', () => {
     expect(screen.getByText('The English text is older than the Spanish one. Read it before you use it.')).toBeTruthy();
   });
 
+  it('is found by its place in its list, as old links name it', async () => {
+    server.answer(listContent, {
+      data: [article(3, 'First'), article(4, 'Second')],
+      page: 0,
+      total: 2,
+      has_more: false,
+    });
+    const { address } = await open(<TextPage />, { at: '/playbooks/2', path: '/playbooks/$slug', known });
+    await waitFor(() => expect(address()).toBe(article(4, '').path));
+  });
+
   it('keeps what is done of a playbook, and says how far it is', async () => {
     const days = [{ title: 'Make the list', tasks: [{ text: 'Write names.' }, { text: 'Send one.' }] }];
     const playbook = piece(

@@ -172,6 +172,12 @@ describe('taking a draft up', () => {
   });
 });
 
+test('a draft that is opened for a day goes out then, at its hour, also where its own time has passed', () => {
+  const kept = { ...body, when: { date: '2026-11-20', time: '17:45', timeZone: 'America/Chicago' } };
+  const taken = takeUp(kept, fresh, now, '2026-12-04');
+  expect(taken).toMatchObject({ timePassed: false, draft: { when: { ...kept.when, date: '2026-12-04' } } });
+});
+
 describe('a list says when a draft is meant to go out', () => {
   test('for one that is to be scheduled, and that its time has passed', () => {
     expect(plannedFor(body, now)).toEqual(new Date('2026-11-25T23:30:00Z'));

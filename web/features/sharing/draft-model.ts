@@ -101,9 +101,17 @@ export function asksFirst(found: FoundDraft, opened: Draft['language']): boolean
 /**
  * The choices of a draft, taken up again. How it was opened (to post now or to schedule) is of today; a time that can no
  * longer be met makes room for the suggestion.
+ *
+ * @param day that something is wanted on: the draft goes out then, at its hour. Null for none.
  */
-export function takeUp(body: DraftBody, fresh: Draft, now: Date): { draft: Draft; timePassed: boolean } {
-  const time = body.when && scheduleInstant(body.when, now);
+export function takeUp(
+  body: DraftBody,
+  fresh: Draft,
+  now: Date,
+  day: string | null = null,
+): { draft: Draft; timePassed: boolean } {
+  const kept = body.when && day !== null ? { ...body.when, date: day } : body.when;
+  const time = kept && scheduleInstant(kept, now);
   const timePassed = time?.ok === false && time.reason === 'too_early';
   return {
     timePassed,
@@ -118,7 +126,7 @@ export function takeUp(body: DraftBody, fresh: Draft, now: Date): { draft: Draft
       pictures: (body.pictures as string[] | undefined) ?? [],
       targets: body.targets ?? undefined,
       variants: takenVariants(body.variants),
-      when: body.when === null || timePassed ? fresh.when : body.when,
+      when: kept === null || timePassed ? fresh.when : kept,
     },
   };
 }

@@ -37,9 +37,9 @@ export function useComposer({ contentId, contentType, language, size, mode, open
   const isDrawn = postedAs === 'picture';
   const [requestId] = useState(() => newId());
   const [lastTargets] = useState(readLastTargets);
+  const [wantedOn] = useState(() => takeWantedDay(instantToWallClock(serverNow(), timeZone).date));
   const [fresh] = useState<Draft>(() => {
     const first = firstWhen(serverNow(), timeZone);
-    const day = takeWantedDay(instantToWallClock(serverNow(), timeZone).date);
     return {
       language,
       captions: {},
@@ -48,12 +48,12 @@ export function useComposer({ contentId, contentType, language, size, mode, open
       pictures: [],
       targets: undefined,
       variants: {},
-      when: day === null ? first : { ...first, date: day },
+      when: wantedOn === null ? first : { ...first, date: wantedOn },
       size: isDrawn ? (size ?? kind.size) : kind.size,
-      mode: day === null ? mode : 'schedule',
+      mode: wantedOn === null ? mode : 'schedule',
     };
   });
-  const drafting = useDrafting(contentId, opened, fresh);
+  const drafting = useDrafting(contentId, opened, fresh, wantedOn);
   const { draft, beginning, saver } = drafting;
 
   const piece = useQuery(pieceQuery(contentId));

@@ -28,12 +28,14 @@ type Beginning =
  * The choices of one opening of the composer, and their life as a draft: found again, saved by themselves, put aside.
  *
  * @param opening what the composer begins with when there is no draft
+ * @param day that something is wanted on, whatever a draft says; null for none
  */
-export function useDrafting(contentId: string, opened: boolean, opening: Draft) {
+export function useDrafting(contentId: string, opened: boolean, opening: Draft, day: string | null) {
   const queryClient = useQueryClient();
   const memberId = useSession()?.user.id ?? '';
-  const [{ fresh, place, openingId }] = useState(() => ({
+  const [{ fresh, place, openingId, wantedDay }] = useState(() => ({
     fresh: opening,
+    wantedDay: day,
     place: { memberId, contentId },
     openingId: newId(),
   }));
@@ -60,7 +62,7 @@ export function useDrafting(contentId: string, opened: boolean, opening: Draft) 
     const found = newestDraft(load.data ?? null, readKeptDraft(place));
     const isWorth = found !== null && isWorthKeeping(found.body, fresh.when);
     if (found) {
-      const { draft: taken, timePassed } = takeUp(found.body, fresh, serverNow());
+      const { draft: taken, timePassed } = takeUp(found.body, fresh, serverNow(), wantedDay);
       if (isWorth && asksFirst(found, fresh.language)) {
         setBeginning({ kind: 'asks', found, taken, timePassed });
         return;

@@ -156,6 +156,25 @@ describe('the jobs', () => {
     expect(screen.getByText('Active')).toBeTruthy();
   });
 
+  it('say why they could not be resumed, and stay as they were', async () => {
+    server.answer(listJobs, { jobs: [{ ...JOB, status: false }], has_more: false });
+    await openPage();
+    server.drop(updateJob);
+    await press(`Resume: ${NAME}`);
+    expect(screen.getByRole('alert').textContent).toContain('Failed to resume job for member');
+    expect(screen.getByText('Paused')).toBeTruthy();
+  });
+
+  it('say why they could not be deleted, and stay', async () => {
+    await openPage();
+    server.drop(deleteJob);
+    await press(`More for ${NAME}`);
+    const entry = await screen.findByText('Delete');
+    await act(async () => entry.click());
+    expect(screen.getByRole('alert').textContent).toContain('Failed to delete job for member');
+    expect(screen.getByRole('article')).toBeTruthy();
+  });
+
   it('are deleted at once, and restored by Undo', async () => {
     await openPage();
     server.answer(deleteJob, undefined);

@@ -52,8 +52,8 @@ export function PeriodView({ kind, search, onGo }: PeriodViewProps) {
   const room = phone ? ROOM.phone : ROOM[kind];
   // One more than has room is answered, so that a single one is not hidden behind a word that takes its place.
   const calendar = useQuery(calendarQuery({ from, to, perDay: room + 1, network, origin }));
-  // Where they cannot be read there are none: what is planned is shown all the same.
-  const suggestions = useQuery({ ...suggestionsQuery, enabled: search.suggestions });
+  // Asked for once the posts are there, which are what is waited for. Where they cannot be read there are none.
+  const suggestions = useQuery({ ...suggestionsQuery, enabled: search.suggestions && calendar.data !== undefined });
   const [opened, setOpened] = useState<string | null>(null);
   const [moved, setMoved] = useState<Post | null>(null);
   const carrying = useCarrying();

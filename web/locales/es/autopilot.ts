@@ -81,7 +81,7 @@ export const messages: Twin<typeof en> = {
   allDays: 'Todos los días',
   workdays: 'De lunes a viernes',
   hours: 'Horas',
-  bestHours: 'Las mejores horas de tus propias publicaciones: {hours}.',
+  bestHours: 'A tus propias publicaciones les fue mejor a estas horas: {hours}',
   bestHoursAdd: { one: 'Agregar esta hora', other: 'Agregar estas horas' },
   addHour: 'Agregar una hora',
   chooseHour: 'Elige una hora',

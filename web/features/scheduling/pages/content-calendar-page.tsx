@@ -83,14 +83,19 @@ export function ContentCalendarPage() {
           value={view}
           onChange={(next) => go({ view: next })}
         />
-        {!phone && <PlanAhead />}
+        {!(phone && kind) && <PlanAhead />}
       </div>
       {kind !== null && (
         <>
           {!phone && filters}
           <PeriodView kind={kind} search={search} onGo={go} />
           {/* On a phone the days come first: they are what the thumb reaches for. */}
-          {phone && <div className={classes['below']}>{filters}</div>}
+          {phone && (
+            <div className={classes['below']}>
+              {filters}
+              <PlanAhead />
+            </div>
+          )}
           <div className={classes['feed']}>
             <FeedCard />
           </div>
@@ -98,11 +103,6 @@ export function ContentCalendarPage() {
       )}
       {view === 'drafts' && <DraftsList />}
       {(view === 'upcoming' || view === 'past') && <PostsList key={view} view={view} />}
-      {phone && (
-        <div className={classes['below']}>
-          <PlanAhead />
-        </div>
-      )}
     </>
   );
 }

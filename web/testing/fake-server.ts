@@ -66,9 +66,10 @@ export function createFakeServer() {
     fetch: take,
     /** Calls that nothing answers, and what is not of the contract: a test that meets one fails. */
     problems,
+    /** @param answer left out for a route that answers nothing. */
     answer<ParamsIn, Params, QueryIn, Query, BodyIn, Body, Answer>(
       route: Route<ParamsIn, Params, QueryIn, Query, BodyIn, Body, Answer>,
-      answer: Answer | ((call: Received) => Answer | Promise<Answer>),
+      answer?: Answer | ((call: Received) => Answer | Promise<Answer>),
     ): void {
       const make = typeof answer === 'function' ? (answer as (call: Received) => Answer) : () => answer;
       answers.set(route as AnyRoute, async (call) => {

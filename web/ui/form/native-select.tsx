@@ -1,16 +1,23 @@
 import { Field, type FieldFrame } from './field.tsx';
 import classes from './native-select.module.css';
 
-interface NativeSelectProps extends FieldFrame {
-  choices: readonly { value: string; label: string }[];
-  value: string;
-  onChange: (value: string) => void;
+interface NativeSelectProps<Value extends string> extends FieldFrame {
+  choices: readonly { value: Value; label: string }[];
+  value: Value;
+  onChange: (value: Value) => void;
   name?: string;
   disabled?: boolean;
 }
 
 /** The browser's own list: light, above every sheet, and a phone shows its own wheel. `SelectField` can be searched. */
-export function NativeSelect({ choices, value, onChange, name, disabled, ...frame }: NativeSelectProps) {
+export function NativeSelect<Value extends string>({
+  choices,
+  value,
+  onChange,
+  name,
+  disabled,
+  ...frame
+}: NativeSelectProps<Value>) {
   return (
     <Field {...frame}>
       {(wiring) => (
@@ -20,7 +27,7 @@ export function NativeSelect({ choices, value, onChange, name, disabled, ...fram
           disabled={disabled}
           className={classes['select']}
           value={value}
-          onChange={(event) => onChange(event.currentTarget.value)}
+          onChange={(event) => onChange(event.currentTarget.value as Value)}
         >
           {choices.map((choice) => (
             <option key={choice.value} value={choice.value}>

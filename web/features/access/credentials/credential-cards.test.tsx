@@ -80,7 +80,7 @@ describe('the open sessions', () => {
     server.answer(listSessions, { sessions: [here, phone] });
     await open(<SessionsCard />, { known });
     server.answer(contract.access.getSession, { session: SESSION });
-    server.answer(endSession, undefined as never);
+    server.answer(endSession);
     server.answer(listSessions, { sessions: [here] });
     const [, end] = [...document.querySelectorAll('li')].map((row) => row.querySelector('button'));
     expect(document.querySelectorAll('li button')).toHaveLength(1);

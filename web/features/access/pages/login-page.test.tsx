@@ -112,7 +112,7 @@ describe('the second step', () => {
 
 describe('a link by mail', () => {
   it('takes the address over where one was typed, and says where it went', async () => {
-    server.answer(requestSignInLink, undefined as never);
+    server.answer(requestSignInLink);
     await openLogin();
     fill(USERNAME, 'nora@example.com');
     await press('Email me a link');

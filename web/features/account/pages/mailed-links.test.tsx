@@ -46,7 +46,7 @@ describe('a link to a new password', () => {
 
   it('takes the new one twice, and leads to the sign-in page', async () => {
     server.answer(readMailedLink, OWNER);
-    server.answer(confirmPasswordChange, undefined as never);
+    server.answer(confirmPasswordChange);
     const { address } = await openIt();
     fill('New password', 'quiet harbor window');
     fill('New password again', 'quiet harbor');

@@ -82,7 +82,7 @@ describe('the pictures that a member keeps', () => {
 
   test('one is renamed, narrowed to by its tag, and deleted after a question', async () => {
     server.answer(saveCustomAsset, { data: PORCH });
-    server.answer(removeCustomAsset, undefined as never);
+    server.answer(removeCustomAsset);
     await open(<MyPicturesPage />, { known });
     await press('Change name and tags of “Porch”');
     await dialog();

@@ -81,7 +81,7 @@ describe('a text that is read and used', () => {
       { details: { goal: 'Ten.', days } },
     );
     server.answer(listTasksDone, { pieces: [{ id: playbook.id, tasks: ['0.0'] }] });
-    server.answer(markTask, undefined as never);
+    server.answer(markTask);
     await openAt(TextPage, playbook);
     expect(screen.getByLabelText<HTMLInputElement>('Write names.').checked).toBe(true);
     expect(screen.getByRole('progressbar', { name: '1 of 2 done' })).toBeTruthy();

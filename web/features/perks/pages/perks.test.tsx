@@ -110,7 +110,7 @@ test.each([
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   answer();
-  server.answer(contract.site.reportError, undefined as never);
+  server.answer(contract.site.reportError);
   const { address } = await openPerk('nothing');
   await waitFor(() => expect(address()).toBe('/my-perks'));
 });

@@ -90,7 +90,7 @@ test.each([
   ['abcdef123456', [{ code: 'abcdef123456' }]],
   ['<script>', []],
 ])('the sign-up page has the link %s remembered: %j', async (ref, bodies) => {
-  server.answer(visitByReferral, undefined as never);
+  server.answer(visitByReferral);
   await open(<SignupPage />, { at: `/signup?ref=${encodeURIComponent(ref)}` });
   expect(server.bodies(visitByReferral)).toEqual(bodies);
 });

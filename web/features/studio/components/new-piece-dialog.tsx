@@ -1,4 +1,4 @@
-import { kinds } from '@yardsign/domain/content/kinds';
+import { type ContentType, kinds } from '@yardsign/domain/content/kinds';
 import { LANGUAGES } from '@yardsign/domain/languages';
 import { STUDIO_TYPES } from '@yardsign/domain/studio/piece-types';
 import { useNavigate } from '@tanstack/react-router';
@@ -17,12 +17,12 @@ export function NewPieceDialog({ onClose }: { onClose: () => void }) {
   const text = useText('studio');
   const titles = useText('titles');
   const navigate = useNavigate();
-  const draft = useDraft({ type: STUDIO_TYPES[0] ?? '', language: useLanguage(), title: '' });
+  const draft = useDraft({ type: STUDIO_TYPES[0] as ContentType, language: useLanguage(), title: '' });
   const form = useCallForm({
     draft,
     call: useAddPiece(),
     faults: { title: draft.values.title.trim() === '' && text('titleMissing') },
-    toSend: ({ type, language, title }) => ({ type: type as never, language, title: title.trim() }),
+    toSend: ({ type, language, title }) => ({ type, language, title: title.trim() }),
     onDone: (piece) => void navigate({ to: '/admin/studio/$id', params: { id: piece.id } }),
   });
   return (
@@ -30,8 +30,7 @@ export function NewPieceDialog({ onClose }: { onClose: () => void }) {
       <TextField label={text('title')} maxLength={200} data-autofocus {...form.text('title')} />
       <NativeSelect
         label={text('type')}
-        value={draft.values.type}
-        onChange={(type) => draft.set('type', type as never)}
+        {...form.choice('type')}
         choices={STUDIO_TYPES.map((type) => ({ value: type, label: titles(kinds[type].label) }))}
       />
       <SegmentedControl

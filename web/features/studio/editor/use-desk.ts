@@ -22,7 +22,10 @@ function deskOf(piece: StudioPiece, language: Language, memberId: string, label:
   return openDesk(
     storedOf(piece, language),
     {
-      save: (change) => api.studio.saveStudioText({ params, body: { ...change, window: WINDOW } as never }),
+      save: ({ patch, ...change }) => {
+        const sent = patch && { ...patch, insert: [...patch.insert] };
+        return api.studio.saveStudioText({ params, body: { ...change, ...(sent && { patch: sent }), window: WINDOW } });
+      },
       load: async () => storedOf((await api.studio.openStudioPiece({ params: { id: piece.id } })).piece, language),
       keep: (wish) => api.studio.keepStudioText({ params, body: { window: WINDOW, wish } }),
       shelf: { read: () => readStored(key), write: (text) => writeStored(key, text) },

@@ -71,7 +71,8 @@ export function createFakeServer() {
       route: Route<ParamsIn, Params, QueryIn, Query, BodyIn, Body, Answer>,
       answer?: Answer | ((call: Received) => Answer | Promise<Answer>),
     ): void {
-      const make = typeof answer === 'function' ? (answer as (call: Received) => Answer) : () => answer;
+      const make =
+        typeof answer === 'function' ? (answer as (call: Received) => Answer | Promise<Answer>) : () => answer;
       answers.set(route as AnyRoute, async (call) => {
         const body = await make(call);
         if (route.answerKind === 'empty') return new Response(null, { status: 204 });

@@ -54,7 +54,7 @@ export function LinkTabs({ label, tabs }: { label: string; tabs: readonly LinkTa
           {tab.locked === true && (
             <>
               <IconLock size={15} stroke={1.75} aria-hidden="true" />
-              <VisuallyHidden>({text('notInPlan')})</VisuallyHidden>
+              <VisuallyHidden> ({text('notInPlan')})</VisuallyHidden>
             </>
           )}
           {tab.soon === true && <SoonMark />}

@@ -1,0 +1,54 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { button, open, press } from '../../testing/page.tsx';
+import { Toaster } from '../feedback/toaster.tsx';
+import { ActionMenu } from './action-menu.tsx';
+import { Button } from './button.tsx';
+import { CopyButton } from './copy-button.tsx';
+
+describe('a button that copies', () => {
+  const writeText = vi.fn<(text: string) => Promise<void>>();
+  beforeEach(() => {
+    writeText.mockReset();
+    vi.stubGlobal('navigator', { ...window.navigator, clipboard: { writeText } });
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+  const openButton = () =>
+    open(
+      <>
+        <CopyButton value="https://example.test/maya" label="Copy your link" />
+        <Toaster />
+      </>,
+    );
+
+  it('says that it did', async () => {
+    writeText.mockResolvedValue();
+    await openButton();
+    await press('Copy your link');
+    expect(writeText).toHaveBeenCalledWith('https://example.test/maya');
+    expect((await screen.findByRole('status')).textContent).toContain('Copied');
+  });
+});
+
+describe('a menu of actions', () => {
+  it('opens with its first press, and does what is chosen', async () => {
+    const renamed = vi.fn();
+    const trigger = <Button>More</Button>;
+    const groups = [
+      [{ label: 'Rename', onSelect: renamed }],
+      [{ label: 'Delete', danger: true, disabled: true, onSelect: renamed }],
+    ];
+    await open(<ActionMenu trigger={trigger} groups={groups} />);
+    expect(button('More').getAttribute('aria-haspopup')).toBe('menu');
+    await press('More');
+    const entries = await screen.findAllByRole<HTMLButtonElement>('menuitem');
+    expect(entries.map(({ textContent, disabled }) => [textContent, disabled])).toEqual([
+      ['Rename', false],
+      ['Delete', true],
+    ]);
+    await act(async () => entries[0]?.click());
+    expect(renamed).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,140 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { button, field, fill, open, press } from '../../testing/page.tsx';
+import { CheckboxField, SwitchField } from './choice-fields.tsx';
+import { Chip, ChipGroup } from './chip.tsx';
+import { LiveSearch } from './live-search.tsx';
+import { NativeSelect } from './native-select.tsx';
+import { RangeField } from './range-field.tsx';
+import { SegmentedControl } from './segmented-control.tsx';
+
+const SIZES = [
+  { value: 'square', label: 'Square' },
+  { value: 'story', label: 'Story' },
+] as const;
+
+describe('one of a few', () => {
+  it('is a group of radio buttons with its own name, so that arrow keys move and two groups do not meet', async () => {
+    const chosen = vi.fn();
+    await open(
+      <>
+        <SegmentedControl label="Size" segments={SIZES} value="square" onChange={chosen} />
+        <SegmentedControl label="Other size" segments={SIZES} value="story" onChange={chosen} />
+      </>,
+    );
+    const radios = screen.getAllByRole<HTMLInputElement>('radio');
+    expect(radios.map(({ checked }) => checked)).toEqual([true, false, false, true]);
+    expect(new Set(radios.map(({ name }) => name)).size).toBe(2);
+    fireEvent.click(screen.getAllByLabelText('Story')[0] as HTMLElement);
+    expect(chosen).toHaveBeenCalledWith('story');
+    expect(screen.getByRole('group', { name: 'Size' })).toBeTruthy();
+  });
+
+  it('of the browser’s own list says what is wrong with it where a screen reader is', async () => {
+    const chosen = vi.fn();
+    await open(<NativeSelect label="Size" choices={SIZES} value="square" onChange={chosen} error="Choose another." />);
+    fill('Size', 'story');
+    expect(chosen).toHaveBeenCalledWith('story');
+    expect(field('Size').getAttribute('aria-invalid')).toBe('true');
+    expect(document.getElementById(field('Size').getAttribute('aria-describedby') ?? '')?.textContent).toContain(
+      'Choose another.',
+    );
+  });
+});
+
+describe('what is on or off', () => {
+  it('says so, and what it is for', async () => {
+    const agreed = vi.fn();
+    const switched = vi.fn();
+    await open(
+      <>
+        <CheckboxField label="Agree" help="It stands beside your license." checked={false} onChange={agreed} />
+        <SwitchField label="Repeat" checked onChange={switched} disabled />
+        <ChipGroup label="Types">
+          <Chip selected onChange={switched}>
+            Articles
+          </Chip>
+        </ChipGroup>
+      </>,
+    );
+    fireEvent.click(field('Agree'));
+    expect(agreed).toHaveBeenCalledWith(true);
+    expect(screen.getByText('It stands beside your license.')).toBeTruthy();
+    expect([field('Repeat').checked, field('Repeat').disabled]).toEqual([true, true]);
+    expect(button('Articles').getAttribute('aria-pressed')).toBe('true');
+    await press('Articles');
+    expect(switched).toHaveBeenCalledWith(false);
+  });
+});
+
+it('a number of a range is said in words beside its label and to a screen reader', async () => {
+  const moved = vi.fn();
+  await open(<RangeField label="Zoom" value={1} min={0.8} max={1.2} step={0.1} shown="100 percent" onChange={moved} />);
+  fill('Zoom', '1.2');
+  expect(moved).toHaveBeenCalledWith(1.2);
+  expect(field('Zoom').getAttribute('aria-valuetext')).toBe('100 percent');
+  expect(screen.getByText('100 percent').tagName).toBe('OUTPUT');
+});
+
+describe('a list that follows the typing', () => {
+  const searched = vi.fn();
+
+  function Page() {
+    const [words, setWords] = useState('first');
+    const search = (value: string) => {
+      searched(value);
+      setWords(value);
+    };
+    return (
+      <>
+        <LiveSearch label="Search" value={words} onSearch={search} />
+        <button type="button" onClick={() => setWords('elsewhere')}>
+          Back
+        </button>
+      </>
+    );
+  }
+
+  beforeEach(async () => {
+    searched.mockReset();
+    await open(<Page />);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+  const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+  it('is asked once the typing rests, without the spaces around the words, which stay in the field', () => {
+    fill('Search', 'por');
+    pass(200);
+    fill('Search', ' porch ');
+    pass(200);
+    expect(searched).not.toHaveBeenCalled();
+    pass(50);
+    expect(searched.mock.calls).toEqual([['porch']]);
+    expect(field('Search').value).toBe(' porch ');
+  });
+
+  it('is asked at once on Enter, and not again after it', () => {
+    fill('Search', 'roof');
+    fireEvent.submit(screen.getByRole('search'));
+    pass(1000);
+    expect(searched.mock.calls).toEqual([['roof']]);
+  });
+
+  it('shows what the address says when that changes by itself', async () => {
+    act(() => button('Back').click());
+    expect(field('Search').value).toBe('elsewhere');
+    pass(1000);
+    expect(searched).not.toHaveBeenCalled();
+  });
+
+  it('can be emptied by a button, which is there only when there is something to clear', () => {
+    act(() => button('Clear').click());
+    pass(250);
+    expect(searched.mock.calls).toEqual([['']]);
+    expect(screen.queryByLabelText('Clear')).toBeNull();
+  });
+});

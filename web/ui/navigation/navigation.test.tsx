@@ -1,0 +1,95 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { button, open, press } from '../../testing/page.tsx';
+import { BackToTop } from './back-to-top.tsx';
+import { LinkTabs } from './link-tabs.tsx';
+import { MorePages } from './more-pages.tsx';
+import { Pagination } from './pagination.tsx';
+
+describe('pages of a table', () => {
+  it('end at both ends', async () => {
+    const turned = vi.fn();
+    await open(<Pagination page={1} pages={3} onChange={turned} />);
+    expect([button('Previous page').disabled, button('Next page').disabled]).toEqual([true, false]);
+    await press('Next page');
+    expect(turned).toHaveBeenCalledWith(2);
+    expect(screen.getByText('Page 1 of 3').getAttribute('aria-live')).toBe('polite');
+  });
+});
+
+describe('the end of a list that comes in parts', () => {
+  const list = {
+    error: null,
+    hasNextPage: true,
+    isFetchingNextPage: false,
+    isFetchNextPageError: false,
+    fetchNextPage: vi.fn(),
+  };
+
+  it('brings the next part, and says how much is shown', async () => {
+    await open(<MorePages list={list} shown={12} total={40} />);
+    expect(screen.getByRole('status').textContent).toBe('Showing 12 of 40');
+    await press('Load more');
+    expect(list.fetchNextPage).toHaveBeenCalledOnce();
+  });
+
+  it('says why the next part did not come, and lets one try again', async () => {
+    const error = new ApiError({ code: 'offline', status: 0, message: '' });
+    await open(<MorePages list={{ ...list, error, isFetchNextPageError: true }} shown={12} />);
+    expect(screen.getByRole('alert').textContent).not.toBe('');
+    expect(button('Load more').disabled).toBe(false);
+  });
+
+  it('has no button when that was all', async () => {
+    await open(<MorePages list={{ ...list, hasNextPage: false }} shown={12} total={12} />);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+describe('tabs that are pages', () => {
+  const TABS = [
+    { to: '/here', label: 'First' },
+    { to: '/there', label: 'Second', locked: true },
+    { to: '/later', label: 'Third', soon: true },
+  ];
+
+  it('mark the one on screen, and say which are not in the plan and which are still to come', async () => {
+    await open(<LinkTabs label="Parts" tabs={TABS} />);
+    const [first, second, third] = screen.getAllByRole('link');
+    expect(first?.getAttribute('aria-current')).toBe('page');
+    expect(second?.getAttribute('aria-current')).toBeNull();
+    expect(second?.textContent).toBe('Second (Not in your plan)');
+    expect(third?.textContent).toBe('Third soon');
+  });
+});
+
+describe('the way back to the top', () => {
+  const scrollTo = vi.fn();
+  const scrolledTo = (y: number) => {
+    vi.stubGlobal('scrollY', y);
+    act(() => void fireEvent.scroll(window));
+  };
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it('shows itself after a screenful, and takes the keyboard along', async () => {
+    vi.stubGlobal('scrollTo', scrollTo);
+    await open(
+      <>
+        <main id="content" tabIndex={-1}>
+          Content
+        </main>
+        <BackToTop />
+      </>,
+    );
+    expect(screen.queryByRole('button')).toBeNull();
+    scrolledTo(window.innerHeight + 1);
+    await press('Back to top');
+    expect(scrollTo).toHaveBeenCalledWith(expect.objectContaining({ top: 0 }));
+    expect(document.activeElement?.id).toBe('content');
+    scrolledTo(0);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});

@@ -1,0 +1,68 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { button, dialog, open, press } from '../../testing/page.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { useShortcuts } from './use-shortcuts.ts';
+
+describe('a question before what cannot be undone', () => {
+  const confirmed = vi.fn();
+  const closed = vi.fn();
+  const ask = (busy: boolean) =>
+    open(
+      <ConfirmDialog opened onClose={closed} title="Delete it?" confirm="Delete" onConfirm={confirmed} busy={busy}>
+        Nothing brings it back.
+      </ConfirmDialog>,
+    );
+
+  it('is named by its question, and does nothing until its verb is pressed', async () => {
+    await ask(false);
+    const asked = await dialog();
+    expect(asked.getAttribute('aria-labelledby')).not.toBeNull();
+    expect(asked.textContent).toContain('Nothing brings it back.');
+    await press('Cancel');
+    expect([closed.mock.calls.length, confirmed.mock.calls.length]).toEqual([1, 0]);
+    await press('Delete');
+    expect(confirmed).toHaveBeenCalledOnce();
+  });
+
+  it('cannot be left or pressed twice while it is being done', async () => {
+    closed.mockReset();
+    await ask(true);
+    const asked = await dialog();
+    expect([button('Cancel').disabled, button('Delete').disabled]).toEqual([true, true]);
+    fireEvent.keyDown(asked, { key: 'Escape' });
+    expect(closed).not.toHaveBeenCalled();
+  });
+});
+
+describe('a key for the whole page', () => {
+  const help = vi.fn();
+  const keys = { '?': help };
+
+  function Page() {
+    useShortcuts(keys);
+    return (
+      <>
+        <input aria-label="Words" />
+        <p>Text</p>
+      </>
+    );
+  }
+  const times = (act: () => void) => {
+    help.mockReset();
+    act();
+    return help.mock.calls.length;
+  };
+
+  it('rests while one types, with a key held beside it, and in a window', async () => {
+    await open(<Page />);
+    expect(times(() => fireEvent.keyDown(screen.getByText('Text'), { key: '?' }))).toBe(1);
+    expect(times(() => fireEvent.keyDown(screen.getByLabelText('Words'), { key: '?' }))).toBe(0);
+    expect(times(() => fireEvent.keyDown(screen.getByText('Text'), { key: '?', ctrlKey: true }))).toBe(0);
+    const opened = document.createElement('div');
+    opened.setAttribute('role', 'dialog');
+    document.body.append(opened);
+    expect(times(() => fireEvent.keyDown(screen.getByText('Text'), { key: '?' }))).toBe(0);
+    opened.remove();
+  });
+});

@@ -156,15 +156,6 @@ const VISITS: Record<string, Visit> = {
 
 test.describe.configure({ mode: 'parallel' });
 
-/** Findings that are there twice: what was still being drawn while axe looked is right a moment later. */
-async function lastingFindings(page: Page): Promise<string[]> {
-  const found = await seriousFindings(page);
-  if (found.length === 0) return found;
-  await settled(page);
-  const again = await seriousFindings(page);
-  return found.filter((finding) => again.includes(finding));
-}
-
 /** What keeps somebody from a page that is on screen, as it is looked at. */
 async function faultsOf(page: Page, path: string, { scheme, width }: Look): Promise<Record<string, string[]>> {
   await settled(page);
@@ -173,7 +164,7 @@ async function faultsOf(page: Page, path: string, { scheme, width }: Look): Prom
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', scheme);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   const found = {
-    '': await lastingFindings(page),
+    '': await seriousFindings(page),
     ': wider than the window': overflow > 1 ? [`${overflow} px`] : [],
     ...(width === 375 && ZOOMED.includes(path) && { ': lower than 24 px': await lowTargets(page) }),
     ...(width === 375 && ZOOMED.includes(path) && { ': at twice its size': await faultsAtTwiceTheSize(page) }),

@@ -118,10 +118,19 @@ export async function settled(page: Page): Promise<void> {
 }
 
 /**
- * Findings of axe that a member would be kept out by. Axe runs in the page itself: its own package for Playwright opens another
- * page for every answer, which took four times as long.
+ * Findings of axe that a member would be kept out by, and that are still there when the page has come to rest: what is changing
+ * while axe looks is read half way. Axe runs in the page itself: its own package for Playwright opens another page for every
+ * answer, which took four times as long.
  */
 export async function seriousFindings(page: Page): Promise<string[]> {
+  const found = await findingsOf(page);
+  if (found.length === 0) return [];
+  await settled(page);
+  const again = await findingsOf(page);
+  return found.filter((one) => again.includes(one));
+}
+
+async function findingsOf(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async () => {
     // A colour that is still changing would be read half way.

@@ -34,7 +34,7 @@ describe('a button that copies', () => {
 
 describe('a menu of actions', () => {
   it('opens with its first press, and does what is chosen', async () => {
-    const renamed = vi.fn();
+    const renamed = vi.fn<() => void>();
     const trigger = <Button>More</Button>;
     const groups = [
       [{ label: 'Rename', onSelect: renamed }],

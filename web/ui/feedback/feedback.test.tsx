@@ -15,7 +15,7 @@ const gone = new ApiError({ code: 'not_found', status: 404, message: '' });
 
 describe('a message in the page', () => {
   it('says of which kind it is to who sees no colors, and is read out at once where it answers an act', async () => {
-    const closed = vi.fn();
+    const closed = vi.fn<() => void>();
     await open(
       <>
         <Banner kind="failure" title="Not posted" announce onClose={closed}>

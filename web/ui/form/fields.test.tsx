@@ -16,7 +16,7 @@ const SIZES = [
 
 describe('one of a few', () => {
   it('is a group of radio buttons with its own name, so that arrow keys move and two groups do not meet', async () => {
-    const chosen = vi.fn();
+    const chosen = vi.fn<(value: string) => void>();
     await open(
       <>
         <SegmentedControl label="Size" segments={SIZES} value="square" onChange={chosen} />
@@ -32,7 +32,7 @@ describe('one of a few', () => {
   });
 
   it('of the browser’s own list says what is wrong with it where a screen reader is', async () => {
-    const chosen = vi.fn();
+    const chosen = vi.fn<(value: string) => void>();
     await open(<NativeSelect label="Size" choices={SIZES} value="square" onChange={chosen} error="Choose another." />);
     fill('Size', 'story');
     expect(chosen).toHaveBeenCalledWith('story');
@@ -45,8 +45,8 @@ describe('one of a few', () => {
 
 describe('what is on or off', () => {
   it('says so, and what it is for', async () => {
-    const agreed = vi.fn();
-    const switched = vi.fn();
+    const agreed = vi.fn<(checked: boolean) => void>();
+    const switched = vi.fn<(checked: boolean) => void>();
     await open(
       <>
         <CheckboxField label="Agree" help="It stands beside your license." checked={false} onChange={agreed} />
@@ -69,7 +69,7 @@ describe('what is on or off', () => {
 });
 
 it('a number of a range is said in words beside its label and to a screen reader', async () => {
-  const moved = vi.fn();
+  const moved = vi.fn<(value: number) => void>();
   await open(<RangeField label="Zoom" value={1} min={0.8} max={1.2} step={0.1} shown="100 percent" onChange={moved} />);
   fill('Zoom', '1.2');
   expect(moved).toHaveBeenCalledWith(1.2);
@@ -78,7 +78,7 @@ it('a number of a range is said in words beside its label and to a screen reader
 });
 
 describe('a list that follows the typing', () => {
-  const searched = vi.fn();
+  const searched = vi.fn<(value: string) => void>();
 
   function Page() {
     const [words, setWords] = useState('first');
@@ -104,7 +104,11 @@ describe('a list that follows the typing', () => {
   afterEach(() => {
     vi.useRealTimers();
   });
-  const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+  const pass = (ms: number) => {
+    act(() => {
+      vi.advanceTimersByTime(ms);
+    });
+  };
 
   it('is asked once the typing rests, without the spaces around the words, which stay in the field', () => {
     fill('Search', 'por');

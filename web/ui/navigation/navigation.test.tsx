@@ -9,7 +9,7 @@ import { Pagination } from './pagination.tsx';
 
 describe('pages of a table', () => {
   it('end at both ends', async () => {
-    const turned = vi.fn();
+    const turned = vi.fn<(page: number) => void>();
     await open(<Pagination page={1} pages={3} onChange={turned} />);
     expect([button('Previous page').disabled, button('Next page').disabled]).toEqual([true, false]);
     await press('Next page');
@@ -24,7 +24,7 @@ describe('the end of a list that comes in parts', () => {
     hasNextPage: true,
     isFetchingNextPage: false,
     isFetchNextPageError: false,
-    fetchNextPage: vi.fn(),
+    fetchNextPage: vi.fn<() => void>(),
   };
 
   it('brings the next part, and says how much is shown', async () => {
@@ -65,7 +65,7 @@ describe('tabs that are pages', () => {
 });
 
 describe('the way back to the top', () => {
-  const scrollTo = vi.fn();
+  const scrollTo = vi.fn<(options: ScrollToOptions) => void>();
   const scrolledTo = (y: number) => {
     vi.stubGlobal('scrollY', y);
     act(() => void fireEvent.scroll(window));

@@ -5,8 +5,8 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 
 describe('a question before what cannot be undone', () => {
-  const confirmed = vi.fn();
-  const closed = vi.fn();
+  const confirmed = vi.fn<() => void>();
+  const closed = vi.fn<() => void>();
   const ask = (busy: boolean) =>
     open(
       <ConfirmDialog opened onClose={closed} title="Delete it?" confirm="Delete" onConfirm={confirmed} busy={busy}>
@@ -36,7 +36,7 @@ describe('a question before what cannot be undone', () => {
 });
 
 describe('a key for the whole page', () => {
-  const help = vi.fn();
+  const help = vi.fn<() => void>();
   const keys = { '?': help };
 
   function Page() {

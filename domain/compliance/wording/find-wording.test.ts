@@ -18,12 +18,20 @@ import { KEPT_APART_FINE_ENGLISH, KEPT_APART_WRONG_ENGLISH } from './testing/kep
 import { KEPT_APART_FINE_SPANISH, KEPT_APART_WRONG_SPANISH } from './testing/kept-apart.es.ts';
 import { MISSED_FINE_ENGLISH, MISSED_WRONG_ENGLISH } from './testing/missed.en.ts';
 import { MISSED_FINE_SPANISH, MISSED_WRONG_SPANISH } from './testing/missed.es.ts';
+import { PLAIN_FINE_ENGLISH, PLAIN_WRONG_ENGLISH } from './testing/plain.en.ts';
+import { PLAIN_FINE_SPANISH, PLAIN_WRONG_SPANISH } from './testing/plain.es.ts';
 import { ENGLISH_FINE, ENGLISH_WRONG } from './testing/sentences.en.ts';
 import { SPANISH_FINE, SPANISH_WRONG } from './testing/sentences.es.ts';
 
 const SETS: Record<Language, { wrong: readonly string[]; fine: readonly string[] }> = {
-  en: { wrong: [...ENGLISH_WRONG, ...MISSED_WRONG_ENGLISH], fine: [...ENGLISH_FINE, ...MISSED_FINE_ENGLISH] },
-  es: { wrong: [...SPANISH_WRONG, ...MISSED_WRONG_SPANISH], fine: [...SPANISH_FINE, ...MISSED_FINE_SPANISH] },
+  en: {
+    wrong: [...ENGLISH_WRONG, ...MISSED_WRONG_ENGLISH, ...PLAIN_WRONG_ENGLISH],
+    fine: [...ENGLISH_FINE, ...MISSED_FINE_ENGLISH, ...PLAIN_FINE_ENGLISH],
+  },
+  es: {
+    wrong: [...SPANISH_WRONG, ...MISSED_WRONG_SPANISH, ...PLAIN_WRONG_SPANISH],
+    fine: [...SPANISH_FINE, ...MISSED_FINE_SPANISH, ...PLAIN_FINE_SPANISH],
+  },
 };
 
 describe.each(['en', 'es'] as const)('sentences of advertisements, in %s', (language) => {

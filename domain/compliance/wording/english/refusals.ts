@@ -194,6 +194,7 @@ export const REFUSALS: Readonly<
       `(?:no|zero|without(?: an?)?|never(?: an?)?|waived?(?: the)?) (?:(?:pet|extra|additional) )?(?:fees?|deposits?|charges?|rent) (?:for|on) (?:any |all |an? )?${HELPING_ANIMAL}`,
       `(?:no|never|not|waive[sd]?|without|free of)${upTo(4)}(?:fees?|deposits?|charged?|charges|rent|limits?|restrictions?)${upTo(3)}${HELPING_ANIMAL}`,
       `(?:except|other than|unless|but|besides)${upTo(3)}${HELPING_ANIMAL}`,
+      `${HELPING_ANIMAL} (?:are )?(?:excepted|aside)`,
       `${HELPING_ANIMAL} (?:(?:are|is|live|stay|always) )*(?:free|exempt|welcome|not pets?|no pets?|not a pet|without|never|at no)${upTo(3)}(?:charge|fees?|deposits?|rent|pets?|law)?`,
     ],
   },

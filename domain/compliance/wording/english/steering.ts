@@ -128,6 +128,7 @@ export const STEERING: Readonly<
       'safe (?:room|harbor|deposit|storage)',
       '(?:crime|police) (?:maps?|data|statistics)(?: \\w+){0,3} (?:online|yourself|website|site|public)',
       '(?:city|police|department|county)(?: \\w+){0,4} crime maps?',
+      '(?:ask|asked|asks|asking)(?: \\w+){0,2} (?:for|about) (?:the )?(?:local )?crime (?:statistics|stats|data|numbers)',
       '(?:crime|criminal) (?:novels?|shows?|series|fiction|dramas?|movies?|stor(?:y|ies)|podcasts?|scenes?|thrillers?|law|lawyer|background checks?)',
       '(?:fraud|scams?|theft|it)(?: \\w+){0,3} is a (?:federal )?crime',
       '(?:keep|store)(?: \\w+){0,5} (?:in )?a (?:safe|secure) (?:place|spot)',

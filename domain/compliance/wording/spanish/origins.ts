@@ -75,6 +75,7 @@ export const ORIGINS_AND_FAITHS: Readonly<
           `(?:quien(?:es)?|los que|personas que|si) no (?:sepan?|saben?|entiendan?|entienden?|dominen?|dominan?|sabes) ${LANGUAGE}`,
           '(?:sin|no) (?:traductor(?:es)?|interpretes?)',
           `(?:a|con) quien(?:es)? no hable[n]? ${LANGUAGE}`,
+          `(?:solo|unicamente|solamente)(?: \\w+){0,3} (?:quien(?:es)?|gente que|personas que|el que|los que) (?:hable[n]?|sepan?|dominen?|entiendan?) ${LANGUAGE}`,
         ],
         instead: null,
       },

@@ -107,7 +107,7 @@ export const STEERING: Readonly<
       },
     ],
     allowed: [
-      'mapas? de (?:delitos|crimen|criminalidad)',
+      '(?:mapas?|datos|cifras|estadisticas) de (?:delitos|crimen|criminalidad)',
       '(?:novelas?|series?|peliculas?|podcasts?|historias?) de (?:crimen|crimenes|robos?)',
       '(?:fraude|estafa)(?: \\w+){0,4} es un delito',
       '(?:guarda|guarde)(?: \\w+){0,5} (?:en un )?lugar seguro',

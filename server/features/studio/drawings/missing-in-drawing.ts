@@ -1,5 +1,5 @@
 import { kinds, type ContentType } from '@yardsign/domain/content/kinds';
-import { LANGUAGES } from '@yardsign/domain/languages';
+import { LANGUAGES, type Language } from '@yardsign/domain/languages';
 import type { Layer } from '@yardsign/scene/layers';
 import { sizesOf, type SizeName, type Template } from '@yardsign/scene/template/template';
 import type { Drawing } from '../piece-files.ts';
@@ -22,8 +22,11 @@ function missingInSize(template: Template, size: SizeName): string[] {
 export function missingInDrawing(type: ContentType, drawing: Drawing): { path: string; message: string }[] {
   const template = drawing.template as unknown as Template;
   const photos = drawing.slots.filter(({ kind }) => kind === 'photo').map(({ key }) => key);
+  const isReckoned = drawing.slots.some(({ reckons }) => reckons !== undefined);
+  const isEmpty = (text: Record<Language, string>) => LANGUAGES.every((language) => text[language].trim() === '');
   const texts = Object.entries(template.texts)
-    .filter(([key]) => !photos.includes(key))
+    // What is worked out of the member's answers has nothing to say before there are any.
+    .filter(([key, text]) => !photos.includes(key) && !(isReckoned && isEmpty(text)))
     .flatMap(([key, text]) =>
       LANGUAGES.filter((language) => text[language].trim() === '').map(
         (language) => `drawing.texts.${language}.${key}`,

@@ -108,7 +108,7 @@ function pieceOf({ draft }: EmailParts, piece: Piece, color: string): string {
 
 function offersAt({ settings, home, draft }: EmailParts, place: string, ink: string): string {
   if (settings['pplocation'] !== place || home === null) return '';
-  return `<p style="${FONT};font-size:14px;line-height:1.5;margin:8px 0"><a href="${escaped(home)}" style="color:${ink}">${escaped(MAIL_WORDS[draft.language].blog)}</a></p>`;
+  return `<p style="${FONT};font-size:14px;line-height:1.5;margin:8px 0"><a href="${escaped(home)}" style="color:${ink}">${escaped(MAIL_WORDS[draft.language].myPage)}</a></p>`;
 }
 
 function sidebarOf(parts: EmailParts): string {

@@ -24,6 +24,7 @@ import { passkeysRoutes } from './routes/access/passkeys.ts';
 import { micrositeRoutes } from './routes/content/microsite.ts';
 import { postingPreferencesRoutes } from './routes/sharing/posting-preferences.ts';
 import { networkCallsRoutes } from './routes/sharing/network-calls.ts';
+import { postActsRoutes } from './routes/sharing/post-acts.ts';
 import { perksRoutes } from './routes/billing/perks.ts';
 import { profileRoutes } from './routes/profile/profile.ts';
 import { queueRoutes } from './routes/sharing/queue.ts';
@@ -96,6 +97,7 @@ export const api = {
     ...sharingRoutes,
     ...connectionsRoutes,
     ...networkCallsRoutes,
+    ...postActsRoutes,
     ...postingPreferencesRoutes,
     ...queueRoutes,
     ...recordRoutes,

@@ -10,6 +10,7 @@ export const sharingErrors = {
   schedule_too_long: { status: 422, reportable: false, message: 'The schedule has too many lines.' },
   post_not_cancellable: { status: 409, reportable: false, message: 'The post can no longer be cancelled.' },
   post_not_checkable: { status: 409, reportable: false, message: 'There is nothing to check again on this post.' },
+  post_not_changeable: { status: 409, reportable: false, message: 'The post cannot be changed any more.' },
   post_not_settleable: { status: 409, reportable: false, message: 'There is nothing to settle on this post.' },
   post_may_appear: { status: 409, reportable: false, message: 'What was sent may still appear. Look again later.' },
   post_not_retryable: { status: 409, reportable: false, message: 'The post cannot be tried again.' },

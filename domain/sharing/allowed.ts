@@ -3,7 +3,7 @@ import type { Delivery, PostReason } from './delivery.ts';
 /** What the member may do with a post. Whatever may already be on the network can be looked for, never sent again. */
 export function allowed(
   delivery: Pick<Delivery, 'state' | 'provenAbsent'> & { reason?: PostReason | null },
-): Record<'cancel' | 'checkAgain' | 'settle' | 'retry' | 'reschedule', boolean> {
+): Record<'cancel' | 'checkAgain' | 'settle' | 'retry' | 'reschedule' | 'reword', boolean> {
   const { state, provenAbsent } = delivery;
   return {
     // Who prepares a claimed post loses it: what leaves is only begun by a change of this very version.
@@ -16,5 +16,7 @@ export function allowed(
     reschedule:
       (state === 'scheduled' || state === 'missed' || state === 'cancelled' || delivery.reason === 'late') &&
       provenAbsent,
+    // Who has claimed a post sends the words that it has read.
+    reword: (state === 'scheduled' || state === 'needs_reconnect') && provenAbsent,
   };
 }

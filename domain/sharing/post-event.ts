@@ -51,6 +51,11 @@ export type PostEvent =
   | { kind: 'disapproved'; reason: PostReason }
   | { kind: 'cancel' }
   | { kind: 'reschedule'; dueAt: number }
+  /** Its member gives it other words, before anything of it has left. */
+  | { kind: 'reworded' }
+  /** Its words were changed, or it was taken down, on the network itself. */
+  | { kind: 'reworded_there' }
+  | { kind: 'taken_down' }
   | { kind: 'check_again'; now: number }
   | { kind: 'retry'; now: number }
   /** The member has looked where we cannot, and it is there. */

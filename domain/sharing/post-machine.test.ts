@@ -241,7 +241,14 @@ describe('a post', () => {
   test('whose list cannot be read for a day asks for attention and cannot be sent again', () => {
     const late = after(claim, begin, lost, { kind: 'check_failed', now: DUE + timings.windowMs });
     expect(late).toMatchObject({ state: 'needs_attention', reason: 'cannot_check', provenAbsent: false });
-    expect(allowed(late)).toEqual({ cancel: false, checkAgain: true, settle: true, retry: false, reschedule: false });
+    expect(allowed(late)).toEqual({
+      cancel: false,
+      checkAgain: true,
+      settle: true,
+      retry: false,
+      reschedule: false,
+      reword: false,
+    });
     const again = transition(late, { kind: 'check_again', now: DUE + timings.windowMs + 5 }, timings);
     expect(again).toMatchObject({ ok: true, value: { state: 'unconfirmed', nextAt: DUE + timings.windowMs + 5 } });
   });
@@ -273,13 +280,16 @@ describe('a post that only its member can look for', () => {
 });
 
 test.each([
-  ['scheduled', { cancel: true, checkAgain: false, settle: false, retry: false, reschedule: true }],
-  ['claimed', { cancel: true, checkAgain: false, settle: false, retry: false, reschedule: false }],
-  ['needs_reconnect', { cancel: true, checkAgain: false, settle: false, retry: false, reschedule: false }],
-  ['failed', { cancel: false, checkAgain: false, settle: false, retry: true, reschedule: false }],
-  ['missed', { cancel: false, checkAgain: false, settle: false, retry: true, reschedule: true }],
-  ['published', { cancel: false, checkAgain: false, settle: false, retry: false, reschedule: false }],
-  ['cancelled', { cancel: false, checkAgain: false, settle: false, retry: false, reschedule: true }],
+  ['scheduled', { cancel: true, checkAgain: false, settle: false, retry: false, reschedule: true, reword: true }],
+  ['claimed', { cancel: true, checkAgain: false, settle: false, retry: false, reschedule: false, reword: false }],
+  [
+    'needs_reconnect',
+    { cancel: true, checkAgain: false, settle: false, retry: false, reschedule: false, reword: true },
+  ],
+  ['failed', { cancel: false, checkAgain: false, settle: false, retry: true, reschedule: false, reword: false }],
+  ['missed', { cancel: false, checkAgain: false, settle: false, retry: true, reschedule: true, reword: false }],
+  ['published', { cancel: false, checkAgain: false, settle: false, retry: false, reschedule: false, reword: false }],
+  ['cancelled', { cancel: false, checkAgain: false, settle: false, retry: false, reschedule: true, reword: false }],
 ] as const)('a member may do this with a post that is %s: %o', (state, expected) => {
   expect(allowed({ state, provenAbsent: true })).toEqual(expected);
 });

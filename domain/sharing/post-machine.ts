@@ -189,6 +189,11 @@ function change(delivery: Delivery, event: PostEvent, timings: Timings): Partial
       return allowed(delivery).reschedule
         ? { state: 'scheduled', dueAt: event.dueAt, nextAt: event.dueAt, setbacks: 0, reason: null }
         : undefined;
+    case 'reworded':
+      return allowed(delivery).reword ? {} : undefined;
+    case 'reworded_there':
+    case 'taken_down':
+      return state === 'published' ? {} : undefined;
     case 'check_again':
       if (!allowed(delivery).checkAgain) return undefined;
       return { state: 'unconfirmed', nextAt: event.now, setbacks: 0, reason: 'answer_lost' };

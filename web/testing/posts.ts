@@ -55,10 +55,19 @@ export function scheduledPost(change: Partial<Post> = {}): Post {
     approvedSha256: PROOF,
     sentSha256: null,
     remote: null,
+    takenDownAt: null,
     origin: 'member',
     createdAt: '2026-11-20T10:00:00.000Z',
     updatedAt: '2026-11-20T10:00:00.000Z',
-    can: { cancel: true, checkAgain: false, settle: false, retry: false, reschedule: true },
+    can: {
+      cancel: true,
+      checkAgain: false,
+      settle: false,
+      retry: false,
+      reschedule: true,
+      reword: true,
+      takeDown: false,
+    },
     ...change,
   };
 }

@@ -95,6 +95,26 @@ const verifyCredentials = defineRoute({
   answer: accountSchema,
 });
 
+const ownPost = { id: z.string().min(1).max(120) };
+
+const updatePagePost = defineRoute({
+  method: 'POST',
+  path: '/api/facebook/v1/industries/1/update',
+  feature: 'sharing',
+  summary: 'Give a post of ours on a page other words. `id` is that of the post here, or on Facebook.',
+  body: z.object({ token, ...ownPost, text: z.string().trim().max(5000) }),
+  answer: z.object({ post: postSchema }),
+});
+
+const removePagePost = defineRoute({
+  method: 'POST',
+  path: '/api/facebook/v1/industries/1/remove',
+  feature: 'sharing',
+  summary: 'Take a post of ours down from a page, or cancel it before it is there.',
+  body: z.object({ token, ...ownPost }),
+  answer: z.object({ post: postSchema }),
+});
+
 const ofNetwork = z.object({ network: wireNetworkSchema });
 
 const refreshToken = defineRoute({
@@ -157,7 +177,7 @@ const refuseCall = defineRoute({
   path: '/api/:network/v1/industries/1/:verb',
   feature: 'sharing',
   summary:
-    'Logging in, changing and removing a post by a call: no network takes them here. Connect on /integrations; a published post is changed on the network itself.',
+    'Logging in, changing and removing a post by a call, where the network does not take that. Connect on /integrations; a published post is changed on the network itself.',
   params: z.object({ network: wireNetworkSchema, verb: z.enum(['login', 'post', 'update', 'remove']) }),
 });
 
@@ -174,11 +194,15 @@ export const networkCallsRoutes = {
   readNetworkProfile,
   uploadVideo,
   refuseCall,
+  updatePagePost,
+  removePagePost,
 } as const;
 
 /** Whose network a call is, where its address does not say it as a parameter. */
 export const NETWORK_OF_CALL = {
   exchangeToken: 'facebook',
+  updatePagePost: 'facebook',
+  removePagePost: 'facebook',
   createNetworkPost: 'linkedin',
   listNetworkPages: 'linkedin',
   uploadMedia: 'x',

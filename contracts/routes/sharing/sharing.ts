@@ -116,6 +116,8 @@ export const postSchema = z.object({
   /** The digest of the bytes that were sent: the approved or the redrawn picture, or something is wrong. Null until something was sent. */
   sentSha256: sha256Schema.nullable(),
   remote: z.object({ id: z.string(), url: z.string() }).nullable(),
+  /** When it was taken down from its network; null while it is there, and for what is not out. */
+  takenDownAt: instantSchema.nullable(),
   /** Who planned it: the member, or a job of their autopilot. */
   origin: z.enum(['member', 'autopilot']),
   createdAt: instantSchema,
@@ -126,6 +128,9 @@ export const postSchema = z.object({
     settle: z.boolean(),
     retry: z.boolean(),
     reschedule: z.boolean(),
+    /** Before it goes out, and on some networks after. */
+    reword: z.boolean(),
+    takeDown: z.boolean(),
   }),
 });
 
@@ -208,15 +213,6 @@ const getPost = defineRoute({
   }),
 });
 
-const cancelPost = defineRoute({
-  method: 'POST',
-  path: '/api/app/v1/posts/:id/cancel',
-  feature: 'sharing',
-  summary: 'Cancel a post that has not begun to be sent.',
-  params: z.object({ id: postIdSchema }),
-  answer: z.object({ post: postSchema }),
-});
-
 export const reschedulePost = defineRoute({
   method: 'POST',
   path: '/api/app/v1/posts/:id/reschedule',
@@ -224,35 +220,6 @@ export const reschedulePost = defineRoute({
   summary: 'Move a scheduled post to another wall-clock time.',
   params: z.object({ id: postIdSchema }),
   body: z.object({ when: whenSchema }),
-  answer: z.object({ post: postSchema }),
-});
-
-const checkPost = defineRoute({
-  method: 'POST',
-  path: '/api/app/v1/posts/:id/check',
-  feature: 'sharing',
-  summary: 'Look on the network again whether an unconfirmed post is there.',
-  params: z.object({ id: postIdSchema }),
-  answer: z.object({ post: postSchema }),
-});
-
-const settlePost = defineRoute({
-  method: 'POST',
-  path: '/api/app/v1/posts/:id/settle',
-  feature: 'sharing',
-  summary:
-    'Say what nobody else can see: whether a post whose answer was lost is on its target. One that is not there is sent again, as soon as nothing of the earlier call can still appear.',
-  params: z.object({ id: postIdSchema }),
-  body: z.object({ there: z.boolean() }),
-  answer: z.object({ post: postSchema }),
-});
-
-const retryPost = defineRoute({
-  method: 'POST',
-  path: '/api/app/v1/posts/:id/retry',
-  feature: 'sharing',
-  summary: 'Try a post again that failed for certain.',
-  params: z.object({ id: postIdSchema }),
   answer: z.object({ post: postSchema }),
 });
 
@@ -277,10 +244,6 @@ export const sharingRoutes = {
   createShare,
   listPosts,
   getPost,
-  cancelPost,
   reschedulePost,
-  checkPost,
-  settlePost,
-  retryPost,
   getOutgoingPicture,
 } as const;

@@ -26,8 +26,11 @@ export const facebook = {
     textMost: 63_206,
     linkRoom: 0,
     tagsMost: null,
+    // A page is linked only by programs that Meta has approved for that.
+    linksMentions: false,
     firstComment: { scopes: ['pages_manage_engagement'], most: 8000, hashtagsMost: null },
     figures: { of: ['page'], scopes: [] },
+    changes: true,
     // Of the three windows in its documents the one that holds for every kind of post.
     ownScheduling: { leastMs: 10 * MINUTE, mostMs: 30 * DAY },
     quota: null,

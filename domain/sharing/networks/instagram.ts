@@ -29,6 +29,7 @@ export const instagram = {
     linkRoom: 0,
     tagsMost: { hashtags: 30, mentions: 20 },
     // Its guidelines for comments by programs: shorter than what people write there by hand.
+    linksMentions: true,
     firstComment: { scopes: ['instagram_manage_comments'], most: 300, hashtagsMost: 4 },
     figures: { of: ['account'], scopes: [] },
     ownScheduling: null,

@@ -27,6 +27,8 @@ export const linkedin = {
     textMost: 3000,
     linkRoom: 0,
     tagsMost: null,
+    // The mark is escaped, or it would cut the text.
+    linksMentions: false,
     firstComment: null,
     figures: { of: ['page'], scopes: ['rw_organization_admin'] },
     ownScheduling: null,

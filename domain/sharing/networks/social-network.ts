@@ -55,10 +55,14 @@ export interface Capabilities {
   linkRoom: number;
   /** How many hashtags and mentions a text has at most; null where they are not counted. */
   tagsMost: { hashtags: number; mentions: number } | null;
+  /** Whether an @name in the words becomes a link there, and is told to whom it names; elsewhere it stays plain text. */
+  linksMentions: boolean;
   /** How a comment of ours can follow the post; null where none can. */
   firstComment: CommentRules | null;
   /** Whether it tells what people did with a post; null where it does not. */
   figures: FigureRules | null;
+  /** Whether a published post can be given other words, and be taken down, by the program that made it; left out where it cannot. */
+  changes?: true;
   /** How far ahead the network itself takes a post for later; null where it does not. We schedule by ourselves all the same. */
   ownScheduling: { leastMs: number; mostMs: number } | null;
   /** How many posts it takes for one target; null where no number is known. */

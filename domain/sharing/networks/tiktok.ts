@@ -19,6 +19,7 @@ export const tiktok = {
     textMost: 2200,
     linkRoom: 0,
     tagsMost: null,
+    linksMentions: true,
     firstComment: null,
     figures: { of: ['account'], scopes: ['video.list'] },
     ownScheduling: null,

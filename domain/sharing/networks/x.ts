@@ -30,6 +30,7 @@ export const x = {
     // A space, and 23 for every address however long it is.
     linkRoom: 24,
     tagsMost: null,
+    linksMentions: true,
     firstComment: null,
     figures: { of: ['account'], scopes: [] },
     ownScheduling: null,

@@ -22,6 +22,7 @@ export const youtube = {
     lengthOf: bytesOf,
     linkRoom: 0,
     tagsMost: null,
+    linksMentions: true,
     firstComment: null,
     figures: { of: ['channel'], scopes: [] },
     ownScheduling: null,

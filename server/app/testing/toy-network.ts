@@ -21,6 +21,7 @@ const about: SocialNetwork = {
     textMost: 40,
     linkRoom: 0,
     tagsMost: null,
+    linksMentions: false,
     firstComment: null,
     figures: null,
     ownScheduling: null,
@@ -55,6 +56,7 @@ export function createToyNetwork(): ToyNetwork {
     readQuota: null,
     readFigures: null,
     comment: null,
+    changing: null,
     uploadPictures: null,
     video: null,
     readAccess: async (token) => ({

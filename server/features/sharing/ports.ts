@@ -178,6 +178,13 @@ export interface CommentLine {
   find(target: TargetAccess, comment: OutgoingComment): Promise<string | null>;
 }
 
+/** How a published post is changed. Both are safe to repeat. */
+interface ChangeLine {
+  reword(target: TargetAccess, remoteId: string, message: string): Promise<void>;
+  /** A post that is not there any more is one that was taken down. */
+  takeDown(target: TargetAccess, remoteId: string): Promise<void>;
+}
+
 /** A post as it is to be published. */
 export interface OutgoingPost {
   message: string;
@@ -212,6 +219,8 @@ export interface NetworkAdapter {
   video: VideoLine | null;
   /** Null where no comment can follow a post. */
   comment: CommentLine | null;
+  /** Null where a program can change nothing that is out; `changes` in its row says so. */
+  changing: ChangeLine | null;
   /** Exchanges the short token of a browser login for the longest grant there is; null where only a consent screen gives one. */
   prolong: ((short: Secret<string>) => Promise<Grant>) | null;
   /** Uploads a picture that nobody sees yet. Safe to repeat. @returns its handle and the SHA-256 of the bytes that were sent. */

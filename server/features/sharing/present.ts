@@ -6,6 +6,7 @@ import { altTextOf } from './pictures/alt-text.ts';
 import type { DraftRow } from './drafts/draft-store.ts';
 import type { Said } from './record/entry-hash.ts';
 import type { Connection, Draft, Network, PieceName, Post } from './deps.ts';
+import { mayChangeThere } from './posts/may-change-there.ts';
 import type { ShownPost } from './store.ts';
 import type { ConnectionRow, TargetRow, PostRow } from './rows.ts';
 
@@ -28,9 +29,12 @@ function nextTryAt(row: PostRow, heldUntil: Date | undefined): Date | null {
 }
 
 /** What the member may do. A comment follows its post and has no time of its own. */
-function canDo({ state, reason, proven_absent: provenAbsent, comment_of: post }: PostRow): Post['can'] {
+function canDo(row: PostRow): Post['can'] {
+  const { state, reason, proven_absent: provenAbsent, comment_of: post } = row;
   const can = allowed({ state, provenAbsent, reason });
-  return post === null ? can : { ...can, reschedule: false };
+  if (post !== null) return { ...can, reschedule: false, reword: false, takeDown: false };
+  const isOpenThere = mayChangeThere(row);
+  return { ...can, reword: can.reword || isOpenThere, takeDown: isOpenThere };
 }
 
 /** A row as a member sees it, and, where it was asked for, until when nothing goes to its target. */
@@ -73,7 +77,11 @@ export function presentPost(row: PostRow & Partial<Pick<ShownPost, 'held_until'>
     approvedSha256: row.approved_sha256,
     // The picture is uploaded, unseen, before the post that shows it: until that may have arrived nothing was sent.
     sentSha256: row.proven_absent ? null : row.sent_sha256,
-    remote: row.remote_id !== null && row.remote_url !== null ? { id: row.remote_id, url: row.remote_url } : null,
+    remote:
+      row.remote_id !== null && row.remote_url !== null && row.taken_down_at === null
+        ? { id: row.remote_id, url: row.remote_url }
+        : null,
+    takenDownAt: row.taken_down_at?.toISOString() ?? null,
     origin: row.origin,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),

@@ -22,9 +22,11 @@ import { listDrafts, readDraft } from './drafts/read-drafts.ts';
 import { readPost } from './posts/read-post.ts';
 import { refreshConnection } from './connections/refresh-connection.ts';
 import { reschedulePost } from './posts/reschedule-post.ts';
+import { rewordPost } from './posts/reword-post.ts';
 import { retryPost } from './posts/retry-post.ts';
 import { checkSchedule } from './schedule/check-schedule.ts';
 import { exportSchedule } from './schedule/export-schedule.ts';
+import { takeDownPost } from './posts/take-down-post.ts';
 import { settlePost } from './posts/settle-post.ts';
 import { saveDraft } from './drafts/save-draft.ts';
 import { startConnection } from './connections/start-connection.ts';
@@ -96,6 +98,16 @@ export function sharingRoutes(deps: PageDeps): BoundRoute[] {
       handle: async ({ actor, params, body }) => ({
         post: await reschedulePost(deps, memberOf(actor).userId, params.id, body.when),
       }),
+    }),
+    bind(sharing.rewordPost, {
+      policy: inPerson(mayShare),
+      handle: async ({ actor, params, body }) => ({
+        post: await rewordPost(deps, memberOf(actor).userId, params.id, body.caption),
+      }),
+    }),
+    bind(sharing.takeDownPost, {
+      policy: inPerson(mayShare),
+      handle: async ({ actor, params }) => ({ post: await takeDownPost(deps, memberOf(actor).userId, params.id) }),
     }),
     bind(sharing.checkPost, {
       policy: inPerson(mayShare),

@@ -34,6 +34,8 @@ export const CHANGING_COLUMNS = {
   wall_time: 'text',
   wall_zone: 'text',
   caption: 'text',
+  caption_suggested: 'boolean',
+  taken_down_at: 'timestamptz',
   awaits_approval: 'boolean',
   approval_digest: 'text',
   record_hash: 'text',

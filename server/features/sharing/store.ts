@@ -52,6 +52,22 @@ export async function findPost(db: Db | Tx, ownerId: string, id: string): Promis
   return db.selectFrom('post').selectAll().where('owner_id', '=', ownerId).where('id', '=', id).executeTakeFirst();
 }
 
+/** A post by its id, or by the one that its network gave it. */
+export async function findPostNamed(
+  db: Db,
+  ownerId: string,
+  network: string,
+  name: string,
+): Promise<PostRow | undefined> {
+  return db
+    .selectFrom('post')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('network', '=', network)
+    .where((where) => where.or([where('id', '=', name), where('remote_id', '=', name)]))
+    .executeTakeFirst();
+}
+
 /** The same with what holds it. */
 export async function findShownPost(db: Db, ownerId: string, id: string, now: Date): Promise<ShownPost | undefined> {
   return db

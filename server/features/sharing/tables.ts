@@ -182,6 +182,8 @@ export interface PostTable {
   film: Json<PostedFilm> | null;
   /** The digest of the last entry of its history. */
   record_hash: string | null;
+  /** When its member had it taken down from its network. */
+  taken_down_at: Date | null;
   created_at: Date;
   updated_at: Date;
 }

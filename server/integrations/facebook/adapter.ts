@@ -1,9 +1,10 @@
-import type {
-  Handle,
-  NetworkAdapter,
-  NetworkTarget,
-  OutgoingPicture,
-  TargetAccess,
+import {
+  type Handle,
+  type NetworkAdapter,
+  NetworkError,
+  type NetworkTarget,
+  type OutgoingPicture,
+  type TargetAccess,
 } from '../../features/sharing/ports.ts';
 import { Secret } from '../../platform/vault.ts';
 import { FacebookClient, type FacebookSettings, type GraphRequest } from './client.ts';
@@ -12,7 +13,14 @@ import { createFilms, filmIdOf } from './films.ts';
 import { isWantedPost } from './find-post.ts';
 import { listOf, PAGE_SIZE } from './graph-list.ts';
 import { createLogin, readPerson } from './login.ts';
-import { accountsSchema, createdSchema, figuresSchema, permalinkSchema, publishedPostsSchema } from './schema.ts';
+import {
+  accountsSchema,
+  createdSchema,
+  doneSchema,
+  figuresSchema,
+  permalinkSchema,
+  publishedPostsSchema,
+} from './schema.ts';
 
 /**
  * How long before the first attempt the list is read from. Marker and picture decide by themselves which post is ours, so
@@ -24,6 +32,9 @@ const WORDS_MARGIN_MS = 60_000;
 const POSTING_TASK = 'CREATE_CONTENT';
 const POST_FIELDS =
   'id,message,created_time,permalink_url,attachments{target{id},unshimmed_url,media_type,subattachments{target{id}}}';
+
+/** The code for what is not there, or not any more. */
+const GONE_OBJECT = '100/33';
 
 /** The counts alone, without those who are counted. */
 const FIGURE_FIELDS = 'shares,reactions.limit(1).summary(total_count),comments.limit(1).summary(total_count)';
@@ -98,6 +109,19 @@ export function createFacebook(settings: FacebookSettings): NetworkAdapter {
     },
 
     comment: createComments(client, 'message'),
+
+    changing: {
+      async reword({ token }, remoteId, message) {
+        await client.call({ method: 'POST', path: remoteId, params: { message }, token }, doneSchema);
+      },
+      async takeDown({ token }, remoteId) {
+        try {
+          await client.call({ method: 'DELETE', path: remoteId, token }, doneSchema);
+        } catch (error) {
+          if (!(error instanceof NetworkError) || error.code !== GONE_OBJECT) throw error;
+        }
+      },
+    },
 
     video: films,
 

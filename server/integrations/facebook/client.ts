@@ -28,7 +28,7 @@ export interface FacebookSettings {
 }
 
 export interface GraphRequest {
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'DELETE';
   path: string;
   params?: Record<string, string>;
   /** Not for calls that carry the app's own secret. */
@@ -119,7 +119,7 @@ export class FacebookClient {
   }
 
   #formBody(request: GraphRequest, params: Record<string, string>): Body | null {
-    if (request.method === 'GET') return null;
+    if (request.method !== 'POST') return null;
     const bytes = Buffer.from(new URLSearchParams(params).toString());
     return { bytes, type: 'application/x-www-form-urlencoded', fileSha256: null };
   }
@@ -128,7 +128,7 @@ export class FacebookClient {
     const url = new URL(
       `${request.isFilm === true ? this.settings.videoBase : this.settings.graphBase}/${this.settings.graphVersion}/${request.path}`,
     );
-    if (request.method === 'GET') url.search = new URLSearchParams(params).toString();
+    if (request.method !== 'POST') url.search = new URLSearchParams(params).toString();
     const { method, token, hasEffect, mayStart } = request;
     const headers = {
       accept: 'application/json',

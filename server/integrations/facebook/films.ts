@@ -8,7 +8,7 @@ import {
 } from '../../features/sharing/ports.ts';
 import type { FacebookClient } from './client.ts';
 import { ANOTHER, OUTAGE, PROCESSING_FAILED, UNKNOWN } from './errors.ts';
-import { filmDoneSchema, filmOpenedSchema, filmPartSchema, filmStateSchema } from './schema.ts';
+import { doneSchema, filmOpenedSchema, filmPartSchema, filmStateSchema } from './schema.ts';
 
 /** A part of a film. */
 const PART = 4 * 1024 * 1024;
@@ -87,7 +87,7 @@ export function createFilms(client: FacebookClient): Films {
           ...{ method: 'POST', path: placeOf(target), params, token: target.token, isFilm: true },
           ...{ hasEffect: true, mayStart },
         },
-        filmDoneSchema,
+        doneSchema,
       );
       // Facebook works on it before anybody sees it: until it says so, it is not out.
       const state = await stateOf(target, handle).catch(() => undefined);

@@ -117,6 +117,9 @@ export function createInstagram(settings: FacebookSettings): NetworkAdapter {
 
     comment: createComments(client, 'text'),
 
+    // Its API has no call for either.
+    changing: null,
+
     video: {
       async open(target, film) {
         await demandQuota(target);

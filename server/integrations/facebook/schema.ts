@@ -86,7 +86,8 @@ export const filmOpenedSchema = z.object({ upload_session_id: z.string().min(1),
 
 export const filmPartSchema = z.object({ start_offset: offsetSchema });
 
-export const filmDoneSchema = z.object({ success: z.literal(true) });
+/** Of what was done, Graph says no more. */
+export const doneSchema = z.object({ success: z.literal(true) });
 
 export const filmStateSchema = z.object({
   published: z.boolean().default(false),

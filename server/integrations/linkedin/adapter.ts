@@ -143,6 +143,8 @@ export function createLinkedIn(settings: LinkedInSettings): NetworkAdapter {
 
     comment: null,
 
+    changing: null,
+
     uploadPictures: null,
 
     video: createFilms(client, uploadAddress),

@@ -140,6 +140,8 @@ export function createTikTok(settings: TikTokSettings): NetworkAdapter {
 
     comment: null,
 
+    changing: null,
+
     uploadPictures: null,
 
     video: {

@@ -125,6 +125,8 @@ export function createX(settings: XSettings): NetworkAdapter {
 
     comment: null,
 
+    changing: null,
+
     uploadPictures: null,
 
     video,

@@ -156,6 +156,8 @@ export function createYouTube(settings: YouTubeSettings): NetworkAdapter {
 
     comment: null,
 
+    changing: null,
+
     uploadPictures: null,
 
     video: {

@@ -43,6 +43,17 @@ export function firstToConnect(connections: readonly Connection[] | undefined): 
   return connections.find(({ state }) => state !== 'not_connected') ?? connections[0] ?? null;
 }
 
+/** Those of the connections to these networks that end by themselves before a moment. */
+export function endingBefore(
+  connections: readonly Connection[],
+  networks: readonly Connection['slug'][],
+  moment: Date,
+): Connection[] {
+  return connections.filter(
+    ({ slug, expires }) => networks.includes(slug) && expires !== null && new Date(expires) <= moment,
+  );
+}
+
 /** What is shown after the way back from a consent screen: a text of this area, one of the network's own, or one of the errors. */
 const OUTCOMES = {
   connected: { kind: 'done', area: 'sharing', key: 'connectDone' },

@@ -46,17 +46,26 @@ function post(part: Partial<Post> = {}): Post {
     approvedSha256: SHA,
     sentSha256: null,
     remote: null,
+    takenDownAt: null,
     origin: 'member',
     createdAt: '2026-11-20T15:00:00.000Z',
     updatedAt: '2026-11-20T15:00:00.000Z',
-    can: { cancel: false, checkAgain: false, settle: false, retry: false, reschedule: false },
+    can: {
+      cancel: false,
+      checkAgain: false,
+      settle: false,
+      retry: false,
+      reschedule: false,
+      reword: false,
+      takeDown: false,
+    },
     ...part,
   };
 }
 
 /** What the rules of posting allow in a state, as the server would say it. */
 function can(state: PostState, provenAbsent: boolean): Post['can'] {
-  return allowed({ state, provenAbsent });
+  return { ...allowed({ state, provenAbsent }), takeDown: false };
 }
 
 describe('what is said of a post', () => {

@@ -24,17 +24,20 @@ export const STATE_LOOKS = {
 } as const satisfies Record<PostState, { tone: Tone; label: TextKey }>;
 
 /** The word for a post: what goes out at once is not 'scheduled', and neither is what was held back. */
-export function looksOf(post: Pick<Post, 'state' | 'reason' | 'wallClock'>) {
+export function looksOf(post: Pick<Post, 'state' | 'reason' | 'wallClock'> & Partial<Pick<Post, 'takenDownAt'>>) {
   const looks = STATE_LOOKS[post.state];
+  if (post.takenDownAt) return { tone: 'neutral', label: 'state_taken_down' } as const;
   if (post.state !== 'scheduled') return looks;
   if (post.reason !== null) return { ...looks, label: 'state_waiting' } as const;
   return post.wallClock === null ? ({ ...looks, label: 'state_now' } as const) : looks;
 }
 
-type Explained = Pick<Post, 'state' | 'reason' | 'can' | 'wallClock' | 'nextTryAt'>;
+type Explained = Pick<Post, 'state' | 'reason' | 'can' | 'wallClock' | 'nextTryAt'> &
+  Partial<Pick<Post, 'takenDownAt'>>;
 
 /** Where the post stands and what comes next, in one text. Nothing here claims more than is known. */
 export function aboutPost(post: Explained) {
+  if (post.takenDownAt) return 'about_taken_down';
   switch (post.state) {
     case 'scheduled':
       if (post.reason === 'awaiting_approval') return 'about_awaiting_approval';
@@ -101,6 +104,9 @@ const REASONS = {
 /** What a history entry may say beside the reasons. */
 const NOTES = {
   created: 'note_created',
+  reworded: 'note_reworded',
+  reworded_there: 'note_reworded_there',
+  taken_down: 'note_taken_down',
   rescheduled: 'note_rescheduled',
   retried: 'note_retried',
   check_asked: 'note_check_asked',

@@ -6,7 +6,15 @@ import { type PostPages, postQuery, postsKey, refreshPosts } from './api.ts';
 import type { Post, PostWithHistory } from './model.ts';
 
 type When = Parameters<typeof api.sharing.reschedulePost>[0]['body']['when'];
-type PostChange = 'cancel' | 'check' | 'retry' | 'there' | 'absent' | { reschedule: When };
+type PostChange =
+  | 'cancel'
+  | 'check'
+  | 'retry'
+  | 'there'
+  | 'absent'
+  | 'takeDown'
+  | { reschedule: When }
+  | { reword: string };
 
 function callFor(id: string, change: PostChange): Promise<{ post: Post }> {
   const input = { params: { id } };
@@ -15,12 +23,22 @@ function callFor(id: string, change: PostChange): Promise<{ post: Post }> {
   if (change === 'retry') return api.sharing.retryPost(input);
   if (change === 'there' || change === 'absent')
     return api.sharing.settlePost({ ...input, body: { there: change === 'there' } });
+  if (change === 'takeDown') return api.sharing.takeDownPost(input);
+  if ('reword' in change) return api.sharing.rewordPost({ ...input, body: { caption: change.reword } });
   return api.sharing.reschedulePost({ ...input, body: { when: change.reschedule } });
 }
 
 /** What a post is from the press on, once it is cancelled or has another time. */
 function foreseenOf(change: PostMove): Partial<Post> {
-  const closed = { cancel: false, checkAgain: false, settle: false, retry: false, reschedule: false };
+  const closed = {
+    cancel: false,
+    checkAgain: false,
+    settle: false,
+    retry: false,
+    reschedule: false,
+    reword: false,
+    takeDown: false,
+  };
   if (change === 'cancel') return { state: 'cancelled', reason: null, can: closed };
   const { kind: _at, ...wallClock } = change.reschedule;
   const instant = wallClockToInstant(wallClock);
@@ -29,7 +47,7 @@ function foreseenOf(change: PostMove): Partial<Post> {
     reason: null,
     wallClock,
     ...(instant.ok && { dueAt: instant.value.toISOString() }),
-    can: { ...closed, cancel: true, reschedule: true },
+    can: { ...closed, cancel: true, reschedule: true, reword: true },
   };
 }
 

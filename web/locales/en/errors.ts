@@ -134,6 +134,7 @@ export const messages = {
   film_not_taken:
     'This network does not take a film of this length or size. Choose another film, or leave the network out.',
   text_too_long: 'The caption is longer than one of the networks takes. Shorten it.',
+  post_not_changeable: 'This post can no longer be changed. Nothing was changed.',
   target_id_missing: 'It is not said where to post.',
   too_many_requests: 'That was a lot at once. Wait a minute and try again.',
   long_lived_token_failed: 'There was an error getting a long lived token.',

@@ -138,6 +138,7 @@ export const messages: Twin<typeof english> = {
   too_many_tags: 'El texto tiene más hashtags o menciones de los que acepta una de las redes. Quita algunos.',
   film_not_taken: 'Esta red no acepta un video de esta duración o tamaño. Elige otro video o deja fuera esta red.',
   text_too_long: 'El texto es más largo de lo que acepta una de las redes. Acórtalo.',
+  post_not_changeable: 'Esta publicación ya no se puede cambiar. Nada cambió.',
   target_id_missing: 'No se dice dónde publicar.',
   too_many_requests: 'Fueron demasiadas solicitudes seguidas. Espera un minuto e inténtalo de nuevo.',
   long_lived_token_failed: 'No pudimos obtener un acceso duradero.',

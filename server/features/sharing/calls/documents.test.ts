@@ -149,6 +149,25 @@ test('the short token of a browser login becomes a connection of Facebook', asyn
   });
 });
 
+test('a post on a page of Facebook is changed and removed by its id there, or here', async () => {
+  await world.connectMaya();
+  const { body } = await app.call('maya', 'POST', '/api/app/v1/shares', await world.shareBody());
+  await createPostDelivery(deps).drain();
+  const [made] = body['posts'] as { id: string }[];
+  const [effect] = await world.effects();
+  const { id, postId } = { id: made?.id ?? '', postId: effect?.postId ?? '' };
+  const update = (name: string, text: string) => post('facebook/v1/industries/1/update', { id: name, text });
+  expect((await update(postId, 'Changed there')).body).toMatchObject({ post: { id, caption: 'Changed there' } });
+  expect((await update(id, 'And again')).status).toBe(200);
+  expect((await world.effects('updated')).map(({ message }) => message)).toEqual(['And again', 'Changed there']);
+  const removed = await post('facebook/v1/industries/1/remove', { id: postId });
+  expect(removed.body).toMatchObject({ post: { id, remote: null } });
+  expect((await post('facebook/v1/industries/1/remove', { id: 'pst_unknown01' })).status).toBe(404);
+  expect((await app.call('luis', 'POST', '/api/facebook/v1/industries/1/update', { id, text: 'Mine' })).status).toBe(
+    404,
+  );
+});
+
 test('a share that does not say its network misses the data of its network', async () => {
   for (const targets of [[], [{ targetId: PAGE }], undefined]) {
     const body = { ...(await world.shareBody()), targets };

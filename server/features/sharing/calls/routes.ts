@@ -8,6 +8,7 @@ import { inPerson, memberOf, signedIn } from '../../../platform/http/policies.ts
 import type { SharingDeps } from '../deps.ts';
 import { mayShare } from '../policy.ts';
 import { askNetwork } from './ask-network.ts';
+import { removeByCall, updateByCall } from './change-by-call.ts';
 import { exchangeToken } from './exchange-token.ts';
 import { drawMedia, mediaIdOf, readMediaId } from './media-id.ts';
 import { postByCall } from './post-by-call.ts';
@@ -44,6 +45,18 @@ export function networkCallRoutes(deps: SharingDeps): BoundRoute[] {
         const post = await postByCall(deps, member, NETWORK_OF_CALL.createNetworkPost, call);
         return { id: post.id, post };
       },
+    }),
+    bind(sharing.updatePagePost, {
+      policy: inPerson(mayShare),
+      handle: async ({ actor, body }) => ({
+        post: await updateByCall(deps, memberOf(actor).userId, NETWORK_OF_CALL.updatePagePost, body),
+      }),
+    }),
+    bind(sharing.removePagePost, {
+      policy: inPerson(mayShare),
+      handle: async ({ actor, body }) => ({
+        post: await removeByCall(deps, memberOf(actor).userId, NETWORK_OF_CALL.removePagePost, body.id),
+      }),
     }),
     bind(sharing.listNetworkPages, {
       policy: inPerson(mayShare),

@@ -13,6 +13,7 @@ const DATES: readonly (keyof PostRow)[] = [
   'first_sent_at',
   'sent_at',
   'absent_at',
+  'taken_down_at',
   'created_at',
   'updated_at',
 ];

@@ -22,6 +22,10 @@ export interface Learned {
   pictures?: PostRow['pictures'];
   /** The suggested text, when it has changed with the brand. */
   caption?: string;
+  /** Words that the member has written since: from now on nothing is suggested in their place. */
+  words?: string;
+  /** It was taken down from its network. */
+  takenDownAt?: Date;
   wallClock?: { date: string; time: string; timeZone: string } | null;
   /** What somebody has agreed to, by its digest; null where nobody has to. */
   approvalDigest?: string | null;
@@ -138,7 +142,9 @@ export function decide(
   const after: PostRow = asAgreed(row, {
     ...row,
     ...next,
-    caption: learned.caption ?? row.caption,
+    caption: learned.words ?? learned.caption ?? row.caption,
+    caption_suggested: learned.words === undefined && row.caption_suggested,
+    taken_down_at: learned.takenDownAt ?? row.taken_down_at,
     worker: next.lease_until === null ? null : row.worker,
     // A comment has nothing uploaded: its handle says under which post it goes.
     handle: learned.handle === undefined || row.comment_of !== null ? row.handle : learned.handle,

@@ -31,6 +31,7 @@ export async function earlierPostsOf(
     .where('due_at', '>', wanted.from)
     .where('due_at', '<', wanted.until)
     .where('state', 'not in', NOT_OUT)
+    .where('taken_down_at', 'is', null)
     .where((where) => where.or([where('state', '!=', 'needs_attention'), where('proven_absent', '=', false)]))
     .orderBy('due_at')
     .orderBy('id')

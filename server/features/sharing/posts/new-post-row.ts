@@ -93,6 +93,7 @@ export function newPostRow(deps: Pick<SharingDeps, 'markerKey'>, post: NewPost):
       mime: piece.film.mime,
     },
     record_hash: null,
+    taken_down_at: null,
     created_at: now,
     updated_at: now,
   };

@@ -22,7 +22,15 @@ describe('the page of a post', () => {
       state: 'failed',
       reason: 'rejected',
       networkMessage: '(#100) Invalid parameter',
-      can: { cancel: false, checkAgain: false, settle: false, retry: true, reschedule: false },
+      can: {
+        cancel: false,
+        checkAgain: false,
+        settle: false,
+        retry: true,
+        reschedule: false,
+        reword: false,
+        takeDown: false,
+      },
     });
     server.answer(contract.results.getFigures, { figures: null, told: 'yes' });
     server.answer(getPost, {

@@ -211,6 +211,7 @@ export function useComposer({ contentId, contentType, language, size, mode, open
     connections,
     toConnect,
     caption,
+    captions,
     comments,
     album,
     reachable,

@@ -101,7 +101,15 @@ describe('a post that only its member can see', () => {
   const DARK = scheduledPost({
     state: 'needs_attention',
     reason: 'not_readable',
-    can: { cancel: false, checkAgain: true, settle: true, retry: false, reschedule: false },
+    can: {
+      cancel: false,
+      checkAgain: true,
+      settle: true,
+      retry: false,
+      reschedule: false,
+      reword: false,
+      takeDown: false,
+    },
   });
 
   it('is said to be there with one press', async () => {

@@ -12,6 +12,7 @@ import { useUndoable } from '../../../../ui/feedback/use-undoable.ts';
 import { useConnect } from '../../api.ts';
 import { type PostMove, usePostChange, usePostMove } from '../../post-change-api.ts';
 import { type Post, mendOf, needsConnection } from '../../model.ts';
+import { ChangeWords } from './change-words.tsx';
 import classes from './post-actions.module.css';
 import { RescheduleDialog } from './reschedule-dialog.tsx';
 import { useUndo } from '../../undo-api.ts';
@@ -141,6 +142,7 @@ function OwnPostActions({ post, page, small, only = false }: Required<PostAction
           </Button>
         )}
         {!only && post.can.reschedule && <MovePost post={post} size={size} open={setOpened} />}
+        {!only && !small && <ChangeWords post={post} size={size} />}
         {over && !small && (
           <LinkButton to={post.content.path} search={{ compose: 'now' }} size={size}>
             {text('postAnew')}

@@ -8,6 +8,7 @@ import { useCheckConnection } from '../../../api.ts';
 import { CONNECTION_LOOKS, type Connection, canPost } from '../../../connection-model.ts';
 import { type Target, keyOf } from '../../../target-model.ts';
 import { QuotaNotice } from '../quota-notice.tsx';
+import { EndsFirst } from './ends-first.tsx';
 import classes from './target-picker.module.css';
 import type { Composer } from '../use-composer.ts';
 import { useTargetWords } from '../../use-target-words.ts';
@@ -123,6 +124,7 @@ export function TargetPicker({ composer }: { composer: Composer }) {
               </LinkButton>
             )}
             <QuotaNotice targets={composer.targets} />
+            <EndsFirst composer={composer} />
             {composer.closed.map((network) => (
               <p key={network} className={classes['waiting']}>
                 {text('targetsClosed', { network: networkName(network) })}

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { api as contract } from '@yardsign/contracts/api';
+import { sessionQuery } from '../../../../lib/session/session-query.ts';
+import { dialog, field, fill, open, press, saidAt, server } from '../../../../testing/page.tsx';
+import { CHECKED_ADVERTISING } from '../../../../testing/posts.ts';
+import { SESSION } from '../../../../testing/people.ts';
+import { scheduledPost } from '../../../../testing/posts.ts';
+import { postQuery } from '../../api.ts';
+import type { Post } from '../../model.ts';
+import { PostActions } from './post-actions.tsx';
+
+const { rewordPost, takeDownPost } = contract.sharing;
+const POST = scheduledPost({ network: 'x' });
+const OUT = scheduledPost({
+  state: 'published',
+  can: { ...POST.can, cancel: false, reschedule: false, takeDown: true },
+});
+
+function Shown({ id }: { id: string }) {
+  const { data } = useQuery(postQuery(id));
+  return data && <PostActions post={data.post} />;
+}
+
+async function openPost(post: Post, language: 'en' | 'es' = 'en') {
+  const known = { post, history: [], comment: null };
+  server.answer(contract.sharing.getPost, known);
+  server.answer(contract.compliance.checkAdvertising, CHECKED_ADVERTISING);
+  await open(<Shown id={post.id} />, {
+    language,
+    known: [
+      { query: sessionQuery, data: SESSION },
+      { query: postQuery(post.id), data: known },
+    ],
+  });
+}
+
+describe('the words of a post', () => {
+  it('are changed before it goes out, with the room that its network leaves', async () => {
+    server.answer(rewordPost, { post: { ...POST, caption: 'Sunday' } });
+    await openPost(POST);
+    await press('Change the words');
+    await dialog();
+    expect(field('Caption on X').value).toBe('Hello');
+    fill('Caption on X', 'x'.repeat(281));
+    await press('Save the words');
+    expect(saidAt('Caption on X')).toContain('Shorten it to at most 280 characters.');
+    expect(server.bodies(rewordPost)).toEqual([]);
+    fill('Caption on X', ' Sunday ');
+    await press('Save the words');
+    expect(server.bodies(rewordPost)).toEqual([{ caption: 'Sunday' }]);
+  });
+
+  it('stay in the window when the server says no, and change for everyone once the post is out', async () => {
+    server.refuse(rewordPost, { status: 409, code: 'post_not_changeable' });
+    await openPost(OUT, 'es');
+    await press('Cambiar el texto');
+    expect((await dialog()).textContent).toContain('el texto cambia en Facebook');
+    fill('Texto en Facebook', 'El domingo');
+    await press('Guardar el texto');
+    expect((await screen.findByRole('alert')).textContent).toContain('ya no se puede cambiar');
+    expect(field('Texto en Facebook').value).toBe('El domingo');
+  });
+});
+
+it('a post is taken down only after a question that says what is lost', async () => {
+  server.answer(takeDownPost, { post: { ...OUT, takenDownAt: '2026-12-01T16:00:00.000Z' } });
+  await openPost(OUT);
+  await press('Take down');
+  expect((await dialog()).textContent).toContain('with its comments and reactions');
+  expect(server.bodies(takeDownPost)).toEqual([]);
+  const [, confirm] = [...document.querySelectorAll('button')].filter(({ textContent }) => textContent === 'Take down');
+  confirm?.click();
+  await expect.poll(() => server.bodies(takeDownPost).length).toBe(1);
+});

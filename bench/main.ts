@@ -12,10 +12,11 @@ const SECTIONS: Record<string, { title: string; load(): Promise<Pick<Section, 'r
   starts: { title: 'Starts', load: () => import('./starts.ts') },
   people: { title: 'Finding people', load: () => import('./people.ts') },
   posting: { title: 'Posting', load: () => import('./posting.ts') },
+  herd: { title: 'Posts due at once, on PostgreSQL', load: () => import('./herd/herd.ts') },
   tools: { title: 'Tools', load: () => import('./tools.ts') },
   kill: { title: 'Posting, killed at random', load: () => import('./kill.ts') },
 };
-const OPT_IN = new Set(['kill']);
+const OPT_IN = new Set(['herd', 'kill']);
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => name !== '--quick' && SECTIONS[name] === undefined);

@@ -19,21 +19,27 @@ export async function cpuOf(pid: number): Promise<number | undefined> {
   return ((Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND) * MICROSECONDS;
 }
 
-/** The same, of a process and all that descend from it. */
+/** The same, of a process and all that descend from it, those included that have ended. */
 export async function cpuOfTree(root: number): Promise<number> {
   const parents = new Map<number, number>();
+  const ticks = new Map<number, number>();
   for (const name of await readdir('/proc')) {
     const pid = Number(name);
     const fields = Number.isInteger(pid) ? await statOf(pid) : undefined;
-    if (fields !== undefined) parents.set(pid, Number(fields[1]));
+    if (fields === undefined) continue;
+    parents.set(pid, Number(fields[1]));
+    // Its own, and that of its children which have ended.
+    ticks.set(
+      pid,
+      fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0),
+    );
   }
   const isBelow = (pid: number): boolean => {
     const parent = parents.get(pid);
     return pid === root || (parent !== undefined && parent > 0 && isBelow(parent));
   };
-  let total = 0;
-  for (const pid of parents.keys()) if (isBelow(pid)) total += (await cpuOf(pid)) ?? 0;
-  return total;
+  const below = [...ticks].filter(([pid]) => isBelow(pid));
+  return (below.reduce((sum, [, spent]) => sum + spent, 0) / TICKS_PER_SECOND) * MICROSECONDS;
 }
 
 /** Resident memory in megabytes. */
@@ -42,7 +48,7 @@ export async function memoryOf(pid: number): Promise<number> {
   return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) / 1024;
 }
 
-/** The fields of `/proc/<pid>/stat` after the name, which may itself hold spaces: state, parent, …; utime is [11], stime [12]. */
+/** The fields of `/proc/<pid>/stat` after the name, which may itself hold spaces: state, parent, …; utime is [11], stime [12], of ended children [13] and [14]. */
 async function statOf(pid: number): Promise<string[] | undefined> {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
   return text?.slice(text.lastIndexOf(')') + 2).split(' ');

@@ -5,6 +5,7 @@ import { type Commits, createEngine, settle, type Engine } from './engine.ts';
 import type { PostDelivery } from './deliver-posts.ts';
 import { openTargetTokens, type HeldToken } from '../connections/target-access.ts';
 import type { DeliveryDeps, Network } from '../deps.ts';
+import { createDueLine } from './due-line.ts';
 import { type Obstacle, createPostingRights } from './posting-rights.ts';
 import { reconcilePost } from './reconcile-post.ts';
 import { createWakeSignal } from './wake-signal.ts';
@@ -27,6 +28,7 @@ export function createNetworkDelivery(deps: DeliveryDeps, network: Network, comm
   const most = DEPTH * deps.concurrency;
   const inWork: Record<Lane, Set<Promise<void>>> = { awaited: new Set(), planned: new Set() };
   const rightsOf = createPostingRights(deps);
+  const line = createDueLine(deps);
   let loop: Promise<void> | undefined;
   const signal = createWakeSignal();
   const listening: (() => void)[] = [];
@@ -58,7 +60,7 @@ export function createNetworkDelivery(deps: DeliveryDeps, network: Network, comm
     const room = { awaited: most - inWork.awaited.size, planned: isFull('planned') ? 0 : most - inWork.planned.size };
     const awaited = await claimDue(deps.db, { ...claim, lane: 'awaited', limit: room.awaited });
     const unconfirmed = await claimUnconfirmed(deps.db, { ...claim, limit: Math.ceil(room.planned / 2) });
-    const planned = await claimDue(deps.db, { ...claim, lane: 'planned', limit: room.planned - unconfirmed.length });
+    const planned = await line.claim({ ...claim, lane: 'planned', limit: room.planned - unconfirmed.length });
     const due = [...awaited, ...planned];
     const posts = [...unconfirmed, ...due];
     if (posts.length === 0) return 0;

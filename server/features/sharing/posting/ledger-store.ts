@@ -33,14 +33,32 @@ const IN_LANE: Record<Lane, RawBuilder<boolean>> = {
   planned: sql<boolean>`(due.wall_date is not null or due.setbacks > 0)`,
 };
 
+/** Who takes posts of which lane and network, how many at most, and until when they are theirs. */
+export interface Claim {
+  worker: string;
+  now: Date;
+  leaseUntil: Date;
+  network: string;
+  lane: Lane;
+  limit: number;
+}
+
+/** Whether a post, called `due` in the statement, is due, of the lane, and goes to a target that nothing holds up. */
+function isDue({ now, network, lane }: Omit<Claim, 'limit'>): RawBuilder<boolean> {
+  return sql<boolean>`due.state = 'scheduled' and due.next_at <= ${now} and due.network = ${network}
+          and ${IN_LANE[lane]}
+          and not exists (
+            select from sending_hold held
+            where held.network = due.network and held.target_id in ('', due.target_id)
+              and (held.until is null or held.until > ${now})
+          )`;
+}
+
 /**
  * Takes due posts of a lane for this worker, at most `limit`, round by round: of every member the one that has waited longest, then of
  * every member the next. However many posts one member has, another's first is in the first round. Others skip what is being taken.
  */
-export async function claimDue(
-  db: Db,
-  claim: { worker: string; now: Date; leaseUntil: Date; network: string; lane: Lane; limit: number },
-): Promise<PostRow[]> {
+export async function claimDue(db: Db, claim: Claim): Promise<PostRow[]> {
   if (claim.limit <= 0) return [];
   const { rows } = await sql<{ post: Record<string, unknown> }>`
     update post set state = 'claimed', version = version + 1, worker = ${claim.worker},
@@ -49,13 +67,7 @@ export async function claimDue(
       select taken.id from post taken join (
         select due.id, row_number() over (partition by due.owner_id order by due.next_at, due.turn, due.id) as round
         from post due
-        where due.state = 'scheduled' and due.next_at <= ${claim.now} and due.network = ${claim.network}
-          and ${IN_LANE[claim.lane]}
-          and not exists (
-            select from sending_hold held
-            where held.network = due.network and held.target_id in ('', due.target_id)
-              and (held.until is null or held.until > ${claim.now})
-          )
+        where ${isDue(claim)}
       ) line on line.id = taken.id
       where line.round <= ${claim.limit} and taken.state = 'scheduled' and taken.next_at <= ${claim.now}
       order by line.round, taken.next_at, taken.turn, taken.id
@@ -63,6 +75,35 @@ export async function claimDue(
     ))
     returning row_to_json(post) as post`.execute(db);
   return inRounds(rows.map(({ post }) => postOfJson(post)));
+}
+
+/** The ids of due posts in the order in which `claimDue` takes them, without taking any. */
+export async function dueInTurn(db: Db, claim: Claim): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from (
+      select due.id, due.next_at, due.turn,
+        row_number() over (partition by due.owner_id order by due.next_at, due.turn, due.id) as round
+      from post due
+      where ${isDue(claim)}
+    ) line
+    where round <= ${claim.limit}
+    order by round, next_at, turn, id
+    limit ${claim.limit}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Takes those of these posts that are still due, in the order given. */
+export async function claimThese(db: Db, claim: Claim, ids: readonly string[]): Promise<PostRow[]> {
+  const { rows } = await sql<{ post: Record<string, unknown> }>`
+    update post set state = 'claimed', version = version + 1, worker = ${claim.worker},
+      lease_until = ${claim.leaseUntil}, updated_at = ${claim.now}
+    where id = any(array(
+      select due.id from post due where due.id = any(${ids}::text[]) and ${isDue(claim)} for update of due skip locked
+    ))
+    returning row_to_json(post) as post`.execute(db);
+  const places = new Map(ids.map((id, place) => [id, place]));
+  const placeOf = ({ id }: PostRow) => places.get(id) ?? 0;
+  return rows.map(({ post }) => postOfJson(post)).toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
 /** In the order of the claim, which the database does not keep. */

@@ -10,7 +10,7 @@ interface Effect {
   altTexts: string[];
 }
 
-test('one piece goes to three networks at once, each with its own words and shape, and stands on three walls with one alt text', async ({
+test('one piece goes to four networks at once, each with its own words and shape, and stands on four walls with one alt text', async ({
   page,
   request,
 }) => {
@@ -22,6 +22,7 @@ test('one piece goes to three networks at once, each with its own words and shap
   await dialog.getByRole('checkbox', { name: /Casa Alvarez/ }).check();
   await dialog.getByRole('checkbox', { name: /@mayaalvarezhomes/ }).check();
   await dialog.getByRole('checkbox', { name: /Maya Alvarez Homes\s*LinkedIn/ }).check();
+  await dialog.getByRole('checkbox', { name: /@maya_alvarez\s*X/ }).check();
 
   // A shape that Instagram does not take is another one there; LinkedIn gets words of its own.
   await dialog.getByRole('radio', { name: 'Story' }).check();
@@ -30,14 +31,14 @@ test('one piece goes to three networks at once, each with its own words and shap
   await dialog.getByLabel('Caption on LinkedIn').fill('For my colleagues (and yours) #RealEstate');
   await dialog.getByRole('radio', { name: 'All' }).check();
   await dialog.getByLabel('Alt text').fill('A porch in the morning sun');
-  await dialog.getByRole('button', { name: 'Post now to 3 places' }).click();
+  await dialog.getByRole('button', { name: 'Post now to 4 places' }).click();
   await letItGo(page);
-  for (const network of ['Facebook', 'Instagram', 'LinkedIn'])
+  for (const network of ['Facebook', 'Instagram', 'LinkedIn', 'X'])
     await expect(dialog.getByRole('link', { name: `See it on ${network}` })).toBeVisible({ timeout: 20_000 });
 
   const seen = async (vendor: string): Promise<Effect[]> =>
     ((await (await request.get(`/sandbox/${vendor}/_effects`)).json()) as { effects: Effect[] }).effects;
-  const [onMeta, onLinkedIn] = [await seen('facebook'), await seen('linkedin')];
+  const [onMeta, onLinkedIn, onX] = [await seen('facebook'), await seen('linkedin'), await seen('x')];
   const onPage = onMeta.find(({ pageName }) => pageName.startsWith('Casa Alvarez'));
   const onAccount = onMeta.find(({ pageName }) => pageName === '@mayaalvarezhomes');
   expect(onPage?.message).toBe(onAccount?.message);
@@ -47,11 +48,12 @@ test('one piece goes to three networks at once, each with its own words and shap
     fileDigests: onPage?.fileDigests,
   });
 
-  for (const effect of [onPage, onAccount, onLinkedIn[0]])
+  expect(onX[0]?.message).toBe(onPage?.message);
+  for (const effect of [onPage, onAccount, onLinkedIn[0], onX[0]])
     expect(effect?.altTexts).toEqual(['A porch in the morning sun']);
 
   await page.goto('/sandbox');
-  for (const wall of ['Casa Alvarez – Hogares', '@mayaalvarezhomes'])
+  for (const wall of ['Casa Alvarez – Hogares', '@mayaalvarezhomes', '@maya_alvarez'])
     await expect(page.getByRole('region', { name: wall }).getByAltText('A porch in the morning sun')).toBeVisible();
   await expect(page.getByText('For my colleagues (and yours) #RealEstate')).toBeVisible();
 });

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
+import { misfitOf } from '@yardsign/domain/sharing/networks/misfit';
+import { networks } from '@yardsign/domain/sharing/networks/networks';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testApp, type TestApp } from '../../../app/testing/test-app.ts';
+import { readMovieHeader } from '../../../platform/movies/movie-header.ts';
 import { addMember, givePlan } from '../../../seeds/scenarios.ts';
 import { libraryContentId } from '../load-library.ts';
 
@@ -9,6 +12,7 @@ import { libraryContentId } from '../load-library.ts';
 const SLUG = 'what-earnest-money-is';
 
 interface Film {
+  seconds: number;
   url: string;
   poster: string;
   captions: string;
@@ -16,6 +20,10 @@ interface Film {
   bytes: number;
   sha256: string;
   mime: string;
+}
+
+interface Listed {
+  translations: Record<'en' | 'es', { film: Film }>;
 }
 
 let app: TestApp;
@@ -68,6 +76,21 @@ test('a part of a film is sent alone, one beyond its end is refused, and what is
   for (const query of ['', '?v=', '?v=0']) {
     const unversioned = await get(`${url.split('?')[0]}${query}`, { range: 'bytes=0-3' });
     expect(unversioned.headers['cache-control'], query).toBe('private, no-cache');
+  }
+});
+
+test('every film is what it says of itself, and one that each network takes: none is refused when its time has come', async () => {
+  const listed = (await get('/api/content/v1/content/?types=videos&limit=100')).json();
+  const all = (listed.data as Listed[]).flatMap(({ translations: { en, es } }) => [en.film, es.film]);
+  expect(all).toHaveLength(12);
+  for (const { url, bytes, seconds } of all) {
+    const { rawPayload } = await get(url);
+    const header = await readMovieHeader({ bytes, read: async (at, length) => rawPayload.subarray(at, at + length) });
+    expect([url, header?.format]).toEqual([url, 'mp4']);
+    expect(Math.abs((header?.seconds ?? 0) - seconds)).toBeLessThan(0.5);
+    const post = { postedAs: 'video', text: '', width: 720, height: 1280, film: { seconds, bytes } } as const;
+    for (const [network, { capabilities }] of Object.entries(networks))
+      expect([url, network, misfitOf(capabilities, post)]).toEqual([url, network, null]);
   }
 });
 

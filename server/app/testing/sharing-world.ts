@@ -89,6 +89,8 @@ export interface SharingWorld extends HostedSandbox {
   fillIn(answers: Piece['answers']): void;
   /** Facts of the graphic that are not filled in from now on. */
   setUnfilled(keys: readonly string[]): void;
+  /** How long the file of the film runs from now on; undefined for one that is none. */
+  setFilmSeconds(seconds: number | undefined): void;
   /** The Spanish text of the graphic is older than the English one from now on, or no longer. */
   setOutdated(outdated: boolean): void;
   /** A change of Maya's brand: every picture looks different from now on. */
@@ -131,6 +133,7 @@ export async function createSharingWorld(): Promise<SharingWorld> {
   let isOutdated = false;
   let unfilled: Piece['unfilled'] = [];
   let facts: Piece['answers'] = {};
+  let filmSeconds: number | undefined = film.seconds;
   let held: readonly string[] = PLAN_FEATURES;
 
   const makeProof: SharingDeps['makeProof'] = async (
@@ -161,6 +164,7 @@ export async function createSharingWorld(): Promise<SharingWorld> {
     pictureAddress: (sha256) => `${hosted.url}/pictures/${sha256}`,
     readProof: async (sha256) => proofs.get(sha256) ?? null,
     readFilm: async ({ contentId }, from, to) => (contentId === VIDEO ? FILM.subarray(from, to) : null),
+    probeFilm: async ({ contentId }) => (contentId === VIDEO ? filmSeconds : undefined),
     readPoster: async ({ sha256 }) => (sha256 === film.sha256 ? POSTER : null),
     async readPiece(_memberId, contentId, language, given) {
       if (isGraphic(contentId)) {
@@ -269,6 +273,9 @@ export async function createSharingWorld(): Promise<SharingWorld> {
     setUnfilled: (keys) => {
       unfilled = keys.map((key) => ({ key, fault: 'missing' }));
     },
+    setFilmSeconds: (seconds) => {
+      filmSeconds = seconds;
+    },
     setOutdated: (outdated) => {
       isOutdated = outdated;
     },
@@ -301,6 +308,7 @@ export async function createSharingWorld(): Promise<SharingWorld> {
       clock.moveTo(Date.parse(START));
       errors.length = 0;
       held = PLAN_FEATURES;
+      filmSeconds = film.seconds;
       isSample = false;
       isOfDay = false;
       isOutdated = false;

@@ -6,6 +6,7 @@ import { findFilm } from '../../features/content/films/find-film.ts';
 import { namePieces } from '../../features/content/name-pieces.ts';
 import { readPiece } from '../../features/content/read-piece.ts';
 import { makeProof } from '../../features/graphics/make-proof.ts';
+import { headerInStore } from '../../features/uploads/video/movie-sources.ts';
 import { pictureAddress } from '../../features/sharing/pictures/picture-address.ts';
 import { proofKey } from '../../platform/files/file-keys.ts';
 import type { DeliveryDeps, SharingDeps } from '../../features/sharing/deps.ts';
@@ -38,6 +39,10 @@ export function sharingDeps(core: Core, internalUrl: string, wakeWorker: () => v
     async readFilm({ contentId, language }, from, to) {
       const film = await findFilm({ db }, contentId);
       return film ? readPart(films, film.keyOf(`${language}.mp4`), from, to) : null;
+    },
+    async probeFilm({ contentId, language }) {
+      const film = await findFilm({ db }, contentId);
+      return film && (await headerInStore(films, film.keyOf(`${language}.mp4`)))?.seconds;
     },
     async readPoster({ contentId, language, sha256 }) {
       const film = await findFilm({ db }, contentId);

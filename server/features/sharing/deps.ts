@@ -106,6 +106,8 @@ export interface SharingDeps {
   readProof(sha256: string): Promise<Buffer | null>;
   /** Bytes of the film of a piece from one place up to another; null when it is gone. */
   readFilm(film: { contentId: string; language: Language }, from: number, to: number): Promise<Buffer | null>;
+  /** How long the film of a piece runs by its own file, in seconds; undefined when that is no film, or is gone. */
+  probeFilm(film: { contentId: string; language: Language }): Promise<number | undefined>;
   /** The picture that stands for the film of a piece, as long as the film is still the one of this digest. */
   readPoster(film: { contentId: string; language: Language; sha256: string }): Promise<Buffer | null>;
   /** A public address of the bytes of a proof, good for a short time. */

@@ -107,6 +107,18 @@ describe('a film', () => {
     },
   );
 
+  test('whose file is too long for the network, or no film at all, is refused before it is scheduled', async () => {
+    await connect('tiktok');
+    const media = await drawMedia(deps, MAYA, video);
+    const call = () =>
+      postByCall(deps, sharer(MAYA), 'tiktok', { id: '', text: '', media, clientRequestId: undefined });
+    world.setFilmSeconds(601);
+    expect(await refusalOf(call())).toBe('film_not_taken: TikTok does not take its length');
+    world.setFilmSeconds(undefined);
+    expect(await refusalOf(call())).toBe('film_not_taken: its file cannot be read');
+    expect(await world.db.selectFrom('post').select('id').execute()).toEqual([]);
+  });
+
   test('has no place where only pictures are taken, nor a picture where only films are', async () => {
     await connect('tiktok');
     const media = await drawMedia(deps, MAYA, wanted);

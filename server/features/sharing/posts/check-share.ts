@@ -11,7 +11,7 @@ import { networkOf } from '../networks.ts';
 import type { TargetRow } from '../rows.ts';
 import type { ShareBody } from './create-share.ts';
 
-type CheckDeps = Pick<SharingDeps, 'db' | 'clock' | 'networks' | 'readPiece'>;
+type CheckDeps = Pick<SharingDeps, 'db' | 'clock' | 'networks' | 'readPiece' | 'probeFilm'>;
 
 /** Who shares, and what they hold: a piece of a type that needs a feature can be posted with that feature only. */
 export type Sharer = Pick<MemberActor, 'userId' | 'features'>;
@@ -61,6 +61,19 @@ export function postedAsOf(piece: Pick<Piece, 'film' | 'contentType'>): PostedAs
   return piece.film ? 'video' : (kindOf(piece.contentType)?.postedAs ?? null);
 }
 
+/** A film is as long as its file says: a network looks at nothing else when the time has come. @throws AppError `film_not_taken` */
+async function withProbedFilm(
+  deps: Pick<SharingDeps, 'probeFilm'>,
+  piece: Piece,
+  { contentId, language }: Pick<ShareBody, 'contentId' | 'language'>,
+): Promise<Piece> {
+  if (!piece.film) return piece;
+  const seconds = await deps.probeFilm({ contentId, language });
+  if (seconds === undefined)
+    throw new AppError('film_not_taken', { issues: [{ path: 'contentId', message: 'its file cannot be read' }] });
+  return { ...piece, film: { ...piece.film, seconds } };
+}
+
 /** What would be posted. */
 export async function checkContent(
   deps: CheckDeps,
@@ -76,5 +89,5 @@ export async function checkContent(
   const postedAs = postedAsOf(piece);
   if (postedAs === null || (postedAs === 'link' && piece.publicUrl === null))
     throw new AppError('network_not_supported');
-  return { piece, postedAs };
+  return { piece: await withProbedFilm(deps, piece, body), postedAs };
 }

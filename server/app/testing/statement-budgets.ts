@@ -237,14 +237,14 @@ const STATEMENTS: { [Feature in keyof Api]: Record<keyof Api[Feature], number> }
     visitByReferral: 4,
   },
   results: {
-    getAdvice: 5,
+    getAdvice: 6,
     getFigures: 4,
-    listResults: 5,
+    listResults: 6,
   },
   scheduling: {
     getCalendar: 6,
     getFeed: 5,
-    listSuggestions: 12,
+    listSuggestions: 13,
     readFeed: 5,
     removeFeed: 6,
     renewFeed: 6,

@@ -202,7 +202,7 @@ export async function composeFeatures(
     profileFeature(profile),
     referralFeature(referralDeps(core, billing)),
     resultsFeature(sharing),
-    schedulingFeature({ ...autopilot, sessionKey: core.sessionKey, publicUrl }),
+    schedulingFeature({ ...autopilot, namePieces: sharing.namePieces, sessionKey: core.sessionKey, publicUrl }),
     sharingFeature({
       ...sharing,
       ...deliveryDeps(core, sharing),

@@ -11,6 +11,7 @@ import {
 import { tellsFigures } from '@yardsign/domain/sharing/networks/permissions';
 import { AppError } from '../../platform/errors.ts';
 import { readRecipient } from '../access/read-recipient.ts';
+import type { PieceName } from '../sharing/deps.ts';
 import type { ResultsDeps } from './read-due-figures.ts';
 import { findFigures, type ReadPost, readPostsSince } from './store.ts';
 
@@ -24,6 +25,8 @@ const MOST_LEARNT = 2000;
 /** A piece rests for so long before it is offered again. */
 const REST_MS = 90 * DAY_MS;
 const MOST_AGAIN = 5;
+/** So many are looked up: some may be gone from the library. */
+const MOST_RESTED = 20;
 
 const measured = (row: ReadPost): MeasuredPost => ({
   network: row.network,
@@ -54,35 +57,44 @@ interface Lesson extends Pick<Results, 'bestHours'> {
   again: (Results['again'][number] & { contentId: string })[];
 }
 
-/** What there is to learn from posts that were read: the hours that did best, and what did well and has rested. */
-function learn(known: readonly ReadPost[], timeZone: string, now: number): Lesson {
+/** What there is to learn from posts that were read: the hours that did best, and what did well, has rested and can still be posted. */
+async function learn(
+  { namePieces }: Pick<ResultsDeps, 'namePieces'>,
+  { known, timeZone }: Known,
+  now: number,
+): Promise<Lesson> {
   const all = known.map(measured);
-  const pieces = new Map(known.map((row) => [row.content_id, row]));
-  return {
-    bestHours: bestHours(all, timeZone, now),
-    again: worthAgain(all, REST_MS, now)
-      .slice(0, MOST_AGAIN)
-      .flatMap((contentId) => {
-        const piece = pieces.get(contentId);
-        return piece ? [{ contentId, path: piece.path, title: piece.title, language: piece.language }] : [];
-      }),
-  };
+  const rested = worthAgain(all, REST_MS, now).slice(0, MOST_RESTED);
+  const names = rested.length > 0 ? await namePieces(rested) : new Map<string, PieceName>();
+  const again = rested.flatMap((contentId) => {
+    const name = names.get(contentId);
+    const language = known.find((row) => row.content_id === contentId)?.language;
+    if (!name || name.sample || language === undefined) return [];
+    return [{ contentId, path: name.path, title: name.titles[language], language }];
+  });
+  return { bestHours: bestHours(all, timeZone, now), again: again.slice(0, MOST_AGAIN) };
 }
 
 /** What of a piece is told. */
 export const asShown = ({ path, title, language }: Lesson['again'][number]) => ({ path, title, language });
 
-async function readKnown({ db }: Pick<ResultsDeps, 'db'>, memberId: string, now: number) {
+/** The posts of a year that were read, the newest first, and the clock of their member. */
+interface Known {
+  timeZone: string;
+  known: ReadPost[];
+}
+
+async function readKnown({ db }: Pick<ResultsDeps, 'db'>, memberId: string, now: number): Promise<Known> {
   const timeZone = (await readRecipient(db, memberId))?.timeZone ?? 'UTC';
   const known = await readPostsSince(db, memberId, new Date(now - LEARN_DAYS * DAY_MS), MOST_LEARNT);
   return { timeZone, known };
 }
 
 /** What a member's own posts of a year teach, for where something is planned. */
-export async function readAdvice(deps: Pick<ResultsDeps, 'db' | 'clock'>, memberId: string) {
+export async function readAdvice(deps: Pick<ResultsDeps, 'db' | 'clock' | 'namePieces'>, memberId: string) {
   const now = deps.clock.now().getTime();
-  const { timeZone, known } = await readKnown(deps, memberId, now);
-  return { timeZone, ...learn(known, timeZone, now) };
+  const read = await readKnown(deps, memberId, now);
+  return { timeZone: read.timeZone, ...(await learn(deps, read, now)) };
 }
 
 /** What worked of a member's posts, and what there is to learn from it. */
@@ -92,14 +104,15 @@ export async function listResults(
   { network, days }: RouteTypes<typeof route>['query'],
 ): Promise<Results> {
   const now = deps.clock.now().getTime();
-  const { timeZone, known } = await readKnown(deps, memberId, now);
+  const read = await readKnown(deps, memberId, now);
+  const { known } = read;
   const besides = besideUsual(known.map(measured));
   const shown = known
     .map((row, index) => ({ row, beside: besides[index] ?? 1 }))
     .filter(({ row }) => network === undefined || row.network === network)
     .filter(({ row }) => row.published_at.getTime() >= now - days * DAY_MS)
     .toSorted((one, other) => other.beside - one.beside);
-  const { again, ...learnt } = learn(known, timeZone, now);
+  const { again, ...learnt } = await learn(deps, read, now);
   return {
     ...learnt,
     posts: shown.slice(0, MOST_RESULTS).map(({ row, beside }) => ({

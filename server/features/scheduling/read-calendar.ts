@@ -8,9 +8,11 @@ import type { Db } from '../../platform/database/database.ts';
 import { readRecipient } from '../access/read-recipient.ts';
 import type { AutopilotDeps } from '../autopilot/ports.ts';
 import { slotsOfDays } from '../autopilot/slots-of-days.ts';
+import type { SharingDeps } from '../sharing/deps.ts';
 import { postsOfDays } from '../sharing/posts/posts-of-days.ts';
 
-export interface SchedulingDeps extends Pick<AutopilotDeps, 'namePieces' | 'featuresOf' | 'listCandidates'> {
+export interface SchedulingDeps
+  extends Pick<AutopilotDeps, 'featuresOf' | 'listCandidates'>, Pick<SharingDeps, 'namePieces'> {
   db: Db;
   clock: Clock;
   random: Random;

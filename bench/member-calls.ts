@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import autocannon from 'autocannon';
-import { CLIENT_APP } from '@yardsign/contracts/common';
-import { DEMO_PASSWORD } from '@yardsign/server/seeds/demo-accounts';
 import { startPostgres } from '../tooling/postgres.mjs';
+import { cookieOf, HEADERS } from './browsers.ts';
 import { cpuOf, cpuOfTree, ROOT, startServer, withFolder, type Running } from './processes.ts';
 import { atLeast, atMost, type Row } from './row.ts';
 
@@ -85,33 +84,16 @@ async function json<Answer>(url: string, init?: RequestInit): Promise<Answer> {
   return (await answer.json()) as Answer;
 }
 
-/** Signs in as a browser does. @returns the cookies. */
-async function cookieOf(url: string, username: string): Promise<string> {
-  const answer = await fetch(`${url}/api/auth/v1/authenticate`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-client-app': CLIENT_APP },
-    body: JSON.stringify({ username, password: DEMO_PASSWORD, industry_id: 1 }),
-  });
-  if (!answer.ok) throw new Error(`${username} could not sign in: ${answer.status}`);
-  return answer.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ');
-}
-
-/** Every browser takes compressed answers, and so the server has to make them. */
-const AS_BROWSERS = { 'accept-encoding': 'gzip, deflate, br, zstd' };
-
 /** One request a member, so that no answer is only one member's. */
 async function requestsFor(url: string, question: Question, cookies: readonly string[]): Promise<Requests> {
   if (question.as === 'guest') {
     const headers = { cookie: cookies[0] ?? '' };
     const { data } = await json<{ data: { public_url: string }[] }>(`${url}${LIST}&types=blog`, { headers });
-    return [{ path: new URL(data[0]?.public_url ?? url).pathname, headers: AS_BROWSERS }];
+    return [{ path: new URL(data[0]?.public_url ?? url).pathname, headers: HEADERS }];
   }
   return Promise.all(
     cookies.map(async (cookie) => {
-      const headers: Record<string, string> = { cookie, ...AS_BROWSERS };
+      const headers: Record<string, string> = { cookie, ...HEADERS };
       const answer = await fetch(`${url}${question.path}`, { headers });
       const tag = answer.headers.get('etag');
       await answer.arrayBuffer();

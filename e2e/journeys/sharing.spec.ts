@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { takePicture } from '../support/pictures.ts';
-import { completeProfile, effectsOnFacebook, enter, moveClock, letItGo } from '../support/product.ts';
+import { letterTo } from '../support/mailbox.ts';
+import { completeProfile, effectsOnFacebook, enter, moveClock, moveClockPast, letItGo } from '../support/product.ts';
 
 const MINUTE_MS = 60_000;
 /** Luis on the sandbox's network. */
@@ -82,22 +83,25 @@ test('a scheduled post can be cancelled, and then never goes out', async ({ page
   expect((await effectsOnFacebook(request)).filter((effect) => effect.fileDigests.includes(proved))).toEqual([]);
 });
 
-test('a connection that ended is said, and its post goes out by itself after connecting again', async ({
+test('a connection ends while a post waits: its member is told by mail, connects again, and the post goes out by itself', async ({
   page,
   request,
 }) => {
   await enter(page, 'luis');
-  await request.post('/sandbox/facebook/_revoke', { data: { personId: LUIS, reason: 'password_changed' } });
   await page.goto('/shareable-content/graphic/shop-the-block');
-  await page.getByRole('button', { name: 'Publicar', exact: true }).click();
+  await page.getByRole('button', { name: 'Programar', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.locator('code[title]')).toBeVisible();
-  await dialog.getByRole('button', { name: /Publicar ahora/ }).click();
-  await letItGo(page);
-  const badge = page.getByText('Falta reconectar', { exact: true }).first();
-  await expect(badge).toBeVisible({ timeout: 30_000 });
+  await dialog.getByRole('button', { name: 'Programar', exact: true }).click();
   await dialog.getByRole('link', { name: /Ver la publicación/ }).click();
+  await expect(page).toHaveURL(/\/posts\/pst_/);
   const post = page.url();
+  await request.post('/sandbox/facebook/_revoke', { data: { personId: LUIS, reason: 'password_changed' } });
+  await moveClockPast(request, await page.locator('time[datetime]').first().getAttribute('datetime'));
+  await page.reload();
+  await expect(page.getByText('Falta reconectar', { exact: true }).first()).toBeVisible({ timeout: 30_000 });
+  const letter = await letterTo(request, 'luis@demo.yardsign.test', /^Conecta Facebook otra vez/);
+  expect(letter.text).toContain('¿Qué tienda del barrio extrañaría más?');
 
   await page.goto('/integrations');
   await page

@@ -38,6 +38,15 @@ export const LATE_PARTS: readonly LatePart[] = [
     },
   },
   {
+    file: 'features/canvas/components/compared-drawings.tsx',
+    as: 'cora',
+    async reach(page) {
+      await page.goto('/admin/studio?query=five-checks');
+      await page.getByRole('cell').getByRole('link').first().click();
+      await page.getByRole('button', { name: 'Compare with now' }).first().click();
+    },
+  },
+  {
     file: 'features/graphics/components/slots/photo-dialog.tsx',
     as: 'maya',
     reach: pressed('/shareable-content/graphic/just-listed', 'Choose a photo'),

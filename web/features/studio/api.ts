@@ -44,8 +44,7 @@ export function useKeepPiece() {
 export function versionQuery(id: string, number: number) {
   return queryOptions({
     queryKey: ['studio', 'version', id, number],
-    queryFn: async ({ signal }) =>
-      (await api.studio.getStudioVersion({ params: { id, number: String(number) }, signal })).texts,
+    queryFn: ({ signal }) => api.studio.getStudioVersion({ params: { id, number: String(number) }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
 }

@@ -1,7 +1,7 @@
 import { typeNamed } from '@yardsign/domain/content/kinds';
 import { STUDIO_VIEWS } from '@yardsign/domain/studio/views';
 import { US_STATE_CODES, type UsState } from '@yardsign/domain/profile/us-states';
-import { LANGUAGES, type Language } from '@yardsign/domain/languages';
+import { LANGUAGES, perLanguage, type Language } from '@yardsign/domain/languages';
 import type { Answer } from '../../lib/api/call-types.ts';
 import { pageSearch, readText } from '../../lib/search/page-search.ts';
 import type { DrawnPiece } from '../canvas/model/design.ts';
@@ -92,6 +92,14 @@ export function readStates(typed: string): UsState[] | null {
 }
 
 /** The title in this language, else in any that has one. */
+export function titleIn(titles: PieceLine['titles'], language: Language): string | undefined {
+  return titles[language] || LANGUAGES.map((each) => titles[each]).find(Boolean);
+}
+
+/** The title of a text in this language, else in any that has one. */
 export function titleOf(texts: StudioPiece['texts'], language: Language): string | undefined {
-  return texts[language].title || LANGUAGES.map((each) => texts[each].title).find(Boolean);
+  return titleIn(
+    perLanguage((each) => texts[each].title),
+    language,
+  );
 }

@@ -190,6 +190,9 @@ export const messages = {
   finding_licenceSmall: '{name}: a licence line of {detail} pixels is too small to be read',
   finding_contrast: '{name}: stands out {detail} : 1 only',
 
+  asThen: 'Then',
+  asNow: 'Now',
+
   slots: 'What the member fills in',
   slotsHelp: 'Each is asked for before the graphic is posted. Until then its example is shown.',
   slotNew: 'New fact',

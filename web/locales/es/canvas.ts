@@ -193,6 +193,9 @@ export const messages: Twin<typeof english> = {
   finding_licenceSmall: '{name}: una línea de licencia de {detail} píxeles es demasiado pequeña para leerse',
   finding_contrast: '{name}: apenas resalta, {detail} : 1',
 
+  asThen: 'Entonces',
+  asNow: 'Ahora',
+
   slots: 'Lo que llena el miembro',
   slotsHelp: 'Cada dato se pide antes de publicar el gráfico. Hasta entonces se ve su ejemplo.',
   slotNew: 'Dato nuevo',

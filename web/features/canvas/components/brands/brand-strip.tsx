@@ -2,7 +2,6 @@ import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { memo, useMemo } from 'react';
 import type { Language } from '../../../../lib/i18n/language.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
-import { SceneCanvas } from '../../../../lib/scene/scene-canvas.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
 import { type Design, textsIn } from '../../model/design.ts';
 import type { Finding } from '../../model/findings.ts';
@@ -10,6 +9,7 @@ import { layerAt } from '../../model/layer-tree.ts';
 import { useLayerWords } from '../../model/layer-words.ts';
 import { type Sample, SAMPLES, sampleBrands, sampleUrl } from '../../model/sample-brands.ts';
 import type { Editor } from '../../model/use-editor.ts';
+import { ScenePicture } from '../scene-picture.tsx';
 import classes from './brand-strip.module.css';
 import { useFindings } from './use-findings.ts';
 import { useSettled } from './use-settled.ts';
@@ -22,20 +22,19 @@ interface ThumbProps {
   size: Editor['size'];
   language: Language;
   sample: Sample;
-  label: string;
 }
 
-const Thumb = memo(function Thumb({ design, size, language, sample, label }: ThumbProps) {
+const Thumb = memo(function Thumb({ design, size, language, sample }: ThumbProps) {
   const texts = useMemo(() => textsIn(design, language), [design, language]);
   return (
-    <SceneCanvas
+    <ScenePicture
       template={design.template}
       size={size}
       language={language}
       brand={sampleBrands[sample]}
       texts={texts}
       imageUrl={sampleUrl}
-      label={label}
+      label=""
     />
   );
 });
@@ -81,7 +80,10 @@ export function BrandStrip({ editor }: { editor: Editor }) {
                 aria-pressed={editor.sample === sample}
                 onClick={() => editor.setSample(sample)}
               >
-                <Thumb design={design} size={size} language={language} sample={sample} label="" />
+                {/* What it looks like is said by what was found in it. */}
+                <span aria-hidden="true">
+                  <Thumb design={design} size={size} language={language} sample={sample} />
+                </span>
                 <span>{text(`sample_${sample}`)}</span>
               </button>
               {findings?.length === 0 && (

@@ -1,6 +1,5 @@
 import { SIZES } from '@yardsign/scene/template/template';
 import { type KeyboardEvent, useMemo } from 'react';
-import { SceneCanvas } from '../../../../lib/scene/scene-canvas.tsx';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { textsIn } from '../../model/design.ts';
 import { movableAt, type Places } from '../../model/places.ts';
@@ -8,6 +7,7 @@ import { sampleBrands, sampleUrl } from '../../model/sample-brands.ts';
 import { VisuallyHidden } from '../../../../ui/layout/visually-hidden.tsx';
 import type { Editor } from '../../model/use-editor.ts';
 import { SelectionMarks } from './selection-marks.tsx';
+import { ScenePicture } from '../scene-picture.tsx';
 import classes from './stage.module.css';
 import { useDrag } from './use-drag.ts';
 
@@ -47,7 +47,7 @@ export function Stage({ editor, places: placed }: { editor: Editor; places: Plac
       className={classes['frame']}
       style={{ aspectRatio: `${width} / ${height}`, maxWidth: `calc(75vh * ${width / height})` }}
     >
-      <SceneCanvas
+      <ScenePicture
         template={design.template}
         size={size}
         language={language}

@@ -16,6 +16,7 @@ import { categoryNamesQuery, usePieceCall } from '../../api.ts';
 import { readSources, readStates, readTags, type StudioPiece, writeSources } from '../../model.ts';
 import { AudienceFields } from './audience-fields.tsx';
 import classes from './cards.module.css';
+import { RelatedField } from './related-field.tsx';
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
@@ -27,7 +28,7 @@ function MetaForm({ piece }: { piece: StudioPiece }) {
   const draft = useDraft({
     slug: piece.slug,
     categories: meta.categories,
-    related: meta.related.join('\n'),
+    related: meta.related as readonly string[],
     tags: meta.tags.join(', '),
     features: meta.audience.features ?? [],
     types: meta.audience.types ?? [],
@@ -38,7 +39,6 @@ function MetaForm({ piece }: { piece: StudioPiece }) {
     sample: meta.sample,
   });
   const { values, set } = draft;
-  const related = values.related.split(/[\s,]+/).filter(Boolean);
   const tags = readTags(values.tags);
   const states = readStates(values.states);
   const sources = readSources(values.sources);
@@ -50,19 +50,18 @@ function MetaForm({ piece }: { piece: StudioPiece }) {
     call,
     faults: {
       slug: !SLUG.test(values.slug) && text('slugWrong'),
-      related: related.some((slug) => !SLUG.test(slug)) && text('relatedWrong'),
       tags: (tags === null || tags.length > 12) && text('tagsWrong'),
       states: states === null && text('audienceStatesWrong'),
       sources: sources.some(({ name, url }) => name === '' || url === '') && text('sourcesWrong'),
       reviewed: sources.length > 0 && values.reviewed === '' && text('reviewedMissing'),
     },
     refusal: (error) => (hasCode(error, 'slug_taken') ? { slug: text('slugTaken') } : {}),
-    toSend: ({ slug, categories, features, types, reviewed, claims, sample }) => ({
+    toSend: ({ slug, categories, related, features, types, reviewed, claims, sample }) => ({
       version: piece.version,
       ...(slug !== piece.slug && { slug }),
       meta: {
         categories: [...categories],
-        related,
+        related: [...related],
         tags: tags ?? [],
         audience: { features: [...features], types: [...types], states: states ?? [] },
         reviewed,
@@ -105,7 +104,7 @@ function MetaForm({ piece }: { piece: StudioPiece }) {
           />
         ))}
       </fieldset>
-      <TextArea label={text('related')} help={text('relatedHelp')} rows={3} optional {...form.text('related')} />
+      <RelatedField related={values.related} own={piece.slug} onChange={(related) => set('related', related)} />
       <TextField label={text('tags')} help={text('tagsHelp')} optional {...form.text('tags')} />
       <AudienceFields
         features={values.features}

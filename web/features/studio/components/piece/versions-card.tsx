@@ -8,13 +8,19 @@ import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { Banner } from '../../../../ui/feedback/banner.tsx';
+import { lazyPart } from '../../../../lib/code/lazy-part.tsx';
 import { Loaded } from '../../../../ui/feedback/loaded.tsx';
+import { Part } from '../../../../ui/feedback/part.tsx';
 import { ListSkeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
 import { usePieceCall, versionQuery } from '../../api.ts';
 import type { StudioPiece } from '../../model.ts';
 import { Difference } from '../../../../ui/display/difference.tsx';
 import classes from './cards.module.css';
+
+const ComparedDrawings = lazyPart(() =>
+  import('../../../canvas/components/compared-drawings.tsx').then((module) => module.ComparedDrawings),
+);
 
 interface ComparedProps {
   piece: StudioPiece;
@@ -29,7 +35,13 @@ function Compared({ piece, number, language }: ComparedProps) {
   const now = fromParagraphs(piece.texts[language].paragraphs);
   return (
     <Loaded query={version} waiting={<ListSkeleton rows={2} />} place="part" failed={text('versionFailed')}>
-      {(texts) => {
+      {({ texts, drawing }) => {
+        if (drawing && piece.drawing)
+          return (
+            <Part waiting={<ListSkeleton rows={2} />} inline>
+              <ComparedDrawings then={drawing} now={piece.drawing} language={language} />
+            </Part>
+          );
         const then = fromParagraphs(texts[language].paragraphs);
         if (then === now) return <p>{text('noDifference')}</p>;
         return <Difference before={then} after={now} labels={{ gone: text('gone'), new: text('new') }} />;

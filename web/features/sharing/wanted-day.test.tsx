@@ -1,11 +1,12 @@
-import { expect, test } from 'vitest';
-import { rememberDay, takeWantedDay } from './wanted-day.ts';
+import { expect, it } from 'vitest';
+import { forgetDay, rememberDay, wantedDay } from './wanted-day.ts';
 
-test('a day that was wanted is taken once, and not when it is over', () => {
+it('a day that something is wanted on is kept until it is forgotten, and is none once it is over or something else', () => {
   rememberDay('2026-12-04');
-  expect([takeWantedDay('2026-12-01'), takeWantedDay('2026-12-01')]).toEqual(['2026-12-04', null]);
-  rememberDay('2026-12-04');
-  expect(takeWantedDay('2026-12-05')).toBeNull();
+  expect([wantedDay('2026-11-21'), wantedDay('2026-11-21')]).toEqual(['2026-12-04', '2026-12-04']);
+  expect(wantedDay('2026-12-05')).toBeNull();
+  forgetDay();
+  expect(wantedDay('2026-11-21')).toBeNull();
   rememberDay('<script>');
-  expect(takeWantedDay('2026-12-01')).toBeNull();
+  expect(wantedDay('2026-11-21')).toBeNull();
 });

@@ -15,10 +15,3 @@ export function wantedDay(today: string): string | null {
 
 /** What is looked for is not for that day any more. */
 export const forgetDay = (): void => writeTab(KEY, null);
-
-/** The day that was wanted, once; null when none was, or it is over. @param today as `2026-11-21` */
-export function takeWantedDay(today: string): string | null {
-  const day = wantedDay(today);
-  forgetDay();
-  return day;
-}

@@ -2,7 +2,7 @@ import { serverNow } from '../../../../lib/browser/server-clock.ts';
 import { kinds } from '@yardsign/domain/content/kinds';
 import { instantToWallClock } from '@yardsign/domain/time/wall-clock';
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { hasCode } from '../../../../lib/api/api-error.ts';
 import { useTimeZone } from '../../../../lib/session/use-time-zone.ts';
 import { useIsSavingAnswers } from '../../../graphics/components/slots/use-answers.ts';
@@ -15,7 +15,7 @@ import { type Connection, firstToConnect, isConnectionRefusal } from '../../conn
 import type { Network } from '../../model.ts';
 import { goneOf, reachableTargets, takersOf, tickedTargets } from '../../target-model.ts';
 import { networksOf, ownCaption, sizeFor } from '../../variant-model.ts';
-import { takeWantedDay } from '../../wanted-day.ts';
+import { forgetDay, wantedDay } from '../../wanted-day.ts';
 import { firstWhen } from '../../when-model.ts';
 import { readLastTargets, rememberTargets } from './drafts/draft-store.ts';
 import type { ShareDialogProps } from '../../composer-model.ts';
@@ -37,7 +37,9 @@ export function useComposer({ contentId, contentType, language, size, mode, open
   const isDrawn = postedAs === 'picture';
   const [requestId] = useState(() => newId());
   const [lastTargets] = useState(readLastTargets);
-  const [wantedOn] = useState(() => takeWantedDay(instantToWallClock(serverNow(), timeZone).date));
+  const [wantedOn] = useState(() => wantedDay(instantToWallClock(serverNow(), timeZone).date));
+  // Only once the composer is there: what is begun to be drawn may be begun again.
+  useEffect(() => forgetDay(), []);
   const [fresh] = useState<Draft>(() => {
     const first = firstWhen(serverNow(), timeZone);
     return {

@@ -52,7 +52,7 @@ export function handleErrors(
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply) => {
     const code = codeOf(error);
     if (ERRORS[code].reportable) {
-      request.log.error({ err: error, code }, 'request failed');
+      request.log.error({ reqId: request.id, err: error, code }, 'request failed');
       reportError(error, { id: request.id, route: request.routeOptions.url ?? 'unmatched' });
     }
     if (error instanceof AppError && error.retryAfterSeconds !== undefined)

@@ -54,7 +54,19 @@ function mayStillImpersonate(facts: SessionFacts): boolean {
   return refusalToImpersonate(impersonator, impersonatedStanding(facts), facts.acting_mode) === null;
 }
 
+/** What was made of facts last. Within a second of the clock it is the same. */
+const made = new WeakMap<SessionFacts, { second: number; actor: MemberActor }>();
+
 function memberOf(facts: SessionFacts, now: Date): MemberActor {
+  const second = Math.floor(now.getTime() / 1000);
+  const known = made.get(facts);
+  if (known?.second === second) return known.actor;
+  const actor = makeMember(facts, now);
+  made.set(facts, { second, actor });
+  return actor;
+}
+
+function makeMember(facts: SessionFacts, now: Date): MemberActor {
   const secondFactorAt = facts.second_factor_at?.getTime() ?? null;
   return {
     kind: 'member',

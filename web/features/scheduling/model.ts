@@ -222,9 +222,11 @@ export type Dot = 'post' | 'attention' | 'coming' | 'holiday' | 'suggestion';
 const MOST_DOTS = 4;
 const PRESSING: readonly Post['state'][] = ['failed', 'missed', 'needs_attention', 'needs_reconnect', 'unconfirmed'];
 
+/** Whether a post waits for its member to do something. */
+export const isPressing = ({ state }: Post): boolean => PRESSING.includes(state);
+
 /** What a day of the strip shows: what needs the member first, then posts, what autopilot plans, and what stands beside them. */
 export function dotsOf({ posts, slots }: Pick<CalendarDay, 'posts' | 'slots'>, notes: DayNotes): Dot[] {
-  const isPressing = ({ state }: Post) => PRESSING.includes(state);
   const dots: Dot[] = [
     ...posts.filter(isPressing).map(() => 'attention' as const),
     ...posts.filter((post) => !isPressing(post)).map(() => 'post' as const),

@@ -21,6 +21,7 @@ export const messages = {
   suggested: 'Suggested',
   why_again: 'It did well, and has rested for three months.',
   why_fresh: 'New in the library, and not posted by you yet.',
+  pressing: { one: '{count} needs you', other: '{count} need you' },
   stripLabel: 'Days of {period}. Arrow keys move between days, Enter shows a day below.',
   dayHidden: { one: '{count} more is not shown here.', other: '{count} more are not shown here.' },
   addOn: 'Post something on {day}',

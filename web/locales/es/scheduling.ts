@@ -24,6 +24,7 @@ export const messages: Twin<typeof en> = {
   suggested: 'Sugerida',
   why_again: 'Le fue bien y lleva tres meses de descanso.',
   why_fresh: 'Nueva en la biblioteca y aún sin publicar por ti.',
+  pressing: { one: '{count} te necesita', other: '{count} te necesitan' },
   stripLabel: 'Días de {period}. Las flechas cambian de día y Enter lo muestra abajo.',
   dayHidden: { one: '{count} más no se muestra aquí.', other: '{count} más no se muestran aquí.' },
   addOn: 'Publicar algo el {day}',

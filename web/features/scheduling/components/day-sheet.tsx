@@ -4,7 +4,7 @@ import { LOCALES } from '../../../lib/i18n/language.ts';
 import { useLanguage } from '../../../lib/i18n/language-store.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
-import { addDays, type CalendarDay, dayAfterKey, type DayNotes, type GridDay } from '../model.ts';
+import { addDays, type CalendarDay, dayAfterKey, type DayNotes, type GridDay, isPressing } from '../model.ts';
 import { DayCell, DayDots } from './day-cell.tsx';
 import { draggedPost } from './day-items.tsx';
 import classes from './day-sheet.module.css';
@@ -99,13 +99,15 @@ export function DaySheet(props: DaySheetProps) {
   }
 
   function nameOf(day: string): string {
-    const count = days.get(day)?.total ?? 0;
+    const { total: count = 0, posts = [] } = days.get(day) ?? {};
+    const pressing = posts.filter(isPressing).length;
     const { holiday, suggestion } = notes.get(day) ?? NO_NOTES;
     const said = count === 0 ? text('dayEmpty') : text('dayPosts', { count });
     return [
       formatDay(day, language),
       ...(holiday ? [own(`holiday_${holiday}`)] : []),
       said,
+      ...(pressing > 0 ? [own('pressing', { count: pressing })] : []),
       ...(suggestion ? [`${own('suggested')}: ${suggestion.content.title}`] : []),
     ].join('. ');
   }

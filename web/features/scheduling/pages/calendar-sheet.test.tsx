@@ -166,6 +166,14 @@ describe('on a phone', () => {
     expect(server.queries(getCalendar).at(-1)).toMatchObject({ from: '2026-12-10', to: '2026-12-10' });
   });
 
+  it('tells a day with a post that needs the member by its name as well as by its dot', async () => {
+    const failed = { ...POST, state: 'failed' as const };
+    server.answer(getCalendar, { ...CALENDAR, days: [{ date: '2026-12-01', total: 1, posts: [failed], slots: [] }] });
+    await openAt();
+    expect(cell('2026-12-01').querySelectorAll('[data-dot="attention"]')).toHaveLength(1);
+    expect(cell('2026-12-01').getAttribute('aria-label')).toContain('1 post. 1 needs you');
+  });
+
   it('chooses a day by keys too', async () => {
     await openAt();
     await key('2026-12-01', 'ArrowRight');

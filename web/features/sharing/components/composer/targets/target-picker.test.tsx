@@ -1,6 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { sessionQuery } from '../../../../../lib/session/session-query.ts';
 import { field, open, press } from '../../../../../testing/page.tsx';
+import { SESSION } from '../../../../../testing/people.ts';
 import { CONNECTION } from '../../../../../testing/posts.ts';
 import { Form } from '../../../../../ui/form/form.tsx';
 import type { Draft } from '../../../composer-model.ts';
@@ -48,7 +50,7 @@ function Picker({ connections, begin, change }: { connections: Connection[]; beg
     busy: false,
     error: null,
   });
-  const known = { connections: { data: connections, error: null }, reachable, closed: [], targets: begin, form };
+  const known = { connections: { data: connections, error: null }, reachable, closed: [], targets: begin, draft, form };
   return (
     <Form form={form}>
       <TargetPicker composer={known as unknown as Composer} />
@@ -59,7 +61,8 @@ function Picker({ connections, begin, change }: { connections: Connection[]; beg
 
 async function openPicker(connections: Connection[], { begin = [] as Target[], language = 'en' as 'en' | 'es' } = {}) {
   const change = vi.fn<() => void>();
-  await open(<Picker connections={connections} begin={begin} change={change} />, { language });
+  const known = [{ query: sessionQuery, data: SESSION }];
+  await open(<Picker connections={connections} begin={begin} change={change} />, { language, known });
   return { change };
 }
 

@@ -226,6 +226,7 @@ describe('an answer to bad input', () => {
       400,
       'malformed_body',
     ],
+    ['no body', { payload: '', headers: { 'content-type': 'application/json' } }, 400, 'invalid_request'],
     [
       'a body that is too large',
       { payload: JSON.stringify({ username: 'x'.repeat(300_000) }), headers: { 'content-type': 'application/json' } },
@@ -253,6 +254,13 @@ describe('an answer to bad input', () => {
   ])('says what is wrong with %s', async (_case, options, status, code) => {
     const answer = await app.call({ method: 'POST', url: '/api/auth/v1/authenticate', ...(options as InjectOptions) });
     expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
+  });
+
+  test('is none where a client names the kind of a body that it does not send, and none is needed', async () => {
+    const url = `/api/app/v1/drafts/${PARAMS.contentId}`;
+    const headers = { 'content-type': 'application/json' };
+    const answer = await app.call({ method: 'DELETE', url, token, headers });
+    expect([answer.statusCode, answer.body]).toEqual([204, '']);
   });
 
   test('names the field, and never the shape to a stranger', async () => {

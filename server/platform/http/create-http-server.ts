@@ -115,6 +115,12 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
     if (options.isOwnHost(request.headers.host) || PROBE_PATHS.has(request.routeOptions.url ?? '')) return;
     return sendError(reply, 'wrong_host');
   });
+  // Many clients name the kind of a body that they do not send, as with DELETE: whether there has to be one is for the route to say.
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
+    if (body === '') done(null, undefined);
+    else void parseJson(request, body, done);
+  });
   await app.register(cookie);
   // Answers are small: brotli at a speed that one can afford takes twice gzip's time for the same bytes. Files come compressed.
   await app.register(compress, { threshold: LEAST_TO_COMPRESS, encodings: ['gzip'] });

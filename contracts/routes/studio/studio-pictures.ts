@@ -1,3 +1,4 @@
+import { CUT_NAMES } from '@yardsign/domain/studio/focal-point';
 import { z } from 'zod';
 import { idSchema, inEveryLanguage, instantSchema, pageOf } from '../../common.ts';
 import { defineRoute } from '../../define-route.ts';
@@ -6,6 +7,10 @@ import { contentIdSchema } from '../content/content.ts';
 const ofPicture = z.object({ id: idSchema('pic') });
 const words = z.string().trim().min(1).max(300);
 const line = z.string().trim().max(300);
+
+const percent = z.number().int().min(0).max(100);
+/** Whole percent from the left and from the top; null for the middle. */
+const focalSchema = z.object({ x: percent, y: percent }).nullable();
 
 const pictureSchema = z.object({
   id: idSchema('pic'),
@@ -17,13 +22,21 @@ const pictureSchema = z.object({
   /** Under what it may be shown, and where it is from. */
   licence: z.string(),
   source: z.string(),
+  /** What every cut of it keeps. */
+  focal: focalSchema,
   addedBy: z.string().nullable(),
   addedAt: instantSchema,
   /** Texts that it stands in: drafts, and what members see. */
   usedIn: z.array(z.object({ id: contentIdSchema, title: z.string() })),
 });
 
-const factsSchema = z.object({ alt: inEveryLanguage(words), licence: line, source: line });
+/** Without `focal` the focal point stays as it is. */
+const factsSchema = z.object({
+  alt: inEveryLanguage(words),
+  licence: line,
+  source: line,
+  focal: focalSchema.optional(),
+});
 const pictureAnswer = z.object({ picture: pictureSchema });
 
 const listStudioPictures = defineRoute({
@@ -54,7 +67,8 @@ const changeStudioPicture = defineRoute({
   method: 'PUT',
   path: '/api/app/v1/studio/pictures/:id',
   feature: 'studio',
-  summary: 'Change what is said of a picture. Texts that it stands in keep the words that they have.',
+  summary:
+    'Change what is said of a picture, and its focal point. Texts that it stands in keep the words that they have.',
   params: ofPicture,
   body: factsSchema,
   answer: pictureAnswer,
@@ -64,7 +78,8 @@ const replaceStudioPicture = defineRoute({
   method: 'POST',
   path: '/api/app/v1/studio/pictures/:id/file',
   feature: 'studio',
-  summary: 'Put another file in the place of a picture, in every text that it stands in (multipart: `file`).',
+  summary:
+    'Put another file in the place of a picture, in every text that it stands in (multipart: `file`). The focal point was that of the former file, and goes.',
   params: ofPicture,
   multipart: true,
   body: z.object({}),
@@ -83,10 +98,14 @@ const getStudioPicture = defineRoute({
   method: 'GET',
   path: '/api/app/v1/pictures/:id',
   feature: 'studio',
-  summary: 'A picture of the content team, for whoever reads the text that it stands in.',
+  summary:
+    'A picture of the content team, for whoever reads the text that it stands in: whole, or cut around its focal point.',
   params: ofPicture,
-  /** Changes the address where a page has to show a new file at once. */
-  query: z.object({ v: z.string().max(80).optional() }),
+  query: z.object({
+    /** Changes the address where a page has to show a new file at once. */
+    v: z.string().max(80).optional(),
+    cut: z.enum(CUT_NAMES).optional(),
+  }),
   answerKind: 'binary',
 });
 

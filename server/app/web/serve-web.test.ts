@@ -29,6 +29,7 @@ test('search engines may read what members publish and the legal pages, and noth
   expect(answer.body.trim().split('\n')).toEqual([
     'User-agent: *',
     'Allow: /p/',
+    'Allow: /api/app/v1/pictures/',
     'Allow: /terms',
     'Allow: /privacy',
     'Disallow: /',

@@ -27,7 +27,7 @@ const OPENED_BY_MAIL = new Set(
 );
 
 /** Only what members publish is for search engines; the rest is behind the sign-in page, or a secret of a mail. */
-const ROBOTS = 'User-agent: *\nAllow: /p/\nAllow: /terms\nAllow: /privacy\nDisallow: /\n';
+const ROBOTS = 'User-agent: *\nAllow: /p/\nAllow: /api/app/v1/pictures/\nAllow: /terms\nAllow: /privacy\nDisallow: /\n';
 
 /** A page that members' clients open, asked for by a browser: who reads it must not be answered in JSON. */
 function isPublicPage({ method, url, headers }: FastifyRequest): boolean {

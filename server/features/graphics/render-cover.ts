@@ -4,7 +4,7 @@ import { requiredFeature } from '@yardsign/domain/content/required-feature';
 import { AppError } from '../../platform/errors.ts';
 import { readBrand } from '../profile/read-brand.ts';
 import { drawPiece, findDrawing, sizesOf } from './draw-piece.ts';
-import type { PictureCache } from './picture-cache.ts';
+import type { PictureCache } from '../../platform/painting/picture-cache.ts';
 import type { GraphicsDeps, Language, Size } from './ports.ts';
 
 const THUMBNAIL_QUALITY = 84;

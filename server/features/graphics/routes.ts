@@ -14,7 +14,7 @@ import { mustHoldFeature } from '../content/must-hold-feature.ts';
 import { readBrand } from '../profile/read-brand.ts';
 import { drawPiece, findDrawing, sizesOf, type Drawing } from './draw-piece.ts';
 import { proveDrawing } from './make-proof.ts';
-import { createPictureCache } from './picture-cache.ts';
+import { createPictureCache } from '../../platform/painting/picture-cache.ts';
 import { imageKey, proofKey } from '../../platform/files/file-keys.ts';
 import type { GraphicsDeps, Language } from './ports.ts';
 import { renderCover } from './render-cover.ts';

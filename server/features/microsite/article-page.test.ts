@@ -188,6 +188,22 @@ describe('a public page', () => {
     expect(Object.keys(dataOf(draw(NONE))['@graph'][1] ?? {})).toEqual(['@type', '@id', 'name']);
   });
 
+  test('offers the first picture of its text beside the cover, in the shapes that previews and search engines ask for', () => {
+    const address = '/api/app/v1/pictures/pic_a1b2c3d4';
+    const contents = `<p>First.</p><img src="${address}" alt="A door"><img src="/api/app/v1/pictures/pic_zzzzzzzz" alt="">`;
+    const article = { ...piece('Moving'), contents };
+    const row = { slug: 'moving', texts: { en: article, es: article }, published_at: new Date(0), details: {} };
+    const page = draw(ALL, 'en', { row });
+    const cover = 'https://yard.test/p/nora-kim-1234/en/moving/picture.jpg';
+    expect([...page.matchAll(/property="og:image" content="([^"]*)"/g)].map(([, url]) => url)).toEqual([
+      cover,
+      `https://yard.test${address}?cut=1.91:1`,
+    ]);
+    const cuts = ['1:1', '16:9'].map((cut) => `https://yard.test${address}?cut=${cut}`);
+    expect(dataOf(page)['@graph'][0]?.['image']).toEqual([cover, ...cuts]);
+    expect(count(draw(ALL), 'property="og:image"')).toBe(1);
+  });
+
   test('is kept from search engines by a member whose blog shows no articles', () => {
     const robots = '<meta name="robots" content="noindex">';
     expect(draw(ALL)).not.toContain(robots);

@@ -1,5 +1,7 @@
 import { publicArticleUrl, publicFeedUrl, publicHomeUrl } from '@yardsign/domain/content/paths';
 import { readingMinutes } from '@yardsign/domain/content/reading-time';
+import type { Cut } from '@yardsign/domain/studio/focal-point';
+import { cutAddress, firstPictureIn } from '@yardsign/domain/studio/pictures';
 import { textsIn } from '@yardsign/domain/profile/brand-texts';
 import type { BlogSettings } from '@yardsign/domain/profile/blog-settings';
 import { escapeHtml } from '../../platform/http/answers/escape-html.ts';
@@ -33,12 +35,14 @@ function afterIntroduction(contents: string, inserted: string): string {
 }
 
 function factsOf({ base, code, language, row, settings }: PublicArticle, member: PageMember): PageFacts {
-  const { title, description } = row.texts[language];
+  const { title, description, contents } = row.texts[language];
   const address = (of: Language) => publicArticleUrl(base, code, of, row.slug);
   const url = address(language);
   const picture = `${url}/picture.jpg`;
   const listed = settings.pages.includes('articles');
   const film = pageFilm(row.details, language, url);
+  const first = firstPictureIn(contents);
+  const cuts = (...names: Cut[]) => (first === null ? [] : names.map((name) => base + cutAddress(first, name)));
   return {
     title,
     description,
@@ -46,9 +50,18 @@ function factsOf({ base, code, language, row, settings }: PublicArticle, member:
     address,
     feed: listed ? publicFeedUrl(base, code, language) : null,
     picture,
+    further: cuts('1.91:1')[0] ?? null,
     film,
     listed,
-    data: structuredData(member, { url, picture, title, description, publishedAt: row.published_at, film }),
+    data: structuredData(member, {
+      url,
+      picture,
+      title,
+      description,
+      publishedAt: row.published_at,
+      film,
+      cuts: cuts('1:1', '16:9'),
+    }),
   };
 }
 

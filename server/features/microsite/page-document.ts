@@ -19,6 +19,8 @@ export interface PageFacts {
   feed: string | null;
   /** Of 1200×630 pixels. */
   picture: string | null;
+  /** The first picture of the text, cut for link previews: a second one that whoever shares the page can choose. */
+  further?: string | null;
   /** The film that the page is about. */
   film?: PageFilm | null;
   /** Whether search engines may list it. */
@@ -35,6 +37,7 @@ function documentHead({ language, brand }: PageMember, facts: PageFacts): string
     facts.picture === null
       ? ''
       : `<meta property="og:image" content="${facts.picture}"><meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">`;
+  const further = facts.further ? `<meta property="og:image" content="${facts.further}">` : '';
   const film = facts.film ? filmMeta(facts.film) : '';
   const feed =
     facts.feed === null ? '' : `<link rel="alternate" type="application/rss+xml" href="${escapeHtml(facts.feed)}">`;
@@ -42,7 +45,7 @@ function documentHead({ language, brand }: PageMember, facts: PageFacts): string
 <title>${[title, escapeHtml(brand.fullName)].filter(Boolean).join(' - ')}</title><meta name="description" content="${description}">${facts.listed ? '' : '<meta name="robots" content="noindex">'}<link rel="canonical" href="${url}">
 <link rel="alternate" hreflang="en" href="${facts.address('en')}"><link rel="alternate" hreflang="es" href="${facts.address('es')}">${feed}
 <meta property="og:type" content="${facts.type}"><meta property="og:title" content="${title}"><meta property="og:description" content="${description}"><meta property="og:url" content="${url}">
-${picture}${film}<meta property="og:locale" content="${language === 'es' ? 'es_US' : 'en_US'}">
+${picture}${further}${film}<meta property="og:locale" content="${language === 'es' ? 'es_US' : 'en_US'}">
 <meta name="twitter:card" content="summary_large_image"><style nonce="__CSP_NONCE__">${pageStyle(brand.primaryColor)}</style>${facts.data}</head>`;
 }
 

@@ -5,6 +5,8 @@ import type { PageMember } from './page-parts.ts';
 interface DescribedArticle {
   url: string;
   picture: string;
+  /** The first picture of the text, in the shapes that search engines ask for. */
+  cuts: readonly string[];
   title: string;
   description: string;
   publishedAt: Date;
@@ -29,8 +31,9 @@ function agentOf({ brand, pictures }: PageMember, id: string) {
   };
 }
 
-function articleOf({ title, publishedAt, picture }: DescribedArticle) {
-  return { '@type': 'Article', headline: title, datePublished: publishedAt.toISOString(), image: picture };
+function articleOf({ title, publishedAt, picture, cuts }: DescribedArticle) {
+  const image = cuts.length === 0 ? picture : [picture, ...cuts];
+  return { '@type': 'Article', headline: title, datePublished: publishedAt.toISOString(), image };
 }
 
 function videoOf({ title, publishedAt, picture }: DescribedArticle, { url, seconds }: PageFilm) {

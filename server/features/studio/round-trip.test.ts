@@ -86,9 +86,15 @@ test('pictures of texts go along: under the same ids, with the same bytes and wo
     payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from('\r\n--edge--\r\n')]),
   });
   const { picture } = added.json<{ picture: { id: string; url: string } }>();
+  const facts = { alt: { en: 'A door', es: 'Una puerta' }, licence: '', source: '', focal: { x: 20, y: 80 } };
+  await app.call({ method: 'PUT', url: `/api/app/v1/studio/pictures/${picture.id}`, token, payload: facts });
   const rows = () =>
-    app.db.selectFrom('studio_picture').select(['id', 'sha256', 'alt', 'name', 'width', 'height']).execute();
+    app.db
+      .selectFrom('studio_picture')
+      .select(['id', 'sha256', 'alt', 'name', 'width', 'height', 'focal_x', 'focal_y'])
+      .execute();
   const before = await rows();
+  expect(before).toMatchObject([{ focal_x: 20, focal_y: 80 }]);
   const shown = (await app.call({ method: 'GET', url: picture.url })).rawPayload;
   const zip = (await app.call({ method: 'GET', url: '/api/app/v1/studio/library.zip', token })).rawPayload;
   await app.db.deleteFrom('studio_picture').execute();

@@ -58,6 +58,9 @@ interface StudioPictureTable {
   alt: Json<Record<Language, string>>;
   licence: string;
   source: string;
+  /** Whole percent, both or neither. */
+  focal_x: number | null;
+  focal_y: number | null;
   added_by: string | null;
   added_at: Date;
   updated_at: Date;

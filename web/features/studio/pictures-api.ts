@@ -1,3 +1,4 @@
+import type { FocalPoint } from '@yardsign/domain/studio/focal-point';
 import { infiniteQueryOptions, keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Answer } from '../../lib/api/call-types.ts';
 import { api } from '../../lib/api/client.ts';
@@ -43,7 +44,7 @@ export const useAddPicture = () =>
   );
 
 export const useChangePicture = (id: string) =>
-  usePictureCall(({ altEn, altEs, ...facts }: PictureWords) =>
+  usePictureCall(({ altEn, altEs, ...facts }: PictureWords & { focal?: FocalPoint | null }) =>
     api.studio.changeStudioPicture({ params: { id }, body: { alt: { en: altEn, es: altEs }, ...facts } }),
   );
 

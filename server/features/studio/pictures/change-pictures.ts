@@ -7,7 +7,14 @@ import { studioPictureKey } from '../../../platform/files/file-keys.ts';
 import { readCursor, writeCursor } from '../../../platform/http/time-cursor.ts';
 import { takePicture } from '../../uploads/take-picture.ts';
 import type { NewPicture, PictureDeps, PictureFacts, PicturePage, PictureQuery, StudioPicture } from '../ports.ts';
-import { findPicture, holdPicture, isForgotten, pageOfPictures, type PictureRow } from './picture-store.ts';
+import {
+  findPicture,
+  focalColumns,
+  holdPicture,
+  isForgotten,
+  pageOfPictures,
+  type PictureRow,
+} from './picture-store.ts';
 
 /** Who does something to pictures, and by which call. */
 interface Who {
@@ -22,9 +29,9 @@ interface SentFile {
 }
 
 function present(row: PictureRow): StudioPicture {
-  const { id, name, width, height, alt, licence, source } = row;
+  const { id, name, width, height, alt, licence, source, focal } = row;
   return {
-    ...{ id, name, width, height, alt, licence, source },
+    ...{ id, name, width, height, alt, licence, source, focal },
     url: pictureAddress(id),
     addedBy: row.added_by,
     addedAt: row.added_at.toISOString(),
@@ -98,12 +105,13 @@ export async function changePicture(
   deps: PictureDeps,
   who: Who,
   id: string,
-  { alt, licence, source }: PictureFacts,
+  { alt, licence, source, focal }: PictureFacts,
 ): Promise<StudioPicture> {
   const now = deps.clock.now();
   await deps.db.transaction().execute(async (tx) => {
     if ((await holdPicture(tx, id)) === undefined) throw new AppError('not_found');
-    const facts = { alt: JSON.stringify(alt), licence, source, updated_at: now };
+    const place = focal === undefined ? {} : focalColumns(focal);
+    const facts = { alt: JSON.stringify(alt), licence, source, ...place, updated_at: now };
     await tx.updateTable('studio_picture').set(facts).where('id', '=', id).execute();
     await note(tx, who, 'studio.picture-changed', id, now);
   });
@@ -115,7 +123,7 @@ async function forgetFile(deps: PictureDeps, sha256: string): Promise<void> {
   if (await isForgotten(deps.db, sha256)) await deps.files.delete(studioPictureKey(sha256));
 }
 
-/** Another file in the place of a picture. @throws AppError `not_found` */
+/** Another file in the place of a picture; its focal point was that of the former file. @throws AppError `not_found` */
 export async function replacePicture(
   deps: PictureDeps,
   who: Who,
@@ -130,7 +138,7 @@ export async function replacePicture(
     if (before === undefined) throw new AppError('not_found');
     await tx
       .updateTable('studio_picture')
-      .set({ ...kept, updated_at: now })
+      .set({ ...kept, ...focalColumns(null), updated_at: now })
       .where('id', '=', id)
       .execute();
     await note(tx, who, 'studio.picture-replaced', id, now);

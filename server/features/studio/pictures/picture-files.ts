@@ -13,7 +13,7 @@ import { AppError } from '../../../platform/errors.ts';
 import { readPictureHeader } from '../../../platform/painting/picture-header.ts';
 import { takePicture } from '../../uploads/take-picture.ts';
 import type { PictureDeps } from '../ports.ts';
-import { fileOf } from './picture-store.ts';
+import { fileOf, focalColumns, focalIn } from './picture-store.ts';
 import { isBare } from './is-bare.ts';
 
 /** The folder of an archive with the pictures that stand in texts: each in a folder of its own, by its id. */
@@ -23,17 +23,27 @@ const NAMES = { jpeg: 'picture.jpg', png: 'picture.png' } as const;
 export const PICTURE_FILES: readonly string[] = [FACTS_FILE, ...Object.values(NAMES)];
 
 const line = z.string().max(300).default('');
-const factsSchema = z.object({ name: z.string().max(120), alt: inEveryLanguage(line), licence: line, source: line });
+const percent = z.number().int().min(0).max(100);
+const factsSchema = z.object({
+  name: z.string().max(120),
+  alt: inEveryLanguage(line),
+  licence: line,
+  source: line,
+  /** Left out for a picture without one. */
+  focal: z.object({ x: percent, y: percent }).optional(),
+});
 
 /** The pictures of the content team as files: what each shows, and the very bytes that readers get. */
 export async function picturesAsFiles(db: Db, files: Files): Promise<(readonly [string, Uint8Array])[]> {
   const rows = await db
     .selectFrom('studio_picture')
-    .select(['id', 'sha256', 'format', 'name', 'alt', 'licence', 'source'])
+    .select(['id', 'sha256', 'format', 'name', 'alt', 'licence', 'source', 'focal_x', 'focal_y'])
     .orderBy('id')
     .execute();
   const entries = await Promise.all(
-    rows.map(async ({ id, sha256, format, ...facts }) => {
+    rows.map(async ({ id, sha256, format, focal_x, focal_y, ...said }) => {
+      const focal = focalIn({ focal_x, focal_y });
+      const facts = focal === null ? said : { ...said, focal };
       const bytes = await files.get(studioPictureKey(sha256));
       const folder = `${PICTURES_FOLDER}/${id}`;
       if (bytes === null) return [];
@@ -85,8 +95,11 @@ export async function takePictureFiles(
   const { bytes: kept, ...size } = taken;
   await deps.files.put(studioPictureKey(size.sha256), kept);
   const now = deps.clock.now();
-  const { alt, ...said } = facts;
-  const row = { id, ...size, ...said, alt: JSON.stringify(alt), added_by: memberId, added_at: now, updated_at: now };
+  const { alt, focal = null, ...said } = facts;
+  const row = {
+    ...{ id, ...size, ...said, ...focalColumns(focal), alt: JSON.stringify(alt) },
+    ...{ added_by: memberId, added_at: now, updated_at: now },
+  };
   await deps.db
     .insertInto('studio_picture')
     .values(row)

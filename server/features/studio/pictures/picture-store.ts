@@ -1,4 +1,5 @@
 import type { Language } from '@yardsign/domain/languages';
+import type { FocalPoint } from '@yardsign/domain/studio/focal-point';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/database.ts';
 import type { PlaceInTime } from '../../../platform/http/time-cursor.ts';
@@ -12,9 +13,20 @@ export interface PictureRow {
   alt: Record<Language, string>;
   licence: string;
   source: string;
+  focal: FocalPoint | null;
   added_by: string | null;
   added_at: Date;
   used_in: { id: string; title: string }[];
+}
+
+/** As columns, where a focal point is kept. */
+export function focalColumns(focal: FocalPoint | null) {
+  return { focal_x: focal?.x ?? null, focal_y: focal?.y ?? null };
+}
+
+/** The focal point that columns hold. */
+export function focalIn({ focal_x: x, focal_y: y }: ReturnType<typeof focalColumns>): FocalPoint | null {
+  return x === null || y === null ? null : { x, y };
 }
 
 const escaped = (words: string) => words.replace(/[\\%_]/g, (sign) => `\\${sign}`);
@@ -41,13 +53,13 @@ async function pictures(
   const later = page.after
     ? sql`(picture.added_at, picture.id) < (${page.after.at}::timestamptz, ${page.after.id})`
     : sql`true`;
-  const { rows } = await sql<PictureRow>`
+  const { rows } = await sql<Omit<PictureRow, 'focal'> & ReturnType<typeof focalColumns>>`
     select picture.id, picture.sha256, picture.width, picture.height, picture.name, picture.alt, picture.licence,
-      picture.source, picture.added_at, ${USED_IN} as used_in,
+      picture.source, picture.focal_x, picture.focal_y, picture.added_at, ${USED_IN} as used_in,
       (select first_name || ' ' || last_name from member where member.id = picture.added_by) as added_by
     from studio_picture as picture where ${where} and ${later}
     order by picture.added_at desc, picture.id desc limit ${page.limit}`.execute(db);
-  return rows;
+  return rows.map(({ focal_x, focal_y, ...row }) => ({ ...row, focal: focalIn({ focal_x, focal_y }) }));
 }
 
 /** A page of the pictures, the newest first. */
@@ -65,9 +77,25 @@ export async function findPicture(db: Db, id: string): Promise<PictureRow | unde
   return row;
 }
 
+/** A kept file, and what a cut of it keeps. */
+export interface PictureFile {
+  sha256: string;
+  format: 'jpeg' | 'png';
+  width: number;
+  height: number;
+  focal: FocalPoint | null;
+}
+
 /** The file that a picture shows now, for whoever fetches it. */
-export async function fileOf(db: Db, id: string): Promise<{ sha256: string; format: 'jpeg' | 'png' } | undefined> {
-  return db.selectFrom('studio_picture').select(['sha256', 'format']).where('id', '=', id).executeTakeFirst();
+export async function fileOf(db: Db, id: string): Promise<PictureFile | undefined> {
+  const row = await db
+    .selectFrom('studio_picture')
+    .select(['sha256', 'format', 'width', 'height', 'focal_x', 'focal_y'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { focal_x, focal_y, ...file } = row;
+  return { ...file, focal: focalIn({ focal_x, focal_y }) };
 }
 
 /** The picture, held until the transaction has ended; undefined when there is none. */

@@ -49,12 +49,17 @@ interface Picture {
   url: string;
   name: string;
   alt: Record<string, string>;
+  focal: { x: number; y: number } | null;
   usedIn: { id: string; title: string }[];
 }
 const pictureIn = (answer: Awaited<ReturnType<typeof send>>) => answer.json<{ picture: Picture }>().picture;
 const bytesAt = async (url: string) => (await app.call({ method: 'GET', url })).rawPayload;
 const list = async (query = '') =>
   (await app.call({ method: 'GET', url: `${LIST}${query}`, token: cora })).json<{ items: Picture[] }>().items;
+
+const FACTS = { alt: { en: 'A door', es: 'Una puerta' }, licence: '', source: '' };
+const change = (id: string, more: object, token = cora) =>
+  app.call({ method: 'PUT', url: `${LIST}/${id}`, token, payload: { ...FACTS, ...more } });
 
 /** A draft with this picture in it. */
 async function draftWith({ url }: Picture): Promise<string> {
@@ -131,14 +136,68 @@ describe('a picture of the content team', () => {
 
   test('can be described anew, and all of it is written down', async () => {
     const { id } = pictureIn(await send(LIST, green));
-    const facts = { alt: { en: 'A door', es: 'Una puerta' }, licence: '', source: '' };
-    const changed = await app.call({ method: 'PUT', url: `${LIST}/${id}`, token: cora, payload: facts });
-    expect(changed.json()).toMatchObject({ picture: facts });
+    expect((await change(id, {})).json()).toMatchObject({ picture: FACTS });
     const acts = await app.db.selectFrom('audit_entry').select(['action', 'detail']).orderBy('id').execute();
     expect(acts.filter(({ action }) => action.startsWith('studio.picture'))).toEqual([
       { action: 'studio.picture-added', detail: { picture: id } },
       { action: 'studio.picture-changed', detail: { picture: id } },
     ]);
+  });
+
+  test('is cut around its focal point, and at its middle where it has none', async () => {
+    // Green on the left, brown on the right.
+    const left = await sharp(green).png().toBuffer();
+    const halves = await sharp({ create: { width: 128, height: 48, channels: 3, background: '#8a5a3c' } })
+      .composite([{ input: left, left: 0, top: 0 }])
+      .png()
+      .toBuffer();
+    const { id, url } = pictureIn(await send(LIST, halves));
+    const greenShare = async () => {
+      const { data, info } = await sharp(await bytesAt(`${url}?cut=1:1`))
+        .removeAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      expect([info.width, info.height]).toEqual([48, 48]);
+      let found = 0;
+      for (let at = 0; at < data.length; at += 3) if ((data[at + 1] ?? 0) > (data[at] ?? 0)) found++;
+      return Math.round((found / (48 * 48)) * 10) / 10;
+    };
+    expect(await greenShare()).toBe(0.5);
+    expect((await change(id, { focal: { x: 0, y: 50 } })).json()).toMatchObject({
+      picture: { focal: { x: 0, y: 50 } },
+    });
+    expect(await greenShare()).toBe(1);
+    // What leaves it out leaves it as it is.
+    expect((await change(id, {})).json()).toMatchObject({ picture: { focal: { x: 0, y: 50 } } });
+    await change(id, { focal: null });
+    expect(await greenShare()).toBe(0.5);
+    const cut = await app.call({ method: 'GET', url: `${url}?cut=1:1` });
+    const again304 = await app.call({
+      method: 'GET',
+      url: `${url}?cut=1:1`,
+      headers: { 'if-none-match': String(cut.headers['etag']) },
+    });
+    expect([cut.statusCode, again304.statusCode]).toEqual([200, 304]);
+    expect((await app.call({ method: 'GET', url: `${url}?cut=3:2` })).statusCode).toBe(400);
+    expect(
+      (await app.call({ method: 'GET', url: `${LIST.replace('studio/', '')}/pic_none0000?cut=1:1` })).statusCode,
+    ).toBe(404);
+  });
+
+  test.each([{ x: -1, y: 0 }, { x: 0, y: 101 }, { x: 0.5, y: 0 }, { x: 50 }, 'middle'])(
+    'has no focal point beside it: %j',
+    async (focal) => {
+      const { id } = pictureIn(await send(LIST, green));
+      expect((await change(id, { focal })).statusCode).toBe(400);
+      expect((await list())[0]?.focal).toBeNull();
+    },
+  );
+
+  test('loses the focal point of a file that another takes the place of', async () => {
+    const { id } = pictureIn(await send(LIST, green));
+    await change(id, { focal: { x: 20, y: 80 } });
+    const replaced = pictureIn(await send(`${LIST}/${id}/file`, await solid('#8a5a3c'), {}));
+    expect(replaced.focal).toBeNull();
   });
 
   test('is not a member’s to add, to see in the list, to change or to delete', async () => {
@@ -147,8 +206,9 @@ describe('a picture of the content team', () => {
       await send(LIST, green, WORDS, maya),
       await send(`${LIST}/${id}/file`, green, {}, maya),
       await app.call({ method: 'GET', url: LIST, token: maya }),
+      await change(id, { focal: { x: 0, y: 0 } }, maya),
       await app.call({ method: 'DELETE', url: `${LIST}/${id}`, token: maya }),
     ];
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 403]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 403, 403]);
   });
 });

@@ -5,8 +5,10 @@ import { studioPictureKey } from '../../../platform/files/file-keys.ts';
 import { answerFile } from '../../../platform/http/answers/answer-file.ts';
 import { bind, type BoundRoute, type CallContext } from '../../../platform/http/bind.ts';
 import { anyone, crew, inPerson, memberOf } from '../../../platform/http/policies.ts';
+import { createPictureCache } from '../../../platform/painting/picture-cache.ts';
 import type { PictureDeps } from '../ports.ts';
 import { addPicture, changePicture, listPictures, removePicture, replacePicture } from './change-pictures.ts';
+import { answerCut } from './cut-picture.ts';
 import { fileOf } from './picture-store.ts';
 
 /** The content team, and admins, as themselves. */
@@ -14,7 +16,11 @@ const policy = inPerson(crew);
 
 const fileIn = ({ files }: CallContext) => files.find(({ field }) => field === 'file');
 
+/** Bytes of cut pictures that are kept ready. */
+const CACHE_BYTES = 16 * 1024 * 1024;
+
 export function studioPictureRoutes(deps: PictureDeps): BoundRoute[] {
+  const made = createPictureCache(CACHE_BYTES);
   const { studio } = api;
   const who = (actor: Actor, { requestId }: CallContext) => ({
     memberId: memberOf(actor).userId,
@@ -46,9 +52,10 @@ export function studioPictureRoutes(deps: PictureDeps): BoundRoute[] {
     }),
     bind(studio.getStudioPicture, {
       policy: anyone,
-      async handle({ params, context }) {
+      async handle({ params, query, context }) {
         const file = await fileOf(deps.db, params.id);
         if (!file) throw new AppError('not_found');
+        if (query.cut !== undefined) return answerCut(deps.files, { file, cut: query.cut, made }, context);
         const answer = await answerFile(deps.files, studioPictureKey(file.sha256), context, {
           'content-type': `image/${file.format}`,
           etag: `"${file.sha256}"`,

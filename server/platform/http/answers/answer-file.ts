@@ -56,7 +56,7 @@ async function answerPart(
 const lengthOf = (bytes: number) => ({ 'accept-ranges': 'bytes', 'content-length': String(bytes) });
 
 /** Whether an `If-None-Match` names what would be sent. A proxy that compresses marks the tag that it passes on as weak. */
-function isKept(header: string | undefined, etag: string): boolean {
+export function isKept(header: string | undefined, etag: string): boolean {
   const tags = (header ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return tags.includes(etag) || tags.includes('*');
 }

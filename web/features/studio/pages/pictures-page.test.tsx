@@ -23,6 +23,7 @@ const picture = (more: Partial<Picture> = {}): Picture => ({
   alt: { en: 'A green door', es: 'Una puerta verde' },
   licence: 'CC BY 4.0',
   source: '',
+  focal: null,
   addedBy: 'Cora Diaz',
   addedAt: '2026-11-20T10:00:00.000Z',
   usedIn: [],
@@ -85,6 +86,58 @@ describe('the pictures of the content team', () => {
         { alt: { en: 'A green door', es: 'Una puerta vieja' }, licence: 'CC BY 4.0', source: '' },
       ]),
     );
+  });
+
+  async function editing(focal: Picture['focal'] = null) {
+    listed(picture({ focal }));
+    await show();
+    await press('Edit');
+    await dialog();
+    const area = button('Focal point of door.jpg');
+    area.getBoundingClientRect = () => new DOMRect(100, 50, 400, 300);
+    return area;
+  }
+  const point = () => [field(/^From the left, in percent/).value, field(/^From the top, in percent/).value];
+  const places = () =>
+    [...document.querySelectorAll<HTMLElement>('figure img')].map(({ style }) => style.objectPosition);
+  const savedPoint = async () => {
+    server.answer(changeStudioPicture, { picture: picture() });
+    await press('Save');
+    return (server.bodies(changeStudioPicture) as { focal?: unknown }[]).map(({ focal }) => focal);
+  };
+
+  it('keep a point in sight that is set by pointing, and show how they are cut', async () => {
+    const area = await editing();
+    expect([point(), places()]).toEqual([['', ''], Array(4).fill('50% 50%')]);
+    fireEvent.click(area, { detail: 0 });
+    expect(point()).toEqual(['', '']);
+    fireEvent.click(area, { clientX: 180, clientY: 290, detail: 1 });
+    expect([point(), places()]).toEqual([['20', '80'], Array(4).fill('20% 80%')]);
+    expect(await savedPoint()).toEqual([{ x: 20, y: 80 }]);
+  });
+
+  it('have their point moved by keys, which stay within the picture, and brought back to the middle', async () => {
+    const area = await editing({ x: 98, y: 4 });
+    fireEvent.keyDown(area, { key: 'ArrowLeft' });
+    fireEvent.keyDown(area, { key: 'ArrowUp', shiftKey: true });
+    expect(point()).toEqual(['97', '0']);
+    expect(screen.getByText('97% from the left, 0% from the top')).toBeTruthy();
+    fireEvent.keyDown(area, { key: 'ArrowRight', shiftKey: true });
+    expect(point()).toEqual(['100', '0']);
+    fireEvent.keyDown(area, { key: 'Home' });
+    expect(await savedPoint()).toEqual([null]);
+  });
+
+  it('keep a wrong number in its field, say what is wrong, and send nothing', async () => {
+    await editing({ x: 10, y: 20 });
+    fill(/^From the left, in percent/, '101');
+    expect(await savedPoint()).toEqual([]);
+    expect(point()).toEqual(['101', '20']);
+    expect(saidAt(/^From the left, in percent/)).toContain('A whole number from 0 to 100');
+    fill(/^From the left, in percent/, '');
+    expect(await savedPoint()).toEqual([]);
+    fill(/^From the left, in percent/, '30');
+    expect(await savedPoint()).toEqual([{ x: 30, y: 20 }]);
   });
 
   it('are put into a text in the words of its language', async () => {

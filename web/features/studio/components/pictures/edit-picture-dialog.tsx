@@ -4,18 +4,32 @@ import { useText } from '../../../../lib/i18n/use-text.ts';
 import { showToast } from '../../../../ui/feedback/toasts.tsx';
 import { FormDialog } from '../../../../ui/form/form-dialog.tsx';
 import { type Picture, useChangePicture } from '../../pictures-api.ts';
+import { readFocal, typedFocal } from '../../typed-focal.ts';
+import { FocalField, useFocalFaults } from './focal-field.tsx';
 import { PictureFields, usePictureFaults } from './picture-fields.tsx';
 
-/** Changes what is said of a picture. */
-export function EditPictureDialog({ picture, onClose }: { picture: Picture; onClose: () => void }) {
+interface EditPictureDialogProps {
+  picture: Picture;
+  /** Where its newest file is fetched from. */
+  src: string;
+  onClose: () => void;
+}
+
+/** Changes what is said of a picture, and what every cut of it keeps. */
+export function EditPictureDialog({ picture, src, onClose }: EditPictureDialogProps) {
   const text = useText('pictures');
-  const { alt, licence, source } = picture;
-  const draft = useDraft({ altEn: alt.en, altEs: alt.es, licence, source });
+  const { alt, licence, source, focal } = picture;
+  const draft = useDraft({ altEn: alt.en, altEs: alt.es, licence, source, ...typedFocal(focal) });
+  // Another person's point stays where this form leaves it alone.
+  const isMoved = draft.changed.includes('focalX') || draft.changed.includes('focalY');
   const form = useCallForm({
     draft,
     call: useChangePicture(picture.id),
-    faults: usePictureFaults(draft.values),
-    toSend: (values) => values,
+    faults: { ...usePictureFaults(draft.values), ...useFocalFaults(draft.values) },
+    toSend({ focalX, focalY, ...words }) {
+      const moved = readFocal({ focalX, focalY });
+      return isMoved && moved !== 'unreadable' ? { ...words, focal: moved } : words;
+    },
     onDone() {
       showToast({ message: text('saved') });
       onClose();
@@ -24,6 +38,7 @@ export function EditPictureDialog({ picture, onClose }: { picture: Picture; onCl
   return (
     <FormDialog form={form} opened onClose={onClose} title={picture.name} submit={text('save')}>
       <PictureFields form={form} />
+      <FocalField picture={picture} src={src} draft={draft} form={form} />
     </FormDialog>
   );
 }

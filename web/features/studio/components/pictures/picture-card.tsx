@@ -17,12 +17,13 @@ export function PictureCard({ picture }: { picture: Picture }) {
   const chooser = useRef<HTMLInputElement>(null);
   const replace = useReplacePicture(picture.id);
   const remove = useRemovePicture(picture.id);
-  const { alt, name, usedIn } = picture;
+  const { alt, focal, name, usedIn } = picture;
+  const src = `${picture.url}?v=${replace.submittedAt}`;
   const close = () => setOpened(null);
   const failed = (error: Error) => showToast({ kind: 'failure', message: errorText(error) });
   return (
     <article className={classes['card']} aria-label={name}>
-      <img src={`${picture.url}?v=${replace.submittedAt}`} alt="" loading="lazy" />
+      <img src={src} alt="" loading="lazy" />
       <strong>{name}</strong>
       <span lang="en">{alt.en}</span>
       <span lang="es">{alt.es}</span>
@@ -67,10 +68,11 @@ export function PictureCard({ picture }: { picture: Picture }) {
         onChange={(event) => {
           const [file] = event.currentTarget.files ?? [];
           if (!file) return;
-          replace.mutate(file, { onSuccess: () => showToast({ message: text('replaced') }), onError: failed });
+          const done = text(focal === null ? 'replaced' : 'replacedMiddle');
+          replace.mutate(file, { onSuccess: () => showToast({ message: done }), onError: failed });
         }}
       />
-      {opened === 'edit' && <EditPictureDialog picture={picture} onClose={close} />}
+      {opened === 'edit' && <EditPictureDialog picture={picture} src={src} onClose={close} />}
       <ConfirmDialog
         opened={opened === 'remove'}
         onClose={close}

@@ -12,7 +12,7 @@ export const CUTS = { '1:1': 1, '4:5': 4 / 5, '16:9': 16 / 9, '1.91:1': 1.91 } a
 export type Cut = keyof typeof CUTS;
 export const CUT_NAMES = Object.keys(CUTS) as [Cut, ...Cut[]];
 
-export interface PixelSize {
+interface PixelSize {
   width: number;
   height: number;
 }

@@ -101,7 +101,7 @@ export function FocalField({ picture, src, draft, form }: FocalFieldProps) {
           <TextField key={name} label={text(name)} inputMode="numeric" maxLength={5} optional {...form.text(name)} />
         ))}
       </div>
-      <Button size="small" disabled={read === null} onClick={() => place(null)}>
+      <Button size="small" onClick={() => place(null)}>
         {text('focalMiddle')}
       </Button>
     </fieldset>

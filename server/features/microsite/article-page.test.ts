@@ -1,6 +1,7 @@
 import { PLAIN_LOOK } from '@yardsign/domain/profile/graphics-look';
 import { describe, expect, test } from 'vitest';
 import type { BlogSettings } from '@yardsign/domain/profile/blog-settings';
+import { toHtml } from '../content/to-html.ts';
 import type { MemberBrand } from '../profile/ports.ts';
 import type { Language } from './ports.ts';
 import { publicArticlePage, type PublicArticle } from './article-page.ts';
@@ -190,7 +191,7 @@ describe('a public page', () => {
 
   test('offers the first picture of its text beside the cover, in the shapes that previews and search engines ask for', () => {
     const address = '/api/app/v1/pictures/pic_a1b2c3d4';
-    const contents = `<p>First.</p><img src="${address}" alt="A door"><img src="/api/app/v1/pictures/pic_zzzzzzzz" alt="">`;
+    const contents = toHtml(`First.\n\n![A door](${address})\n\n![](/api/app/v1/pictures/pic_zzzzzzzz)`, 'en');
     const article = { ...piece('Moving'), contents };
     const row = { slug: 'moving', texts: { en: article, es: article }, published_at: new Date(0), details: {} };
     const page = draw(ALL, 'en', { row });

@@ -42,6 +42,7 @@ import { siteRoutes } from './routes/site.ts';
 import { socialRoutes } from './routes/access/social-sign-in.ts';
 import { studioFileRoutes } from './routes/studio/studio-files.ts';
 import { studioGlossaryRoutes } from './routes/studio/studio-glossary.ts';
+import { studioLegalRoutes } from './routes/studio/studio-legal.ts';
 import { studioPictureRoutes } from './routes/studio/studio-pictures.ts';
 import { studioTextRoutes } from './routes/studio/studio-texts.ts';
 import { studioRoutes } from './routes/studio/studio.ts';
@@ -111,6 +112,7 @@ export const api = {
     ...studioFileRoutes,
     ...studioPictureRoutes,
     ...studioGlossaryRoutes,
+    ...studioLegalRoutes,
   },
   suggestions: suggestionsRoutes,
   teams: teamsRoutes,

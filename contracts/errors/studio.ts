@@ -12,6 +12,12 @@ export const studioErrors = {
     reportable: false,
     message: 'This is neither an archive of a library nor a Markdown file with front matter.',
   },
+  legal_unchanged: { status: 409, reportable: false, message: 'The draft says what is in force already.' },
+  legal_sections_differ: {
+    status: 422,
+    reportable: false,
+    message: 'The headings of both languages do not lead to the same sections.',
+  },
   picture_in_use: { status: 409, reportable: false, message: 'The picture stands in a text.' },
   slug_taken: { status: 409, reportable: false, message: 'Another piece has this address.' },
 } as const satisfies Record<string, ErrorKind>;

@@ -1,3 +1,4 @@
+import { LEGAL_PAGES } from '@yardsign/domain/studio/legal-text';
 import { z } from 'zod';
 import { languageSchema, inEveryLanguage } from '../common.ts';
 import { defineRoute } from '../define-route.ts';
@@ -67,15 +68,23 @@ export const getLegalPage = defineRoute({
   method: 'GET',
   path: '/api/app/v1/legal/:page',
   feature: 'site',
-  summary: 'The privacy policy or the terms of service, as HTML that is safe to insert.',
-  params: z.object({ page: z.enum(['privacy', 'terms']) }),
-  query: z.object({ language: languageSchema.default('en') }),
+  summary:
+    'The privacy policy or the terms of service, as HTML that is safe to insert: what is in force, or an older version.',
+  params: z.object({ page: z.enum(LEGAL_PAGES) }),
+  query: z.object({
+    language: languageSchema.default('en'),
+    version: z.coerce.number().int().min(1).max(100_000).optional(),
+  }),
   answer: z.object({
     title: z.string(),
     html: z.string(),
     /** What stands in the text, in its order: `id` is the anchor of a heading, the same in both languages. */
     sections: z.array(z.object({ id: z.string(), title: z.string() })),
+    /** A day, as in `2026-11-01`. */
     updated: z.string(),
+    version: z.number().int(),
+    /** What was published, the newest first: that one is in force. */
+    versions: z.array(z.object({ number: z.number().int(), updated: z.string(), changed: z.string().nullable() })),
   }),
 });
 

@@ -107,6 +107,7 @@ const OWN_PAGES = `
 /shareable-content/my-pictures L
 /resources/$slug L tools
 /admin/studio/pictures L noPP
+/admin/studio/legal L noPP
 /posting-times L
 /what-worked L
 /plan-my-week L

@@ -158,6 +158,7 @@ const pages = [
     withoutProfile: true,
     rules: ['crew-only'],
   },
+  { path: '/admin/studio/legal', title: 'studioLegal', access: 'member', withoutProfile: true, rules: ['crew-only'] },
   { path: '/admin/studio/$id', title: 'studioPiece', access: 'member', withoutProfile: true, rules: ['crew-only'] },
 
   { path: '/profile/basic', title: 'profileBasic', access: 'member', withoutProfile: true },

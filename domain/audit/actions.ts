@@ -86,6 +86,7 @@ export const AUDIT_ACTIONS = [
   'studio.restored',
   'studio.imported',
   'studio.glossary-changed',
+  'studio.legal-published',
   'studio.picture-added',
   'studio.picture-changed',
   'studio.picture-replaced',

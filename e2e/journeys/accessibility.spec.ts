@@ -71,6 +71,7 @@ const STAFF_PAGES = [
   '/admin/coupons',
   '/admin/studio',
   '/admin/studio/pictures',
+  '/admin/studio/legal',
 ];
 const OTHER_PAGES = ['/sandbox', '/sandbox/authenticator', '/api/docs'];
 

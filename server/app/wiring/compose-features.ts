@@ -216,6 +216,7 @@ export async function composeFeatures(
       random,
       files,
       intake: core.pictureIntake,
+      library: core.paths.library,
       publicUrl,
       setDocument: (piece, worn, language) => setDocument(documents, piece, worn, language),
       reportFailure(error, pieceId) {

@@ -7,7 +7,7 @@ import { tidyTables } from '../../platform/database/tidy.ts';
 import { createMemory } from '../../platform/database/memory.ts';
 import { createRateWindow } from '../../platform/limits/rate-window.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../seeds/demo-accounts.ts';
-import { readLegalPage } from '../../features/content/library/read-legal-page.ts';
+import { readPublicLegal } from '../../features/studio/legal/public-legal.ts';
 import { usedProviders } from './identity-providers.ts';
 import type { Core } from '../core.ts';
 import { withSandboxNotice } from '../web/sandbox-notice.ts';
@@ -58,7 +58,7 @@ export function siteDeps(core: Core): SiteDeps {
     publicUrl: core.publicUrl,
     reports: core.reports,
     errorLimit: createRateWindow({ db, clock, secret: core.sessionKey }, ERRORS_OF_ONE_ADDRESS),
-    readLegal: (page, language) => readLegalPage(core.paths.library, page, language),
+    readLegal: (page, shown) => readPublicLegal({ db, library: core.paths.library }, page, shown),
     readSiteConfig: async () => withSandboxNotice(config, await readSiteConfig()),
   };
 }

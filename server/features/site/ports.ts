@@ -1,4 +1,4 @@
-import type { Language } from '@yardsign/domain/languages';
+import type { LegalPage } from '@yardsign/domain/studio/legal-text';
 import type { RouteTypes } from '@yardsign/contracts/define-route';
 import type { getLegalPage, getSite, SiteConfig } from '@yardsign/contracts/routes/site';
 import type { FastifyBaseLogger } from 'fastify';
@@ -7,6 +7,7 @@ import type { Db } from '../../platform/database/database.ts';
 import type { ErrorReports } from '../../platform/error-reports.ts';
 import type { RateWindow } from '../../platform/limits/rate-window.ts';
 
+type Legal = RouteTypes<typeof getLegalPage>;
 type Site = RouteTypes<typeof getSite>['answer'];
 
 export interface SiteDeps {
@@ -21,8 +22,8 @@ export interface SiteDeps {
   /** Where errors of browsers are told, and how many one address may tell. */
   reports: ErrorReports;
   errorLimit: RateWindow;
-  /** A legal text as HTML that is safe to insert. */
-  readLegal(page: 'privacy' | 'terms', language: Language): Promise<RouteTypes<typeof getLegalPage>['answer']>;
+  /** A legal text as HTML that is safe to insert: what is in force, or an older version. */
+  readLegal(page: LegalPage, shown: Legal['query']): Promise<Legal['answer']>;
   readSiteConfig(): Promise<SiteConfig>;
   /** Does what a database server does by itself, where there is none. */
   tidyDatabase(): Promise<void>;

@@ -30,7 +30,7 @@ export function siteRoutes(deps: SiteDeps): BoundRoute[] {
     bind(api.site.getSite, { policy: anyone, handle: async () => ({ ...deps.site, demo: await deps.readDemo() }) }),
     bind(api.site.getLegalPage, {
       policy: anyone,
-      handle: ({ params, query }) => deps.readLegal(params.page, query.language),
+      handle: ({ params, query }) => deps.readLegal(params.page, query),
     }),
     bind(api.site.getHealth, {
       policy: anyone,

@@ -1,13 +1,14 @@
 import { defineFeature, handles, type Feature } from '../../platform/feature.ts';
 import { publishDueJob } from './jobs.ts';
 import { publishDue } from './publish-due.ts';
+import { studioLegalRoutes } from './legal/routes.ts';
 import { studioPictureRoutes } from './pictures/routes.ts';
-import type { PictureDeps, StudioDeps } from './ports.ts';
+import type { LegalDeps, PictureDeps, StudioDeps } from './ports.ts';
 import { studioRoutes } from './routes.ts';
 
-export function studioFeature(deps: StudioDeps & PictureDeps): Feature {
+export function studioFeature(deps: StudioDeps & PictureDeps & LegalDeps): Feature {
   return defineFeature('studio', {
-    routes: [...studioRoutes(deps), ...studioPictureRoutes(deps)],
+    routes: [...studioRoutes(deps), ...studioPictureRoutes(deps), ...studioLegalRoutes(deps)],
     jobs: [publishDueJob],
     handlers: [handles(publishDueJob, () => publishDue(deps))],
     schedules: [{ job: publishDueJob, cron: '* * * * *' }],

@@ -35,6 +35,9 @@ export type PicturePage = RouteTypes<Routes['listStudioPictures']>['answer'];
 export type PictureQuery = RouteTypes<Routes['listStudioPictures']>['query'];
 export type NewPicture = RouteTypes<Routes['addStudioPicture']>['body'];
 export type PictureFacts = RouteTypes<Routes['changeStudioPicture']>['body'];
+export type LegalText = RouteTypes<Routes['getStudioLegal']>['answer'];
+export type LegalDraft = RouteTypes<Routes['saveStudioLegal']>['body'];
+export type LegalPublication = RouteTypes<Routes['publishStudioLegal']>['body'];
 export type NewPiece = RouteTypes<Routes['addStudioPiece']>['body'];
 
 export interface StudioDeps {
@@ -53,6 +56,12 @@ export interface StudioDeps {
 export interface PictureDeps extends Pick<StudioDeps, 'db' | 'clock' | 'random'> {
   files: Files;
   intake: Pick<PictureIntake, 'presize'>;
+}
+
+/** What legal texts take. */
+export interface LegalDeps extends Pick<StudioDeps, 'db' | 'clock'> {
+  /** The folder of the library, with the texts that are in force until others are published. */
+  library: string;
 }
 
 /** Who does something to a piece, and by which call. Nobody writes here as somebody else. */

@@ -1,5 +1,6 @@
 import type { ContentType } from '@yardsign/domain/content/kinds';
 import type { Language } from '@yardsign/domain/languages';
+import type { LegalPage } from '@yardsign/domain/studio/legal-text';
 import type { PieceState } from '@yardsign/domain/studio/piece-state';
 import type { Term } from '@yardsign/domain/studio/glossary';
 import type { Generated } from 'kysely';
@@ -87,6 +88,23 @@ interface StudioGlossaryTable {
   updated_by: string | null;
 }
 
+interface LegalVersionTable {
+  page: LegalPage;
+  number: number;
+  texts: Json<Record<Language, string>>;
+  changed: Json<Record<Language, string>> | null;
+  published_at: Date;
+  published_by: string | null;
+}
+
+interface LegalDraftTable {
+  page: LegalPage;
+  texts: Json<Record<Language, string>> | null;
+  version: number;
+  updated_at: Date;
+  updated_by: string | null;
+}
+
 declare module '../../platform/database/tables.ts' {
   interface Tables {
     studio_piece: StudioPieceTable;
@@ -95,5 +113,7 @@ declare module '../../platform/database/tables.ts' {
     studio_comment: StudioCommentTable;
     studio_picture: StudioPictureTable;
     studio_glossary: StudioGlossaryTable;
+    legal_version: LegalVersionTable;
+    legal_draft: LegalDraftTable;
   }
 }

@@ -9,6 +9,10 @@ export const studioPages: PageCodes = {
     page: () => import('./pages/pictures-page.tsx').then((m) => m.PicturesPage),
     text: ['admin', 'studio', 'pictures'],
   },
+  '/admin/studio/legal': {
+    page: () => import('./pages/legal-texts-page.tsx').then((m) => m.LegalTextsPage),
+    text: ['admin', 'legalTexts'],
+  },
   '/admin/studio/$id': {
     page: () => import('./pages/studio-piece-page.tsx').then((m) => m.StudioPiecePage),
     text: ['studio', 'canvas', 'graphics', 'fields', 'pictures', 'compliance', 'upsell'],

@@ -82,6 +82,7 @@ export const messages = {
   'studio.published': 'Published the piece {piece}.',
   'studio.reopened': 'Took the piece {piece} up again.',
   'studio.withdrawn': 'Withdrew the piece {piece}.',
+  'studio.legal-published': 'Put version {number} of the legal text at /{page} in force.',
   'studio.glossary-changed': 'Changed the glossary of the content team: {terms} terms.',
   'studio.picture-added': 'Added the picture {picture}.',
   'studio.picture-changed': 'Changed what is said of the picture {picture}.',

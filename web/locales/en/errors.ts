@@ -67,6 +67,9 @@ export const messages = {
   not_customizable: 'A piece of this kind cannot be made your own.',
   piece_moved_on: 'This piece is at another point by now. What you see is how it stands.',
   own_writing: 'A second person has to approve this: you have written in it.',
+  legal_unchanged: 'The draft says what is in force already. Nothing was published.',
+  legal_sections_differ:
+    'The headings of both languages do not lead to the same sections. Give both texts the same number of headings, and each the same anchor.',
   text_moved_on: 'Somebody has changed this text meanwhile. What you wrote is kept here.',
   text_is_written: 'Somebody else is writing in this text now. What you wrote is kept here.',
   piece_incomplete: 'Something is missing before this piece can go on.',

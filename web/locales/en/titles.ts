@@ -82,6 +82,7 @@ export const messages = {
   suggestions: 'Suggestions',
   studioPiece: 'Piece',
   studioPictures: 'Studio: pictures',
+  studioLegal: 'Studio: legal texts',
   infographic: 'Infographic',
   gallery: 'Gallery',
   template: 'Template',

@@ -83,6 +83,7 @@ export const messages: Twin<typeof english> = {
   'studio.published': 'Publicó la pieza {piece}.',
   'studio.reopened': 'Retomó la pieza {piece}.',
   'studio.withdrawn': 'Retiró la pieza {piece}.',
+  'studio.legal-published': 'Puso en vigor la versión {number} del texto legal en /{page}.',
   'studio.glossary-changed': 'Cambió el glosario del equipo de contenido: {terms} términos.',
   'studio.picture-added': 'Agregó la imagen {picture}.',
   'studio.picture-changed': 'Cambió lo que se dice de la imagen {picture}.',

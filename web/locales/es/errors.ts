@@ -69,6 +69,9 @@ export const messages: Twin<typeof english> = {
   not_customizable: 'De una pieza de este tipo no se puede hacer una copia propia.',
   piece_moved_on: 'Esta pieza ya está en otro punto. Lo que ves es su estado actual.',
   own_writing: 'Esto lo aprueba una segunda persona: tú escribiste en la pieza.',
+  legal_unchanged: 'El borrador dice lo mismo que el texto en vigor. No se publicó nada.',
+  legal_sections_differ:
+    'Los encabezados de los dos idiomas no llevan a las mismas secciones. Da a ambos textos el mismo número de encabezados, con la misma ancla cada uno.',
   text_moved_on: 'Alguien cambió este texto mientras tanto. Lo que escribiste se conserva aquí.',
   text_is_written: 'Otra persona está escribiendo en este texto. Lo que escribiste se conserva aquí.',
   piece_incomplete: 'Falta algo antes de que la pieza pueda avanzar.',

@@ -3,6 +3,7 @@ import { anyone, type Right, type RightsOf } from './right.ts';
 
 const write: Right = { who: 'crew', inPerson: true };
 const ofPicture = { id: `pic_${'a'.repeat(24)}` };
+const ofLegal: Right = { ...write, params: { page: 'privacy' } };
 const ofText = { id: libraryContentId('earnest-money-explained'), language: 'en' };
 const ofPiece: Right = { ...write, params: { ...ofText, number: '1', commentId: `cmt_${'a'.repeat(24)}` } };
 
@@ -24,6 +25,10 @@ export const studioRights: RightsOf<'studio'> = {
   previewStudioPiece: ofPiece,
   previewStudioDocument: ofPiece,
   getStudioGlossary: write,
+  getStudioLegal: ofLegal,
+  saveStudioLegal: ofLegal,
+  publishStudioLegal: { ...ofLegal, who: 'admin' },
+  previewStudioLegal: ofLegal,
   saveStudioGlossary: { ...write, body: { version: 0, terms: [] } },
   exportLibrary: write,
   importStudioPieces: write,

@@ -43,6 +43,7 @@ export function StudioPage() {
               {text('exportLibrary')}
             </AnchorButton>
             <LinkButton to="/admin/studio/pictures">{text('toPictures')}</LinkButton>
+            <LinkButton to="/admin/studio/legal">{text('toLegal')}</LinkButton>
             <Button onClick={() => setOpened('import')}>{text('importPieces')}</Button>
             <Button kind="primary" onClick={() => setOpened('new')}>
               {text('newPiece')}

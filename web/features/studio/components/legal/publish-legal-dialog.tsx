@@ -1,0 +1,38 @@
+import type { LegalPage } from '@yardsign/domain/studio/legal-text';
+import { useCallForm } from '../../../../lib/form/use-call-form.ts';
+import { useDraft } from '../../../../lib/form/use-draft.ts';
+import { useText } from '../../../../lib/i18n/use-text.ts';
+import { showToast } from '../../../../ui/feedback/toasts.tsx';
+import { FormDialog } from '../../../../ui/form/form-dialog.tsx';
+import { TextArea } from '../../../../ui/form/text-field.tsx';
+import { usePublishLegal } from './legal-api.ts';
+
+interface PublishProps {
+  page: LegalPage;
+  version: number;
+  onClose: () => void;
+}
+
+/** Asks what is new before a text binds everybody. */
+export function PublishLegalDialog({ page, version, onClose }: PublishProps) {
+  const text = useText('legalTexts');
+  const draft = useDraft({ en: '', es: '' });
+  const missing = (value: string) => (value.trim() === '' ? text('changedMissing') : undefined);
+  const form = useCallForm({
+    draft,
+    call: usePublishLegal(page),
+    faults: { en: missing(draft.values.en), es: missing(draft.values.es) },
+    toSend: (changed) => ({ version, changed }),
+    onDone() {
+      showToast({ message: text('published') });
+      onClose();
+    },
+  });
+  return (
+    <FormDialog form={form} opened onClose={onClose} title={text('publishTitle')} submit={text('publish')}>
+      <p>{text('publishText')}</p>
+      <TextArea {...form.text('en')} label={text('changedEn')} help={text('changedHelp')} rows={2} maxLength={300} />
+      <TextArea {...form.text('es')} label={text('changedEs')} rows={2} maxLength={300} lang="es" />
+    </FormDialog>
+  );
+}

@@ -33,7 +33,7 @@ export const areas = {
   studio: area({ en: () => import('./en/studio.ts'), es: () => import('./es/studio.ts') }),
   fields: area({ en: () => import('./en/fields.ts'), es: () => import('./es/fields.ts') }),
   pictures: area({ en: () => import('./en/pictures.ts'), es: () => import('./es/pictures.ts') }),
-  legalTexts: area({ en: () => import('./en/legal-texts.ts'), es: () => import('./es/legal-texts.ts') }),
+  legal: area({ en: () => import('./en/legal.ts'), es: () => import('./es/legal.ts') }),
   coupons: area({ en: () => import('./en/coupons.ts'), es: () => import('./es/coupons.ts') }),
   audit: area({ en: () => import('./en/audit.ts'), es: () => import('./es/audit.ts') }),
   profile: area({ en: () => import('./en/profile.ts'), es: () => import('./es/profile.ts') }),

@@ -11,7 +11,7 @@ export const studioPages: PageCodes = {
   },
   '/admin/studio/legal': {
     page: () => import('./pages/legal-texts-page.tsx').then((m) => m.LegalTextsPage),
-    text: ['admin', 'legalTexts'],
+    text: ['admin', 'legal'],
   },
   '/admin/studio/$id': {
     page: () => import('./pages/studio-piece-page.tsx').then((m) => m.StudioPiecePage),

@@ -19,7 +19,7 @@ const legalSearch = pageSearch<{ text: (typeof LEGAL_PAGES)[number] }>({
 
 /** The privacy policy and the terms of service as the content team writes them. */
 export function LegalTextsPage() {
-  const text = useText('legalTexts');
+  const text = useText('legal');
   const titles = useText('titles');
   const shell = useText('shell');
   const navigate = useNavigate();

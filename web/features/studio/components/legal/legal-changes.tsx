@@ -9,7 +9,7 @@ type Texts = Record<Language, string>;
 
 /** What is different from the text in force, a moment behind the typing. */
 export function LegalChanges({ inForce, typed }: { inForce: Texts; typed: Texts }) {
-  const text = useText('legalTexts');
+  const text = useText('legal');
   const [en, es] = [useDeferredValue(typed.en), useDeferredValue(typed.es)];
   const now: Texts = { en, es };
   const changed = LANGUAGES.filter((language) => now[language].trim() !== inForce[language]);

@@ -37,7 +37,7 @@ function obstacle({ inForce, draft }: LegalText, isSaved: boolean, isAdmin: bool
 
 /** Both languages of a legal text beside each other: written, saved for the team, looked at, and put in force. */
 export function LegalEditor({ page, legal }: EditorProps) {
-  const text = useText('legalTexts');
+  const text = useText('legal');
   const staff = useStaff();
   const [previewed, setPreviewed] = useState<Language | null>(null);
   const [publishing, setPublishing] = useState(false);

@@ -17,7 +17,7 @@ interface PreviewProps {
 
 /** What was typed, as everybody would read it. */
 export function LegalPreview({ page, language, text: typed, onClose }: PreviewProps) {
-  const text = useText('legalTexts');
+  const text = useText('legal');
   const preview = useQuery(legalPreviewQuery(page, language, typed));
   return (
     <Dialog opened onClose={onClose} title={text('preview')} size="medium">

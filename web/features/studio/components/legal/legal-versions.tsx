@@ -9,7 +9,7 @@ import type { LegalText } from './legal-api.ts';
 
 /** What was put in force, by whom and when; each leads to the page as it was read then. */
 export function LegalVersions({ page, legal }: { page: LegalPage; legal: LegalText }) {
-  const text = useText('legalTexts');
+  const text = useText('legal');
   const format = useFormat();
   const language = useLanguage();
   return (

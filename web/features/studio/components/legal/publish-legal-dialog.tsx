@@ -15,7 +15,7 @@ interface PublishProps {
 
 /** Asks what is new before a text binds everybody. */
 export function PublishLegalDialog({ page, version, onClose }: PublishProps) {
-  const text = useText('legalTexts');
+  const text = useText('legal');
   const draft = useDraft({ en: '', es: '' });
   const missing = (value: string) => (value.trim() === '' ? text('changedMissing') : undefined);
   const form = useCallForm({

@@ -1,4 +1,4 @@
-import type { messages as en } from '../en/legal-texts.ts';
+import type { messages as en } from '../en/legal.ts';
 import type { Twin } from '../../lib/i18n/messages.ts';
 
 export const messages: Twin<typeof en> = {

@@ -117,6 +117,8 @@ describe('after a refusal', () => {
       settle: false,
       retry: true,
       reschedule: false,
+      reword: false,
+      takeDown: false,
     });
     await retryPost(world.deps, MAYA, id);
     await world.delivery.drain();

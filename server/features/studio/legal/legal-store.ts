@@ -13,7 +13,8 @@ export async function readFirst(folder: string, page: LegalPage) {
   return {
     texts: perLanguage((language) => files[language].text),
     titles: perLanguage((language) => files[language].title),
-    publishedAt: new Date(`${en.updated}T00:00:00Z`),
+    // A day without an hour: at noon it is the same day from Hawaii to Europe.
+    publishedAt: new Date(`${en.updated}T12:00:00Z`),
   };
 }
 

@@ -34,7 +34,7 @@ test('the text of the library is in force and is what a draft begins with', asyn
   expect(legal).toMatchObject({ inForce: { number: 1 }, draft: { version: 0 } });
   expect(legal.draft.texts).toEqual(legal.inForce.texts);
   expect(legal.versions).toEqual([
-    { number: 1, publishedAt: '2026-11-01T00:00:00.000Z', publishedBy: null, changed: null },
+    { number: 1, publishedAt: '2026-11-01T12:00:00.000Z', publishedBy: null, changed: null },
   ]);
   expect(await everybody()).toMatchObject({ version: 1, updated: '2026-11-01' });
 });

@@ -4,7 +4,7 @@ import { TextArea, TextField } from '../../../ui/form/text-field.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import type { DesignWords } from '../model/design.ts';
 import type { Editor } from '../model/use-editor.ts';
-import classes from './canvas-editor.module.css';
+import twins from './twins.module.css';
 
 /** What members read about the drawing, and the words that a post of it begins with, in both languages side by side. */
 export function WordsCard({ editor }: { editor: Editor }) {
@@ -12,7 +12,7 @@ export function WordsCard({ editor }: { editor: Editor }) {
   const { design, canEdit } = editor;
   return (
     <Card title={text('words')}>
-      <div className={classes['twins']}>
+      <div className={twins['twins']}>
         {LANGUAGES.map((language) => {
           const own = design.words[language];
           const field = (name: keyof DesignWords) => ({
@@ -26,7 +26,7 @@ export function WordsCard({ editor }: { editor: Editor }) {
             },
           });
           return (
-            <fieldset key={language} className={classes['fields']}>
+            <fieldset key={language} className={twins['fields']}>
               <legend>{text(`language_${language}`)}</legend>
               <TextField label={text('title')} maxLength={200} {...field('title')} />
               <TextArea label={text('description')} rows={2} maxLength={400} {...field('description')} />

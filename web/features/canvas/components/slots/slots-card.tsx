@@ -14,6 +14,7 @@ import { addSlot, layerOfSlot, mostIsFor, removeSlot, setSlot } from '../../mode
 import type { Editor } from '../../model/use-editor.ts';
 import { NumberField } from '../properties/number-field.tsx';
 import classes from './slots-card.module.css';
+import twins from '../twins.module.css';
 
 interface SlotProps {
   editor: Editor;
@@ -30,7 +31,7 @@ function Asked({ editor, slot, at, language }: SlotProps & { language: (typeof L
     editor.change(setSlot(design, at, part), `slot ${at} ${name} ${language}`);
   const empty = perLanguage(() => '');
   return (
-    <fieldset className={classes['fields']}>
+    <fieldset className={twins['fields']}>
       <legend>{text(`language_${language}`)}</legend>
       <TextField
         label={text('slotLabel')}
@@ -133,7 +134,7 @@ function SlotFields({ editor, slot, at }: SlotProps) {
           />
         )}
       </div>
-      <div className={classes['twins']}>
+      <div className={twins['twins']}>
         {LANGUAGES.map((language) => (
           <Asked key={language} editor={editor} slot={slot} at={at} language={language} />
         ))}

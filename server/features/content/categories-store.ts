@@ -46,3 +46,16 @@ export async function categoriesWithCount(db: Db, filter: CategoryFilter) {
     .limit(filter.limit)
     .execute();
 }
+
+/** Those of these names that are no category which members see. */
+export async function unknownCategories(db: Db, slugs: readonly string[]): Promise<readonly string[]> {
+  if (slugs.length === 0) return [];
+  const known = await db
+    .selectFrom('category')
+    .select('slug')
+    .where('slug', 'in', [...slugs])
+    .where('hidden', '=', false)
+    .where('slug', 'not in', HIDDEN_CATEGORIES)
+    .execute();
+  return slugs.filter((slug) => !known.some((category) => category.slug === slug));
+}

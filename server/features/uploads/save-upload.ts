@@ -8,9 +8,9 @@ import type { UploadDeps } from './ports.ts';
 import { saveImage } from './store.ts';
 import { takePicture } from './take-picture.ts';
 
-/** What a picture is made for, by the path that it is sent under. One for e-mails keeps its shape, as a poster does, and so does one that is kept as it is. */
+/** What a picture is made for, by the path that it is sent under. One for e-mails keeps its shape, as a poster does, and so does one that is kept or posted as it is. */
 function kindOf(path: string): PresizeKind {
-  if (/^\/*asset\//i.test(path)) return 'asset';
+  if (/^\/*(?:asset|instagram)\//i.test(path)) return 'asset';
   if (/^\/*slot\//i.test(path)) return 'slot';
   if (/^\/*(?:poster|email)\//i.test(path)) return 'poster';
   return /logo/i.test(path) ? 'logo' : 'photo';

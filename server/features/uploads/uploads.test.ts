@@ -49,6 +49,7 @@ describe('a picture as the whole body', () => {
   test.each([
     ['photo/me.jpg', { width: 404, height: 404 }],
     ['email/for-buyers.jpg', { width: 200, height: 50 }],
+    ['instagram/for-buyers.jpg', { width: 200, height: 50 }],
   ])('is cut square or keeps its shape, as its path %s asks for', async (path, size) => {
     const wide = sharp({ create: { width: 200, height: 50, channels: 3, background: '#8a5a3c' } });
     const sent = await stream(maya, await app.signIn('maya'), await wide.jpeg().toBuffer(), path);

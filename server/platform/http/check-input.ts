@@ -37,6 +37,12 @@ function check(part: string, schema: z.ZodType | undefined, value: unknown): unk
   throw new AppError(noSuchUser ? 'invalid_user_id' : 'invalid_request', { issues });
 }
 
+/** A field of a form that was left empty is sent as `tags=`: it asks for nothing, as if it were not there. */
+function withoutEmpty(query: unknown): unknown {
+  if (typeof query !== 'object' || query === null) return query;
+  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
+}
+
 /**
  * Refuses control characters in every text of a part, keys and untyped records included: no field has a use for them, and a
  * database refuses some. Without recursion: a hostile body may be nested more deeply than the stack is high.
@@ -67,7 +73,7 @@ export function createInputCheck(route: AnyRoute): InputCheck {
   return {
     address: (raw) => ({
       params: check('params', route.params, raw.params),
-      query: check('query', route.query, raw.query),
+      query: check('query', route.query, withoutEmpty(raw.query)),
     }),
     body: (raw) => check('', body, raw ?? {}),
   };

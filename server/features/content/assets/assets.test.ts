@@ -87,6 +87,9 @@ describe('the pictures of the library', () => {
       return pages.flatMap(({ data }) => data.map(({ path }) => path));
     };
     const all = await paths('');
+    const empty =
+      'tags=&categories=&prefix=&directory=&updated_since=&user_id=&related_content=&has_shared=&author_filter=&status=';
+    expect(await paths(empty)).toEqual(all);
     expect(await paths('tags=story')).toEqual(all.filter((path) => path.endsWith('/story')));
     expect(await paths('prefix=graphics/five')).toEqual(all.filter((path) => path.startsWith('graphics/five')));
     expect(await paths('prefix=graphics/fiv_')).toEqual([]);

@@ -9,6 +9,7 @@ import type { Tx } from '../../../platform/database/database.ts';
 import { recordAct } from '../../../platform/audit/record-act.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { ownAct } from '../../access/own-act.ts';
+import { unknownCategories } from '../categories-store.ts';
 import { mustHoldFeature } from '../must-hold-feature.ts';
 import type { Content, ContentDeps, Language } from '../ports.ts';
 import { readContent } from '../read-content.ts';
@@ -40,6 +41,13 @@ function mustBeCustomizable(actor: MemberActor, name: string): ContentType {
   return type;
 }
 
+/** @throws AppError `invalid_request` for a category that members do not see: nobody would find the piece by it. */
+async function mustBeCategories(deps: ContentDeps, slugs: readonly string[] = []): Promise<void> {
+  const [unknown] = await unknownCategories(deps.db, slugs);
+  if (unknown === undefined) return;
+  throw new AppError('invalid_request', { issues: [{ path: 'categories', message: `there is no ${unknown}` }] });
+}
+
 /** Adds a piece as long as its member has room for one. @returns its id. @throws AppError `no_room_for_pieces`. */
 async function add(
   deps: ContentDeps,
@@ -67,7 +75,7 @@ export async function cloneContent(deps: ContentDeps, actor: MemberActor, from: 
   return readOwn(deps, actor, id, 'en');
 }
 
-/** Writes a piece. @throws AppError `not_customizable`, `no_room_for_pieces`. */
+/** Writes a piece. @throws AppError `not_customizable`, `no_room_for_pieces`, `invalid_request`. */
 export async function addCustomContent(
   deps: ContentDeps,
   actor: MemberActor,
@@ -82,6 +90,7 @@ export async function addCustomContent(
   const { content_type: name, language, categories, status, title, description, contents, caption } = body;
   const of = { title, type: mustBeCustomizable(actor, name), categories, status };
   const text = { title, description, contents, caption };
+  await mustBeCategories(deps, categories);
   const id = await add(deps, actor.userId, of, async (tx, piece) => {
     await addPiece(tx, piece, language, text);
     if (status !== 'public' || !isTeamOwner(actor)) return;
@@ -94,7 +103,7 @@ export async function addCustomContent(
  * Changes a piece of one's own. Where the text in one language changes, the other is older from then on; it is so no more when
  * it is changed itself.
  *
- * @throws AppError `not_found`
+ * @throws AppError `not_found`, `invalid_request`
  */
 export async function saveCustomContent(
   deps: ContentDeps,
@@ -111,6 +120,7 @@ export async function saveCustomContent(
 ): Promise<Content> {
   const { language, categories, status } = body;
   const now = deps.clock.now();
+  await mustBeCategories(deps, categories);
   await deps.db.transaction().execute(async (tx) => {
     const own = await findOwn(tx, actor.userId, id);
     if (!own) throw new AppError('not_found');

@@ -123,6 +123,16 @@ describe('a piece of one’s own', () => {
       expect((await call('maya', 'POST', own('maya'), { ...NEW, content_type })).code).toBe('not_customizable');
   });
 
+  test('stands in categories that members see, and in no other', async () => {
+    for (const category of ['astrology', 'featured']) {
+      const refused = await call('maya', 'POST', own('maya'), { ...NEW, categories: [category] });
+      expect([refused.status, refused.answer.json().issues[0].path]).toEqual([400, 'categories']);
+    }
+    const { id } = pieceOf(await call('maya', 'POST', own('maya'), { ...NEW, categories: ['buyers'] }));
+    const changed = { language: 'en', categories: ['astrology'] };
+    expect((await call('maya', 'POST', `${own('maya')}/${id}`, changed)).code).toBe('invalid_request');
+  });
+
   test('keeps what a change leaves out, and marks the language that was not changed with the other', async () => {
     const { id, translations } = await clone('maya', ARTICLE);
     const save = async (language: string, text: object) =>

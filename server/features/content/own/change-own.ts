@@ -5,7 +5,7 @@ import { SEEN_STATUSES, type PieceStatus } from '@yardsign/domain/content/status
 import type { AuditAction } from '@yardsign/domain/audit/actions';
 import type { MemberActor } from '@yardsign/domain/access/actor';
 import { LANGUAGES } from '@yardsign/domain/languages';
-import type { Tx } from '../../../platform/database/database.ts';
+import type { Db, Tx } from '../../../platform/database/database.ts';
 import { recordAct } from '../../../platform/audit/record-act.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { ownAct } from '../../access/own-act.ts';
@@ -42,8 +42,8 @@ function mustBeCustomizable(actor: MemberActor, name: string): ContentType {
 }
 
 /** @throws AppError `invalid_request` for a category that members do not see: nobody would find the piece by it. */
-async function mustBeCategories(deps: ContentDeps, slugs: readonly string[] = []): Promise<void> {
-  const [unknown] = await unknownCategories(deps.db, slugs);
+async function mustBeCategories(db: Db, slugs: readonly string[] = []): Promise<void> {
+  const [unknown] = await unknownCategories(db, slugs);
   if (unknown === undefined) return;
   throw new AppError('invalid_request', { issues: [{ path: 'categories', message: `there is no ${unknown}` }] });
 }
@@ -90,7 +90,7 @@ export async function addCustomContent(
   const { content_type: name, language, categories, status, title, description, contents, caption } = body;
   const of = { title, type: mustBeCustomizable(actor, name), categories, status };
   const text = { title, description, contents, caption };
-  await mustBeCategories(deps, categories);
+  await mustBeCategories(deps.db, categories);
   const id = await add(deps, actor.userId, of, async (tx, piece) => {
     await addPiece(tx, piece, language, text);
     if (status !== 'public' || !isTeamOwner(actor)) return;
@@ -120,10 +120,10 @@ export async function saveCustomContent(
 ): Promise<Content> {
   const { language, categories, status } = body;
   const now = deps.clock.now();
-  await mustBeCategories(deps, categories);
   await deps.db.transaction().execute(async (tx) => {
     const own = await findOwn(tx, actor.userId, id);
     if (!own) throw new AppError('not_found');
+    await mustBeCategories(tx, categories);
     const before = await textOf(tx, id, language);
     const after = { ...before, ...withoutGaps(body.text) };
     const changed = JSON.stringify(after) !== JSON.stringify(before);

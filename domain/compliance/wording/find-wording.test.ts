@@ -20,17 +20,57 @@ import { MISSED_FINE_ENGLISH, MISSED_WRONG_ENGLISH } from './testing/missed.en.t
 import { MISSED_FINE_SPANISH, MISSED_WRONG_SPANISH } from './testing/missed.es.ts';
 import { PLAIN_FINE_ENGLISH, PLAIN_WRONG_ENGLISH } from './testing/plain.en.ts';
 import { PLAIN_FINE_SPANISH, PLAIN_WRONG_SPANISH } from './testing/plain.es.ts';
+import { FRESH_FINE_ENGLISH, FRESH_WRONG_ENGLISH } from './testing/fresh.en.ts';
+import { FRESH_FINE_SPANISH, FRESH_WRONG_SPANISH } from './testing/fresh.es.ts';
+import { LAST_FINE_ENGLISH, LAST_WRONG_ENGLISH } from './testing/last.en.ts';
+import { LAST_FINE_SPANISH, LAST_WRONG_SPANISH } from './testing/last.es.ts';
+import { TURNED_FINE_ENGLISH, TURNED_WRONG_ENGLISH } from './testing/turned.en.ts';
+import { TURNED_FINE_SPANISH, TURNED_WRONG_SPANISH } from './testing/turned.es.ts';
+import { UNSEEN_FINE_ENGLISH, UNSEEN_WRONG_ENGLISH } from './testing/unseen.en.ts';
+import { UNSEEN_FINE_SPANISH, UNSEEN_WRONG_SPANISH } from './testing/unseen.es.ts';
 import { ENGLISH_FINE, ENGLISH_WRONG } from './testing/sentences.en.ts';
 import { SPANISH_FINE, SPANISH_WRONG } from './testing/sentences.es.ts';
 
 const SETS: Record<Language, { wrong: readonly string[]; fine: readonly string[] }> = {
   en: {
-    wrong: [...ENGLISH_WRONG, ...MISSED_WRONG_ENGLISH, ...PLAIN_WRONG_ENGLISH],
-    fine: [...ENGLISH_FINE, ...MISSED_FINE_ENGLISH, ...PLAIN_FINE_ENGLISH],
+    wrong: [
+      ...ENGLISH_WRONG,
+      ...MISSED_WRONG_ENGLISH,
+      ...PLAIN_WRONG_ENGLISH,
+      ...UNSEEN_WRONG_ENGLISH,
+      ...TURNED_WRONG_ENGLISH,
+      ...FRESH_WRONG_ENGLISH,
+      ...LAST_WRONG_ENGLISH,
+    ],
+    fine: [
+      ...ENGLISH_FINE,
+      ...MISSED_FINE_ENGLISH,
+      ...PLAIN_FINE_ENGLISH,
+      ...UNSEEN_FINE_ENGLISH,
+      ...TURNED_FINE_ENGLISH,
+      ...FRESH_FINE_ENGLISH,
+      ...LAST_FINE_ENGLISH,
+    ],
   },
   es: {
-    wrong: [...SPANISH_WRONG, ...MISSED_WRONG_SPANISH, ...PLAIN_WRONG_SPANISH],
-    fine: [...SPANISH_FINE, ...MISSED_FINE_SPANISH, ...PLAIN_FINE_SPANISH],
+    wrong: [
+      ...SPANISH_WRONG,
+      ...MISSED_WRONG_SPANISH,
+      ...PLAIN_WRONG_SPANISH,
+      ...UNSEEN_WRONG_SPANISH,
+      ...TURNED_WRONG_SPANISH,
+      ...FRESH_WRONG_SPANISH,
+      ...LAST_WRONG_SPANISH,
+    ],
+    fine: [
+      ...SPANISH_FINE,
+      ...MISSED_FINE_SPANISH,
+      ...PLAIN_FINE_SPANISH,
+      ...UNSEEN_FINE_SPANISH,
+      ...TURNED_FINE_SPANISH,
+      ...FRESH_FINE_SPANISH,
+      ...LAST_FINE_SPANISH,
+    ],
   },
 };
 

@@ -1,12 +1,8 @@
 import type { Language } from '../../languages.ts';
+import { compiledFor } from './compile-wording.ts';
+import type { CompiledAbout, CompiledLanguage, CompiledRule } from './compile-wording.ts';
 import { fold } from './fold.ts';
-import { WAYS as ENGLISH_WAYS } from './english/grammar.ts';
-import type { About, FindingLevel, Grammar, RuleId, WordingRule } from './rule.ts';
-import { WORDING_RULES } from './rules.ts';
-import { SAID_OF_LAW } from './said-of-law.ts';
-import { WAYS as SPANISH_WAYS } from './spanish/grammar.ts';
-
-const WAYS: Readonly<Record<Language, Grammar>> = { en: ENGLISH_WAYS, es: SPANISH_WAYS };
+import type { FindingLevel, RuleId, Way } from './rule.ts';
 
 /** A phrase of a text that a rule is about. `from` and `to` count UTF-16 units, `to` not included. */
 export interface WordingFinding {
@@ -17,72 +13,6 @@ export interface WordingFinding {
   source: string;
   /** What can stand there instead; null where the phrase has to go. */
   instead: string | null;
-}
-
-interface CompiledAbout {
-  whom: RegExp;
-  before: RegExp | null;
-  after: RegExp | null;
-  instead: string | null;
-}
-
-interface CompiledRule {
-  rule: WordingRule;
-  /** One expression for each phrase: a long alternation of them takes ten times as long. */
-  phrases: readonly { find: RegExp; instead: string | null }[];
-  about: readonly CompiledAbout[];
-  allowed: RegExp | null;
-}
-
-interface CompiledLanguage {
-  rules: readonly CompiledRule[];
-  /** What is said of the law and of everybody's being welcome. */
-  law: RegExp;
-}
-
-/** A space is any white space or a hyphen, and ` ?` may be left out. */
-const spaced = (part: string): string => part.replaceAll(' ?', String.raw`[\s-]*`).replaceAll(' ', String.raw`[\s-]+`);
-
-const WORD_BEGINS = String.raw`(?<!\w)`;
-/** Words are whole: "children's" is not "children". */
-const WORD_ENDS = String.raw`(?!\w|'s)`;
-
-function toSource(find: readonly string[]): string {
-  return `${WORD_BEGINS}(?:${find.map(spaced).join('|')})${WORD_ENDS}`;
-}
-
-function compileAbout({ whom, ways = [], before = [], after = [], instead }: About, grammar: Grammar): CompiledAbout {
-  const leading = [...ways.flatMap((way) => grammar[way].before), ...before].map(spaced);
-  const following = [...ways.flatMap((way) => grammar[way].after), ...after].map(spaced);
-  return {
-    whom: new RegExp(`${WORD_BEGINS}(?:${spaced(whom)})(?!\\w)`, 'g'),
-    before: leading.length === 0 ? null : new RegExp(`${WORD_BEGINS}(?:${leading.join('|')})$`),
-    after: following.length === 0 ? null : new RegExp(`^(?:${following.join('|')})(?!\\w)`),
-    instead,
-  };
-}
-
-function compile(rule: WordingRule, language: Language): CompiledRule {
-  const { phrases, about = [], allowed = [] } = rule.words[language];
-  return {
-    rule,
-    phrases: phrases.flatMap(({ find, instead }) =>
-      find.map((one) => ({ find: new RegExp(toSource([one]), 'g'), instead })),
-    ),
-    about: about.map((one) => compileAbout(one, WAYS[language])),
-    allowed: allowed.length === 0 ? null : new RegExp(toSource(allowed), 'g'),
-  };
-}
-
-const compiled = new Map<Language, CompiledLanguage>();
-
-function compiledFor(language: Language): CompiledLanguage {
-  const known = compiled.get(language) ?? {
-    rules: WORDING_RULES.map((rule) => compile(rule, language)),
-    law: new RegExp(toSource(SAID_OF_LAW[language]), 'g'),
-  };
-  compiled.set(language, known);
-  return known;
 }
 
 interface Span {
@@ -105,23 +35,87 @@ const REACH = 90;
 /** Where a sentence ends; the full stop of "St." ends none. */
 const ENDS = /(?<!(?:^|\W)(?:st|mt|ft|dr|no|sec))[.!?\n]/g;
 
-function phrasesAbout({ whom, before, after, instead }: CompiledAbout, folded: string): Phrase[] {
-  return spansOf(folded.matchAll(whom)).flatMap(({ from, to }) => {
-    const left = folded.slice(Math.max(0, from - REACH), from);
-    const leftEnds = spansOf(left.matchAll(ENDS)).at(-1);
-    const sentence = leftEnds === undefined ? left : left.slice(leftEnds.to);
-    const cue = before?.exec(sentence);
-    if (cue && !folded.startsWith("'s", to)) return [{ from: from - sentence.length + cue.index, to, instead }];
-    const right = folded.slice(to, to + REACH).split(ENDS, 1)[0] ?? '';
-    const said = after?.exec(right);
-    return said ? [{ from, to: to + said[0].length, instead }] : [];
-  });
+/** The sentence around some people: what was said before them and what comes after, as far as a cue can stand. */
+interface Around {
+  begun: string;
+  rest: string;
 }
 
-function findingsOf({ rule, phrases: fixed, about, allowed }: CompiledRule, folded: string): WordingFinding[] {
+function around(folded: string, { from, to }: Span): Around {
+  const left = folded.slice(Math.max(0, from - REACH), from);
+  const leftEnds = spansOf(left.matchAll(ENDS)).at(-1);
+  return {
+    begun: leftEnds === undefined ? left : left.slice(leftEnds.to),
+    rest: folded.slice(to, to + REACH).split(ENDS, 1)[0] ?? '',
+  };
+}
+
+/** A text as it is searched. Many rules ask the same of the same place, so each answer is kept for the others. */
+class Searched {
+  readonly folded: string;
+  readonly #language: CompiledLanguage;
+  readonly #said: readonly (Span & { way: Way })[];
+  readonly #before = new Map<string, number | null>();
+  readonly #after = new Map<string, number | null>();
+
+  constructor(folded: string, language: CompiledLanguage) {
+    this.folded = folded;
+    this.#language = language;
+    this.#said = language.anywhere.flatMap(({ way, find }) =>
+      spansOf(folded.matchAll(find)).map((span) => ({ ...span, way })),
+    );
+  }
+
+  /** Where in the sentence before people a way of speaking of them begins; null where it is not used. */
+  begins(way: Way, at: number, begun: string): number | null {
+    const key = `${way} ${at}`;
+    const known = this.#before.get(key);
+    if (known !== undefined) return known;
+    const begins = this.#language.ways[way].before?.exec(begun)?.index ?? null;
+    this.#before.set(key, begins);
+    return begins;
+  }
+
+  /** How long after people a way of speaking of them is; null where it is not used. */
+  follows(way: Way, at: number, rest: string): number | null {
+    const key = `${way} ${at}`;
+    const known = this.#after.get(key);
+    if (known !== undefined) return known;
+    const length = this.#language.ways[way].after?.exec(rest)?.[0].length ?? null;
+    this.#after.set(key, length);
+    return length;
+  }
+
+  /** What is said of the people of a sentence from elsewhere in it. */
+  saidIn(sentence: Span, ways: readonly Way[], people: Span): Span | undefined {
+    return this.#said.find((one) => ways.includes(one.way) && holds(sentence, one) && !overlap(one, people));
+  }
+}
+
+const firstOf = (places: readonly (number | null | undefined)[]): number | undefined =>
+  places.find((place) => place !== null && place !== undefined) ?? undefined;
+
+function phraseAbout({ ways, own, instead }: CompiledAbout, people: Span, searched: Searched): Phrase | null {
+  const { from, to } = people;
+  const { begun, rest } = around(searched.folded, people);
+  const isOwners = searched.folded.startsWith("'s", to);
+  const start = from - begun.length;
+  const begins = firstOf([own.before?.exec(begun)?.index, ...ways.map((way) => searched.begins(way, from, begun))]);
+  if (begins !== undefined && !isOwners) return { from: start + begins, to, instead };
+  const follows = firstOf([own.after?.exec(rest)?.[0].length, ...ways.map((way) => searched.follows(way, to, rest))]);
+  if (follows !== undefined) return { from, to: to + follows, instead };
+  const said = isOwners ? undefined : searched.saidIn({ from: start, to: to + rest.length }, ways, people);
+  return said ? { from: Math.min(from, said.from), to: Math.max(to, said.to), instead } : null;
+}
+
+const phrasesAbout = (about: CompiledAbout, searched: Searched): Phrase[] =>
+  spansOf(searched.folded.matchAll(about.whom)).flatMap((people) => phraseAbout(about, people, searched) ?? []);
+
+function findingsOf({ rule, phrases: fixed, about, allowed }: CompiledRule, searched: Searched): WordingFinding[] {
+  const { folded } = searched;
   const phrases = [
     ...fixed.flatMap(({ find, instead }) => spansOf(folded.matchAll(find)).map((span) => ({ ...span, instead }))),
-    ...about.flatMap((one) => phrasesAbout(one, folded)),
+    ...about.flatMap((one) => phrasesAbout(one, searched)),
   ];
   const excused = phrases.length === 0 || allowed === null ? [] : spansOf(folded.matchAll(allowed));
   return phrases
@@ -152,9 +146,10 @@ export function findWording(text: string, language: Language, state?: string): W
   const folded = fold(text);
   const inForce = ({ rule }: CompiledRule) =>
     rule.states === undefined || state === undefined || rule.states.includes(state);
-  const { rules, law } = compiledFor(language);
-  const found = rules.flatMap((each) => (inForce(each) ? findingsOf(each, folded) : []));
-  const saidOfLaw = found.length === 0 ? [] : spansOf(folded.matchAll(law));
+  const words = compiledFor(language);
+  const searched = new Searched(folded, words);
+  const found = words.rules.flatMap((each) => (inForce(each) ? findingsOf(each, searched) : []));
+  const saidOfLaw = found.length === 0 ? [] : spansOf(folded.matchAll(words.law));
   return withoutOverlaps(found.filter((finding) => !saidOfLaw.some((said) => holds(said, finding))));
 }
 

@@ -13,6 +13,9 @@ const PLAIN: Readonly<Record<string, string>> = {
   '‑': '-',
 };
 
+/** Letters of Spanish and what else is common, folded once: to take a letter apart is slow. */
+const known = new Map<string, string>([...'áéíóúüñÁÉÍÓÚÜÑ¿¡’‘“”–—'].map((letter) => [letter, foldOne(letter)]));
+
 function foldOne(letter: string): string {
   const plain = PLAIN[letter];
   if (plain !== undefined) return plain;
@@ -30,6 +33,9 @@ function foldOne(letter: string): string {
 export function fold(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase();
   let folded = '';
-  for (const letter of text) folded += MARK.test(letter) ? letter : foldOne(letter);
+  for (const letter of text) {
+    if (ASCII.test(letter)) folded += letter.toLowerCase();
+    else folded += known.get(letter) ?? (MARK.test(letter) ? letter : foldOne(letter));
+  }
   return folded;
 }

@@ -15,7 +15,7 @@ interface Phrases {
 }
 
 /** A way to say something about people: that they are refused, looked for, meant, or that they live there. */
-type Way = 'refused' | 'preferred' | 'suited' | 'dwelling';
+export type Way = 'refused' | 'preferred' | 'suited' | 'dwelling';
 
 /**
  * Words that are wrong by what is said of them. They are looked for first, and only around them, within their sentence, what stands before and after:
@@ -31,8 +31,13 @@ export interface About {
   readonly instead: string | null;
 }
 
-/** The ways of a language to say something about people: what stands before them, and what after. */
-export type Grammar = Readonly<Record<Way, { readonly before: readonly string[]; readonly after: readonly string[] }>>;
+/** The ways of a language to say something about people: what stands before them, what after, and what says it from anywhere in their sentence. */
+export type Grammar = Readonly<
+  Record<
+    Way,
+    { readonly before: readonly string[]; readonly after: readonly string[]; readonly anywhere?: readonly string[] }
+  >
+>;
 
 /** What one rule looks for in one language. */
 export interface RuleWords {

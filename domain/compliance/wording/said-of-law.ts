@@ -11,6 +11,7 @@ export const SAID_OF_LAW: Readonly<Record<Language, readonly string[]>> = {
     `(?:(?:do|does|did|will|may|must|can) not|don't|doesn't|won't|can't|cannot|never) discriminate${SAID}`,
     `(?:regardless of|no matter|irrespective of|whatever (?:their|your|the)|without regard to)${SAID}`,
     `(?:against the law|unlawful|illegal|(?:may|can|must) not (?:legally )?(?:say|write|ask|refuse|advertise))${SAID}`,
+    `steering (?:is|means)${SAID}`,
     `(?:every ?one|every ?body|all (?:people|applicants|families|buyers|renters|kinds)|we|they)(?: (?:is|are))? welcome:?${SAID}`,
   ],
   es: [

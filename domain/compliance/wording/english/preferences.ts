@@ -3,15 +3,15 @@ import { FIT, upTo } from './grammar.ts';
 import { AGE_NUMBER, PEOPLE, PLACE } from './parts.ts';
 
 const ASSISTANCE =
-  '(?:section (?:8|eight)|sec\\.? ?8|(?:housing )?(?:choice )?vouchers?(?: program)?|hcv|hud(?! (?:homes?|approved|memo|guid))|(?:housing|rental) (?:assistance|choice)(?: programs?)?|(?:government|govt|public|state) (?:assistance|aid|help|benefits|subsid(?:y|ies))|welfare|subsid(?:y|ies)|programs|ssi|ssdi|disability (?:income|checks?|benefits|payments)|unemployment|food stamps|snap|ebt|tanf|benefits|child support|alimony|(?:government|govt) (?:checks?|programs?|money)|public (?:housing|benefits)|(?:voucher|section 8) (?:holders?|tenants?|recipients?))';
+  '(?:section (?:8|eight)|sec\\.? ?8|(?:housing )?(?:choice )?vouchers?(?: program)?|hcv|hud(?! (?:homes?|approved|memo|guid))|(?:housing|rental) (?:assistance|choice)(?: programs?)?|(?:government|govt|public|state) (?:assistance|aid|help|benefits|subsid(?:y|ies))|welfare|subsid(?:y|ies)|programs|ssi|ssdi|disability (?:income|checks?|benefits|payments)|unemployment|food stamps|snap|ebt|tanf|benefits|child support|alimony|(?:government|govt) (?:checks?|programs?|money)|public (?:housing|benefits)|third party (?:payments?|checks?|payers?)|housing authority(?: \\w+)?|assistance (?:programs?|checks?|recipients?|of any kind)|government handouts|handouts|(?:section 8|voucher|hud|welfare|program)(?:-|\\s)(?:housing|kind|type|property|building|landlord|house|place)|(?:voucher|section 8) (?:holders?|tenants?|recipients?))';
 const JOB = '(?:jobs?|employment|work|w ?2(?: income)?|wages|a salary|salaries|earned income|paychecks?)';
 const AGED =
   '(?:seniors?(?: citizens?)?|elderly|old(?:er)? (?:people|ppl|persons?|folks|adults?)|retirees|(?:college |university )?students|college kids|millennials?|boomers)';
 const NUMBER =
   '(?:2[2-9]|[3-9]\\d|thirty|forty|fifty|sixty|seventy)(?! ?(?:lbs?|pounds|feet|ft|inch|minutes|mins?|days|k|%|percent|homes|units|offers|miles|people|seats))';
 const DECADE = "(?:[2-7]0'?s|twenties|thirties|forties|fifties|sixties|seventies)";
-const OLD = `(?:senior(?:s| citizens?)|(?:the )?elderly(?: people| persons?| tenants?)?|(?:old|older|aged|middle aged|retired|mature|settled|youthful|college aged?) (?:people|ppl|persons?|folks|adults?|tenants?|renters?|residents?|couples?|buyers?|crowd|individuals?|women|men|homeowners?)|retirees|(?:college |university |grad |graduate )?students|college kids|millennials?|boomers|(?:twenty|thirty|forty) ?somethings?|(?:people|folks|tenants?|renters?|residents?|those|anyone|adults|crowd|someone|nobody|professionals) (?:in (?:their|his|her) (?:early |mid |late )?${DECADE}|(?:over|under|above|below|older than|younger than) ${NUMBER}))`;
-const OLD_ALONE = `(?:(?:under|over) ${NUMBER} (?:crowd|set|crew|club|only|people|folks|residents?)|in (?:their|his|her) (?:early |mid |late )?${DECADE}|(?:twenty|thirty|forty) ?somethings?|ages? ${NUMBER} (?:to|through|and) ${NUMBER}|(?:young|youthful),?(?: \\w+)? (?:professionals?|people|couples?|adults?|buyers?|renters?|crowd|tenants?|neighborhood|community|singles?|residents?)|(?:an?|some|any|the|of)(?: older, settled| older| mature| settled| middle aged){1,2} (?:tenants?|renters?|residents?|couples?|persons?|lady|man|woman|gentleman)|(?:no (?:one|body)|anyone|nobody) (?:over|under|above|below|in) (?:${NUMBER}|their ${DECADE}|${DECADE}))`;
+const OLD = `(?:senior(?:s| citizens?)|(?:the )?elderly(?: people| persons?| tenants?)?|(?:old|older|aged|middle aged|retired|mature|settled|youthful|college aged?) (?:people|ppl|persons?|folks|adults?|tenants?|renters?|residents?|couples?|buyers?|crowd|individuals?|women|men|homeowners?)|retirees|(?:college |university |grad |graduate )?students|college kids|millennials?|boomers|(?:twenty|thirty|forty) ?somethings?|(?:people|folks|tenants?|renters?|residents?|those|anyone|adults|crowd|someone|nobody|professionals) (?:in (?:their|his|her|your) (?:early |mid |late )?${DECADE}|(?:over|under|above|below|older than|younger than) ${NUMBER}))`;
+const OLD_ALONE = `(?:(?:under|over) ${NUMBER} (?:crowd|set|crew|club|only|people|folks|residents?)|in (?:their|his|her|your) (?:early |mid |late )?${DECADE}|(?:twenty|thirty|forty) ?somethings?|ages? ${NUMBER} (?:to|through|and) ${NUMBER}|(?:young|youthful),?(?: \\w+)? (?:professionals?|people|couples?|adults?|buyers?|renters?|crowd|tenants?|neighborhood|community|singles?|residents?|pair|duo|famil(?:y|ies)|owners?)|(?:an?|some|any|the|of)(?: older, settled| older| mature| settled| middle aged){1,2} (?:tenants?|renters?|residents?|couples?|persons?|lady|man|woman|gentleman)|(?:no (?:one|body)|anyone|nobody) (?:over|under|above|below|in) (?:${NUMBER}|their ${DECADE}|${DECADE}))`;
 const SOLDIER =
   '(?:military(?: (?:personnel|members?|tenants?|famil(?:y|ies)))?|soldiers?|marines?|sailors?|veterans?|vets(?! (?:office|clinic|bill))|service ?(?:members?|m[ae]n|wom[ae]n)|enlisted (?:people|folks|m[ae]n|personnel)|gis|(?:the )?national guard|reservists|(?:army|navy|air force|marine corps|marine|coast guard)(?: (?:famil(?:y|ies)|personnel|members?|people|tenants?|guys|folks))(?! (?:hospital|museum))|active duty(?: (?:military|members|personnel))?)';
 
@@ -21,7 +21,7 @@ const KIN =
 const HOUSEHOLDS =
   '(?:couples?(?! (?:of|weeks|months|days|hours|more|blocks|things|massage))|newlyweds?|singles|single (?:people|persons?|man|woman|adults?|professionals?)|bachelors?|bachelorettes?|empty nesters?|retirees?|retired (?:people|persons?|couples?|folks)|roommates|seniors|students|parents|first time parents)';
 const RAISE =
-  '(?:rais(?:e|ing)|bring(?:ing)? up|grow(?:ing)?|start(?:ing)?) (?:a |your |the |their )?(?:\\w+ )?(?:famil(?:y|ies)|kids|children)';
+  '(?:(?:rais(?:e|ing)|bring(?:ing)? up|grow(?:ing)?|start(?:ing)?) (?:a |your |the |their )?(?:\\w+ )?(?:famil(?:y|ies)|kids|children)|rais(?:e|ing) (?:your |their |the )?(?:boys|girls|sons|daughters|brood))';
 
 export const PREFERENCES: Readonly<
   Record<Extract<RuleId, 'family-preferred' | 'source-of-income' | 'age' | 'military-status'>, RuleWords>
@@ -53,6 +53,8 @@ export const PREFERENCES: Readonly<
           '(?:mature|responsible older|quiet older|settled) (?:couples?|person|persons|people|tenants?|individuals?|adults?|renters?|residents)(?: (?:preferred|only|wanted))?',
           '(?:empty nesters?|newlyweds?|retirees?|singles|married couples?)(?: (?:wanted|preferred|welcome|only|delight|dream))?',
           '(?:bachelor|bachelorette) pads?',
+          '(?:retired|retirees|seniors|empty nesters|newlyweds|newly married|married|singles?|students|young professionals|growing famil(?:y|ies)|expecting)[?!,:]+ (?:then )?(?:this|here|your|look no further|meet)(?= )',
+          '(?:people|those|couples?|parents|folks|anyone|someone) whose (?:children|kids) (?:are|have) (?:all )?(?:grown|gone|left|moved)',
           '(?:honeymoon|love) (?:cottage|nest|suite for)|lovebirds',
         ],
         instead: 'easy to keep',
@@ -72,6 +74,11 @@ export const PREFERENCES: Readonly<
       },
       { whom: HOUSEHOLDS, ways: ['suited'], instead: 'easy to keep' },
       {
+        whom: '(?:childless|child free|(?:un)?married|wedded|husband and wife(?: teams?)?|newlyweds?|unwed|divorce(?:d|es?)|widow(?:s|ed|ers?)?)',
+        ways: ['refused', 'preferred'],
+        instead: 'easy to keep',
+      },
+      {
         whom: '(?:couples?(?! (?:of|weeks|months|days|more|blocks))|newlyweds?|empty nesters?|retirees?|roommates)',
         ways: ['preferred'],
         instead: 'easy to keep',
@@ -82,6 +89,7 @@ export const PREFERENCES: Readonly<
       'family (?:rooms?|owned|business|law|budget|photos?|meal|time|dinner|name)',
       '(?:your|my|our|the) famil(?:y|ies) and (?:friends|i|me)',
       'friends and family',
+      '(?:without|not|before) being (?:married|divorced)',
       'families first coronavirus response act',
       "(?:kids|children)(?:'s)? (?:bikes|toys|books|museum)",
       'singles? (?:level|story|storey|car|garage|vanity|sink|pane)',
@@ -101,6 +109,7 @@ export const PREFERENCES: Readonly<
           '(?:check|money|help|aid) from (?:the )?(?:government|state|county|city)',
           `${ASSISTANCE}(?: programs?)?${upTo(2)}(?:(?:is|are) )?(?:not|never) (?:something|anything|a program|an option|what)`,
           `(?:must|has to|have to|needs? to|should|can) (?:only )?(?:come|be) from (?:an? |your )?(?:real |steady |full time )?${JOB}`,
+          `(?:only|just)${upTo(4)}(?:checks?|money|income|pay) from (?:an? |your )?(?:employer|boss|${JOB})`,
           `only ${JOB} (?:counts?|is accepted|accepted|considered)`,
           `(?:must|has to|have to|needs? to) have (?:an? )?(?:\\w+ ){0,2}(?:job|employment)`,
           '(?:private|self|cash) pay(?:ing)? (?:only|tenants only)',
@@ -116,6 +125,11 @@ export const PREFERENCES: Readonly<
     about: [
       { whom: ASSISTANCE, ways: ['refused'], instead: 'all lawful sources of income are considered' },
       {
+        whom: '(?:(?:the )?(?:unemployed|jobless)(?: \\w+)?|(?:someone|somebody|anyone) else pays (?:your|the|their) rent|(?:people|anyone|those) (?:out of work|without (?:a )?(?:jobs?|work|paychecks?)|between jobs)|welfare (?:moms?|mothers?|queens?|cases?))',
+        ways: ['refused'],
+        instead: 'all lawful sources of income are considered',
+      },
+      {
         whom: '(?:(?:people|tenants?|renters?|applicants?|someone|persons?) (?:who|that) (?:works?|ha(?:s|ve) (?:an? )?(?:\\w+ )?job|(?:is|are) employed|earns?)|(?:gainfully |steadily )?(?:employed|working) (?:people|tenants?|adults?|persons?|applicants?|professionals?|couples?))',
         ways: ['preferred'],
         instead: 'all lawful sources of income are considered',
@@ -125,6 +139,7 @@ export const PREFERENCES: Readonly<
       `no ${ASSISTANCE}(?: or \\w+)? (?:needed|required|necessary)`,
       `(?:no|without)${upTo(2)}programs? (?:fee|needed)`,
       'down payment (?:assistance )?programs?',
+      `${ASSISTANCE}(?: (?:holders?|recipients|tenants))? (?:(?:are|is) )?(?:always |very )?(?:encouraged|invited|welcome|gladly|happily)`,
     ],
   },
   age: {
@@ -136,6 +151,12 @@ export const PREFERENCES: Readonly<
           '(?:college kids|students|seniors|retirees|elderly)(?: welcome)?[?!:]+ (?:not here|no|nope|sorry)',
           `(?:between|aged?|from) ${NUMBER} (?:and|to) ${NUMBER}(?! (?:\\w+ )?(?:minutes|days|offers|homes|percent|miles|thousand))(?= ?(?:[.,;!]|$)| years| only| preferred| please)`,
           '(?:kids|people|students) fresh out of (?:college|school)',
+          `(?:recent|new) (?:college |university )?grad(?:uate)?s (?:only|preferred|wanted|need not)`,
+          '(?:of|past|near|approaching|nearing) (?:retirement|middle|college|a certain|a mature|a responsible) age',
+          `(?:born|anyone born|people born)(?: \\w+)? (?:before|after|since|in the) (?:19[3-9]\\d|200\\d)s?`,
+          `(?:no (?:older|younger) than|(?:maximum|minimum|max|min) age(?: is| of)?|age limit(?: is| of)?:?) ${NUMBER}`,
+          `(?:over|under|above|below) ${NUMBER},? (?:only|please|preferred|ideally|need not)`,
+          `(?:people|tenants?|renters?|anyone|anybody|everyone|those|folks|residents|seniors) (?:over|under|above|below) (?:the age of )?${NUMBER}(?= ?(?:[.,;!]|$)| gets?| receives?| only| pays?| need| will)`,
           '(?:gen z|gen x|boomers?|zoomers|millennials)',
           '(?:older|elderly|younger) (?:gentlem[ae]n|lad(?:y|ies)|gents|guys|wom[ae]n|m[ae]n)',
           '(?:young|younger) (?:professionals?|people|couples?|adults?|buyers?|renters?|crowd|tenants?|neighborhood|community|singles?)',
@@ -154,11 +175,17 @@ export const PREFERENCES: Readonly<
     about: [
       { whom: OLD, ways: ['refused', 'preferred', 'suited', 'dwelling'], instead: 'everyone' },
       { whom: AGED, ways: ['refused', 'preferred'], instead: 'everyone' },
+      {
+        whom: '(?:grand(?:pas?|mas?|parents?)|(?:retired|elderly) \\w+|(?:people|those|folks|someone|anyone) (?:who|that) (?:are|is) (?:retired|older|young|younger|elderly)|(?:mature|advanced|tender) years|(?:thirty|forty|fifty|sixty|seventy)(?: five)? (?:and|or) (?:up|over|older)|past (?:your|their|his|her) (?:party|partying|wild|college) (?:years|days)|young(?= ?(?:[.,;!]|$)))',
+        ways: ['refused', 'preferred'],
+        instead: 'everyone',
+      },
     ],
     allowed: [
       'senior (?:living|housing|apartments?|discounts?|exemption|freeze|center|centre|agent|broker|loan officer|vice president|tax)',
       'seniors? real estate specialist',
       'housing for older persons(?: act)?',
+      '(?:clients?|buyers|sellers|owners|they) (?:are|were|is|was) (?:a |two |an )?(?:young|retired|older) \\w+',
       'young (?:trees?|orchard|roof|garden|fruit|maples?|oaks?)',
     ],
   },

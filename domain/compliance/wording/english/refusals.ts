@@ -9,9 +9,9 @@ const SPOUSES =
 const LGBT =
   '(?:gays?|lesbians?|homosexuals?|bisexuals?|lgbt(?:q|qia)?|transgender(?:ed)?|transsexuals?|trans (?:people|ppl|persons?|folks|tenants?|men|women|couples?)|(?:same sex|unmarried|gay|lesbian|queer|homosexual|lgbtq?) (?:\\w+ )?(?:couples?|partners|roommates?|people|tenants?|applicants?|men|women|persons?)|(?:couples?|people|partners) of the same (?:sex|gender)|two (?:m|wom)en|(?:alternative|gay) lifestyles?|sinful lifestyles?)';
 const CHILD =
-  '(?:children|kids?|kiddos?|child|infants?|bab(?:y|ies)|toddlers?|teens?|teenagers?|minors|little ones|strollers|newborns?|tots|youngsters|famil(?:y|ies) with (?:children|kids)|(?:pregnant|expecting) (?:women|tenants|applicants|mothers|couples|moms)|baby on the way)';
+  '(?:children|kids?|kiddos?|child|infants?|bab(?:y|ies)|toddlers?|teens?|teenagers?|minors|little ones|strollers|newborns?|tots|youngsters|famil(?:y|ies) with (?:more than )?(?:\\w+ )?(?:child|children|kids?|babies|teenagers)|(?:pregnant|expecting) (?:women|tenants|applicants|mothers|couples|moms)|baby on the way)';
 const DISABILITY =
-  '(?:wheelchairs?(?! (?:access\\w*|ramps?|lifts?|entrance|entry))|wheelchair users?|disabled|handicapped|cripples?|(?:limited|reduced|poor) mobility|mobility (?:issues|problems|impairments?|challenges)|special needs|drug (?:use|addiction)|addictions?|addicts?|alcoholics?|alcoholism|canes?|walking sticks|(?:blind|deaf) (?:people|tenants|persons?|applicants)|the (?:blind|deaf|disabled|handicapped)|autistic|autism|group homes?|halfway house|rehab|crazy people|lunatics?|aids|hiv|disabilit(?:y|ies)|mental(?:ly)? (?:ill|illness|illnesses|disabled|(?:health )?(?:issues|problems))|(?:recovering )?addicts|hiv|aids patients|crutches|walkers)';
+  "(?:wheelchairs?(?! (?:access\\w*|ramps?|lifts?|entrance|entry))|wheelchair users?|disabled|handicapped|cripples?|(?:limited|reduced|poor) mobility|mobility (?:issues|problems|impairments?|challenges)|special needs|drug (?:use|addiction)|addictions?|addicts?|alcoholics?|alcoholism|canes?|walking sticks|(?:blind|deaf) (?:people|tenants|persons?|applicants)|the (?:blind|deaf|disabled|handicapped)|autistic|autism|group homes?|halfway house|rehab|crazy people|lunatics?|aids|hiv|disabilit(?:y|ies)|mental(?:ly)? (?:ill|illness|illnesses|disabled|(?:health )?(?:issues|problems))|(?:recovering )?addicts|aids patients|crutches|walkers|(?:people |anyone |someone )?in recovery|oxygen tanks?|hospital beds?|home health aides?|(?:live in )?(?:caregivers?|aides)|(?:hearing|visually|vision|physically|mentally) impaired|hard of hearing|psychiatric (?:patients|history|problems)|dementia|alzheimer'?s|epilep(?:sy|tics?)|seizures|bipolar|schizophreni(?:a|cs?)|mobility (?:scooters?|aids?)|sick people|the (?:sick|frail|infirm|weak|insane)|frail|infirm|invalids?)";
 const HELPING_ANIMAL =
   '(?:(?:service|emotional support|assistance|support|guide|therapy|comfort|seeing eye|hearing) (?:animals?|dogs?|cats?|pets?)|esas?(?: (?:dogs?|cats?|animals?|pets?))?)';
 
@@ -24,11 +24,12 @@ export const REFUSALS: Readonly<
       {
         find: [
           `(?:all )?(?:girls?|males?|females?|women|men)s? (?:house|household|home|building|residence|dorm|floor)`,
-          `(?:room|rooms|unit|house|apartment|studio|space|place)${upTo(3)}(?:for|to) (?:a |an |one |some )?(?:(?:single|working|quiet|young|nice|clean|respectful|professional|older|mature) )*${SEX}`,
+          `(?:room|rooms|unit|house|apartment|studio|space|place)${upTo(3)}(?:for|to) (?:a |an |one |some )?(?:(?!the|your|his|her|our)\\w+ ){0,2}${SEX}`,
           `${FIT} (?:\\w+ )?for (?:a |any |the )?(?:(?:single|young|working|professional|quiet|busy) ){0,2}${SEX}`,
           '(?:fellas|ladies|guys|gentlemen|gals),? (?:only|no|sorry)',
           '(?:share|live|room) with (?:another |a |other )?(?:guy|man|woman|girl|female|male|lady)s?',
           '(?:females?|males?) only',
+          `(?:must|has to|have to|needs? to|should) be (?:an? )?(?:(?!the)\\w+ )?${SEX}|(?:bed)?rooms? for (?:an? )?${SEX}`,
           '(?:female|male) (?:tenants?|roommates?|renters?|applicants?|housemates?)',
           '(?:for|to) (?:a )?(?:single )?(?:ladies|gentlemen|bachelors|bachelorettes|working girls)',
         ],
@@ -37,7 +38,11 @@ export const REFUSALS: Readonly<
     ],
     about: [
       { whom: `${SEX}(?: ${PEOPLE})?`, ways: ['preferred'], instead: null },
-      { whom: SEX, ways: ['refused'], instead: null },
+      {
+        whom: `(?:${SEX}|(?:single|unwed|unmarried) (?:moms?|mothers?|dads?|fathers?|parents?))`,
+        ways: ['refused'],
+        instead: null,
+      },
       { whom: `(?:${SEX}|${SPOUSES})(?! (?:cave|club))`, ways: ['suited'], instead: null },
     ],
     allowed: [
@@ -57,6 +62,7 @@ export const REFUSALS: Readonly<
           '(?:couples?|tenants?),? \\(?(?:man and wife|husband and wife|man and (?:a )?woman)',
           '(?:man|husband) and (?:wife|woman) only',
           '(?:gay|lgbtq?) (?:neighborhood|area|only)',
+          'marriage (?:is|means|as)(?: \\w+){0,3} (?:a |one )?man and (?:a |one )?wom[ae]n|adam and eve',
           'for (?:a |one )?(?:married )?(?:husband and wi(?:fe|ves)|man and (?:a )?wom[ae]n|man and wife|woman and (?:a )?man)',
           'married man and (?:wife|woman)',
           '(?:same sex|gay|lesbian|queer|homosexual|unmarried|cohabiting) (?:couples?|people|tenants?|roommates?|partners)',
@@ -100,6 +106,11 @@ export const REFUSALS: Readonly<
           'no (?:one )?(?:under|younger than) (?:18|21|eighteen|twenty one)',
           'not (?:a good fit|ideal|recommended) for families',
           `${CHILD}(?: (?:and|or) \\w+)? (?:are|is|would be) (?:a |an )?(?:deal ?breaker|no|problem|nuisance|too (?:loud|noisy|messy))`,
+          `(?:deposits?|rent|surcharges?|premiums?|(?:extra|additional|higher|pet) (?:fees?|charges?|costs?))${upTo(5)}(?:per|for|with|each|every)(?: (?:each|every|additional|extra|any|your|a|an|one))* ${CHILD}`,
+          `(?:charges?|add|pay|costs?)${upTo(6)}(?:for|per) (?:each |every |any )?(?:additional |extra )?(?:child|kid|baby)`,
+          '(?:each|every|per) (?:additional |extra |added )?(?:child|kid|baby)(?: \\w+){0,2} (?:adds?|costs?|pays?|raises?|means|counts?)',
+          `(?:max|maximum|limit|limited|no more than|up to|not more than)(?: (?:of|to|is|occupancy)){0,2} (?:one|two|1|2) (?:person|people|persons|tenants?|occupants?|adults?|residents?|renters?)`,
+          `${CHILD}[?!:,]+ (?:no|nope|not here|sorry|never|no way|no thanks)(?= ?(?:[.,!;]|$))`,
           '(?:pitter patter|little feet|crying babies|screaming kids)',
           'no pregnant (?:women|tenants|applicants)',
         ],
@@ -118,6 +129,7 @@ export const REFUSALS: Readonly<
     allowed: [
       "no child(?:ren)?'s play equipment",
       '(?:no |leave |keep )?(?:children|kids|child|one)(?: alone| away| under \\d+)?(?: without an adult)? (?:in|at|near|from|around) the (?:\\w+ )?(?:pool|gym|spa|hot tub|deck|stove|sauna)',
+      'no (?:children|kids|babies) (?:were|was|have been)',
       'adults? only (?:pool hours|swim|yoga|class)',
       'without (?:the )?kids? (?:underfoot|in the car)',
     ],
@@ -128,6 +140,10 @@ export const REFUSALS: Readonly<
         find: [
           '(?:able bodied|physically fit|mentally stable|healthy|fit and healthy|mentally fit)(?: (?:people|person|persons|tenants?|adults?|individuals?|only|applicants?|renters?|residents?))+',
           'able bodied',
+          'physically (?:fit|able|capable)|(?:must|have to|has to|need to|should) (?:\\w+ )?be (?:\\w+ and )?(?:ambulatory|agile|nimble|spry|sober|independent|self sufficient|of sound (?:mind|body))',
+          '(?:independently )?capable of (?:independent living|living (?:\\w+ ){0,2}(?:independently|alone)|(?:caring|looking) (?:for|after) (?:themselves|yourself|himself|herself))|independently capable',
+          '(?:must|have to|has to|need to|should|able to|can) (?:be able to )?(?:care for|look after|take care of|get around|live|manage|function)(?: \\w+){0,3} (?:on (?:your|their|his|her) own|without (?:help|assistance|aid|an? (?:aide|nurse|caregiver))|unassisted|independently)',
+          '(?:agile|nimble|spry|healthy|fit|sane|sober)(?:,? (?:and )?(?:active|strong|independent|fit|energetic))* (?:tenants?|renters?|persons?|people|applicants?|residents?|individuals?|roommates?)',
           '(?:non disabled|nondisabled|without (?:any )?disabilit(?:y|ies))(?: \\w+)?',
           `(?:not|no|never)(?: \\w+){0,2} history of (?:\\w+ )?(?:mental|drug|alcohol|psychiatric)(?: \\w+)?`,
           '(?:no|without)(?: \\w+)? (?:mental|psychiatric|emotional) (?:problems|issues|illness|history)',
@@ -145,6 +161,8 @@ export const REFUSALS: Readonly<
           'must be (?:able|fit enough) to (?:climb|walk|use|live|hear|see)(?: the)?(?: stairs| independently| alone| unassisted)?',
           '(?:must|able to) live independently',
           'independent living only',
+          '(?:must|have to|has to|need to|should) be (?:mentally|physically)(?: and (?:mentally|physically))? \\w+',
+          '(?:must|have to|has to|need to) (?:be able to )?(?:carry|climb|walk|manage|handle)(?: \\w+){0,4} (?:flights?|stairs|steps|hill)',
           '(?:crippled|cripples?|retarded|handicapped|wheelchair bound|deaf and dumb|lunatics?)(?: (?:people|persons?|tenants?))?',
           '(?:no|not for) (?:blind|deaf) (?:people|tenants|persons)',
           'not (?:suitable|suited|appropriate|recommended|ideal) for (?:the )?(?:disabled|handicapped|elderly or disabled|people with disabilities|wheelchairs?|wheelchair users)',
@@ -153,6 +171,11 @@ export const REFUSALS: Readonly<
       },
     ],
     about: [
+      {
+        whom: '(?:(?:people|those|anyone|someone|tenants?|folks) (?:who|that) (?:needs?|requires?) (?:care|help|assistance|an? (?:nurse|aide|caregiver)|medication)|(?:psychiatric|psych|mental health|anti ?depressant) (?:medications?|medicine|meds|drugs|treatment))',
+        ways: ['refused'],
+        instead: null,
+      },
       { whom: `${DISABILITY}(?: (?:people|persons|tenants))?`, ways: ['refused'], instead: null },
       {
         whom: '(?:(?:physically|mentally) )?(?:healthy|fit|active|independent|capable|sane|stable)(?: and \\w+)? (?:people|persons?|tenants?|adults?|individuals?|renters?|residents?|applicants?)',
@@ -180,6 +203,7 @@ export const REFUSALS: Readonly<
           `(?:that|this|it|rule) (?:goes|applies|includes|means|holds|is true)(?: \\w+){0,2} ${HELPING_ANIMAL}`,
           `${HELPING_ANIMAL} (?:are|is) (?:no|not an|also not|not the) exceptions?`,
           `(?:absolutely|sorry,?|leave) (?:no |your )?${HELPING_ANIMAL}`,
+          `${HELPING_ANIMAL} (?:(?:also |will )?counts? as|(?:are|is) (?:treated|considered|regarded|counted)(?: as| like)?|(?:are|is) (?:still|just|only)|is)(?: an?| our)? (?:dogs?|cats?|pets?|animals?)`,
           `${HELPING_ANIMAL}${upTo(2)}(?:costs?|pays?|extra|is \\$\\d+|are \\$\\d+)`,
           `${HELPING_ANIMAL} (?:(?:must|will|also|still|have to|do) ){0,2}(?:pay|cost|incur|requires? (?:an? )?(?:pet |extra |additional )?(?:fee|deposit|rent))`,
           `(?:fees?|deposits?|rent|extra|charges?|\\$ ?\\d[\\d,.]*)(?: (?:a|per|each) month)? (?:is |are )?(?:for|on|applies to|also for|per) (?:any |all |each |an? )?${HELPING_ANIMAL}`,
@@ -189,12 +213,20 @@ export const REFUSALS: Readonly<
         instead: null,
       },
     ],
-    about: [{ whom: HELPING_ANIMAL, ways: ['refused'], instead: null }],
+    about: [
+      { whom: HELPING_ANIMAL, ways: ['refused'], instead: null },
+      {
+        whom: "(?:(?:doctor|therapist)(?:'s)?|esa|support animal) (?:letters?|notes?)",
+        ways: ['refused'],
+        instead: null,
+      },
+    ],
     allowed: [
       `(?:no|zero|without(?: an?)?|never(?: an?)?|waived?(?: the)?) (?:(?:pet|extra|additional) )?(?:fees?|deposits?|charges?|rent) (?:for|on) (?:any |all |an? )?${HELPING_ANIMAL}`,
       `(?:no|never|not|waive[sd]?|without|free of)${upTo(4)}(?:fees?|deposits?|charged?|charges|rent|limits?|restrictions?)${upTo(3)}${HELPING_ANIMAL}`,
+      `(?:fees?|deposits?|charges?|rent)${upTo(3)}${HELPING_ANIMAL} (?:none|nothing|excepted|exempt)`,
       `(?:except|other than|unless|but|besides)${upTo(3)}${HELPING_ANIMAL}`,
-      `${HELPING_ANIMAL} (?:are )?(?:excepted|aside)`,
+      `${HELPING_ANIMAL} (?:are )?(?:excepted|aside|none|exempt)`,
       `${HELPING_ANIMAL} (?:(?:are|is|live|stay|always) )*(?:free|exempt|welcome|not pets?|no pets?|not a pet|without|never|at no)${upTo(3)}(?:charge|fees?|deposits?|rent|pets?|law)?`,
     ],
   },

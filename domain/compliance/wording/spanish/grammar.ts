@@ -12,21 +12,25 @@ const DETERMINER =
 const OF_THEM = `${DETERMINER}{0,3}(?:(?!(?:${STOPS}) )[\\w']+,? ){0,2}?${DETERMINER}{0,2}`;
 
 const UNFIT =
-  'no (?:es |son |esta |estan |seria |hay )?(?:(?:una? |el |la )?(?:(?:muy |tan )?(?:apt[oa]s?|adecuad[oa]s?|recomendad[oa]s?|recomendable|ideal|pensad[oa]|indicad[oa]|(?:buena )?opcion|(?:buen )?lugar|edificio|casa|departamento|segur[oa]) )?)para';
+  '(?:no hay (?:lugar|espacio|cupo) para|demasiado (?:chic[oa]|pequen[oa]|empinad[oa]|tranquil[oa]|ruidos[oa]|peligros[oa]|fin[oa]) para|no (?:es |son |esta |estan |seria |hay )?(?:(?:una? |el |la )?(?:(?:muy |tan )?(?:apt[oa]s?|adecuad[oa]s?|recomendad[oa]s?|recomendable|ideal|pensad[oa]|indicad[oa]|(?:buena )?opcion|(?:buen )?lugar|edificio|casa|departamento|segur[oa]) )?)para)';
 /** What a list of refusals names before the people it refuses. */
 const AMONG =
-  '(?:mascotas?|animales|perros?|gatos?|fumar|fumador(?:es)?|fiestas?|drogas?|vicios|ninos|hijos|estudiantes|parejas|vales|hud|casas de grupo)(?:,| ni| o| y),? (?:no |sin |ni |de )?';
+  '(?:(?:personas |gente )?(?:mascotas?|animales|perros?|gatos?|fumar|fumador(?:as?|es)?|fiestas?|drogas?|vicios|ruidos?|alcohol|visitas|novi[oa]s?|ninos|hijos|familias|estudiantes|parejas|vales|hud|casas de grupo))(?:,| ni| o| y)+,? (?:no |sin |ni |de |con )?(?:a |al |el |la |los |las |un |una )?';
 const ADMIT =
-  '(?:acept(?:o|a|an|amos|ar|aran?)|admit(?:e|en|imos|ir|iran?)|permit(?:e|en|imos|ir|iran?)|recib(?:o|e|en|imos|ir)|rent(?:o|a|an|amos|ar|aran?)|alquil(?:o|a|an|amos|ar)|tom(?:o|a|an|amos|ar)|quier(?:o|e|en)|queremos|particip(?:o|a|an|amos) en|trabaj(?:o|a|an|amos) con|consider(?:o|a|an|amos|aran?)|reconoc(?:e|en|emos)|atend(?:emos|er)|atiend(?:o|e|en)|trat(?:o|a|an|amos) con|vend(?:e|en|emos|er)|aprueb(?:a|an)|aprob(?:amos|aran?)|manej(?:o|a|an|amos)|necesit(?:o|amos)|busc(?:o|a|an|amos)|traig(?:a|an)|instal(?:a|an|amos)|adapt(?:a|an|amos)|hosped(?:a|an|amos)|inscrit[oa]s? (?:para|en)|dej(?:a|an|amos)|dam?os? cabida)';
+  '(?:acept(?:o|a|an|amos|ar|aran?)|admit(?:e|en|imos|ir|iran?)|permit(?:e|en|imos|ir|iran?)|recib(?:o|e|en|imos|ir)|rent(?:o|a|an|amos|ar|aran?)|alquil(?:o|a|an|amos|ar)|tom(?:o|a|an|amos|ar)|quier(?:o|e|en)|queremos|particip(?:o|a|an|amos) en|trabaj(?:o|a|an|amos) con|consider(?:o|a|an|amos|aran?)|reconoc(?:e|en|emos)|atend(?:emos|er)|atiend(?:o|e|en)|trat(?:o|a|an|amos) con|vend(?:e|en|emos|er)|aprueb(?:a|an)|aprob(?:amos|aran?)|manej(?:o|a|an|amos)|necesit(?:o|amos)|busc(?:o|a|an|amos)|traig(?:a|an)|instal(?:a|an|amos)|adapt(?:a|an|amos)|hosped(?:a|an|amos)|inscrit[oa]s? (?:para|en)|dej(?:a|an|amos)|dam?os? cabida|toler(?:o|a|an|amos)|invit(?:o|a|an|amos)|convenga|conviene|tra(?:er|iga|igan|iga usted))';
 const TURNED_AWAY =
-  '(?:rechaz\\w+|exclu(?:ye|yen|imos|ir|ira)|descart\\w+|prohib(?:e|en|imos|icion)(?: de)?|prohibid[oa]s?(?: el paso)?|nieg(?:a|an|ue)|negamos|libres? de|(?:lejos|escap\\w+|olvid\\w+) del? (?:ruido de )?|(?:hart[oa]s?|cansad[oa]s?) de|abstenganse|fuera|problemas con|dizque|supuest[oa]s?)';
+  '(?:rechaz\\w+|exclu(?:ye|yen|imos|ir|ira)|descart\\w+|prohib(?:e|en|imos|icion)(?: de)?|prohibid[oa]s?(?: el paso)?|nieg(?:a|an|ue)|negamos|libres? de|(?:lejos|escap\\w+|olvid\\w+) del? (?:ruido de )?|(?:hart[oa]s?|cansad[oa]s?) de|abstenganse|fuera|abstener(?:se)?(?: de)?|evit(?:amos|en|ar)|impedid[oa]s?|vedad[oa]s?(?: (?:a|para))?|problemas con|dizque|supuest[oa]s?)';
 const WHO =
   '(?:(?:personas?|gente|inquilin[oa]s?|solicitantes?|arrendatari[oa]s?|alguien|nadie|cualquiera|quien(?:es)?|aquell?os|familias?|cheques|asilo) )?(?:(?:que )?(?:tengan?|usen?|sean?|vivan?|reciban?|cobren?|hable[ns]?|hablan?|este[n]?|venga[n]?) )?(?:(?:con|de|del|en|por|mayor de) )?(?:antecedentes de )?';
-const REFUSE = `(?:lo siento,? )?(?:no|sin|cero|nada|nada de|ningun[oa]?|nadie|tampoco|de ninguna manera|${UNFIT}|${TURNED_AWAY}|(?:no|nunca|jamas|ya no|prefiero no|preferimos no|prefiere no) (?:(?:se|le|les|lo|los|la|las|me|nos|podemos|puedo|puede|pueden|vamos a|va a|esta|estan|estamos) ){0,3}${ADMIT}|(?:no|favor de no) (?:apli(?:que|car)|llam(?:e|ar)|preguntar)(?: si(?: usted)?)?(?: (?:usa|tiene|es|recibe))?) (?:(?:a|al|el|la|los|las|un|una|con|de|que|en|mas|por) ){0,2}(?:${AMONG}){0,3}${WHO}`;
+const REFUSE = `(?:lo siento,? )?(?:no|ni|sin|cero|nada|nada de|ningun[oa]?|nadie|tampoco|de ninguna manera|${UNFIT}|${TURNED_AWAY}|(?:no|nunca|jamas|ya no|prefiero no|preferimos no|prefiere no) (?:(?:se|le|les|lo|los|la|las|me|nos|podemos|puedo|puede|pueden|vamos a|va a|esta|estan|estamos) ){0,3}${ADMIT}|(?:no|favor de no) (?:apli(?:que|car)|llam(?:e|ar)|preguntar)(?: si(?: usted)?)?(?: (?:usa|tiene|es|recibe))?) (?:(?:a|al|el|la|los|las|un|una|con|de|que|en|mas|por) ){0,2}(?:${AMONG}){0,3}${WHO}`;
 const REFUSED_AFTER = [
   '(?:no|tampoco|nunca|jamas)(?: (?:se|les?|los|las|son|seran?|estan?|estarian?|serian?|es|van|va|pueden?|podran?|nos|aqui|muy|sentiran?))* (?:acept\\w+|permit\\w+|admit\\w+|bienvenid[oa]s?|sentira bienvenida|valid[oa]s?|considera\\w+|aproba\\w+|rentamos|renta|manejamos|tomamos|recibimos|vivir|content[oa]s|felices|a gusto|compatibles|quedan?|con (?:este|esta)|caben|aplican?|apt[oa]s)',
   'no(?=,? (?:por favor|porfa|gracias|please|pls)| ?[.!;]| ?$)',
   '(?:prohibid[oa]s?|abstenerse|abstenganse|exclui\\w+|rechazad[oa]s?|descartad[oa]s?)',
+  '(?:no |ni )(?:se )?(?:encaj\\w+|cuadr\\w+|va bien|van bien|combin\\w+|congeni\\w+|estari?an?(?: \\w+)? (?:segur[oa]s|a gusto|comod[oa]s|bien|content[oa]s)|se hallari?an?|acomodan?|entran?|pasan?|viven|tienen? (?:cabida|lugar)|son bien vist[oa]s)',
+  '(?:pagan?|pagaran?|deben? (?:pagar|dar|traer|presentar)|necesitan?|requieren?|presentan?)(?: de)?(?: una?)? (?:mas|doble|otr[oa]|extra|dos|tres|aval|fiador|adicional(?:es)?|deposito (?:extra|adicional|mayor|doble))',
+  '(?:van?|iran?|quedan?|se quedan?|se asignan?|se ubican?) (?:solo |nada mas |unicamente )?(?:en|a|al) (?:la |el )?(?:planta baja|primer piso|sotano|otro edificio|fondo)',
+  '(?:deben?|deberian?|mejor) (?:buscar|busquen?|rentar|renten?)(?: \\w+)? (?:algo|otr[oa]|un lugar|una casa)(?: \\w+)?',
   '(?:seran?|son|es|sera) (?:rechazad[oa]s?|exclui[dt][oa]s?|negad[oa]s?|descartad[oa]s?)',
   '(?:por favor |favor de |mejor )?(?:busquen?|buscar|sigan?|seguir)(?: (?:buscando|en otr[oa]|otr[oa]|en otro|lado|parte|lugar))+',
   '(?:por favor,? |favor de )?no (?:llam(?:en?|ar)|apli(?:quen?|car)|pregunt(?:en?|ar)|insist(?:an?|ir))',
@@ -34,28 +38,68 @@ const REFUSED_AFTER = [
 ].join('|');
 
 const RENT_TO =
-  '(?:rent|vend|alquil|arrend)(?:o|a|amos|emos|ar|er|e|an)?(?:le|les|arle|erle|rsela|ersela|arsela|la|sela)?(?: solo)? a';
-const WANT = `(?:(?:solo|pur[oa]s|solamente|unicamente|exclusiv[oa]s?(?:mente)?|nada mas)(?: (?:se )?(?:le |les )?${RENT_TO}| aceptamos| acepto| tratamos con| con| para| a)?|prefer(?:imos|ible(?:mente)?|encia(?: (?:a|para|por))?|entemente)|prefier[oe]n?|prefiere|de preferencia|se prefieren?|(?:damos|tienen?|dar(?:a|emos)|se dara|va|dan) (?:preferencia|prioridad) (?:a|para)|prioridad (?:a|para)|busc(?:o|a|amos|ando)|se buscan?|se solicitan?|solicit(?:o|amos)|necesit(?:o|amos)|se necesitan?|quier(?:o|e)|queremos|reservad[oa]s? (?:a|para)|limitad[oa]s? a|dirigid[oa]s? a|exclusiv[oa]s? (?:de|para)|se renta(?: \\w+)? (?:a|para)|(?:nos )?(?:encantaria|gustaria|gustan?|sentiriamos mejor con|espera|esperamos|prefiere|preferimos|preferiria|ojala)(?: (?:que la (?:compre|rente)|${RENT_TO}|los|las))?)`;
+  '(?:rent|vend|alquil|arrend)(?:o|a|amos|emos|ar|er|e|an)?(?:le|les|arle|erle|rsela|ersela|arsela|la|sela)?(?: (?:solo|solamente|unicamente|exclusivamente|nada mas))? a';
+const WANT = `(?:(?:solo|pur[oa]s|solamente|unicamente|exclusiv[oa]s?(?:mente)?|nada mas)(?: (?:se )?(?:le |les )?${RENT_TO}| aceptamos| acepto| tratamos con| con| para| a| de)?|prefer(?:imos|ible(?:mente)?|encia(?: (?:a|para|por))?|entemente)|prefier[oe]n?|prefiere|de preferencia|se prefieren?|(?:damos|tienen?|dar(?:a|emos)|se dara|va|dan) (?:preferencia|prioridad) (?:a|para)|prioridad (?:a|para)|busc(?:o|a|amos|ando)|se buscan?|se solicitan?|solicit(?:o|amos)|necesit(?:o|amos)|se necesitan?|quier(?:o|e)|queremos|reservad[oa]s? (?:a|para)|limitad[oa]s? a|dirigid[oa]s? a|exclusiv[oa]s? (?:de|para)|se renta(?: \\w+)? (?:a|para)|(?:se )?dese(?:a|amos|o|an)(?: que sea)?|en busca de|hecha? para|(?:el |la )?(?:inquilin[oa]|comprador|compradora|companer[oa]|vecin[oa]|candidat[oa]) (?:ideal|perfect[oa])(?: \\w+)? (?:es|sera|seria)|(?:nos )?(?:encantaria|gustaria|gustan?|sentiriamos mejor con|espera|esperamos|prefiere|preferimos|preferiria|ojala)(?: (?:que la (?:compre|rente)|${RENT_TO}|los|las))?)`;
 const WHOM =
-  '(?:(?:a|al|para|por|el|la|los|las|un|una|unos|unas|dos|que|sean?|personas?|gente|inquilin[oa]s?|parejas?|buen[oa]s?|seri[oa]s?|tranquil[oa]s?|responsables?|herman[oa]s|algun[oa]|otr[oa]|muy|entre|familias?|solicitantes|compradores|ya) )';
+  '(?:(?:a|al|para|por|el|la|los|las|un|una|unos|unas|dos|que|sean?|personas?|gente|inquilin[oa]s?|parejas?|buen[oa]s?|seri[oa]s?|tranquil[oa]s?|responsables?|herman[oa]s|algun[oa]|otr[oa]|muy|entre|familias?|solicitantes?|comprador(?:es|as?)?|vecin[oa]s?|ya) )';
 const PREFERRED_AFTER =
-  '(?:(?:tienen|son|seran|van|de|con) ){0,2}(?:solamente|unicamente|solo|nada mas|preferencia|preferentemente|preferid[oa]s|prioridad|primero|bienvenid[oa]s de preferencia)';
+  '(?:(?:tienen|son|seran|van|de|con) ){0,2}(?:solamente|unicamente|solo|nada mas|preferencia|preferentemente|preferid[oa]s|prioridad|primero|bienvenid[oa]s de preferencia|los (?:mejores|preferidos|unicos)|las (?:mejores|preferidas)|lo que buscamos|(?:un )?descuento)';
 
 export const FIT =
   '(?:perfect[oa]s?|ideal(?:es)?|excelentes?|adecuad[oa]s?|pensad[oa]s?|pensando en|hech[oa]s?|maravillos[oa]s?|buen[oa]s?|genial(?:es)?|disenad[oa]s?|creada?s?|a la medida|just[oa]s?|el mejor lugar|la mejor zona|mejor|fantastic[oa]s?|super|excelente opcion|ideal)';
 const THING =
   '(?:casa|hogar|lugar|zona|patio|jardin|opcion|departamento|depa|apartamento|condominio|estudio|cuarto|edificio|comunidad|barrio|vecindario|colonia|propiedad|vivienda|espacio|rincon|nido|ubicacion|tamano)';
-const DREAM = '(?:paraiso|refugio|oasis|sueno|ensueno|nido|rincon|cielo|retiro)';
+const DREAM = '(?:paraiso|refugio|oasis|sueno|ensueno|nid(?:o|ito)|rincon|cielo|retiro)';
 const LOVE =
   '(?:(?:les |le )?(?:va a |van a |va |van )?(?:encanta(?:ra|ran|r|n)?|fascina(?:ra|ran|r)?|gusta(?:ra|ran|r)|parecera(?: \\w+)?)|(?:amara|amaran|apreciara|apreciaran|disfrutara|disfrutaran|adoraran|agradeceran|se enamorara\\w*|se va a enamorar|se van a enamorar|estaran? (?:felices|feliz|content[oa]s|a gusto)|se sentiran? (?:en casa|como en casa|a gusto)|creceran?))';
+
+/** Turning somebody away, wherever in the sentence they are named. */
+const TURNED_AWAY_ANYWHERE = [
+  '(?:asi que|entonces|por eso),? (?:ya )?(?:no|mejor no|nunca mas)(?= ?(?:[.,;!]|$))',
+  '(?:no|ya no) (?:nos|me|le|les|te) (?:conviene|convienen|interesa|interesan|queda|quedan|sirve|sirven|gusta|gustan)',
+  '(?:este |esta |aqui )?no es (?:tu|su|el|un) (?:lugar|casa|hogar|edificio)',
+  '(?:busca|busque|busquen|vaya|vayan|llame|pregunte)\\w* (?:en otr[oa] (?:lado|parte|lugar)|otr[oa] (?:lugar|cosa|casa))|siga(?:n)? buscando|sigue buscando',
+  '(?:ni|no|no se) (?:pregunte|llame|moleste|insista|aplique|venga)n?s?(?! (?:en|de la|a la))',
+  '(?:tiene|tienen|debe|deben) que (?:salirse|irse|desocupar|mudarse|buscar otr[oa])',
+  'no (?:soporta|soportan|aguanta|aguantan|tolera|toleran|queremos|quiero)(?: a)?',
+  '(?:nos|me|les) (?:pone|ponen|da|dan|molesta|molestan) (?:nervios[oa]s|miedo|desconfianza|problemas|lata)',
+  'y (?:nadie|ninguno|nada) mas',
+  '(?:gracias|disculpe|perdon|lo siento),? (?:pero )?no|no,? (?:gracias|por favor|perdon)',
+  '(?:son )?(?:muchas|demasiadas) escaleras|demasiado para',
+  'no (?:estamos|esta|estan) (?:equipad|preparad|listos|capacitad)\\w*',
+  '(?:nos|me) (?:ha|han|fue|iba|va) (?:ido )?mal|mala experiencia|malas experiencias',
+  'no (?:nos|me|le) (?:hace|hara|va a hacer) cambiar',
+  '(?:es|son) (?:un|una|puro) (?:lio|problema|dolor de cabeza|molestia)',
+  '(?:aqui|en esta casa|en este edificio) no(?= ?(?:[.,;!]|$))',
+  'no (?:los|las|lo|la|les) (?:queremos|aceptamos|recibimos|rentamos|tomamos)',
+  'no (?:recibimos|aceptamos|admitimos|queremos) (?:perros|mascotas|animales)',
+  'no nos haga[n]? perder',
+  '(?:no es|no son) para (?:usted(?:es)?|ti)|(?:estari?an?|quedari?an?|viviri?an?)(?: \\w+)? mejor (?:en|a|al)|mejor (?:en|a|al) (?:el |la |otr[oa] )|(?:los|las) (?:reportamos|denunciamos|descartamos)|(?:por eso|asi que|y) (?:los|las|lo|la) (?:descartamos|rechazamos|pasamos)|le (?:incomoda|molesta)|por eso no',
+];
+/** Looking for somebody, wherever in the sentence they are named. */
+const LOOKED_FOR_ANYWHERE = [
+  '(?:inquilin[oa]s?|companer[oa]s?|candidat[oa]s?|arrendatari[oa]s?|perfil)(?: \\w+)? (?:ideal(?:es)?|perfect[oa]s?|favorit[oa]s?|preferid[oa]s?)',
+  '(?:nos|me|le) (?:gusta|gustaria|encanta|encantaria) (?:rentar|vender|alquilar|tener|vivir)\\w*',
+  '(?:inquilin[oa]s?|solicitantes?|usted|quien (?:llegue|rente|venga)) (?:debe|deben|tiene que|tienen que|ha de)(?:n)? ser',
+  'se sentiri?an? (?:mejor|mas (?:segur|tranquil|comod)[oa]) con',
+  '(?:el |la )?(?:contrato|renta|cuarto|recamara|habitacion|piso|depa|departamento)(?: de (?:arriba|abajo))? (?:es|va)(?: solo| solamente| nada mas)? para',
+  '(?:un|una|se busca|busco) (?:inquilin[oa]|companer[oa]|persona) (?:tranquil[oa]|seri[oa]|limpi[oa]|formal|responsable)',
+  '(?:queremos|quiero|nos gusta) que (?:siga|se quede|se mantenga|sea)|asi (?:queremos|lo queremos|nos gusta)',
+  'ojala(?: \\w+)? (?:sea|llegue|venga|nos|que)',
+];
 
 /** Ways of Spanish sentences to refuse, to prefer, to say whom a home suits and who lives there. */
 export const WAYS: Grammar = {
   refused: {
     before: [`${REFUSE}${OF_THEM}`],
     after: [`,? (?:${REFUSED_AFTER})`, `${upTo(4)}(?:${REFUSED_AFTER})`],
+    anywhere: TURNED_AWAY_ANYWHERE,
   },
-  preferred: { before: [`${WANT} ${WHOM}{0,4}`], after: [`,? ${PREFERRED_AFTER}`] },
+  preferred: {
+    before: [`${WANT} ${WHOM}{0,4}`],
+    after: [`,? ${PREFERRED_AFTER}`],
+    anywhere: LOOKED_FOR_ANYWHERE,
+  },
   suited: {
     before: [
       `${FIT} (?:${THING} )?(?:para|a|de|en) ${OF_THEM}`,
@@ -73,7 +117,7 @@ export const WAYS: Grammar = {
   dwelling: {
     before: [
       '(?:mayormente|principalmente|mayoritariamente|predominantemente|historicamente|tradicionalmente|totalmente|casi todos?|casi puros?|puros?|de mayoria) ',
-      `(?:vecinos|residentes|propietarios|todos|casi todos|mayoria|barrio|colonia|zona|edificio|calle)${upTo(4)}(?:es|son|somos) (?:(?:un|una|edificio|barrio|casi|todos|puros|mayormente|muy|de|gente) ){0,4}`,
+      `(?:vecinos|residentes|propietarios|todos|casi todos|mayoria|barrio|colonia|zona|edificio|calle)${upTo(7)}(?:es|son|somos) (?:(?:un|una|edificio|barrio|casi|todos|puros|mayormente|muy|de|gente) ){0,4}`,
       `(?:rodead[oa] de|llen[oa] de|hogar de|poblad[oa] (?:de|por)|(?:viv(?:e|en|iras|ira)|hay|quedan|se han mudado|han llegado|llegan|llegaron)(?: (?:entre|con|aqui|ahi|junto a|casi|a la cuadra))?|somos un edificio de|edificio de|comunidad de|barrio de|zona de|vecinos son) ${OF_THEM}`,
     ],
     after: [

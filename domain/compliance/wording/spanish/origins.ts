@@ -5,7 +5,7 @@ import { FAITH, ONLY, ORIGIN, ORIGINS, PEOPLE, PLACE } from './parts.ts';
 const LANGUAGE =
   '(?:ingles|espanol|castellano|mandarin|chino|coreano|ruso|portugues|vietnamita|creole|habla (?:inglesa|hispana))';
 const BELIEVERS =
-  '(?:creyentes|ate[oa]s|bruj[oa]s|paganos|miembros de (?:la|nuestra|mi|la misma) (?:fe|iglesia|congregacion|parroquia)(?: \\w+)?|herman[oa]s en (?:la fe|cristo)|(?:personas?|gente|familias?|parejas?|inquilin[oa]s?) (?:de fe|religios[oa]s?|devot[oa]s?|practicantes?|que (?:van?|asisten?) a (?:la iglesia|misa)|de (?:la |nuestra )?(?:iglesia|congregacion)))';
+  '(?:(?:no )?creyentes|ate[oa]s?|infieles|bruj[oa]s|paganos|miembros de (?:la|nuestra|mi|la misma) (?:fe|iglesia|congregacion|parroquia)(?: \\w+)?|herman[oa]s en (?:la fe|cristo)|(?:personas?|gente|familias?|parejas?|inquilin[oa]s?) (?:de fe|religios[oa]s?|devot[oa]s?|practicantes?|que (?:van?|asisten?) a (?:la iglesia|misa)|de (?:la |nuestra )?(?:iglesia|congregacion)))';
 const WORSHIP =
   '(?:iglesias?|sinagogas?|mezquitas?|templos?|parroquias?|capillas?|catedral|misa|culto|(?:centro|academia|escuela) (?:islamic[oa]|cristian[oa]|judi[oa])|servicio del? (?:sabado|domingo)|salon del reino)';
 const MUST =
@@ -35,7 +35,16 @@ export const ORIGINS_AND_FAITHS: Readonly<
           'residentes? legal(?:es)?(?: con papeles)?',
           'enclave (?:etnico|\\w+)',
           `(?:barrio|zona|colonia|calle|vecindario|lado)${upTo(2)}(?:historicamente|tradicionalmente|mayormente) ${ORIGIN}`,
-          '(?:con|tener) papeles(?: en regla)?',
+          '(?:con|tener|sin) papeles(?: en regla)?',
+          `${PLACE} mixt[oa]s?(?! uso)`,
+          `(?:estan |siguen |vienen )?(?:llegando|metiendose|mudandose|entrando)(?: muchos| mas)? ${ORIGIN}`,
+          '(?:debe|tiene que|hay que|deben|tienen que) (?:ser |haber )?nacid?o?a? en(?: los)? estados unidos|haber nacido (?:aqui|en)',
+          '(?:solo|solamente|unicamente|necesari[oa]|indispensable|requisito|exigimos|pedimos)(?: \\w+){0,5} pasaporte (?:american[oa]|estadounidense|europeo)',
+          '(?:de )?buena raza|recien (?:cruzad|llegad|bajad)[oa]s?(?= ?(?:[.,;!]|$)| (?:al pais|del|de otro))',
+          'apellidos? (?:extranjer|rar|hispan|latin|arabe)\\w*',
+          '(?:prueba|comprobante|demostrar|mostrar|presentar|requerimos|se requiere|exigimos)(?: \\w+){0,2} (?:de )?(?:ciudadania|estatus (?:migratorio|legal)|tarjeta verde|green card|pasaporte americano)',
+          '(?:solo|solamente|unicamente|nada mas|exclusivamente)(?: \\w+){0,2} ciudadan[oa]s',
+          '(?:de )?(?:piel|tez) (?:clara|oscura|morena|blanca)',
         ],
         instead: null,
       },
@@ -53,8 +62,11 @@ export const ORIGINS_AND_FAITHS: Readonly<
       'sueno americano',
       'cocina (?:italiana|mexicana|americana)',
       'calles? blancas?',
+      `(?:restaurantes?|panaderias?|tiendas?|comida|cocina|mercados?|cafes?|pastelerias?|taquerias?|fondas?|plaza|estilo|teja|azulejos?|baile|musica|feria|fiesta) ${ORIGIN}`,
       '(?:edificios?|complejos?) (?:blanc|negr)[oa]s?',
       '(?:no|sin) (?:blanc|negr)[oa]',
+      'barrio (?:chino|italiano|coreano|japones|griego|frances)(?= (?:queda|esta|a \\w+))',
+      'barrio chino',
     ],
   },
   'language-spoken': {
@@ -64,7 +76,10 @@ export const ORIGINS_AND_FAITHS: Readonly<
           '(?:solo|solamente|unicamente) (?:para )?(?:personas |familias |gente )?(?:hispanohablantes|angloparlantes|anglohablantes)',
           `${MUST}[,:]? (?:(?:el|bien|buen|saber|hablar|hablen?|entender|dominar|dominio del?|manejo del?|nivel de) ){0,3}${LANGUAGE}`,
           `si no habla[sn]? ${LANGUAGE},? (?:(?:por favor|favor de) )?no (?:llam|apliq|aplic|escrib|pregunt|insist)\\w+`,
-          'sin acento',
+          '(?:sin|con|tiene|tenga|fuerte) (?:un )?acento(?= ?(?:[.,;!?]|$)| (?:que|fuerte|extranjero|no))',
+          `(?:primera|unica|propia)? ?(?:lengua|idioma)(?: \\w+){0,3} ${LANGUAGE}|${LANGUAGE}(?: \\w+){0,3} (?:primera |unic[oa] )?(?:lengua|idioma)(?= ?(?:[.,;!]|$)| (?:de|materna|que))`,
+          `${LANGUAGE} (?:debe|tiene que|ha de) ser`,
+          `(?:edificio|casa|aqui|propiedad)(?: \\w+){0,2} (?:solo|solamente|unicamente) (?:se )?(?:habla|hablamos|hablan) ${LANGUAGE}`,
           `(?:solo|solamente|unicamente)${upTo(2)}(?:con|a) (?:gente|personas|quien(?:es)?)(?: que)? habl\\w+ ${LANGUAGE}`,
           `(?:se exige|exigimos|se requiere|requerimos|debe|deben|tiene que|tienen que|necesitan?|indispensable|esperamos)${upTo(4)}${LANGUAGE}`,
           `si el ${LANGUAGE} no es`,
@@ -81,6 +96,11 @@ export const ORIGINS_AND_FAITHS: Readonly<
       },
     ],
     about: [
+      {
+        whom: `(?:casi no|apenas|no)(?: (?:puede[sn]?|sabe[sn]?))? (?:habla[nrs]?|leer?|entiende[ns]?|entender)${upTo(4)}${LANGUAGE}`,
+        ways: ['refused'],
+        instead: null,
+      },
       {
         whom: `(?:de habla (?:inglesa|hispana)|que habl[ae]n?(?: bien)? ${LANGUAGE})`,
         ways: ['preferred'],
@@ -113,6 +133,12 @@ export const ORIGINS_AND_FAITHS: Readonly<
           `${WORSHIP} (?:esta |queda )?(?:en la misma|a la vuelta|enfrente|al lado|cerca|en la esquina|a una|a unos|a pocos)(?: \\w+){0,2}`,
           `hay (?:una? )?(?:varias )?${WORSHIP}(?: \\w+){0,3} (?:cuadra|esquina|cerca|calle)`,
           `pegad[oa] a${upTo(3)}${WORSHIP}`,
+          `(?:debe|deben|hay que|tiene que|tienen que) ser (?:un |una |muy )?(?:${FAITH}|creyente|religios[oa])s?`,
+          `(?:ambiente|entorno|atmosfera|valores|costumbres|moral|vida) (?:${FAITH}|religios[oa]s?)`,
+          '(?:con |sin |ni )?(?:velo|hiyab|turbante)s?(?= ?(?:[.,;!]|$)| no)',
+          `(?:va|van|vamos|asisten?|pertenecen?)(?: \\w+){0,2} (?:la |el )?mism[oa] (?:\\w+ )?${WORSHIP}|no ${FAITH}`,
+          '(?:guard\\w+|observ\\w+|respet\\w+) el (?:sabado|shabat|sabbat|ramadan)',
+          '(?:acompan\\w+|venga\\w*|vay\\w+)(?: \\w+){0,3} (?:a misa|al culto|a la iglesia|al templo)',
           '(?:valores|principios) (?:cristianos|biblicos|religiosos)',
           '(?:temerosos? de dios|que (?:crea|crean) en dios|de fe|que compartan? (?:nuestra|mi) fe|que respeten? (?:nuestra|mi) (?:fe|religion))',
         ],
@@ -120,7 +146,7 @@ export const ORIGINS_AND_FAITHS: Readonly<
       },
       {
         find: [
-          `(?:cerca|a pasos|a (?:unos|dos|pocos|tres) pasos|a (?:\\w+ )?minutos|a (?:una|dos|tres|unas|pocas) cuadras?|junto|al lado|a poca distancia|enfrente|frente|a la vuelta|camin\\w+|llegas|vas) (?:de|del|a)${upTo(4)}${WORSHIP}(?! (?:street|convertid\\w+|de la calle))`,
+          `(?:cerca|a pasos|a (?:unos|dos|pocos|tres) pasos|a (?:\\w+ )?minutos|a (?:una|dos|tres|unas|pocas) cuadras?|junto|al lado|a poca distancia|enfrente|frente|a la vuelta|camin\\w+|llegas|vas) (?:de|del|a)${upTo(4)}${WORSHIP}(?! (?:street|convertid\\w+))`,
         ],
         instead: 'cerca del centro',
       },
@@ -140,6 +166,7 @@ export const ORIGINS_AND_FAITHS: Readonly<
       'estacionamiento (?:junto|cerca|al lado|enfrente)(?: \\w+){0,4} iglesia(?: \\w+)?',
       'iglesias? (?:sera|de la calle|street|convertida|que se)',
       'feliz navidad',
+      '(?:no habra|sin) bruj[oa]s',
       'calle (?:de la )?iglesia',
       'gente de feria',
     ],

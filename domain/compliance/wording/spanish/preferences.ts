@@ -3,21 +3,21 @@ import { FIT, upTo } from './grammar.ts';
 import { AGE_NUMBER, PLACE } from './parts.ts';
 
 const ASSISTANCE =
-  '(?:(?:la |el )?(?:sec(?:cion|tion)?\\.?|plan) (?:8|ocho)|(?:programas? de )?(?:vales|vale(?= de)|cupones|vouchers?|subsidios?)(?: de (?:vivienda|renta))?|(?:ayudas?|asistencia|apoyos?) (?:del? gobierno|de renta|gubernamental(?:es)?|publica|social)|programas? (?:del? gobierno|de (?:ayuda|vivienda|asistencia)(?: de renta)?)|welfare|bienestar social|hud|desempleo|ayudas?|programas|beneficios|(?:estampillas|cupones) de comida|manutencion|cheques de (?:discapacidad|gobierno)|ayuda de vivienda|personas? con vales?(?: de hud)?|subsidios?|vales)';
+  '(?:(?:la |el )?(?:sec(?:cion|tion)?\\.?|plan) (?:8|ocho)|(?:programas? de )?(?:vales|vale(?= de)|cupones|vouchers?|subsidios?)(?: de (?:vivienda|renta))?|(?:ayudas?|asistencia|apoyos?) (?:del? gobierno|de renta|gubernamental(?:es)?|publica|social)|programas? (?:del? gobierno|de (?:ayuda|vivienda|asistencia)(?: de renta)?)|welfare|bienestar social|hud|desempleo|ayudas?|programas|beneficios|(?:estampillas|cupones) de comida|manutencion|cheques de (?:discapacidad|gobierno)|ayuda de vivienda|personas? con vales?(?: de hud)?|subsidios?|vales|ssi|ssdi|cheques?(?: del?)? (?:discapacidad|incapacidad|gobierno|ayuda|welfare)|pagos de terceros|autoridad de vivienda|desemplead[oa]s|(?:gente|personas?) (?:sin (?:trabajo|empleo)|desempleadas?|que viv[ae]n? del? (?:gobierno|ayudas?|subsidios?)))';
 const AGED =
   '(?:ancian[oa]s?|viej[oa]s|viejit[oa]s|(?:personas? |gente |adultos )mayor(?:es)?|(?:la )?tercera edad|jubilad[oa]s|estudiantes|millennials?)';
 const NUMBER = '(?:2[2-9]|[3-9]\\d|treinta|cuarenta|cincuenta|sesenta|setenta)';
 const OLD =
-  '(?:ancian[oa]s?|viej[oa]s|viejit[oa]s|abuelit[oa]s|jubilad[oa]s|retirad[oa]s|adultos mayores|(?:personas?|gente|inquilin[oa]s?|residentes|parejas?|compradores|adultos|profesionistas|profesionales|solicitantes) (?:ya )?(?:mayores?|madur[oa]s?|jove?n(?:es)?|asentad[oa]s?|retirad[oa]s?|jubilad[oa]s?|de (?:mediana edad|edad avanzada|edad madura|la tercera edad|veintitantos|treinta y tantos))|jovenes|la tercera edad|estudiantes(?: universitari[oa]s)?|universitarios|millennials?|veinteaner[oa]s)';
+  '(?:ancian[oa]s?|viej[oa]s|viejit[oa]s|abuelit[oa]s|jubilad[oa]s|retirad[oa]s|adultos mayores|(?:personas?|gente|inquilin[oa]s?|residentes|parejas?|compradores|adultos|profesionistas|profesionales|solicitantes) (?:ya )?(?:mayores?|grandes?|madur[oa]s?|jove?n(?:es)?|asentad[oa]s?|retirad[oa]s?|jubilad[oa]s?|de (?:mediana edad|edad avanzada|edad madura|la tercera edad|veintitantos|treinta y tantos))|jovenes|la tercera edad|estudiantes(?: universitari[oa]s)?|universitarios|millennials?|veinteaner[oa]s)';
 const AGES = `(?:(?:mayor(?:es)?|menor(?:es)?) de (?!55|62)${NUMBER}(?! (?:libras|pies|anos de antiguedad)))`;
 const SOLDIER =
-  '(?:(?:personal |gente )?militar(?:es)?(?: activos)?|soldados?|marinos|marines|veteran[oa]s?|(?:gente|personal) del ejercito|servicio activo|fuerzas armadas|(?:gente |personal )?(?:de|del|en) (?:la |el )?(?:marina|fuerza aerea|guardia nacional|ejercito)(?! (?:cerr\\w+|de ingenieros))|(?:familias?|inquilin[oa]s?|personas?|gente) (?:militar(?:es)?|del ejercito|de la marina|de la fuerza aerea)|guardia nacional|marina|fuerza aerea)';
+  '(?:(?:personal |gente )?militar(?:es)?(?: activos)?|ex ?(?:combatientes|militares|soldados)|soldados?|marinos|marines|veteran[oa]s?|(?:gente|personal) del ejercito|servicio activo|fuerzas armadas|(?:gente |personal )?(?:de|del|en) (?:la |el )?(?:marina|fuerza aerea|guardia nacional|ejercito)(?! (?:cerr\\w+|de ingenieros))|(?:familias?|inquilin[oa]s?|personas?|gente) (?:militar(?:es)?|del ejercito|de la marina|de la fuerza aerea)|guardia nacional|marina|fuerza aerea)';
 
 /** Phrases in Spanish texts that say whom a home suits. */
 const KIN =
   '(?:familias?(?! (?:es|y amigos|de agentes))|papas|papas primerizos|padres (?:de familia|primerizos)|(?:tus |sus |los |mis )?(?:hijos|ninos|pequenos|peques|chiquitos)|abuelos)';
 const HOUSEHOLDS =
-  '(?:parejas?|matrimonios?|recien casados|solter[oa]s|jubilad[oa]s|parejas jubiladas|personas? sol[oa]s?|roomies|estudiantes|nido vacio)';
+  '(?:parejas?|matrimonios?|recien casados|solter[oa]s|jubilad[oa]s|parejas jubiladas|personas? sol[oa]s?|roomies|estudiantes|nido vacio|adultos activos)';
 
 export const PREFERENCES: Readonly<
   Record<Extract<RuleId, 'family-preferred' | 'source-of-income' | 'age' | 'military-status'>, RuleWords>
@@ -32,6 +32,10 @@ export const PREFERENCES: Readonly<
           '(?:mama|papa),? (?:y )?(?:papa|mama)(?: y (?:\\w+ )?(?:ninos|hijos))?(?! y yo)',
           '(?:preferimos|prefiero|buscamos|busco|solo) (?:a )?(?:un |una )?(?:matrimonio|pareja)(?: \\w+)?',
           '(?:nidito|nido) de amor|enamorados',
+          '(?:para|de) (?:una |la )?parejas? (?:que (?:empieza|comienza|inicia)|joven|nueva)n?',
+          '(?:los )?(?:ninos|hijos|peques) (?:llegan|pueden llegar|caminan|se van)(?: \\w+)? a(?: \\w+)? escuela',
+          'cri(?:a|e|en|ando) (?:aqui )?a (?:tus|sus|los) (?:bebes|hijos|hijas|ninos|pequenos|familia)',
+          '(?:jubilad[oa]|retirad[oa]|recien casad[oa]|solter[oa]|estudiante|casad[oa])s?[?!,:]+ (?:pues |entonces )?(?:est[ea]|aqui|tu|su)(?= )',
           'criar (?:aqui )?a (?:tus|sus|los) (?:bebes|hijos|ninos|pequenos)',
           '(?:alcanza|espacio|lugar|cabe|caben) para (?:toda )?(?:la|tu|su|una) familia(?: \\w+)?',
           '(?:los |tus |sus )?(?:ninos|hijos) (?:andan|juegan|corren|salen|van)(?: \\w+){0,4}',
@@ -60,6 +64,11 @@ export const PREFERENCES: Readonly<
       { whom: KIN, ways: ['suited'], instead: 'con espacio de sobra' },
       { whom: HOUSEHOLDS, ways: ['suited'], instead: 'con espacio de sobra' },
       {
+        whom: '(?:matrimonios?(?: \\w+)?|parejas? (?:casadas?|sin casar)|casad[oa]s|divorciad[oa]s?|viud[oa]s?|sin hijos)',
+        ways: ['refused', 'preferred'],
+        instead: 'con espacio de sobra',
+      },
+      {
         whom: '(?:familias jovenes|familias con (?:hijos|ninos)|ninos)',
         ways: ['dwelling'],
         instead: 'con espacio de sobra',
@@ -68,6 +77,8 @@ export const PREFERENCES: Readonly<
     allowed: [
       '(?:casas?|viviendas?|residencias?|propiedad(?:es)?) (?:para una sola familia|unifamiliar(?:es)?|multifamiliar(?:es)?|de una sola familia)',
       '(?:unifamiliar|multifamiliar)(?:es)?',
+      '(?:sin|no|ni) estar casad[oa]s',
+      '(?:cuarto|recamara|habitacion|bano|rincon|closet) (?:de|para) (?:los |las )?(?:ninos|ninas|hijos|peques)',
       '(?:sala|cuarto|salon|estancia|comedor|comida|cena|foto|presupuesto|nombre|negocio|empresa|reunion|derecho) (?:de )?familiar(?:es)?',
       '(?:su|tu|mi|nuestra) familia y (?:amigos|yo|la mia)',
       '(?:familia|familiares) y amigos',
@@ -78,7 +89,7 @@ export const PREFERENCES: Readonly<
       {
         find: [
           'no se aceptan? (?:la |las )?ayudas?',
-          'talones? de cheque(?:s)?(?:,? no \\w+)?|no ssi',
+          'talones? de cheque(?:s)?,? (?:no|nada|ni) \\w+|(?:solo|solamente|unicamente) talones? de cheque|no ssi',
           '(?:inquilin[oa]s?|gente|personas?|familias) (?:con|de) (?:programas?|seccion 8|vales?|ayudas?|subsidio)',
           '(?:seccion (?:8|ocho)|vales|hud|programas)[?!:,]* (?:aqui no|no|nunca|para nada|ni hablar|jamas)',
           '(?:cheques?|dinero|ayuda) del gobierno',
@@ -89,6 +100,8 @@ export const PREFERENCES: Readonly<
           '(?:debe|deben|tiene que|tienen que|hay que) tener (?:un )?(?:buen )?(?:empleo|trabajo)',
           '(?:solo|solamente|unicamente) (?:gente|personas?|inquilinos)(?: \\w+)? (?:con trabajo|emplead[oa]s?|que trabaj\\w+)',
           'solo pago (?:particular|privado|en efectivo de)',
+          `(?:solo|solamente|unicamente)(?: \\w+){0,2} cheques? de (?:un |su )?(?:patron|empleador|trabajo|nomina|empleo)`,
+          `no le (?:hace|hacemos|entra|entran)(?: \\w+)? (?:a|con) ${ASSISTANCE}`,
           '(?:preferimos|prefiero|buscamos|busco|queremos)(?: a)? (?:inquilinos|personas?|gente|alguien) (?:que (?:trabaj|tenga)\\w*|con (?:trabajo|empleo)|empleados?)',
           '(?:solo|solamente|unicamente)(?: para)? (?:profesionales|profesionistas|ejecutiv[oa]s|(?:personas?|gente|inquilinos?|parejas?) (?:que (?:trabaj[ae]n?|tengan? (?:trabajo|empleo))|con (?:trabajo|empleo)|emplead[oa]s?|trabajador(?:as?|es)?)|trabajadores)',
           '(?:profesionales|profesionistas|ejecutivos) (?:solamente|unicamente|de preferencia)',
@@ -98,8 +111,16 @@ export const PREFERENCES: Readonly<
         instead: 'se considera todo ingreso legal',
       },
     ],
-    about: [{ whom: ASSISTANCE, ways: ['refused'], instead: 'se considera todo ingreso legal' }],
+    about: [
+      { whom: ASSISTANCE, ways: ['refused'], instead: 'se considera todo ingreso legal' },
+      {
+        whom: '(?:otr[oa]|alguien mas|un programa|el gobierno) (?:le |te |les )?paga(?: \\w+)? renta',
+        ways: ['refused'],
+        instead: 'se considera todo ingreso legal',
+      },
+    ],
     allowed: [
+      '(?:con gusto|bienvenid[oa]s|tambien)(?: \\w+){0,4} vales?',
       `no (?:hacen? falta|se (?:necesitan?|requieren?)|necesitas?)${upTo(1)}${ASSISTANCE}`,
       '(?:programas?|ayudas?|subsidios?) (?:de ayuda )?(?:para el|de) (?:enganche|pago inicial|cierre)',
       'programas de ayuda para el enganche',
@@ -122,7 +143,14 @@ export const PREFERENCES: Readonly<
           '(?:senor(?:es|as)?|damas|caballeros|gente|personas) mayores(?! de (?:55|62))',
           '(?:de |para )?(?:gente|personas?) de la tercera edad',
           'nadie (?:mayor|menor) de \\w+',
-          '(?:de )?(?:veintitantos|treinta y tantos|cuarenta y tantos)(?! (?:casas|dias|mil|minutos))',
+          `(?:descuento|precio|preferencia|prioridad|ventaja)(?: \\w+){0,2} (?:mayores|menores) de (?:los )?${NUMBER}`,
+          `(?:gente|personas?|inquilin[oa]s?|adultos|alguien) de (?:menos|mas) de (?:los )?${NUMBER}`,
+          '(?:no|ya no) (?:este|esten|estes)(?: \\w+)? en edad de \\w+',
+          '(?:de )?(?:veinte|treinta|cuarenta|cincuenta|sesenta)(?: y cinco)?(?: anos)? (?:para|hacia) arriba',
+          '(?:edad (?:maxima|minima|limite)|limite de edad)(?: (?:es|de|son))*:? \\d+',
+          '(?:recien (?:graduad|egresad|titulad)[oa]s?)(?= ?(?:[.,;!]|$)| (?:solamente|unicamente|de preferencia|abstenerse))',
+          '(?:nacid[oa]s|que haya nacido) (?:antes|despues) de(?: los)? (?:19|20)?\\d\\d',
+          '(?:de )?(?:veintitantos|treinta y tantos|cuarenta y tantos)(?! (?:anos:|casas|dias|mil|minutos))',
           '(?:comunidad|vecindario|barrio|edificio|ambiente) (?:joven|juvenil)',
           'jovenes? (?:profesionistas?|profesional(?:es)?|parejas?)',
           '(?:millennials?|milenials?|generacion z|veinteaner[oa]s)',
@@ -135,10 +163,18 @@ export const PREFERENCES: Readonly<
       { whom: OLD, ways: ['refused', 'preferred', 'suited', 'dwelling'], instead: 'todas las personas' },
       { whom: AGES, ways: ['refused', 'preferred', 'suited'], instead: 'todas las personas' },
       { whom: AGED, ways: ['refused', 'preferred'], instead: 'todas las personas' },
+      {
+        whom: '(?:\\w+ jubilad[oa]s|abuelit[oa]s?|abuel[oa]s|de edad (?:madura|avanzada)|(?:veinte|treinta|cuarenta|cincuenta|sesenta) (?:anos )?(?:para|hacia) arriba|edad de (?:fiestas?|parranda|andar)|joven(?= ?(?:[.,;!]|$))|gente (?:ya )?(?:jubilada|grande|retirada))',
+        ways: ['refused', 'preferred'],
+        instead: 'todas las personas',
+      },
       { whom: `(?:mayores|menores) de ${AGE_NUMBER}`, ways: ['refused'], instead: 'todas las personas' },
       { whom: `(?:mayores|menores) de ${AGE_NUMBER}(?: anos)?`, ways: ['preferred'], instead: 'todas las personas' },
     ],
     allowed: [
+      '(?:duen[oa]s?|clientes?|vendedor(?:es)?|compradores)(?: \\w+){0,3} (?:jubilad[oa]s?|jove?n(?:es)?|mayores)(?: y se mudan)?',
+      '(?:ley|act)(?: \\w+){0,2} (?:de |para )?(?:vivienda )?(?:para )?(?:personas? mayores|adultos mayores)',
+      '(?:comunidad|edificio|vivienda|complejo)(?: \\w+){0,3} (?:de )?(?:55|62)(?: anos)?(?: o mas| y mas| en adelante)?(?: \\w+){0,10} (?:mayores|hopa)',
       'descuento para (?:personas mayores|adultos mayores|jubilados)',
       'arboles jovenes',
       'exencion para (?:adultos mayores|personas mayores)',

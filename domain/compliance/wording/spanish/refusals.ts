@@ -2,13 +2,13 @@ import type { RuleId, RuleWords } from '../rule.ts';
 import { FIT, upTo } from './grammar.ts';
 
 const SEX =
-  '(?:hombres?|mujer(?:es)?|damas?|caballeros?|senoritas?|senoras?(?! de (?:la )?limpieza)|varon(?:es)?|chic[oa]s?|muchach[oa]s?|companera|inquilina)';
+  '(?:hombres?|mujer(?:es)?|damas?|caballeros?|senoritas?|senoras?(?! de (?:la )?limpieza)|varon(?:es)?|chic[oa]s?|muchach[oa]s?|companera|inquilina|(?:madres|mamas|padres) solter[oa]s?)';
 const LGBT =
   '(?:gays?|lesbianas?|homosexuales?|bisexuales?|transexuales?|transgeneros?|(?:personas |gente )?trans|lgbt\\w*|parejas? (?:gays?|homosexuales?|del mismo sexo|no casadas|sin casar)|(?:gente|personas?|inquilin[oa]s?) (?:gays?|homosexuales?|lgbt\\w*)|parejas? del mismo (?:sexo|genero)|dos (?:hombres|mujeres)(?: que (?:vivan juntos|vivan juntas|sean pareja))?|estilos de vida alternativos)';
 const CHILD =
-  '(?:ninos?|ninas?|menores(?: de edad)?|bebes?|hijos?|adolescentes|infantes|chiquit[oa]s|chiquill[oa]s|peques|carriolas|(?:mujeres |solicitantes |inquilinas )?embarazadas|ruido de (?:los )?ninos|familias con (?:ninos|hijos|bebes))';
+  '(?:ninos?|ninas?|menores(?: de edad)?|bebes?|hijos?|adolescentes|infantes|chiquit[oa]s|chiquill[oa]s|peques|carriolas|(?:mujeres |solicitantes |inquilinas )?embarazadas|ruido de (?:los )?ninos|(?:familias|parejas|personas|gente|mujeres|madres) con (?:ninos|hijos|bebes|crios)|crios|criaturas|recien nacid[oa]s)';
 const DISABILITY =
-  '(?:sillas? de ruedas|discapacitad[oa]s?|incapacitad[oa]s?|discapacidad(?:es)?|minusvalid[oa]s?|invalid[oa]s?|enferm[oa]s?|(?:enfermedad(?:es)?|trastornos?|problemas?) mental(?:es)?|adict[oa]s?|vih|(?:los )?(?:ciegos|sordos)(?: y los (?:ciegos|sordos))?|muletas|andaderas?|baston|movilidad (?:limitada|reducida)|salud mental|alcoholic[oa]s|adiccion(?:es)?|rehabilitacion|casas de grupo|necesidades especiales|loc[oa]s|autistas?|autismo|sida|barras para inquilinos)';
+  '(?:sillas? de ruedas|discapacitad[oa]s?|incapacitad[oa]s?|discapacidad(?:es)?|minusvalid[oa]s?|invalid[oa]s?|enferm[oa]s?|(?:enfermedad(?:es)?|trastornos?|problemas?) mental(?:es)?|adict[oa]s?|vih|(?:los )?(?:ciegos|sordos)(?: y los (?:ciegos|sordos))?|muletas|andaderas?|baston|movilidad (?:limitada|reducida)|salud mental|alcoholic[oa]s|adiccion(?:es)?|rehabilitacion|casas de grupo|necesidades especiales|loc[oa]s|autistas?|autismo|sida|barras para inquilinos|l[oa]s (?:ciegos|sordos|lisiados)|tanques? de oxigeno|camas? de hospital|cuidador(?:as?|es)?|enfermer[oa]s? de planta|demencia|epilep(?:sia|ticos?)|bipolar(?:es)?|esquizofreni[ac]\\w*|en recuperacion|problemas de (?:movilidad|salud))';
 const HELPING = '(?:de (?:servicio|apoyo(?: emocional)?|asistencia|terapia)|guias?|lazarillos?)';
 const HELPING_ANIMAL = `(?:(?:animal(?:es)?|perros?|gatos?|mascotas?) ${HELPING}|cartas? (?:de )?(?:esas?|apoyo emocional))`;
 
@@ -22,9 +22,11 @@ export const REFUSALS: Readonly<
         find: [
           `(?:cuarto|casa|habitacion|departamento|depa|recamara)${upTo(3)}(?:para|a|de) (?:una? |puras |puros |solo )?(?:buena? |tranquil[oa] )?${SEX}`,
           `${SEX} (?:sol[oa]s|solter[oa]s?)`,
+          '(?:rent[oa]|se renta|alquil[oa]|cuarto|recamara|habitacion|piso|depa|departamento)(?: \\w+){0,3} (?:para|a|es para) (?:un |una )?(?:senora?|senorita|muchach[oa]|joven|dama|caballero)(?: (?:sol[oa]|formal|seri[oa]|mayor))?',
           `${SEX} solter[oa]s?`,
           '(?:compartir|vivir) con (?:otr[oa] |una? )?(?:hombre|mujer|chic[oa]|muchach[oa])',
           'la senora de la casa',
+          `(?:debe|tiene que|ha de|hay que|deben|tienen que) ser (?:un |una )?${SEX}`,
           `${FIT} para (?:una?|cualquier) ${SEX}`,
           'para (?:senorita|senoritas|caballero|caballeros|damas|un solter[oa]|hombre solo|mujer sola)',
         ],
@@ -39,7 +41,13 @@ export const REFUSALS: Readonly<
         instead: null,
       },
     ],
-    allowed: ['damas y caballeros', 'senoras y senores', 'bano de (?:damas|caballeros|mujeres|hombres)'],
+    allowed: [
+      'letra chica',
+      '(?:mujeres|hombres) solter[oa]s(?=,? (?:tienen|compran|son|ganan|dice|venden))',
+      'damas y caballeros',
+      'senoras y senores',
+      'bano de (?:damas|caballeros|mujeres|hombres)',
+    ],
   },
   orientation: {
     phrases: [
@@ -65,9 +73,14 @@ export const REFUSALS: Readonly<
     phrases: [
       {
         find: [
+          '(?:para|a) (?:un|una|dos|1|2) adultos?',
+          '(?:para|a) (?:un|una|dos|1|2) personas? y (?:nadie|nada) mas',
+          '(?:quien(?:es)?|parejas?|personas?|los que)(?: que)?(?: ya)? (?:tienen?|tengan) (?:a )?(?:l[oa]s |sus )?hijos (?:ya )?(?:grandes|casados|mayores|fuera)',
+          '(?:la que|quien|si|las que) (?:\\w+ )?(?:queden?|esten?|salga|resulte|se embarace)n?(?: embarazadas?)?(?: \\w+)? (?:tiene|debe|se va|embarazad)\\w*',
           '(?:solo|solamente|unicamente|exclusivo|exclusivamente)(?: para)? (?:adultos|personas? adultas?|parejas(?: sin hijos)?|personas? solas?|solteros|solteras|personas sin hijos)',
           `${CHILD}${upTo(3)}(?:no (?:estarian|estaran|van|quedan|caben)|favor de buscar|abstenerse)`,
           'ningun[oa]? (?:menor|nin[oa])',
+          '(?:solo|nada mas|puros|unicamente) (?:de |para )?(?:gente |personas )?adult[oa]s',
           '(?:apt[oa]|para|de) (?:una|1) (?:sola )?persona(?: nada mas| solamente)',
           '(?:apta?|adecuad[oa]|pensad[oa]) para una (?:sola )?persona(?: sola)?',
           '(?:gritos|llanto|ruido|lata) de (?:los )?(?:ninos|bebes)',
@@ -77,6 +90,11 @@ export const REFUSALS: Readonly<
           '(?:gente|personas?) (?:adult[oa]s?|grandes?)(?: solamente)?',
           '(?:un|una|dos|1|2) (?:adultos?|personas) (?:solamente|nada mas|maximo|unicamente)',
           'vida (?:para|de) adultos',
+          `(?:depositos?|renta|recargos?|(?:cargo|cuota|costo|pago) (?:extra|adicional))${upTo(5)}(?:por|para|con)(?: (?:cada|un|una|los|el))? ${CHILD}`,
+          '(?:cada|por) (?:nin[oa]|hij[oa]|bebe)(?: \\w+){0,2} (?:aumenta|cuesta|paga|sube|cuenta|adicional)',
+          '(?:no|ni|sin|se pide no|favor de no|prohibido) (?:tra(?:er|iga|igan|igas?)|venir con|venga con|vengan con)(?: (?:a|un|una|el|la|los|las|su|sus|novi[oa]s?|parejas?|amig[oa]s|ni|o|y))* (?:ninos?|ninas?|hijos?|bebes?|menores|familia)',
+          '(?:para )?(?:una|1) (?:sola )?persona,? (?:no traiga|sin (?:novi[oa]|pareja|visitas))',
+          `cobr\\w+${upTo(7)}por (?:cada )?(?:nin[oa]|hij[oa]|bebe)`,
           'limite de (?:un|una|dos|1|2) (?:nin[oa]s?|hij[oa]s?)',
           '(?:renta|precio|deposito) (?:sube|aumenta|es mas)(?: \\w+){0,4} (?:hij[oa]s?|nin[oa]s?|bebes?)',
           'nadie menor de (?:18|edad)',
@@ -114,13 +132,24 @@ export const REFUSALS: Readonly<
           '(?:personas?|gente|inquilin[oa]s?) (?:con (?:depresion|ansiedad|esquizofrenia|epilepsia|problemas (?:para caminar|de salud|mentales|de movilidad))|deprimid[oa]s?|enferm[oa]s?)',
           '(?:no|sin|ni)(?: \\w+){0,3} (?:historial|antecedentes) de (?:\\w+ )?(?:problemas|enfermedad(?:es)?|trastornos?|adiccion(?:es)?)(?: mental(?:es)?)?',
           '(?:solicitantes|inquilinos|personas) san[oa]s?(?: y \\w+)*',
+          '(?:debe|deben|tiene que|tienen que|hay que) (?:poder )?(?:cargar|subir|caminar)(?: \\w+){0,4} (?:pisos|escaleras|escalones)',
           '(?:personas?|gente|inquilin[oa]s?) san[oa]s? y \\w+',
+          '(?:debe|deben|tiene que|tienen que|hay que|necesario)(?: \\w+){0,2} (?:valerse|moverse|cuidarse|vivir|atenderse)(?: por)?(?: si| sol[oa]s?| su cuenta| sin ayuda)',
+          '(?:fisicamente|mentalmente) (?:apt[oa]s?|capaz|capaces|san[oa]s?|estables?|fuertes?)',
+          '(?:debe|deben|tiene que|hay que|tienen que) (?:ser|estar) (?:agil(?:es)?|fuertes?|sobri[oa]s?|independientes?|activ[oa]s?|san[oa]s?|en (?:buena )?forma)',
           '(?:minusvalid[oa]s?|invalid[oa]s?|lisiad[oa]s?|retrasad[oa]s?(?: mentales)?|sordomud[oa]s?|tullid[oa]s?)',
         ],
         instead: null,
       },
     ],
-    about: [{ whom: DISABILITY, ways: ['refused'], instead: null }],
+    about: [
+      { whom: DISABILITY, ways: ['refused'], instead: null },
+      {
+        whom: '(?:(?:gente|personas?|alguien|inquilin[oa]s?|quien(?:es)?) (?:que )?(?:necesit[ae]n?|requier[ae]n?) (?:cuidados?|ayuda|atencion|enfermer[oa]|medicamentos?)|(?:medicamentos?|tratamiento|medicinas?) (?:psiquiatric[oa]s?|para los nervios)|baston(?:es)?)',
+        ways: ['refused'],
+        instead: null,
+      },
+    ],
     allowed: [
       '(?:entra|cabe|espacio para|lugar para|acceso (?:en|para|con)|gira) (?:una )?sillas? de ruedas',
       '(?:esta|estan|precio) de locos',
@@ -137,16 +166,25 @@ export const REFUSALS: Readonly<
           `(?:cuotas?|depositos?|cargos?|renta|cobramos|cobro|limites?|restriccion(?:es)?|prohibicion|regla|raza)${upTo(6)}${HELPING_ANIMAL}`,
           `(?:eso|esto|y eso|la regla)(?: tambien)? (?:incluye|va para|aplica a|vale para)(?: \\w+){0,3} ${HELPING_ANIMAL}`,
           `${HELPING_ANIMAL} no son(?: la| una)? excepcion`,
+          `${HELPING_ANIMAL} (?:sigue siendo|es|son|siguen siendo) (?:un |una )?(?:perros?|gatos?|mascotas?|animal(?:es)?)`,
           `ningun(?:a|os)? (?:perros?|animal(?:es)?|mascotas?),? (?:incluid[oa]s?|ni|tampoco)(?: los)? ${HELPING_ANIMAL}`,
           `(?:no|sin|cero|no (?:se )?(?:acept|admit|permit)\\w+) (?:animales|mascotas|perros)[.,;:]? (?:(?:aunque|incluso|inclu\\w+|tampoco|y eso|ni|ni siquiera|con|sean?|los|las|son|que) ){1,4}(?:${HELPING_ANIMAL}|${HELPING})`,
           `${HELPING_ANIMAL} (?:tambien )?pagan? (?:deposito|cuota|renta|extra|cargo)`,
           `(?:deposito|cuota|cargo|renta)(?: extra| adicional)? (?:por|para|de) (?:los )?${HELPING_ANIMAL}`,
           `ni (?:siquiera )?${HELPING_ANIMAL}`,
+          `(?:cobr\\w+|cuestan?|\\$ ?\\d[\\d,.]*|dolares|pesos)${upTo(4)}por (?:cada |los |el |tener |un )*${HELPING_ANIMAL}`,
         ],
         instead: null,
       },
     ],
-    about: [{ whom: HELPING_ANIMAL, ways: ['refused'], instead: null }],
+    about: [
+      { whom: HELPING_ANIMAL, ways: ['refused'], instead: null },
+      {
+        whom: '(?:cartas?|notas?) (?:del? )?(?:doctora?|medic[oa]|terapeuta|psicolog[oa])',
+        ways: ['refused'],
+        instead: null,
+      },
+    ],
     allowed: [
       `(?:sin|no|nunca|ningun|gratis|exent[oa]s?)${upTo(4)}(?:depositos?|cuotas?|cargos?|renta|cobr\\w+)${upTo(4)}${HELPING_ANIMAL}`,
       `nunca (?:se )?cobr\\w+${upTo(4)}${HELPING_ANIMAL}`,

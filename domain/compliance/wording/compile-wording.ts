@@ -1,0 +1,99 @@
+import type { Language } from '../../languages.ts';
+import { WAYS as ENGLISH_WAYS } from './english/grammar.ts';
+import type { About, Grammar, Way, WordingRule } from './rule.ts';
+import { WORDING_RULES } from './rules.ts';
+import { SAID_OF_LAW } from './said-of-law.ts';
+import { WAYS as SPANISH_WAYS } from './spanish/grammar.ts';
+
+const WAYS: Readonly<Record<Language, Grammar>> = { en: ENGLISH_WAYS, es: SPANISH_WAYS };
+
+/** What stands right before and right after people when something is said of them. */
+interface Cues {
+  before: RegExp | null;
+  after: RegExp | null;
+}
+
+export interface CompiledAbout {
+  whom: RegExp;
+  ways: readonly Way[];
+  own: Cues;
+  instead: string | null;
+}
+
+export interface CompiledRule {
+  rule: WordingRule;
+  /** One expression for each phrase: a long alternation of them takes ten times as long. */
+  phrases: readonly { find: RegExp; instead: string | null }[];
+  about: readonly CompiledAbout[];
+  allowed: RegExp | null;
+}
+
+export interface CompiledLanguage {
+  rules: readonly CompiledRule[];
+  /** What is said of the law and of everybody's being welcome. */
+  law: RegExp;
+  ways: Readonly<Record<Way, Cues>>;
+  /** What says something of the people of its sentence, wherever in it they stand. */
+  anywhere: readonly { way: Way; find: RegExp }[];
+}
+
+/** A space is any white space or a hyphen, and ` ?` may be left out. */
+const spaced = (part: string): string => part.replaceAll(' ?', String.raw`[\s-]*`).replaceAll(' ', String.raw`[\s-]+`);
+
+const WORD_BEGINS = String.raw`(?<!\w)`;
+/** Words are whole: "children's" is not "children". */
+const WORD_ENDS = String.raw`(?!\w|'s)`;
+
+function toSource(find: readonly string[]): string {
+  return `${WORD_BEGINS}(?:${find.map(spaced).join('|')})${WORD_ENDS}`;
+}
+
+function compileCues(leading: readonly string[], following: readonly string[]): Cues {
+  return {
+    before: leading.length === 0 ? null : new RegExp(`${WORD_BEGINS}(?:${leading.map(spaced).join('|')})$`),
+    after: following.length === 0 ? null : new RegExp(`^(?:${following.map(spaced).join('|')})(?!\\w)`),
+  };
+}
+
+function compileAbout({ whom, ways = [], before = [], after = [], instead }: About): CompiledAbout {
+  return {
+    whom: new RegExp(`${WORD_BEGINS}(?:${spaced(whom)})(?!\\w)`, 'g'),
+    ways,
+    own: compileCues(before, after),
+    instead,
+  };
+}
+
+function compile(rule: WordingRule, language: Language): CompiledRule {
+  const { phrases, about = [], allowed = [] } = rule.words[language];
+  return {
+    rule,
+    phrases: phrases.flatMap(({ find, instead }) =>
+      find.map((one) => ({ find: new RegExp(toSource([one]), 'g'), instead })),
+    ),
+    about: about.map(compileAbout),
+    allowed: allowed.length === 0 ? null : new RegExp(toSource(allowed), 'g'),
+  };
+}
+
+const compileWays = (grammar: Grammar): Readonly<Record<Way, Cues>> => ({
+  refused: compileCues(grammar.refused.before, grammar.refused.after),
+  preferred: compileCues(grammar.preferred.before, grammar.preferred.after),
+  suited: compileCues(grammar.suited.before, grammar.suited.after),
+  dwelling: compileCues(grammar.dwelling.before, grammar.dwelling.after),
+});
+
+const compiled = new Map<Language, CompiledLanguage>();
+
+export function compiledFor(language: Language): CompiledLanguage {
+  const known = compiled.get(language) ?? {
+    rules: WORDING_RULES.map((rule) => compile(rule, language)),
+    law: new RegExp(toSource(SAID_OF_LAW[language]), 'g'),
+    ways: compileWays(WAYS[language]),
+    anywhere: (Object.entries(WAYS[language]) as [Way, Grammar[Way]][]).flatMap(([way, { anywhere = [] }]) =>
+      anywhere.map((one) => ({ way, find: new RegExp(toSource([one]), 'g') })),
+    ),
+  };
+  compiled.set(language, known);
+  return known;
+}

@@ -1,7 +1,5 @@
 import { pageIds, personIds } from '@yardsign/sandbox/vendors/facebook/seed';
-import { setTimeout as sleep } from 'node:timers/promises';
-
-const PASSWORD = 'porch-light-42';
+import { createCaller, Refused } from './caller.ts';
 
 type PieceType = 'social-graphic' | 'blog';
 
@@ -34,67 +32,8 @@ export type MemberName = keyof typeof PAGES_OF;
 
 export function createMember(name: MemberName, url: string): Member {
   const pages = PAGES_OF[name];
-  let token: string | undefined;
-  let signingIn: Promise<void> | undefined;
+  const { request, ask } = createCaller(name, url);
   const pieces = new Map<PieceType, { contentId: string; proofSha256: string }>();
-
-  async function request(
-    method: string,
-    path: string,
-    body?: unknown,
-    headers: Record<string, string> = {},
-  ): Promise<Response> {
-    return fetch(`${url}${path}`, {
-      method,
-      redirect: 'manual',
-      headers: {
-        ...(token !== undefined && { authorization: `Bearer ${token}` }),
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...headers,
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-  }
-
-  /** Asks until there is an answer. A refusal is an answer; a dead server, and a token that ran out, are not. */
-  async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
-    for (;;) {
-      let response: Response;
-      try {
-        if (token === undefined) await signInOnce();
-        response = await request(method, path, body);
-        if (response.status === 401) token = undefined;
-        else if (response.status < 500) {
-          const text = await response.text();
-          if (!response.ok)
-            throw new Refused(`${method} ${path}: ${text}`, (JSON.parse(text) as { code: string }).code);
-          return JSON.parse(text) as Answer;
-        }
-      } catch (error) {
-        if (error instanceof Refused) throw error;
-        // The line broke: the server was killed, or is not up again yet.
-      }
-      await sleep(100);
-    }
-  }
-
-  /** Whatever waits for a token waits for the same one: a hundred sign-ins at once are more than a dying server gets through. */
-  function signInOnce(): Promise<void> {
-    signingIn ??= signIn().finally(() => {
-      signingIn = undefined;
-    });
-    return signingIn;
-  }
-
-  async function signIn(): Promise<void> {
-    const response = await request('POST', '/api/auth/v1/authenticate', {
-      username: name,
-      password: PASSWORD,
-      industry_id: 1,
-    });
-    const { data } = (await response.json()) as { data: { token: string } };
-    token = data.token;
-  }
 
   async function choosePiece(type: PieceType): Promise<{ contentId: string; proofSha256: string }> {
     const known = pieces.get(type);
@@ -173,14 +112,4 @@ export function createMember(name: MemberName, url: string): Member {
       return posts;
     },
   };
-}
-
-class Refused extends Error {
-  override readonly name = 'Refused';
-  readonly code: string;
-
-  constructor(message: string, code: string) {
-    super(message);
-    this.code = code;
-  }
 }

@@ -1,6 +1,7 @@
 import { accessRoutes } from './routes/access/access.ts';
 import { accountRoutes } from './routes/account.ts';
 import { adminLinkRoutes } from './routes/admin-link.ts';
+import { consentRoutes } from './routes/consent.ts';
 import { adminRoutes } from './routes/admin.ts';
 import { auditRoutes } from './routes/audit.ts';
 import { assetRoutes } from './routes/content/assets.ts';
@@ -72,7 +73,7 @@ export const api = {
     ...socialRoutes,
     ...impersonationRoutes,
   },
-  account: { ...accountRoutes, ...adminLinkRoutes },
+  account: { ...accountRoutes, ...adminLinkRoutes, ...consentRoutes },
   admin: { ...adminRoutes, ...auditRoutes },
   approval: approvalRoutes,
   autopilot: autopilotRoutes,

@@ -18,6 +18,7 @@ export const accountErrors = {
   validation_email_failed: { status: 400, reportable: false, message: 'Error sending validation email' },
   service_not_updated: { status: 400, reportable: false, message: 'Error updating service' },
   feature_not_offered: { status: 403, reportable: false, message: 'This feature cannot be added by its member.' },
+  legal_moved_on: { status: 409, reportable: false, message: 'A newer version of this text is in force.' },
   trial_used: { status: 409, reportable: false, message: 'This account has had its trial.' },
   trial_not_needed: { status: 409, reportable: false, message: 'This account has a plan already.' },
   address_in_use: { status: 409, reportable: false, message: 'This address has an account already. Sign in to it.' },

@@ -40,6 +40,7 @@ function person(facts: Partial<GuardPerson> = {}): GuardPerson {
     profileReady: true,
     forceRedirect: null,
     billing: CARD,
+    consentDue: false,
     chosen: [],
     synced: true,
     ...facts,
@@ -97,6 +98,17 @@ describe('who is signed in', () => {
     ['/billing', { forceRedirect: '/billing' }, 'show'],
     ['/account?a=1', { forceRedirect: '/account#password' }, 'show'],
     ['/dashboard', { synced: false }, 'sync'],
+    // A legal text that is to be accepted: after the state of the account, before the page itself.
+    ['/local?m=1#x', { consentDue: true }, '/new-terms?redirectFrom=%2Flocal%3Fm%3D1%23x'],
+    ['/admin/studio/legal', { consentDue: true, accessLevel: 3 }, '/new-terms?redirectFrom=%2Fadmin%2Fstudio%2Flegal'],
+    ['/new-terms', { consentDue: true }, 'show'],
+    ['/account#delete', { consentDue: true }, 'show'],
+    ['/subscription', { consentDue: true }, 'show'],
+    ['/dashboard', { consentDue: true, status: 'limited' }, '/access-restricted'],
+    ['/access-restricted', { consentDue: true, status: 'limited' }, 'show'],
+    ['/dashboard', { consentDue: true, profileReady: false }, `${SETUP}%2Fdashboard`],
+    ['/setup-my-profile', { consentDue: true, profileReady: false }, '/new-terms?redirectFrom=%2Fsetup-my-profile'],
+    ['/terms', { consentDue: true }, 'show'],
     // States of the account.
     ['/dashboard', { status: 'active' }, 'show'],
     ['/dashboard', { features: ['free'] }, '/reactivate'],
@@ -192,6 +204,7 @@ const anyPerson: fc.Arbitrary<GuardPerson> = fc.record({
   profileReady: fc.boolean(),
   forceRedirect: fc.constantFrom(null, '/billing', '/account#password', '/upgrade', '/team-management', '/admin'),
   billing: fc.constantFrom(...BILLING),
+  consentDue: fc.constant(false),
   chosen: fc.subarray<Choice>(['script', 'takes']),
   synced: fc.boolean(),
 });

@@ -31,6 +31,8 @@ export interface GuardPerson extends Standing {
   /** A page that this person must see next. */
   forceRedirect: string | null;
   billing: BillingFacts;
+  /** A legal text is new, and this person is asked to accept it. */
+  consentDue: boolean;
   /** Choices made in this tab that some pages require. */
   chosen: readonly Choice[];
   /** All facts are recent enough to decide by. */
@@ -49,6 +51,9 @@ export interface Visit {
   expired: boolean;
 }
 
+/** Where a member is asked to accept a new version of a legal text. */
+export const NEW_TERMS_PAGE = '/new-terms';
+
 type GuardName =
   | 'guests-only'
   | 'token'
@@ -62,7 +67,8 @@ type GuardName =
   | 'team'
   | 'feature'
   | 'rules'
-  | 'choice';
+  | 'choice'
+  | 'consent';
 
 /** The outcome of a visit. `sync`: refresh the facts, then decide again. `upsell`: the page is not drawn. */
 export type Verdict =
@@ -166,7 +172,16 @@ function checkMember(visit: Visit): Verdict {
     // A redirect to the present page would not end.
     if (!isSamePage(objection, href)) return { kind: 'go', to: objection, guard: name };
   }
-  return SHOW;
+  return checkConsent(own);
+}
+
+/**
+ * Comes after the guards, where all of them let somebody in: the order of those is given by the requirements, and whoever is led to the page of
+ * their account's state is led there first.
+ */
+function checkConsent({ page, person, href }: Visit & { person: GuardPerson }): Verdict {
+  if (!person.consentDue || page.withoutConsent || statusTarget(person) !== null) return SHOW;
+  return { kind: 'go', to: rememberingTo(NEW_TERMS_PAGE, href), guard: 'consent' };
 }
 
 /** Decides a visit: the page is shown, or the first guard that objects says what happens instead. */

@@ -109,6 +109,7 @@ const OWN_PAGES = `
 /admin/studio/pictures L noPP
 /admin/studio/legal L noPP
 /posting-times L
+/new-terms L noPP
 /what-worked L
 /plan-my-week L
 /import-schedule L

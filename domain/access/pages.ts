@@ -44,6 +44,8 @@ export interface Page {
   readonly featureMissing?: string;
   /** Open also to members whose profile is not set up. */
   readonly withoutProfile?: true;
+  /** Open also to members who have not accepted a new version of a legal text: what they need to leave. */
+  readonly withoutConsent?: true;
   /** The page is about money paid this way; everyone else goes to `otherwise`. */
   readonly billing?: { readonly service: 'recurly'; readonly otherwise: string };
   /** A member with an unpaid invoice goes and pays it first. */
@@ -110,12 +112,14 @@ const pages = [
 
   { path: '/dashboard', title: 'dashboard', access: 'member' },
   { path: '/setup-my-profile', title: 'setupMyProfile', access: 'member', withoutProfile: true },
-  { path: '/account', title: 'account', access: 'member', withoutProfile: true },
+  { path: '/account', title: 'account', access: 'member', withoutProfile: true, withoutConsent: true },
+  { path: '/new-terms', title: 'newTerms', access: 'member', withoutProfile: true, withoutConsent: true },
   {
     path: '/subscription',
     title: 'subscription',
     access: 'member',
     withoutProfile: true,
+    withoutConsent: true,
     rules: ['licensed-member-to-upgrade'],
   },
   {
@@ -123,6 +127,7 @@ const pages = [
     title: 'billing',
     access: 'member',
     withoutProfile: true,
+    withoutConsent: true,
     billing: TO_SUBSCRIPTION,
     rules: ['licensed-member-to-upgrade', 'licensed-owner-to-subscription'],
   },

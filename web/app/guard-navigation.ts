@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router';
-import { type Verdict, checkGuards, reachesForced } from '@yardsign/domain/access/guards';
+import { type GuardPerson, type Verdict, checkGuards, reachesForced } from '@yardsign/domain/access/guards';
 import { pathOf } from '@yardsign/domain/access/normal-path';
 import type { Page, PageFeature } from '@yardsign/domain/access/pages';
 import { partsDue, readSyncQuery, type SyncPart } from '@yardsign/domain/access/sync';
@@ -48,12 +48,20 @@ async function readKnown({ page }: Arrival): Promise<Known> {
   }
 }
 
+/** Where the member is. Whoever is asked for something new is asked at the next page: what they type on this one stays. */
+let standingOn: string | null = null;
+
+function personOf(session: Session, { href }: Arrival, synced: boolean): GuardPerson {
+  const person = toGuardPerson(session, synced);
+  return pathOf(href) === standingOn ? { ...person, consentDue: false } : person;
+}
+
 function judge(arrival: Arrival, { session, expired }: Known, synced: boolean): Verdict {
   return checkGuards({
     page: arrival.page,
     href: arrival.href,
     redirectFrom: arrival.search['redirectFrom'],
-    person: session === null ? null : toGuardPerson(session, synced),
+    person: session === null ? null : personOf(session, arrival, synced),
     expired,
   });
 }
@@ -131,6 +139,7 @@ async function decide(arrival: Arrival): Promise<Verdict> {
 
 async function arrive({ href, page }: Arrival): Promise<void> {
   redirectCounter.reset();
+  standingOn = pathOf(href);
   reachForced(href);
   const session = queryClient.getQueryData(sessionQuery.queryKey);
   if (session && page.access === 'member') await agreeOnLanguage(session).catch(reportError);

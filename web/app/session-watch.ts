@@ -16,9 +16,14 @@ function isDoubt(error: unknown): boolean {
   return error instanceof ApiError && DOUBTS.has(error.code);
 }
 
-/** Everything that the guards decide by, as one text that can be compared. What has been followed does not count. */
+/** Everything that the guards decide by, as one text that can be compared. What has been followed does not count, nor does what waits for the next page. */
 function factsOf(session: Session): string {
-  return JSON.stringify({ ...toGuardPerson(session, true), forceRedirect: null, id: session.user.id });
+  return JSON.stringify({
+    ...toGuardPerson(session, true),
+    forceRedirect: null,
+    consentDue: false,
+    id: session.user.id,
+  });
 }
 
 /**

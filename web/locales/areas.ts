@@ -34,6 +34,7 @@ export const areas = {
   fields: area({ en: () => import('./en/fields.ts'), es: () => import('./es/fields.ts') }),
   pictures: area({ en: () => import('./en/pictures.ts'), es: () => import('./es/pictures.ts') }),
   legal: area({ en: () => import('./en/legal.ts'), es: () => import('./es/legal.ts') }),
+  consent: area({ en: () => import('./en/consent.ts'), es: () => import('./es/consent.ts') }),
   coupons: area({ en: () => import('./en/coupons.ts'), es: () => import('./es/coupons.ts') }),
   audit: area({ en: () => import('./en/audit.ts'), es: () => import('./es/audit.ts') }),
   profile: area({ en: () => import('./en/profile.ts'), es: () => import('./es/profile.ts') }),

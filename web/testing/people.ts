@@ -72,6 +72,7 @@ export const SESSION: Session = {
   contentMode: 'standard',
   photoUrl: null,
   forceRedirect: null,
+  legalDue: [],
   billing: { source: 'guest', pastDue: false, pendingCancel: false },
   teamOwner: null,
   impersonation: null,

@@ -1,4 +1,5 @@
 import { ACCOUNT_STATUSES, USER_TYPES } from '@yardsign/domain/access/account-kinds';
+import { LEGAL_PAGES } from '@yardsign/domain/studio/legal-text';
 import { CONTENT_MODES } from '@yardsign/domain/profile/content-mode';
 import { z } from 'zod';
 import { INDUSTRY_ID, instantSchema, languageSchema, userIdSchema } from '../../common.ts';
@@ -190,6 +191,8 @@ const getSession = defineRoute({
         photoUrl: z.string().nullable(),
         /** A page that the member must see next; followed once. */
         forceRedirect: z.string().nullable(),
+        /** Legal texts with a new version that the member is asked to accept. Nothing is refused until they do. */
+        legalDue: z.array(z.enum(LEGAL_PAGES)),
         /** What the guards of billing pages decide by. */
         billing: z.object({
           source: z.enum(['recurly', 'apple', 'guest']),

@@ -22,6 +22,8 @@ const legalTextSchema = z.object({
       publishedBy: z.string().nullable(),
       /** What is new in it, a sentence; null for the text that came with the library. */
       changed: inEveryLanguage(z.string()).nullable(),
+      /** Whether members are asked to accept it. */
+      asks: z.boolean(),
     }),
   ),
 });
@@ -55,6 +57,8 @@ const publishStudioLegal = defineRoute({
     version: versionSchema,
     /** What is new, in a sentence. */
     changed: inEveryLanguage(z.string().trim().min(1).max(300)),
+    /** Whether members are asked to accept it at the next page that they open. */
+    asks: z.boolean().default(false),
   }),
   answer: legalTextSchema,
 });

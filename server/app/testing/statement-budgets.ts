@@ -56,6 +56,7 @@ const STATEMENTS: { [Feature in keyof Api]: Record<keyof Api[Feature], number> }
     startSocial: 8,
   },
   account: {
+    acceptLegal: 6,
     authenticateTicket: 5,
     cancelEmailChange: 5,
     changePassword: 6,
@@ -64,8 +65,10 @@ const STATEMENTS: { [Feature in keyof Api]: Record<keyof Api[Feature], number> }
     confirmEmailChange: 5,
     confirmPasswordChange: 5,
     createUser: 5,
+    exportOwnData: 2,
     finishSignup: 9,
     getAccount: 7,
+    getConsent: 3,
     makeAdmin: 7,
     openAdminLink: 7,
     prepareAdmin: 7,

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { legalDuePart } from '../../features/account/consent/legal-due.ts';
 import { billingFactsPart, noBillingPart } from '../../features/billing/billing-part.ts';
 import { brandPart } from '../../features/profile/read-brand.ts';
 import { profileSummaryPart } from '../../features/profile/read-profile-summary.ts';
@@ -14,6 +15,7 @@ const PARTS = {
   noBillingPart,
   brandPart,
   profileSummaryPart,
+  legalDuePart,
   services: servicesPart({ clock: createStillClock('2026-01-05T12:00:00Z'), networks: {} }),
 };
 

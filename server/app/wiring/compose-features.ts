@@ -4,6 +4,7 @@ import type { AccessDeps } from '../../features/access/ports.ts';
 import { SESSION_TABLES } from '../../features/access/session/session-facts.ts';
 import { createSignInAlarm } from '../../features/access/sign-in/sign-in-alarm.ts';
 import { readCommonPasswords } from '../../features/account/password/common-passwords.ts';
+import { legalDuePart } from '../../features/account/consent/legal-due.ts';
 import { createMailEntrance } from '../../features/account/enter-by-mail.ts';
 import { createInvitedMember } from '../../features/account/sign-up/create-invited-member.ts';
 import { accountFeature } from '../../features/account/feature.ts';
@@ -101,6 +102,7 @@ async function accessDeps(core: Core, notices: Notices, sharing: SharingDeps): P
       ...services.tables,
       ...profileSummaryPart.tables,
       ...billingFacts.tables,
+      ...legalDuePart.tables,
     ]),
     signInAlarm: createSignInAlarm(clock, (failures) => {
       log.error({ failures }, 'many wrong passwords within a minute');
@@ -116,6 +118,7 @@ async function accessDeps(core: Core, notices: Notices, sharing: SharingDeps): P
     services,
     profileSummary: profileSummaryPart,
     billingFacts,
+    legalDue: legalDuePart,
     onSessionReused: notices.sessionReused,
     newDeviceCode: config.newDeviceCode,
     mailDeviceCode: notices.deviceCode,

@@ -47,7 +47,7 @@ const accountById = question((deps: Pick<AccessDeps, 'db' | 'services'>, { membe
 /** The same with what a session adds, its own and of who sits in it. */
 const accountOfSession = question(
   (
-    deps: Pick<AccessDeps, 'db' | 'services' | 'profileSummary' | 'billingFacts'>,
+    deps: Pick<AccessDeps, 'db' | 'services' | 'profileSummary' | 'billingFacts' | 'legalDue'>,
     { memberId, sessionId }: { memberId: string; sessionId: string },
   ) =>
     accounts(deps)
@@ -56,6 +56,7 @@ const accountOfSession = question(
       .select([
         deps.profileSummary.select(sql.ref('member.id')).as('profile'),
         deps.billingFacts.select(sql.ref('member.id')).as('billing'),
+        deps.legalDue.select(sql.ref('member.id')).as('legal_due'),
         'session.access_expires_at',
         'session.expires_at as session_expires_at',
         'session.acting_reason',
@@ -80,7 +81,7 @@ export async function findAccount(
 
 /** By one statement. */
 export async function findAccountOfSession(
-  deps: Pick<AccessDeps, 'db' | 'services' | 'profileSummary' | 'billingFacts'>,
+  deps: Pick<AccessDeps, 'db' | 'services' | 'profileSummary' | 'billingFacts' | 'legalDue'>,
   by: { memberId: string; sessionId: string },
 ) {
   const [account] = await accountOfSession(deps, by);

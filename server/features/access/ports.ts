@@ -2,6 +2,7 @@ import type { RouteTypes } from '@yardsign/contracts/define-route';
 import type { getUser } from '@yardsign/contracts/routes/access/access';
 import type { AccountStatus } from '@yardsign/domain/access/actor';
 import type { BillingFacts } from '@yardsign/domain/access/guards';
+import type { LegalPage } from '@yardsign/domain/studio/legal-text';
 import type { ContentMode } from '@yardsign/domain/profile/content-mode';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/database/database.ts';
@@ -111,6 +112,8 @@ export interface AccessDeps {
   }>;
   /** What billing adds to a session. */
   billingFacts: StatementPart<(features: readonly string[], status: AccountStatus) => BillingFacts>;
+  /** Legal texts that the member is asked to accept anew. */
+  legalDue: StatementPart<LegalPage[]>;
   /** A spent refresh token was used, and its session has ended for it: the member should know. Never throws. */
   onSessionReused(memberId: string, sessionId: string): Promise<void>;
   /** Support has begun to impersonate a member, who is told of it if and only if the transaction is committed. */

@@ -1,6 +1,10 @@
+import type { Api } from '@yardsign/contracts/api';
+import type { RouteTypes } from '@yardsign/contracts/define-route';
 import type { Tx } from '../../platform/database/database.ts';
 import type { AccessDeps } from '../access/ports.ts';
 import type { EnterByMail } from './enter-by-mail.ts';
+
+export type Consent = RouteTypes<Api['account']['getConsent']>['answer'];
 
 /** What a member, or somebody who is about to become one, is told by mail. */
 export const ACCOUNT_NEWS = [

@@ -10,6 +10,7 @@ import { applyFeature } from './apply-feature.ts';
 import { cancelEmailChange } from './email-change/cancel-email-change.ts';
 import { changePassword } from './password/change-password.ts';
 import { passwordFault } from '../access/credentials/check-password.ts';
+import { consentRoutes } from './consent/consent-routes.ts';
 import { confirmDelete } from './deletion/confirm-delete.ts';
 import { confirmEmailChange } from './email-change/confirm-email-change.ts';
 import { confirmPasswordChange } from './password/confirm-password-change.ts';
@@ -173,6 +174,7 @@ export function accountRoutes(deps: AccountDeps): BoundRoute[] {
     ...mailedRoutes(deps),
     ...signupRoutes(deps),
     ...adminLinkRoutes(deps),
+    ...consentRoutes(deps),
     bind(account.updateUser, {
       policy: ownerInPerson,
       handle: async ({ actor, body, context }) => ({

@@ -77,10 +77,10 @@ export async function takeRequest(
   id: string,
   purpose: 'reset-password' | 'complete-signup',
   now: Date,
-): Promise<{ email: string; detail: unknown } | undefined> {
+): Promise<{ email: string; detail: unknown; created_at: Date } | undefined> {
   const request = await tx
     .selectFrom('one_time_link')
-    .select(['email', 'detail'])
+    .select(['email', 'detail', 'created_at'])
     .where('id', '=', id)
     .where('purpose', '=', purpose)
     .where('member_id', 'is', null)

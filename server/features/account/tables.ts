@@ -1,3 +1,5 @@
+import type { LegalPage } from '@yardsign/domain/studio/legal-text';
+
 /** Whether a link makes the first administrator or another one. */
 export type AdminLinkPurpose = 'first' | 'again';
 
@@ -15,9 +17,17 @@ interface AdminLinkTable {
   expires_at: Date;
 }
 
+interface LegalAcceptanceTable {
+  member_id: string;
+  page: LegalPage;
+  number: number;
+  accepted_at: Date;
+}
+
 declare module '../../platform/database/tables.ts' {
   interface Tables {
     trial: TrialTable;
     admin_link: AdminLinkTable;
+    legal_acceptance: LegalAcceptanceTable;
   }
 }

@@ -93,6 +93,7 @@ interface LegalVersionTable {
   number: number;
   texts: Json<Record<Language, string>>;
   changed: Json<Record<Language, string>> | null;
+  asks: Generated<boolean>;
   published_at: Date;
   published_by: string | null;
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { LegalPage as PageName } from '@yardsign/domain/studio/legal-text';
-import { api } from '../../lib/api/client.ts';
+import { publicLegalQuery } from '../../lib/legal-query.ts';
 import { readExpiry } from '../../lib/api/session-expiry.ts';
 import type { Answer } from '../../lib/api/call-types.ts';
 import { useHashTarget } from '../../lib/browser/use-hash-target.ts';
@@ -62,16 +62,7 @@ function LegalPage({ page }: { page: PageName }) {
   const format = useFormat();
   const language = useLanguage();
   const { version } = usePageSearch(legalSearch);
-  const legal = useQuery({
-    queryKey: ['legal', page, language, version],
-    queryFn: ({ signal }) =>
-      api.site.getLegalPage({
-        params: { page },
-        query: { language, ...(version !== undefined && { version }) },
-        signal,
-      }),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const legal = useQuery(publicLegalQuery(page, language, version));
   useHashTarget(legal.data !== undefined);
   const shape = (
     <div className={classes['page']}>

@@ -13,7 +13,7 @@ import { PageOutlet } from './page-outlet.tsx';
 const Toaster = lazyPart(() => import('../../ui/feedback/toaster.tsx').then((module) => module.Toaster));
 
 /**
- * Around the one page that a member may be on just now: to set the profile up, or to learn how the account stands. Without
+ * Around the one page that a member may be on just now: to set the profile up, to accept new terms, or to learn how the account stands. Without
  * menus, because every entry would lead back here.
  */
 export function HeldFrame() {

@@ -25,8 +25,13 @@ export const accountPages: PageCodes = {
     page: () => import('./pages/complete-signup-page.tsx').then((m) => m.CompleteSignupPage),
     text: ['account'],
   },
+  '/new-terms': {
+    page: () => import('./pages/new-terms-page.tsx').then((m) => m.NewTermsPage),
+    text: ['consent'],
+    calls: ['/api/app/v1/account/consent'],
+  },
   '/account': {
     page: () => import('./pages/account-page.tsx').then((m) => m.AccountPage),
-    text: ['teams', 'account', 'security', 'impersonation'],
+    text: ['teams', 'account', 'security', 'impersonation', 'consent'],
   },
 };

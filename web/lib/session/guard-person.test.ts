@@ -32,6 +32,7 @@ function session(more: Partial<Session['user']> = {}): Session {
     contentMode: 'standard',
     photoUrl: null,
     forceRedirect: null,
+    legalDue: [],
     billing: { source: 'recurly', pastDue: false, pendingCancel: false },
     teamOwner: null,
     impersonation: null,

@@ -26,6 +26,7 @@ export function toGuardPerson(session: Session, synced: boolean): GuardPerson {
     // What the member must see is theirs to see, not that of somebody who impersonates them.
     forceRedirect: session.impersonation === null ? session.forceRedirect : null,
     billing: session.billing,
+    consentDue: session.legalDue.length > 0,
     // Nothing of RealTalk is here yet, so no script and no take can have been chosen.
     chosen: [],
     synced,

@@ -19,6 +19,7 @@ export const messages = {
   validation_email_failed: 'Error sending validation email',
   service_not_updated: 'Error updating service',
   feature_not_offered: 'This feature cannot be added here.',
+  legal_moved_on: 'A newer version is in force by now. Read what is new below, then accept it.',
   trial_used: 'This account has had its trial already.',
   trial_not_needed: 'You have a plan already, so there is nothing to try out.',
   password_refused: 'This password cannot be used. Choose another one.',

@@ -30,6 +30,11 @@ export const messages = {
   changedEs: 'What is new, in Spanish',
   changedHelp: 'One sentence that members understand.',
   changedMissing: 'Say what is new.',
+  asks: 'Ask every member to accept it',
+  asksHelp:
+    'At the next page that they open, members see what is new and accept it before they go on. What they have begun stays, scheduled posts go out, and apps go on working. Until then they can sign out, take their data along or delete the account.',
+  asksNot: 'Members are not asked. Use this for corrections that change nobody’s rights.',
+  asked: 'Members are asked to accept it.',
   changes: 'Changes since the text in force',
   noChanges: 'Nothing is different.',
   gone: 'Gone',

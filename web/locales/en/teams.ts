@@ -157,6 +157,7 @@ export const messages = {
   lastName: 'Last name',
   password: 'Password',
   passwordHelp: 'At least 8 characters. A few unrelated words are better than signs.',
+  joinTerms: 'Creating an account means that you accept these:',
   createAndJoin: 'Create account and join',
   haveAnother: 'I have an account under another address',
   decline: 'No, thanks',

@@ -82,6 +82,7 @@ export const messages = {
   suggestions: 'Suggestions',
   studioPiece: 'Piece',
   studioPictures: 'Studio: pictures',
+  newTerms: 'New terms',
   studioLegal: 'Studio: legal texts',
   infographic: 'Infographic',
   gallery: 'Gallery',

@@ -19,6 +19,7 @@ export const messages: Twin<typeof english> = {
   validation_email_failed: 'No pudimos enviar el correo de confirmación',
   service_not_updated: 'No pudimos actualizar el servicio',
   feature_not_offered: 'Esta función no se puede agregar aquí.',
+  legal_moved_on: 'Mientras tanto entró en vigor otra versión. Lee abajo lo nuevo y después acéptala.',
   trial_used: 'Esta cuenta ya tuvo su periodo de prueba.',
   trial_not_needed: 'Ya tienes un plan, así que no hay nada que probar.',
   password_refused: 'Esta contraseña no se puede usar. Elige otra.',

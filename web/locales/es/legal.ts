@@ -32,6 +32,11 @@ export const messages: Twin<typeof en> = {
   changedEs: 'Qué hay de nuevo, en español',
   changedHelp: 'Una frase que los miembros entiendan.',
   changedMissing: 'Di qué hay de nuevo.',
+  asks: 'Pedir a todos los miembros que lo acepten',
+  asksHelp:
+    'En la próxima página que abran, los miembros ven lo nuevo y lo aceptan antes de seguir. Lo que hayan empezado se queda, lo programado sale y las aplicaciones siguen funcionando. Hasta entonces pueden cerrar la sesión, llevarse sus datos o eliminar la cuenta.',
+  asksNot: 'No se pide nada a los miembros. Úsalo para correcciones que no cambian los derechos de nadie.',
+  asked: 'Se pide a los miembros que lo acepten.',
   changes: 'Cambios desde el texto en vigor',
   noChanges: 'No hay diferencias.',
   gone: 'Quitado',

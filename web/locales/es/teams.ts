@@ -160,6 +160,7 @@ export const messages: Twin<typeof english> = {
   lastName: 'Apellido',
   password: 'Contraseña',
   passwordHelp: 'Al menos 8 caracteres. Unas cuantas palabras sin relación son mejores que los símbolos.',
+  joinTerms: 'Al crear una cuenta, aceptas:',
   createAndJoin: 'Crear cuenta y unirme',
   haveAnother: 'Tengo una cuenta con otro correo',
   decline: 'No, gracias',

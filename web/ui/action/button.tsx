@@ -64,19 +64,21 @@ interface LinkButtonProps extends Look {
   to: string;
   params?: Record<string, string>;
   search?: Query;
+  hash?: string;
   /** What happens on the way. */
   onClick?: () => void;
 }
 
 /** A link inside the product that looks like a button. */
 export function LinkButton(props: LinkButtonProps) {
-  const { to, params, search, icon, children, onClick } = props;
+  const { to, params, search, hash, icon, children, onClick } = props;
   return (
     <Link
       {...look(props)}
       to={to}
       {...(params && { params })}
       {...(search && { search })}
+      {...(hash !== undefined && { hash })}
       {...(onClick && { onClick })}
     >
       {icon}

@@ -2,6 +2,7 @@ import { freeUsername, usernameStem } from '@yardsign/domain/account/username';
 import { recordAct } from '../../../platform/audit/record-act.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { issueLink } from '../../access/credentials/one-time-link.ts';
+import { acceptInForce } from '../consent/consent-store.ts';
 import type { AccountDeps, AccountMail } from '../ports.ts';
 import { changeMember, insertMember, type MemberRow, membersUnder, namesBeginning, takeRequest } from '../store.ts';
 
@@ -88,6 +89,8 @@ export async function answerSignupRequest(deps: SignupDeps, requestId: string): 
       return;
     }
     const memberId = await placeMember(deps, tx, { ...wanted, email }, unproven);
+    // What they agreed to is what was in force when they sent the form.
+    await acceptInForce(tx, memberId, request.created_at);
     if (wanted.referral !== '') await deps.noteReferral(tx, { id: memberId, email }, wanted.referral);
     // A request of an older version of the product says nothing of a coupon.
     if (wanted.coupon) await deps.noteCoupon(tx, memberId, wanted.coupon);

@@ -4,6 +4,7 @@ import type { Tx } from '../../../platform/database/database.ts';
 import { saveContact } from '../../profile/save-contact.ts';
 import { assertGoodPassword } from '../../access/credentials/check-password.ts';
 import { publicCode } from './answer-signup-request.ts';
+import { acceptInForce } from '../consent/consent-store.ts';
 import type { AccountDeps } from '../ports.ts';
 import { changeMember, insertMember, namesBeginning } from '../store.ts';
 
@@ -47,6 +48,7 @@ export async function createInvitedMember(
       created_at: now,
     });
     await changeMember(tx, id, now, { status: 'active', password_hash: passwordHash });
+    await acceptInForce(tx, id, now);
     await saveContact(tx, id, { first_name: firstName, last_name: lastName, email });
     return id;
   };

@@ -23,7 +23,7 @@ export async function listVersions(db: Db, page: LegalPage) {
   return db
     .selectFrom('legal_version')
     .leftJoin('member', 'member.id', 'legal_version.published_by')
-    .select(['number', 'changed', 'published_at as publishedAt'])
+    .select(['number', 'changed', 'asks', 'published_at as publishedAt'])
     .select(sql<string | null>`nullif(trim(concat(member.first_name, ' ', member.last_name)), '')`.as('publishedBy'))
     .where('page', '=', page)
     .orderBy('number', 'desc')

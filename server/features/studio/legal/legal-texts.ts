@@ -20,7 +20,7 @@ async function readInForce({ db, library }: Reading, page: LegalPage) {
   const published = versions.length === 0 ? undefined : await readTexts(db, page, number);
   if (published) return { versions, number, texts: published };
   const { texts, publishedAt } = await readFirst(library, page);
-  return { versions: [{ number, publishedAt, publishedBy: null, changed: null }], number, texts };
+  return { versions: [{ number, publishedAt, publishedBy: null, changed: null, asks: false }], number, texts };
 }
 
 /** A legal text as the content team works on it. */
@@ -58,7 +58,7 @@ function sameTexts(one: Texts, other: Texts): boolean {
 export async function publishLegalText(
   deps: LegalDeps,
   act: LegalAct,
-  { version, changed }: LegalPublication,
+  { version, changed, asks }: LegalPublication,
 ): Promise<LegalText> {
   const { page, memberId: by, requestId } = act;
   const now = deps.clock.now();
@@ -75,6 +75,7 @@ export async function publishLegalText(
         number,
         texts: JSON.stringify(texts),
         changed: JSON.stringify(changed),
+        asks,
         published_at: now,
         published_by: by,
       },
@@ -89,7 +90,8 @@ export async function publishLegalText(
     }
     await tx.insertInto('legal_version').values(rows).execute();
     const actors = { actorId: by, realActorId: by, subjectId: null };
-    await recordAct(tx, { at: now, action: 'studio.legal-published', ...actors, detail: { page, number }, requestId });
+    const detail = { page, number, asks };
+    await recordAct(tx, { at: now, action: 'studio.legal-published', ...actors, detail, requestId });
   });
   return readLegalText(deps, page);
 }

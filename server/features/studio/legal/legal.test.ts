@@ -25,7 +25,7 @@ const save = (version: number, texts: object, as = 'cora') =>
   app.call({ method: 'PUT', url, ...token(as), payload: { version, texts } });
 const changed = { en: 'Refunds are said in days.', es: 'Los reembolsos se dicen en días.' };
 const publish = (version: number, as = 'ada') =>
-  app.call({ method: 'POST', url: `${url}/publish`, ...token(as), payload: { version, changed } });
+  app.call({ method: 'POST', url: `${url}/publish`, ...token(as), payload: { version, changed, asks: true } });
 const everybody = async (query = '') =>
   (await app.call({ method: 'GET', url: `/api/app/v1/legal/terms?language=es${query}` })).json();
 
@@ -34,7 +34,7 @@ test('the text of the library is in force and is what a draft begins with', asyn
   expect(legal).toMatchObject({ inForce: { number: 1 }, draft: { version: 0 } });
   expect(legal.draft.texts).toEqual(legal.inForce.texts);
   expect(legal.versions).toEqual([
-    { number: 1, publishedAt: '2026-11-01T12:00:00.000Z', publishedBy: null, changed: null },
+    { number: 1, publishedAt: '2026-11-01T12:00:00.000Z', publishedBy: null, changed: null, asks: false },
   ]);
   expect(await everybody()).toMatchObject({ version: 1, updated: '2026-11-01' });
 });
@@ -56,7 +56,7 @@ test('a draft is put in force by an admin, once; the older text stays under its 
   expect((await publish(0)).json().code).toBe('text_moved_on');
   const answer = await publish(1);
   expect(answer.json()).toMatchObject({ inForce: { number: 2 }, draft: { version: 2 } });
-  expect(answer.json().versions).toMatchObject([{ number: 2, publishedBy: 'Ada Berg', changed }, { number: 1 }]);
+  expect(answer.json().versions).toMatchObject([{ number: 2, publishedBy: 'Ada Berg', changed, asks: true }, { number: 1 }]);
   expect((await publish(1)).json().code).toBe('text_moved_on');
   expect((await publish(2)).json().code).toBe('text_moved_on');
   expect(await everybody()).toMatchObject({
@@ -75,7 +75,7 @@ test('a draft is put in force by an admin, once; the older text stays under its 
     .select('detail')
     .where('action', '=', 'studio.legal-published')
     .execute();
-  expect(acts).toEqual([{ detail: { page: 'terms', number: 2 } }]);
+  expect(acts).toEqual([{ detail: { page: 'terms', number: 2, asks: true } }]);
 });
 
 test.each([

@@ -13,6 +13,7 @@ import { LevelWaits } from '../../access/second-factor/level-waits.tsx';
 import { LeaveTeamCard } from '../../teams/components/leave-team-card.tsx';
 import { accountQuery, type OwnAccount } from '../api.ts';
 import classes from '../components/account-cards.module.css';
+import { OwnDataCard } from '../components/consent/own-data-card.tsx';
 import { DeleteCard } from '../components/delete-card.tsx';
 import { EmailCard } from '../components/email-card.tsx';
 import { EmailConfirmation } from '../components/email-confirmation.tsx';
@@ -41,6 +42,7 @@ function useSections(session: Session, account: OwnAccount): Section[] {
   const security = useText('security');
   const impersonation = useText('impersonation');
   const teams = useText('teams');
+  const consent = useText('consent');
   const facts = { session, account };
   const offersTrial = account.trial !== null || account.mayStartTrial;
   return [
@@ -75,6 +77,8 @@ function useSections(session: Session, account: OwnAccount): Section[] {
     ...(session.user.parents.length > 0
       ? [{ id: 'team', name: teams('yourTeam'), card: <LeaveTeamCard session={session} /> }]
       : []),
+    // Only the member takes their data out.
+    ...(session.impersonation === null ? [{ id: 'data', name: consent('dataTitle'), card: <OwnDataCard /> }] : []),
     { id: 'delete', name: text('deleteCardTitle'), card: <DeleteCard {...facts} /> },
   ];
 }

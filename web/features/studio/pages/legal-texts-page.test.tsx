@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { api as contract } from '@yardsign/contracts/api';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sessionQuery } from '../../../lib/session/session-query.ts';
@@ -16,7 +16,7 @@ const NEW = { en: '## Cookies\n\nNone.', es: '## Cookies\n\nNinguna.' };
 const legal = (more: Partial<LegalText> = {}): LegalText => ({
   inForce: { number: 1, texts: TEXTS },
   draft: { version: 0, texts: TEXTS },
-  versions: [{ number: 1, publishedAt: '2026-11-01T00:00:00.000Z', publishedBy: null, changed: null }],
+  versions: [{ number: 1, publishedAt: '2026-11-01T00:00:00.000Z', publishedBy: null, changed: null, asks: false }],
   ...more,
 });
 const show = (level = 3) => open(<LegalTextsPage />, { at: '/admin/studio/legal?text=terms', known: known(level) });
@@ -64,10 +64,13 @@ describe('the legal texts', () => {
     expect(saidAt('What is new, in Spanish')).toContain('Say what is new.');
     fill('What is new, in English', 'No cookies.');
     fill('What is new, in Spanish', 'Sin cookies.');
+    expect(screen.getByText(/Members are not asked/)).toBeTruthy();
+    fireEvent.click(screen.getByLabelText('Ask every member to accept it'));
+    expect(screen.getByText(/before they go on/)).toBeTruthy();
     server.answer(publishStudioLegal, legal({ inForce: { number: 2, texts: NEW }, draft: { version: 2, texts: NEW } }));
     await press('Put in force');
     expect(server.bodies(publishStudioLegal)).toEqual([
-      { version: 1, changed: { en: 'No cookies.', es: 'Sin cookies.' } },
+      { version: 1, changed: { en: 'No cookies.', es: 'Sin cookies.' }, asks: true },
     ]);
   });
 

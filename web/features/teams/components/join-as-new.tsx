@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '@yardsign/domain/account/password';
 import { refusedFields } from '../../../lib/form/refused-fields.ts';
 import { useCallForm } from '../../../lib/form/use-call-form.ts';
@@ -24,6 +25,7 @@ interface JoinAsNewProps {
 /** A new account in three fields: the address is known, and shown to be theirs by the mail. */
 export function JoinAsNew({ link, invite, onJoined }: JoinAsNewProps) {
   const text = useText('teams');
+  const shell = useText('shell');
   const language = useLanguage();
   const draft = useDraft({ first_name: invite.firstName, last_name: invite.lastName, password: '' });
   const { first_name, last_name, password } = draft.values;
@@ -60,6 +62,9 @@ export function JoinAsNew({ link, invite, onJoined }: JoinAsNewProps) {
             help={text('passwordHelp')}
             autoComplete="new-password"
           />
+          <p className={classes['quiet']}>
+            {text('joinTerms')} <Link to="/terms">{shell('terms')}</Link>, <Link to="/privacy">{shell('privacy')}</Link>
+          </p>
           <Button kind="primary" type="submit" wide busy={form.busy}>
             {text('createAndJoin')}
           </Button>

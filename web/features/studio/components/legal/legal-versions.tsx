@@ -15,7 +15,7 @@ export function LegalVersions({ page, legal }: { page: LegalPage; legal: LegalTe
   return (
     <Card title={text('versions')}>
       <ul className={classes['list']}>
-        {legal.versions.map(({ number, publishedAt, publishedBy, changed }) => (
+        {legal.versions.map(({ number, publishedAt, publishedBy, changed, asks }) => (
           <li key={number}>
             <p>
               <Link to={`/${page}`} search={{ version: number }}>
@@ -24,6 +24,7 @@ export function LegalVersions({ page, legal }: { page: LegalPage; legal: LegalTe
               {number === legal.inForce.number && ` (${text('inForce')})`}
             </p>
             <p>{changed?.[language] ?? text('fromLibrary')}</p>
+            {asks && <p className={classes['quiet']}>{text('asked')}</p>}
             <p className={classes['quiet']}>
               {format.date(publishedAt, 'moment')}
               {publishedBy !== null && `, ${publishedBy}`}

@@ -1,0 +1,23 @@
+/** A new legal text that members are asked to accept, and what is held about them. */
+export const messages = {
+  title: 'Our terms have changed',
+  lead: 'Read what is new. You go on to where you were going as soon as you accept.',
+  readHere: 'Read the whole text: {name}',
+  readApart: 'Open in a new tab',
+  stays: 'Meanwhile nothing of yours changes: drafts stay, and what is scheduled goes out.',
+  accept: 'Accept',
+  elseTitle: 'Not sure?',
+  elseText: 'Sign out and decide later. You can also take your data with you, or delete the account.',
+  signOut: 'Sign out',
+  download: 'Download my data',
+  toDelete: 'Delete the account …',
+  nothing: 'You have accepted what is in force. There is nothing to do here.',
+  toDashboard: 'To the dashboard',
+  theirs: 'Only the member can accept this, signed in as themselves.',
+  dataTitle: 'Your data',
+  dataText:
+    'Everything that we hold about you, as a file that programs can read (JSON): profile, posts, plans, leads and more. Passwords and keys are not in it.',
+  accepted: 'What you have accepted',
+  acceptedNone: 'You have not been asked yet.',
+  acceptedOne: '{name}, version {number}',
+} as const;

@@ -18,6 +18,7 @@ export const studioErrors = {
     reportable: false,
     message: 'The headings of both languages do not lead to the same sections.',
   },
+  picture_replaced: { status: 409, reportable: false, message: 'Another file has taken the place of this picture.' },
   picture_in_use: { status: 409, reportable: false, message: 'The picture stands in a text.' },
   slug_taken: { status: 409, reportable: false, message: 'Another piece has this address.' },
 } as const satisfies Record<string, ErrorKind>;

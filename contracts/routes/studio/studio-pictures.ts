@@ -12,6 +12,10 @@ const percent = z.number().int().min(0).max(100);
 /** Whole percent from the left and from the top; null for the middle. */
 const focalSchema = z.object({ x: percent, y: percent }).nullable();
 
+const pixels = z.number().int().min(0).max(10_000);
+/** Whole pixels of the file, from the left and from the top. */
+const cropSchema = z.object({ left: pixels, top: pixels, width: pixels, height: pixels });
+
 const pictureSchema = z.object({
   id: idSchema('pic'),
   url: z.string(),
@@ -24,6 +28,10 @@ const pictureSchema = z.object({
   source: z.string(),
   /** What every cut of it keeps. */
   focal: focalSchema,
+  /** The part of its file that is shown; null for the whole. `width` and `height` are those of what is shown. */
+  crop: cropSchema.nullable(),
+  /** The file as it was taken in: its digest, and its size in pixels. */
+  file: z.object({ sha256: z.string(), width: z.number().int(), height: z.number().int() }),
   addedBy: z.string().nullable(),
   addedAt: instantSchema,
   /** Texts that it stands in: drafts, and what members see. */
@@ -74,12 +82,36 @@ const changeStudioPicture = defineRoute({
   answer: pictureAnswer,
 });
 
+const cropStudioPicture = defineRoute({
+  method: 'PUT',
+  path: '/api/app/v1/studio/pictures/:id/crop',
+  feature: 'studio',
+  summary:
+    'Show a part of a picture wherever it stands, or with null the whole of it again. The file is kept, and the focal point stays on its place of the file.',
+  params: ofPicture,
+  body: z.object({
+    /** The digest of the file that the crop was made on. */
+    of: z.string().max(80),
+    crop: cropSchema.nullable(),
+  }),
+  answer: pictureAnswer,
+});
+
+const getStudioPictureFile = defineRoute({
+  method: 'GET',
+  path: '/api/app/v1/studio/pictures/:id/file',
+  feature: 'studio',
+  summary: 'The whole file of a picture, whatever part of it is shown.',
+  params: ofPicture,
+  answerKind: 'binary',
+});
+
 const replaceStudioPicture = defineRoute({
   method: 'POST',
   path: '/api/app/v1/studio/pictures/:id/file',
   feature: 'studio',
   summary:
-    'Put another file in the place of a picture, in every text that it stands in (multipart: `file`). The focal point was that of the former file, and goes.',
+    'Put another file in the place of a picture, in every text that it stands in (multipart: `file`). Focal point and crop were those of the former file, and go.',
   params: ofPicture,
   multipart: true,
   body: z.object({}),
@@ -99,7 +131,7 @@ const getStudioPicture = defineRoute({
   path: '/api/app/v1/pictures/:id',
   feature: 'studio',
   summary:
-    'A picture of the content team, for whoever reads the text that it stands in: whole, or cut around its focal point.',
+    'A picture of the content team, for whoever reads the text that it stands in: what it shows, or that cut around its focal point.',
   params: ofPicture,
   query: z.object({
     /** Changes the address where a page has to show a new file at once. */
@@ -113,6 +145,8 @@ export const studioPictureRoutes = {
   listStudioPictures,
   addStudioPicture,
   changeStudioPicture,
+  cropStudioPicture,
+  getStudioPictureFile,
   replaceStudioPicture,
   removeStudioPicture,
   getStudioPicture,

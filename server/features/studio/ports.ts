@@ -35,6 +35,7 @@ export type PicturePage = RouteTypes<Routes['listStudioPictures']>['answer'];
 export type PictureQuery = RouteTypes<Routes['listStudioPictures']>['query'];
 export type NewPicture = RouteTypes<Routes['addStudioPicture']>['body'];
 export type PictureFacts = RouteTypes<Routes['changeStudioPicture']>['body'];
+export type PictureCrop = RouteTypes<Routes['cropStudioPicture']>['body'];
 export type LegalText = RouteTypes<Routes['getStudioLegal']>['answer'];
 export type LegalDraft = RouteTypes<Routes['saveStudioLegal']>['body'];
 export type LegalPublication = RouteTypes<Routes['publishStudioLegal']>['body'];

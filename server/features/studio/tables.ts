@@ -1,4 +1,5 @@
 import type { ContentType } from '@yardsign/domain/content/kinds';
+import type { Crop } from '@yardsign/domain/studio/crop';
 import type { Language } from '@yardsign/domain/languages';
 import type { LegalPage } from '@yardsign/domain/studio/legal-text';
 import type { PieceState } from '@yardsign/domain/studio/piece-state';
@@ -62,6 +63,8 @@ interface StudioPictureTable {
   /** Whole percent, both or neither. */
   focal_x: number | null;
   focal_y: number | null;
+  /** The part of the file that is shown; null for the whole of it. */
+  crop: Json<Crop> | null;
   added_by: string | null;
   added_at: Date;
   updated_at: Date;

@@ -30,6 +30,7 @@ it('a text that was never changed names no versions', async () => {
 it('an older version says that it is one, and every version has its address', async () => {
   server.answer(getLegalPage, legal(1));
   await open(<TermsPage />, { at: '/terms?version=1', known });
+  expect(server.queries(getLegalPage)).toEqual([{ language: 'en', version: '1' }]);
   expect(screen.getByText('This is an older version.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Read the version in force' }).getAttribute('href')).toBe('/terms');
   expect(screen.getByText('Refunds are said in days.')).toBeTruthy();

@@ -7,6 +7,7 @@ import type { Answer } from '../../lib/api/call-types.ts';
 import { useHashTarget } from '../../lib/browser/use-hash-target.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useLanguage } from '../../lib/i18n/language-store.ts';
+import { plainText } from '../../lib/plain-text.ts';
 import { pageSearch, usePageSearch } from '../../lib/search/page-search.ts';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { Loaded } from '../../ui/feedback/loaded.tsx';
@@ -18,7 +19,7 @@ import classes from './legal-page.module.css';
 const LINES_OF_A_WINDOW = 24;
 
 const legalSearch = pageSearch<{ version: number | undefined }>({
-  version: (typed) => (typeof typed === 'number' && Number.isInteger(typed) && typed > 0 ? typed : undefined),
+  version: (typed) => (/^[1-9]\d{0,8}$/.test(plainText(typed)) ? Number(typed) : undefined),
 });
 
 /** A link is the one of this page only with its version. */

@@ -1,3 +1,4 @@
+import type { Crop } from '@yardsign/domain/studio/crop';
 import type { FocalPoint } from '@yardsign/domain/studio/focal-point';
 import { infiniteQueryOptions, keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Answer } from '../../lib/api/call-types.ts';
@@ -47,6 +48,9 @@ export const useChangePicture = (id: string) =>
   usePictureCall(({ altEn, altEs, ...facts }: PictureWords & { focal?: FocalPoint | null }) =>
     api.studio.changeStudioPicture({ params: { id }, body: { alt: { en: altEn, es: altEs }, ...facts } }),
   );
+
+export const useCropPicture = (id: string) =>
+  usePictureCall((body: { of: string; crop: Crop | null }) => api.studio.cropStudioPicture({ params: { id }, body }));
 
 export const useReplacePicture = (id: string) =>
   usePictureCall((file: File) => api.studio.replaceStudioPicture({ params: { id }, body: {}, files: { file } }));

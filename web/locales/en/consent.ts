@@ -1,6 +1,6 @@
 /** A new legal text that members are asked to accept, and what is held about them. */
 export const messages = {
-  title: 'Our terms have changed',
+  title: 'Our legal texts have changed',
   lead: 'Read what is new. You go on to where you were going as soon as you accept.',
   readHere: 'Read the whole text: {name}',
   readApart: 'Open in a new tab',

@@ -76,6 +76,8 @@ export const messages = {
   piece_incomplete: 'Something is missing before this piece can go on.',
   import_unreadable:
     'This is neither a ZIP of a library nor a Markdown file that begins with a title between two lines of ---.',
+  picture_replaced:
+    'Somebody has put another file in the place of this picture. Close this window and crop the new one.',
   picture_in_use: 'This picture stands in a text. Take it out there first, or put another file in its place.',
   slug_taken: 'Another piece has this address. Choose another one.',
   documents_unavailable: 'The PDF could not be made right now. Please try again in a moment.',

@@ -82,7 +82,7 @@ export const messages = {
   suggestions: 'Suggestions',
   studioPiece: 'Piece',
   studioPictures: 'Studio: pictures',
-  newTerms: 'New terms',
+  newTerms: 'New legal texts',
   studioLegal: 'Studio: legal texts',
   infographic: 'Infographic',
   gallery: 'Gallery',

@@ -84,7 +84,7 @@ export const messages: Twin<typeof english> = {
   suggestions: 'Ideas',
   studioPiece: 'Pieza',
   studioPictures: 'Estudio: imágenes',
-  newTerms: 'Nuevos términos',
+  newTerms: 'Nuevos textos legales',
   studioLegal: 'Estudio: textos legales',
   infographic: 'Infografía',
   gallery: 'Galería',

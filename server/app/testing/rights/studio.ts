@@ -35,6 +35,8 @@ export const studioRights: RightsOf<'studio'> = {
   listStudioPictures: write,
   addStudioPicture: write,
   changeStudioPicture: { ...write, params: ofPicture },
+  cropStudioPicture: { ...write, params: ofPicture, body: { of: 'x', crop: null } },
+  getStudioPictureFile: { ...write, params: ofPicture },
   replaceStudioPicture: { ...write, params: ofPicture },
   removeStudioPicture: { ...write, params: ofPicture },
   getStudioPicture: { ...anyone, params: ofPicture },

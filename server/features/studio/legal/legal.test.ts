@@ -56,7 +56,10 @@ test('a draft is put in force by an admin, once; the older text stays under its 
   expect((await publish(0)).json().code).toBe('text_moved_on');
   const answer = await publish(1);
   expect(answer.json()).toMatchObject({ inForce: { number: 2 }, draft: { version: 2 } });
-  expect(answer.json().versions).toMatchObject([{ number: 2, publishedBy: 'Ada Berg', changed, asks: true }, { number: 1 }]);
+  expect(answer.json().versions).toMatchObject([
+    { number: 2, publishedBy: 'Ada Berg', changed, asks: true },
+    { number: 1 },
+  ]);
   expect((await publish(1)).json().code).toBe('text_moved_on');
   expect((await publish(2)).json().code).toBe('text_moved_on');
   expect(await everybody()).toMatchObject({

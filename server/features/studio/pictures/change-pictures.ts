@@ -17,7 +17,7 @@ import {
 } from './picture-store.ts';
 
 /** Who does something to pictures, and by which call. */
-interface Who {
+export interface Who {
   memberId: string;
   requestId: string;
 }
@@ -29,9 +29,12 @@ interface SentFile {
 }
 
 function present(row: PictureRow): StudioPicture {
-  const { id, name, width, height, alt, licence, source, focal } = row;
+  const { id, name, alt, licence, source, focal, crop, width, height, sha256 } = row;
   return {
-    ...{ id, name, width, height, alt, licence, source, focal },
+    ...{ id, name, alt, licence, source, focal, crop },
+    width: crop?.width ?? width,
+    height: crop?.height ?? height,
+    file: { sha256, width, height },
     url: pictureAddress(id),
     addedBy: row.added_by,
     addedAt: row.added_at.toISOString(),
@@ -39,7 +42,7 @@ function present(row: PictureRow): StudioPicture {
   };
 }
 
-async function readPicture(deps: Pick<PictureDeps, 'db'>, id: string): Promise<StudioPicture> {
+export async function readPicture(deps: Pick<PictureDeps, 'db'>, id: string): Promise<StudioPicture> {
   const row = await findPicture(deps.db, id);
   if (!row) throw new AppError('not_found');
   return present(row);
@@ -66,7 +69,13 @@ async function keepFile(deps: PictureDeps, file: SentFile | undefined) {
   return kept;
 }
 
-function note(tx: Tx, { memberId, requestId }: Who, action: AuditAction, picture: string, at: Date): Promise<void> {
+export function note(
+  tx: Tx,
+  { memberId, requestId }: Who,
+  action: AuditAction,
+  picture: string,
+  at: Date,
+): Promise<void> {
   const actors = { actorId: memberId, realActorId: memberId, subjectId: null };
   return recordAct(tx, { at, action, ...actors, detail: { picture }, requestId });
 }
@@ -123,7 +132,7 @@ async function forgetFile(deps: PictureDeps, sha256: string): Promise<void> {
   if (await isForgotten(deps.db, sha256)) await deps.files.delete(studioPictureKey(sha256));
 }
 
-/** Another file in the place of a picture; its focal point was that of the former file. @throws AppError `not_found` */
+/** Another file in the place of a picture; its focal point and its crop were those of the former file. @throws AppError `not_found` */
 export async function replacePicture(
   deps: PictureDeps,
   who: Who,
@@ -138,7 +147,7 @@ export async function replacePicture(
     if (before === undefined) throw new AppError('not_found');
     await tx
       .updateTable('studio_picture')
-      .set({ ...kept, ...focalColumns(null), updated_at: now })
+      .set({ ...kept, ...focalColumns(null), crop: null, updated_at: now })
       .where('id', '=', id)
       .execute();
     await note(tx, who, 'studio.picture-replaced', id, now);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { cropFits } from '@yardsign/domain/studio/crop';
 import { idSchema, inEveryLanguage } from '@yardsign/contracts/common';
 import { strFromU8, strToU8 } from 'fflate';
 import { parse, stringify } from 'yaml';
@@ -24,6 +25,7 @@ export const PICTURE_FILES: readonly string[] = [FACTS_FILE, ...Object.values(NA
 
 const line = z.string().max(300).default('');
 const percent = z.number().int().min(0).max(100);
+const pixels = z.number().int().min(0);
 const factsSchema = z.object({
   name: z.string().max(120),
   alt: inEveryLanguage(line),
@@ -31,19 +33,21 @@ const factsSchema = z.object({
   source: line,
   /** Left out for a picture without one. */
   focal: z.object({ x: percent, y: percent }).optional(),
+  /** Left out for a picture that is shown whole. */
+  crop: z.object({ left: pixels, top: pixels, width: pixels, height: pixels }).optional(),
 });
 
-/** The pictures of the content team as files: what each shows, and the very bytes that readers get. */
+/** The pictures of the content team as files: what is said of each, and the very bytes that are kept. */
 export async function picturesAsFiles(db: Db, files: Files): Promise<(readonly [string, Uint8Array])[]> {
   const rows = await db
     .selectFrom('studio_picture')
-    .select(['id', 'sha256', 'format', 'name', 'alt', 'licence', 'source', 'focal_x', 'focal_y'])
+    .select(['id', 'sha256', 'format', 'name', 'alt', 'licence', 'source', 'focal_x', 'focal_y', 'crop'])
     .orderBy('id')
     .execute();
   const entries = await Promise.all(
-    rows.map(async ({ id, sha256, format, focal_x, focal_y, ...said }) => {
+    rows.map(async ({ id, sha256, format, focal_x, focal_y, crop, ...said }) => {
       const focal = focalIn({ focal_x, focal_y });
-      const facts = focal === null ? said : { ...said, focal };
+      const facts = { ...said, ...(focal !== null && { focal }), ...(crop !== null && { crop }) };
       const bytes = await files.get(studioPictureKey(sha256));
       const folder = `${PICTURES_FOLDER}/${id}`;
       if (bytes === null) return [];
@@ -95,9 +99,11 @@ export async function takePictureFiles(
   const { bytes: kept, ...size } = taken;
   await deps.files.put(studioPictureKey(size.sha256), kept);
   const now = deps.clock.now();
-  const { alt, focal = null, ...said } = facts;
+  const { alt, focal = null, crop, ...said } = facts;
+  // A crop of another file says nothing of this one.
+  const fitting = crop !== undefined && cropFits(size, crop) ? JSON.stringify(crop) : null;
   const row = {
-    ...{ id, ...size, ...said, ...focalColumns(focal), alt: JSON.stringify(alt) },
+    ...{ id, ...size, ...said, ...focalColumns(focal), crop: fitting, alt: JSON.stringify(alt) },
     ...{ added_by: memberId, added_at: now, updated_at: now },
   };
   await deps.db

@@ -1,4 +1,5 @@
 import type { Language } from '@yardsign/domain/languages';
+import type { Crop } from '@yardsign/domain/studio/crop';
 import type { FocalPoint } from '@yardsign/domain/studio/focal-point';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/database.ts';
@@ -14,6 +15,7 @@ export interface PictureRow {
   licence: string;
   source: string;
   focal: FocalPoint | null;
+  crop: Crop | null;
   added_by: string | null;
   added_at: Date;
   used_in: { id: string; title: string }[];
@@ -55,7 +57,7 @@ async function pictures(
     : sql`true`;
   const { rows } = await sql<Omit<PictureRow, 'focal'> & ReturnType<typeof focalColumns>>`
     select picture.id, picture.sha256, picture.width, picture.height, picture.name, picture.alt, picture.licence,
-      picture.source, picture.focal_x, picture.focal_y, picture.added_at, ${USED_IN} as used_in,
+      picture.source, picture.focal_x, picture.focal_y, picture.crop, picture.added_at, ${USED_IN} as used_in,
       (select first_name || ' ' || last_name from member where member.id = picture.added_by) as added_by
     from studio_picture as picture where ${where} and ${later}
     order by picture.added_at desc, picture.id desc limit ${page.limit}`.execute(db);
@@ -83,6 +85,8 @@ export interface PictureFile {
   format: 'jpeg' | 'png';
   width: number;
   height: number;
+  /** The part of it that is shown; null for the whole. */
+  crop: Crop | null;
   focal: FocalPoint | null;
 }
 
@@ -90,7 +94,7 @@ export interface PictureFile {
 export async function fileOf(db: Db, id: string): Promise<PictureFile | undefined> {
   const row = await db
     .selectFrom('studio_picture')
-    .select(['sha256', 'format', 'width', 'height', 'focal_x', 'focal_y'])
+    .select(['sha256', 'format', 'width', 'height', 'focal_x', 'focal_y', 'crop'])
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) return undefined;

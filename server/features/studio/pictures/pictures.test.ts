@@ -212,3 +212,63 @@ describe('a picture of the content team', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 403, 403]);
   });
 });
+
+describe('a crop', () => {
+  const crop = (id: string, body: object, token = cora) =>
+    app.call({ method: 'PUT', url: `${LIST}/${id}/crop`, token, payload: body });
+  const sizeOf = async (url: string) => {
+    const { width, height } = await sharp(await bytesAt(url)).metadata();
+    return [width, height];
+  };
+  const HALF = { left: 32, top: 0, width: 32, height: 48 };
+  const withFile = async () => {
+    const picture = pictureIn(await send(LIST, green)) as Picture & { file: { sha256: string } };
+    return { ...picture, of: picture.file.sha256 };
+  };
+
+  test('is shown wherever the picture stands, and cut further around its focal point; the file stays', async () => {
+    const { id, url, of } = await withFile();
+    const whole = await bytesAt(url);
+    const draft = await draftWith((await list())[0] as Picture);
+    await change(id, { focal: { x: 75, y: 50 } });
+    const answer = await crop(id, { of, crop: HALF });
+    expect(pictureIn(answer)).toMatchObject({
+      ...{ id, width: 32, height: 48, crop: HALF, focal: { x: 50, y: 50 } },
+      file: { sha256: of, width: 64, height: 48 },
+      usedIn: [{ id: draft }],
+    });
+    expect([await sizeOf(url), await sizeOf(`${url}?cut=1:1`)]).toEqual([
+      [32, 48],
+      [32, 32],
+    ]);
+    const kept = await app.call({ method: 'GET', url: `${LIST}/${id}/file`, token: cora });
+    expect(kept.rawPayload.equals(whole)).toBe(true);
+    expect(pictureIn(await crop(id, { of, crop: null }))).toMatchObject({ width: 64, crop: null, focal: { x: 75 } });
+    expect((await bytesAt(url)).equals(whole)).toBe(true);
+  });
+
+  test.each([
+    ['that leaves the picture', { ...HALF, left: 33 }],
+    ['of next to nothing', { ...HALF, width: 3 }],
+    ['of a part of a pixel', { ...HALF, width: 31.5 }],
+    ['with a negative place', { ...HALF, top: -1 }],
+  ])('%s is refused, and the picture stays', async (_name, wrong) => {
+    const { id, of } = await withFile();
+    const answer = await crop(id, { of, crop: wrong });
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid_request']);
+    expect((await list())[0]).toMatchObject({ id, crop: null });
+  });
+
+  test('of a file that is no longer there is refused; another file is shown whole', async () => {
+    const { id, of } = await withFile();
+    await crop(id, { of, crop: HALF });
+    expect(pictureIn(await send(`${LIST}/${id}/file`, await solid('#c0392b'), {}))).toMatchObject({ crop: null });
+    expect((await crop(id, { of, crop: HALF })).json().code).toBe('picture_replaced');
+  });
+
+  test('is the content team’s: a member neither sets it nor sees what was cut away', async () => {
+    const { id, of } = await withFile();
+    const file = await app.call({ method: 'GET', url: `${LIST}/${id}/file`, token: maya });
+    expect([(await crop(id, { of, crop: HALF }, maya)).statusCode, file.statusCode]).toEqual([403, 403]);
+  });
+});

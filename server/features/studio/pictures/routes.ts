@@ -8,13 +8,25 @@ import { anyone, crew, inPerson, memberOf } from '../../../platform/http/policie
 import { createPictureCache } from '../../../platform/painting/picture-cache.ts';
 import type { PictureDeps } from '../ports.ts';
 import { addPicture, changePicture, listPictures, removePicture, replacePicture } from './change-pictures.ts';
-import { answerCut } from './cut-picture.ts';
-import { fileOf } from './picture-store.ts';
+import { cropPicture } from './crop-picture.ts';
+import { answerPart } from './cut-picture.ts';
+import { fileOf, type PictureFile } from './picture-store.ts';
 
 /** The content team, and admins, as themselves. */
 const policy = inPerson(crew);
 
 const fileIn = ({ files }: CallContext) => files.find(({ field }) => field === 'file');
+
+/** A file as it is kept. @throws AppError `not_found` */
+async function answerWhole({ files }: PictureDeps, file: PictureFile, context: CallContext, kept: string) {
+  const answer = await answerFile(files, studioPictureKey(file.sha256), context, {
+    'content-type': `image/${file.format}`,
+    etag: `"${file.sha256}"`,
+    'cache-control': kept,
+  });
+  if (!answer) throw new AppError('not_found');
+  return answer;
+}
 
 /** Bytes of cut pictures that are kept ready. */
 const CACHE_BYTES = 16 * 1024 * 1024;
@@ -40,6 +52,12 @@ export function studioPictureRoutes(deps: PictureDeps): BoundRoute[] {
         picture: await changePicture(deps, who(actor, context), params.id, body),
       }),
     }),
+    bind(studio.cropStudioPicture, {
+      policy,
+      handle: async ({ actor, params, body, context }) => ({
+        picture: await cropPicture(deps, who(actor, context), params.id, body),
+      }),
+    }),
     bind(studio.replaceStudioPicture, {
       policy,
       handle: async ({ actor, params, context }) => ({
@@ -55,14 +73,18 @@ export function studioPictureRoutes(deps: PictureDeps): BoundRoute[] {
       async handle({ params, query, context }) {
         const file = await fileOf(deps.db, params.id);
         if (!file) throw new AppError('not_found');
-        if (query.cut !== undefined) return answerCut(deps.files, { file, cut: query.cut, made }, context);
-        const answer = await answerFile(deps.files, studioPictureKey(file.sha256), context, {
-          'content-type': `image/${file.format}`,
-          etag: `"${file.sha256}"`,
-          'cache-control': 'public, max-age=300',
-        });
-        if (!answer) throw new AppError('not_found');
-        return answer;
+        if (query.cut !== undefined || file.crop !== null)
+          return answerPart(deps.files, { file, cut: query.cut, made }, context);
+        return answerWhole(deps, file, context, 'public, max-age=300');
+      },
+    }),
+    // What was cut away is no reader's to see.
+    bind(studio.getStudioPictureFile, {
+      policy,
+      async handle({ params, context }) {
+        const file = await fileOf(deps.db, params.id);
+        if (!file) throw new AppError('not_found');
+        return answerWhole(deps, file, context, 'private, no-cache');
       },
     }),
   ];

@@ -24,6 +24,8 @@ const picture = (more: Partial<Picture> = {}): Picture => ({
   licence: 'CC BY 4.0',
   source: '',
   focal: null,
+  crop: null,
+  file: { sha256: 'abc', width: 640, height: 480 },
   addedBy: 'Cora Diaz',
   addedAt: '2026-11-20T10:00:00.000Z',
   usedIn: [],
@@ -150,5 +152,49 @@ describe('the pictures of the content team', () => {
       '![Una puerta verde](/api/app/v1/pictures/pic_a1b2c3d4)',
     );
     editor.destroy();
+  });
+});
+
+describe('the crop of a picture', () => {
+  const { cropStudioPicture } = contract.studio;
+  const openCrop = async (more: Partial<Picture> = {}) => {
+    listed(picture(more));
+    await show();
+    await press('Crop');
+    return dialog();
+  };
+  const size = () => screen.getByText(/pixels$/).textContent;
+
+  it('is held to a shape, moved and pulled by keys, and kept with the file that it was made on', async () => {
+    const container = await openCrop();
+    expect(size()).toBe('640 × 480 pixels');
+    fireEvent.change(field('Shape'), { target: { value: '1:1' } });
+    expect(size()).toBe('480 × 480 pixels');
+    fireEvent.keyDown(button('The part of door.jpg that is shown'), { key: 'ArrowLeft', shiftKey: true });
+    fireEvent.keyDown(button('Corner at the bottom right'), { key: 'ArrowLeft', shiftKey: true });
+    expect(size()).toBe('416 × 416 pixels');
+    expect(container.querySelector('[role="status"]')?.textContent).toContain('16 from the left');
+    server.answer(cropStudioPicture, { picture: picture() });
+    await press('Save');
+    expect(server.bodies(cropStudioPicture)).toEqual([
+      { of: 'abc', crop: { left: 16, top: 0, width: 416, height: 416 } },
+    ]);
+  });
+
+  it('goes when the whole picture is shown again', async () => {
+    await openCrop({ crop: { left: 0, top: 0, width: 100, height: 100 }, width: 100, height: 100 });
+    await press('Show the whole picture');
+    server.answer(cropStudioPicture, { picture: picture() });
+    await press('Save');
+    expect(server.bodies(cropStudioPicture)).toEqual([{ of: 'abc', crop: null }]);
+  });
+
+  it('stays in the window when somebody has put another file there', async () => {
+    await openCrop();
+    fireEvent.change(field('Shape'), { target: { value: '4:5' } });
+    server.refuse(cropStudioPicture, { status: 409, code: 'picture_replaced' });
+    await press('Save');
+    expect(screen.getByText(/put another file in the place/)).toBeTruthy();
+    expect(size()).toBe('384 × 480 pixels');
   });
 });

@@ -6,6 +6,7 @@ import { Button } from '../../../../ui/action/button.tsx';
 import { showToast } from '../../../../ui/feedback/toasts.tsx';
 import { ConfirmDialog } from '../../../../ui/overlay/confirm-dialog.tsx';
 import { type Picture, useRemovePicture, useReplacePicture } from '../../pictures-api.ts';
+import { CropDialog } from './crop-dialog.tsx';
 import { EditPictureDialog } from './edit-picture-dialog.tsx';
 import classes from './picture-list.module.css';
 
@@ -13,12 +14,14 @@ import classes from './picture-list.module.css';
 export function PictureCard({ picture }: { picture: Picture }) {
   const text = useText('pictures');
   const errorText = useErrorText();
-  const [opened, setOpened] = useState<'edit' | 'remove' | null>(null);
+  const [opened, setOpened] = useState<'edit' | 'crop' | 'remove' | null>(null);
+  const [cropped, setCropped] = useState(0);
   const chooser = useRef<HTMLInputElement>(null);
   const replace = useReplacePicture(picture.id);
   const remove = useRemovePicture(picture.id);
   const { alt, focal, name, usedIn } = picture;
-  const src = `${picture.url}?v=${replace.submittedAt}`;
+  // Another address for every file and crop, because browsers keep the picture for a while.
+  const src = `${picture.url}?v=${replace.submittedAt}-${cropped}`;
   const close = () => setOpened(null);
   const failed = (error: Error) => showToast({ kind: 'failure', message: errorText(error) });
   return (
@@ -50,6 +53,9 @@ export function PictureCard({ picture }: { picture: Picture }) {
         <Button size="small" onClick={() => setOpened('edit')}>
           {text('edit')}
         </Button>
+        <Button size="small" onClick={() => setOpened('crop')}>
+          {text('crop')}
+        </Button>
         <Button size="small" busy={replace.isPending} onClick={() => chooser.current?.click()}>
           {text('replace')}
         </Button>
@@ -73,6 +79,7 @@ export function PictureCard({ picture }: { picture: Picture }) {
         }}
       />
       {opened === 'edit' && <EditPictureDialog picture={picture} src={src} onClose={close} />}
+      {opened === 'crop' && <CropDialog picture={picture} onCropped={() => setCropped(cropped + 1)} onClose={close} />}
       <ConfirmDialog
         opened={opened === 'remove'}
         onClose={close}

@@ -47,11 +47,12 @@ function Asking({ due }: { due: readonly LegalDue[] }) {
 export function NewTermsPage() {
   const text = useText('consent');
   const session = useSession();
-  const consent = useQuery({ ...consentQuery, enabled: session?.impersonation === null });
+  const isSeenByAnother = session !== null && session.impersonation !== null;
+  const consent = useQuery({ ...consentQuery, enabled: !isSeenByAnother });
   return (
     <div className={classes['page']}>
       <h1>{text('title')}</h1>
-      {session?.impersonation != null ? (
+      {isSeenByAnother ? (
         <p>{text('theirs')}</p>
       ) : (
         <Loaded query={consent} waiting={<FormSkeleton fields={3} />} place="part">

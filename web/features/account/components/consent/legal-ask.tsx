@@ -33,9 +33,9 @@ export function LegalAsk({ due: { page, number, changes } }: { due: LegalDue }) 
           <summary>{text('readHere', { name: shell(page) })}</summary>
           <Loaded query={legal} waiting={<LinesSkeleton lines={8} />} place="part">
             {({ html }) => (
-              <section className={classes['scroll']} tabIndex={0} aria-label={shell(page)}>
+              <div className={classes['whole']}>
                 <Prose html={html} />
-              </section>
+              </div>
             )}
           </Loaded>
         </details>

@@ -14,6 +14,7 @@ import { billingStaffRoutes } from './routes/billing/billing-staff.ts';
 import { billingRoutes } from './routes/billing/billing.ts';
 import { complianceRoutes } from './routes/sharing/compliance.ts';
 import { contentRoutes } from './routes/content/content.ts';
+import { designRoutes } from './routes/content/designs.ts';
 import { connectionsRoutes } from './routes/sharing/connections.ts';
 import { documentsRoutes } from './routes/content/documents.ts';
 import { draftsRoutes } from './routes/sharing/drafts.ts';
@@ -77,7 +78,7 @@ export const api = {
   admin: { ...adminRoutes, ...auditRoutes },
   approval: approvalRoutes,
   autopilot: autopilotRoutes,
-  content: { ...contentRoutes, ...ownContentRoutes, ...assetRoutes, ...tasksDoneRoutes },
+  content: { ...contentRoutes, ...ownContentRoutes, ...designRoutes, ...assetRoutes, ...tasksDoneRoutes },
   billing: {
     ...billingRoutes,
     ...billingAppleRoutes,

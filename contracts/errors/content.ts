@@ -4,6 +4,12 @@ import type { ErrorKind } from './error-kind.ts';
 export const contentErrors = {
   asset_not_saved: { status: 422, reportable: false, message: 'Something went wrong saving your asset' },
   no_room_for_pieces: { status: 409, reportable: false, message: 'There is no room for more pieces of your own.' },
+  design_moved_on: { status: 409, reportable: false, message: 'This graphic was changed meanwhile.' },
+  design_needs_law: {
+    status: 422,
+    reportable: false,
+    message: 'Every size needs the license line and the Equal Housing mark.',
+  },
   session_over: { status: 409, reportable: false, message: 'There is no such session to come.' },
   not_customizable: { status: 422, reportable: false, message: 'A piece of this kind cannot be made your own.' },
 } as const satisfies Record<string, ErrorKind>;

@@ -77,6 +77,7 @@ const REQUIRED_PAGES = `
 /email-builder L email-builder
 /local L local
 /graphic-builder L
+/graphic-builder/$id L
 /local/graphic-builder L local
 /video-masterclass L
 /product-suggestion-box L

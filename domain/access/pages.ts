@@ -215,8 +215,9 @@ const pages = [
 
   { path: '/market-updates', title: 'marketUpdates', access: 'member', feature: 'mmr' },
   { path: '/local', title: 'local', access: 'member', feature: 'local', soon: true },
-  { path: '/local/graphic-builder', title: 'graphicBuilder', access: 'member', feature: 'local', soon: true },
-  { path: '/graphic-builder', title: 'graphicBuilder', access: 'member', soon: true },
+  { path: '/local/graphic-builder', title: 'graphicBuilder', access: 'member', feature: 'local' },
+  { path: '/graphic-builder', title: 'graphicBuilder', access: 'member' },
+  { path: '/graphic-builder/$id', title: 'ownGraphic', access: 'member' },
   { path: '/email-builder', title: 'emailBuilder', access: 'member', feature: 'email-builder' },
 
   { path: '/realtalk', title: 'realtalk', access: 'member', feature: 'realtalk', soon: true },

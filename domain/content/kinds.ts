@@ -76,6 +76,7 @@ const rows = {
     postedAs: 'picture',
     hasPublicPage: false,
     picture: 'own',
+    isDesigned: true,
     isRead: false,
     size: 'square',
     autopilot: { id: 3, name: 'social-graphics' },
@@ -91,6 +92,7 @@ const rows = {
     postedAs: 'picture',
     hasPublicPage: false,
     picture: 'own',
+    isDesigned: true,
     isRead: false,
     size: 'square',
     formerly: {
@@ -262,6 +264,9 @@ export function folderOf(type: ContentType): string {
 
 /** What a member can share: what the library shows when its address names no types. */
 export const SHAREABLE_TYPES = CONTENT_TYPES.filter((type): type is ShareableType => kinds[type].shelf === 'shareable');
+
+/** What a graphic becomes that a member designs from an empty one. */
+export const DESIGNED_TYPE: ContentType = 'social-graphic';
 
 /** What a text becomes that was written elsewhere. */
 export const TYPE_FROM_ELSEWHERE: ContentType = 'blog';

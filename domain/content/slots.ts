@@ -57,7 +57,7 @@ const RATE = /^\d{1,2}(\.\d{1,3})?$/;
 const LONGEST_LINE = 80;
 const PHOTO = /^([0-9a-f]{64}):(\d{1,4})x(\d{1,4})$/;
 
-interface Photo {
+export interface Photo {
   /** Digest of its file. */
   id: string;
   width: number;

@@ -54,6 +54,7 @@ const MEMBER_PAGES = [
   '/resources/hpes',
   '/resources/pear',
   '/email-builder',
+  '/graphic-builder',
   '/realtalk/scripts/buyer-asks-about-rates',
   '/market-updates/mmr/market-report-latest',
   '/subscription',
@@ -86,6 +87,7 @@ const ZOOMED = [
   '/integrations',
   '/profile/basic',
   '/profile/email-builder',
+  '/graphic-builder',
   '/account',
   '/team-management',
 ];

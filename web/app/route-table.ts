@@ -16,6 +16,7 @@ import { referralPages } from '../features/referral/page-code.ts';
 import { resultsPages } from '../features/results/page-code.ts';
 import { schedulingPages } from '../features/scheduling/page-code.ts';
 import { sharingPages } from '../features/sharing/page-code.ts';
+import { designPages } from '../features/designs/page-code.ts';
 import { studioPages } from '../features/studio/page-code.ts';
 import { suggestionsPages } from '../features/suggestions/page-code.ts';
 import { teamsPages } from '../features/teams/page-code.ts';
@@ -46,6 +47,7 @@ export const pageCode: PageCodes = {
   ...resultsPages,
   ...schedulingPages,
   ...sharingPages,
+  ...designPages,
   ...studioPages,
   ...suggestionsPages,
   ...teamsPages,

@@ -30,6 +30,7 @@ export const areas = {
   graphics: area({ en: () => import('./en/graphics.ts'), es: () => import('./es/graphics.ts') }),
   admin: area({ en: () => import('./en/admin.ts'), es: () => import('./es/admin.ts') }),
   canvas: area({ en: () => import('./en/canvas.ts'), es: () => import('./es/canvas.ts') }),
+  designs: area({ en: () => import('./en/designs.ts'), es: () => import('./es/designs.ts') }),
   studio: area({ en: () => import('./en/studio.ts'), es: () => import('./es/studio.ts') }),
   fields: area({ en: () => import('./en/fields.ts'), es: () => import('./es/fields.ts') }),
   pictures: area({ en: () => import('./en/pictures.ts'), es: () => import('./es/pictures.ts') }),

@@ -2,7 +2,8 @@ import { LONGEST_QUOTE, QUOTE_AROUND } from '@yardsign/domain/studio/quotes';
 import { z } from 'zod';
 import { inEveryLanguage, languageSchema } from '../../common.ts';
 import { defineRoute } from '../../define-route.ts';
-import { commentIdSchema, drawingSchema, ofPiece, personSchema, pieceAnswer, textSchema } from './studio.ts';
+import { drawingSchema } from '../../drawing-fields.ts';
+import { commentIdSchema, ofPiece, personSchema, pieceAnswer, textSchema } from './studio.ts';
 
 const ofText = ofPiece.extend({ language: languageSchema });
 

@@ -2,7 +2,8 @@ import { PIECE_MOVES, PIECE_STATES } from '@yardsign/domain/studio/piece-state';
 import { STUDIO_VIEWS } from '@yardsign/domain/studio/views';
 import { STUDIO_TYPES } from '@yardsign/domain/studio/piece-types';
 import { z } from 'zod';
-import { audienceSchema, slotFields, tagSchema } from '../../content-fields.ts';
+import { audienceSchema, tagSchema } from '../../content-fields.ts';
+import { drawingSchema, drawingWordsSchema } from '../../drawing-fields.ts';
 import { idSchema, inEveryLanguage, instantSchema, languageSchema, pageOf, slugSchema } from '../../common.ts';
 import { defineRoute } from '../../define-route.ts';
 import { contentIdSchema, contentTypeSchema } from '../content/content.ts';
@@ -99,12 +100,6 @@ export const textSchema = z.object({
   /** Stays as members have it while the other language is published. */
   heldBack: z.boolean(),
   updatedAt: instantSchema,
-});
-
-/** What a piece draws, as `scene/template/template.ts` reads it, and what it leaves to the member. */
-export const drawingSchema = z.object({
-  template: z.record(z.string(), z.unknown()),
-  slots: z.array(z.strictObject(slotFields)).max(12),
 });
 
 const pieceSchema = z.object({
@@ -211,13 +206,7 @@ const saveStudioDrawing = defineRoute({
   params: ofPiece,
   body: drawingSchema.extend({
     version: z.number().int(),
-    words: inEveryLanguage(
-      z.object({
-        title: z.string().trim().max(200),
-        description: z.string().trim().max(400),
-        shareText: z.string().max(5000),
-      }),
-    ),
+    words: drawingWordsSchema,
   }),
   answer: pieceAnswer,
 });

@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@yardsign/domain/languages';
+import { firstDrawing } from '../../features/content/drawings/first-drawing.ts';
 import { createSession } from '../../features/access/session/create-session.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -12,6 +13,7 @@ export type Owned =
   | 'upload'
   | 'lead'
   | 'piece'
+  | 'design'
   | 'asset'
   | 'job'
   | 'slot';
@@ -209,6 +211,13 @@ async function addPiece(app: TestApp, ownerId: string): Promise<string> {
   return id;
 }
 
+async function addDesign(app: TestApp, ownerId: string): Promise<string> {
+  const id = await addPiece(app, ownerId);
+  const template = JSON.stringify(firstDrawing('Mine', 'en').template);
+  await app.db.updateTable('content').set({ type: 'social-graphic', template }).where('id', '=', id).execute();
+  return id;
+}
+
 async function addAsset(app: TestApp, ownerId: string): Promise<string> {
   const id = app.core.random.id('ast');
   const now = app.clock.now();
@@ -290,6 +299,7 @@ const ADD: Record<Owned, (app: TestApp, ownerId: string) => Promise<string>> = {
   lead: addLead,
   upload: addUpload,
   piece: addPiece,
+  design: addDesign,
   asset: addAsset,
   job: addJob,
   slot: addSlot,

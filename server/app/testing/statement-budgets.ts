@@ -162,6 +162,9 @@ const STATEMENTS: { [Feature in keyof Api]: Record<keyof Api[Feature], number> }
   content: {
     addCustomAsset: 6,
     addCustomContent: 10,
+    beginDesign: 14,
+    getDesign: 2,
+    saveDesign: 10,
     cloneContent: 11,
     getAsset: 2,
     getContent: 2,

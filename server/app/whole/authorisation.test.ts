@@ -113,6 +113,7 @@ const PREFIX = {
   upload: 'upl',
   lead: 'led',
   piece: 'cnt',
+  design: 'cnt',
   asset: 'ast',
   job: 'job',
   slot: 'slo',

@@ -1,5 +1,6 @@
 import { defineFeature, type Feature } from '../../platform/feature.ts';
 import { assetRoutes } from './assets/routes.ts';
+import { designRoutes } from './designs/routes.ts';
 import { filmRoutes } from './films/routes.ts';
 import { ownContentRoutes } from './own/routes.ts';
 import type { ContentDeps } from './ports.ts';
@@ -11,6 +12,7 @@ export function contentFeature(deps: ContentDeps): Feature {
     routes: [
       ...contentRoutes(deps),
       ...ownContentRoutes(deps),
+      ...designRoutes(deps),
       ...assetRoutes(deps),
       ...taskRoutes(deps),
       ...filmRoutes(deps),

@@ -25,6 +25,7 @@ interface ContentTable {
   tags: Generated<string[]>;
   audience: FilledJson<StoredAudience>;
   template: Json<unknown> | null;
+  drawing_version: Generated<number>;
   motif: Generated<string>;
   digest: string;
   published_at: Date;

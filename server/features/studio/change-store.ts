@@ -2,7 +2,8 @@ import type { Language } from '@yardsign/domain/languages';
 import type { PieceState } from '@yardsign/domain/studio/piece-state';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
-import type { Drawing, Front, Meta, PieceFiles, WrittenPiece } from './piece-files.ts';
+import type { Drawing } from '@yardsign/contracts/drawing-fields';
+import type { Front, Meta, PieceFiles, WrittenPiece } from './piece-files.ts';
 
 /** What is held against the rules before a piece is changed, and held until the transaction has ended. */
 export async function holdPiece(tx: Tx, id: string) {

@@ -1,3 +1,4 @@
+import type { Drawing } from '@yardsign/contracts/drawing-fields';
 import { isDeepStrictEqual } from 'node:util';
 import { LANGUAGES, perLanguage, type Language } from '@yardsign/domain/languages';
 import { fromParagraphs, toParagraphs } from '@yardsign/domain/studio/paragraphs';
@@ -5,7 +6,6 @@ import { parse, stringify } from 'yaml';
 import { splitFrontMatter } from '../content/library/piece-file.ts';
 import { GRAPHIC_FILES } from '../content/library/read-graphic.ts';
 import { textFileOf } from '../content/library/read-text-piece.ts';
-import type { VersionTexts } from './ports.ts';
 
 /** The files of a piece, by name. */
 export type PieceFiles = Readonly<Record<string, string>>;
@@ -18,9 +18,6 @@ interface WrittenText {
   front: Front;
   paragraphs: readonly string[];
 }
-
-/** What a piece draws: its template, and what that leaves to the member, as the files write both. */
-export type Drawing = NonNullable<VersionTexts['drawing']>;
 
 /** A piece as it is written: what its files say, taken apart. */
 export interface WrittenPiece {

@@ -6,7 +6,7 @@ import { publishText } from '../content/library/publish-text.ts';
 import type { LibraryPiece } from '../content/ports.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
-import { missingInDrawing } from './drawings/missing-in-drawing.ts';
+import { missingInDrawing } from '../content/drawings/missing-in-drawing.ts';
 import { missingFields } from './fields/piece-forms.ts';
 import { heldText, setPiece, type HeldPiece } from './change-store.ts';
 import { readPieceFiles, writePieceFiles, type PieceFiles, type WrittenPiece } from './piece-files.ts';

@@ -6,7 +6,8 @@ import type { PieceState } from '@yardsign/domain/studio/piece-state';
 import type { Term } from '@yardsign/domain/studio/glossary';
 import type { Generated } from 'kysely';
 import type { Json } from '../../platform/database/json.ts';
-import type { Drawing, Front, Meta, PieceFiles } from './piece-files.ts';
+import type { Drawing } from '@yardsign/contracts/drawing-fields';
+import type { Front, Meta, PieceFiles } from './piece-files.ts';
 
 interface StudioPieceTable {
   id: string;

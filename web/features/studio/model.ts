@@ -4,11 +4,11 @@ import { US_STATE_CODES, type UsState } from '@yardsign/domain/profile/us-states
 import { LANGUAGES, perLanguage, type Language } from '@yardsign/domain/languages';
 import type { Answer } from '../../lib/api/call-types.ts';
 import { pageSearch, readText } from '../../lib/search/page-search.ts';
-import type { DrawnPiece } from '../canvas/model/design.ts';
 import type { Tone } from '../../ui/feedback/tone.ts';
 
 export type StudioPiece = Answer<'studio', 'openStudioPiece'>['piece'];
 /** A piece that is a drawing. */
+export type DrawnPiece = StudioPiece & { drawing: NonNullable<StudioPiece['drawing']> };
 export const isDrawn = (piece: StudioPiece): piece is DrawnPiece => piece.drawing !== null;
 
 export type PieceLine = Answer<'studio', 'listStudioPieces'>['items'][number];

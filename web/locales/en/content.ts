@@ -95,6 +95,7 @@ export const messages = {
   savedNow: 'Saved. You find it under “Saved”.',
   savedNoMore: 'No longer saved.',
   saveIt: 'Save “{title}”',
+  redesign: 'Edit a copy in the builder',
   customize: 'Make it mine',
   customized: 'This copy is yours. Change whatever you like.',
   edit: 'Edit',

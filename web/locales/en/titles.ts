@@ -53,6 +53,7 @@ export const messages = {
   emailBuilder: 'Email Builder',
   local: 'Local',
   graphicBuilder: 'Graphic Builder',
+  ownGraphic: 'My graphic',
   videoMasterclass: 'Video Masterclass',
   suggestionBox: 'Product Suggestion Box',
   myPerks: 'My Perks',

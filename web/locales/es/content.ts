@@ -101,6 +101,7 @@ export const messages: Twin<typeof english> = {
   savedNow: 'Guardado. Está en «Guardado».',
   savedNoMore: 'Ya no está guardado.',
   saveIt: 'Guardar «{title}»',
+  redesign: 'Editar una copia en el creador',
   customize: 'Hacerlo mío',
   customized: 'Esta copia es tuya. Cambia lo que quieras.',
   edit: 'Editar',

@@ -55,6 +55,7 @@ export const messages: Twin<typeof english> = {
   emailBuilder: 'Creador de correos',
   local: 'Datos locales',
   graphicBuilder: 'Creador de gráficos',
+  ownGraphic: 'Mi gráfico',
   videoMasterclass: 'Curso de video',
   suggestionBox: 'Buzón de ideas',
   myPerks: 'Mis beneficios',

@@ -1,7 +1,11 @@
+import { firstDrawing } from '../../../features/content/drawings/first-drawing.ts';
 import { libraryContentId } from '../../../features/content/load-library.ts';
 import { active, type RightsOf } from './right.ts';
 
 const ARTICLE = libraryContentId('earnest-money-explained');
+
+const WORDS = { title: 'Mine', description: '', shareText: '' };
+const DRAWING = firstDrawing('Mine', 'en');
 
 export const contentRights: RightsOf<'content'> = {
   listContent: active,
@@ -22,6 +26,13 @@ export const contentRights: RightsOf<'content'> = {
   readCopySource: { ...active, account: 'own', owns: { kind: 'piece', parameter: 'contentId' } },
   settleCopySource: { ...active, account: 'own', owns: { kind: 'piece', parameter: 'contentId' } },
   removeCustomContent: { ...active, account: 'own', owns: { kind: 'piece', parameter: 'contentId' } },
+  beginDesign: { ...active, needsFeature: true, body: { from: null, title: 'Mine', language: 'en' } },
+  getDesign: { ...active, owns: { kind: 'design', parameter: 'id' } },
+  saveDesign: {
+    ...active,
+    owns: { kind: 'design', parameter: 'id' },
+    body: { version: 1, ...DRAWING, words: { en: WORDS, es: WORDS } },
+  },
   listTypes: active,
   listTasksDone: active,
   markTask: { ...active, params: { id: ARTICLE, task: '0.0' } },

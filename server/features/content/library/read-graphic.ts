@@ -31,7 +31,8 @@ export interface Drawn {
   template: Template;
 }
 
-function withExamples(slots: readonly Omit<Slot, 'example'>[], template: Template): Slot[] {
+/** Slots with the examples that the template has of them. @throws when it has none, or a choice nothing to choose from. */
+export function withExamples(slots: readonly Omit<Slot, 'example'>[], template: Template): Slot[] {
   return slots.map((slot) => {
     const example = template.texts[slot.key];
     if (!example) throw new Error(`the drawing has no text for the slot '${slot.key}'`);
@@ -39,6 +40,11 @@ function withExamples(slots: readonly Omit<Slot, 'example'>[], template: Templat
       throw new Error(`the slot '${slot.key}' has no options, or needs none`);
     return { ...slot, example };
   });
+}
+
+/** The keys of what has to be filled in before a piece is posted. */
+export function neededSlots(slots: readonly Slot[]): string[] {
+  return slots.filter((slot) => !slot.optional && presetOf(slot) === '').map(({ key }) => key);
 }
 
 /** A piece that is a drawing needs what it says of itself and what it draws. */
@@ -62,7 +68,6 @@ export function parseGraphic(type: ContentType, files: PieceFiles): Drawn {
   const { claims, sample, slots: written, ...rest } = facts;
   const template = parseTemplate(stored);
   const slots = withExamples(written, template);
-  const placeholders = slots.filter((slot) => !slot.optional && presetOf(slot) === '').map(({ key }) => key);
   return {
     listed,
     template,
@@ -72,7 +77,7 @@ export function parseGraphic(type: ContentType, files: PieceFiles): Drawn {
       template: stored,
       digest: digestOf([meta, drawing]),
       files: { 'graphic.json': meta, 'template.json': drawing },
-      facts: { claims, sample, placeholders },
+      facts: { claims, sample, placeholders: neededSlots(slots) },
       slots,
       details: {},
       texts: perLanguage(textOf),

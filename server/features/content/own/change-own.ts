@@ -49,7 +49,7 @@ async function mustBeCategories(db: Db, slugs: readonly string[] = []): Promise<
 }
 
 /** Adds a piece as long as its member has room for one. @returns its id. @throws AppError `no_room_for_pieces`. */
-async function add(
+export async function addOwn(
   deps: ContentDeps,
   ownerId: string,
   of: { title: string } & Pick<NewPiece, 'type' | 'categories' | 'status'>,
@@ -71,7 +71,7 @@ export async function cloneContent(deps: ContentDeps, actor: MemberActor, from: 
   const source = await readOwn(deps, actor, from, 'en');
   const type = mustBeCustomizable(actor, source.content_type);
   const of = { title: source.title, type, categories: [], status: 'published' } as const;
-  const id = await add(deps, actor.userId, of, (tx, piece) => copyPiece(tx, from, piece));
+  const id = await addOwn(deps, actor.userId, of, (tx, piece) => copyPiece(tx, from, piece));
   return readOwn(deps, actor, id, 'en');
 }
 
@@ -91,7 +91,7 @@ export async function addCustomContent(
   const of = { title, type: mustBeCustomizable(actor, name), categories, status };
   const text = { title, description, contents, caption };
   await mustBeCategories(deps.db, categories);
-  const id = await add(deps, actor.userId, of, async (tx, piece) => {
+  const id = await addOwn(deps, actor.userId, of, async (tx, piece) => {
     await addPiece(tx, piece, language, text);
     if (status !== 'public' || !isTeamOwner(actor)) return;
     await recordAct(tx, ownAct(actor, 'content.team-given', piece.now, body.requestId, { piece: piece.slug }));

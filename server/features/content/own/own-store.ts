@@ -41,8 +41,18 @@ export async function freeSlug(
   }
 }
 
-/** Writes a piece that is in no other language yet: the other shows the same, and counts as older. */
-export async function addPiece(tx: Tx, piece: NewPiece, language: Language, text: OwnText): Promise<void> {
+/**
+ * Writes a piece. One that is in no other language yet shows the same in the other, which counts as older.
+ *
+ * @param meant the languages that the text is meant for.
+ */
+export async function addPiece(
+  tx: Tx,
+  piece: NewPiece,
+  language: Language,
+  text: OwnText,
+  meant: 'one' | 'both' = 'one',
+): Promise<void> {
   await tx
     .insertInto('content')
     .values({
@@ -57,7 +67,7 @@ export async function addPiece(tx: Tx, piece: NewPiece, language: Language, text
       published_at: piece.now,
       updated_at: piece.now,
       details: '{}',
-      outdated: LANGUAGES.filter((other) => other !== language),
+      outdated: meant === 'both' ? [] : LANGUAGES.filter((other) => other !== language),
     })
     .execute();
   const row = rowOf(text, language);
@@ -93,6 +103,8 @@ export async function copyPiece(tx: Tx, from: string, piece: NewPiece): Promise<
       'claims',
       'sample',
       'placeholders',
+      'template',
+      'slots',
       'based_on',
       'original_id',
       'based_on_digest',
@@ -117,6 +129,8 @@ export async function copyPiece(tx: Tx, from: string, piece: NewPiece): Promise<
           'claims',
           'sample',
           'placeholders',
+          'template',
+          'slots',
           'id as based_on',
           sql<string>`coalesce(original_id, id)`.as('original_id'),
           'digest as based_on_digest',

@@ -1,12 +1,10 @@
-import { type KeyboardEvent, useEffect } from 'react';
-import { useLanguage } from '../../../lib/i18n/language-store.ts';
+import { type KeyboardEvent, type ReactNode, useEffect } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Card } from '../../../ui/layout/card.tsx';
-import type { DrawnPiece } from '../model/design.ts';
 import type { DesignDesk } from '../model/design-desk.ts';
 import type { Places } from '../model/places.ts';
-import { useDesignDesk } from '../model/use-design-desk.ts';
-import { useEditor } from '../model/use-editor.ts';
+import { type DesignSource, useDesignDesk } from '../model/use-design-desk.ts';
+import { type Editor, type EditorOptions, useEditor } from '../model/use-editor.ts';
 import { BrandStrip } from './brands/brand-strip.tsx';
 import { CanvasBar } from './canvas-bar.tsx';
 import classes from './canvas-editor.module.css';
@@ -18,11 +16,10 @@ import { Stage } from './stage/stage.tsx';
 import { usePlaces } from './stage/use-places.ts';
 import { WordsCard } from './words-card.tsx';
 
-interface CanvasEditorProps {
-  piece: DrawnPiece;
-  memberId: string;
-  /** The piece as the server has it after every save. */
-  onSaved: (piece: DrawnPiece) => void;
+interface CanvasEditorProps extends Omit<EditorOptions, 'canEdit'> {
+  source: DesignSource;
+  /** Beside the picture, above its layers. */
+  renderBeside?: ((editor: Editor) => ReactNode) | undefined;
   /** Hands over what has to be waited for before something is done with the piece. @returns how to take it back. */
   onOpen: (desk: DesignDesk) => () => void;
 }
@@ -32,11 +29,11 @@ const NOTHING: Places = new Map();
 const isTyping = (target: EventTarget): boolean =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
-/** A drawing to be designed: the picture at work, its layers, what the chosen one is like, and six brands at once. */
-export function CanvasEditor({ piece, memberId, onSaved, onOpen }: CanvasEditorProps) {
+/** A drawing to be designed: the picture at work, its layers, what the chosen one is like, and what the brands that it is looked at in would stumble over. */
+export function CanvasEditor({ source, renderBeside, onOpen, ...options }: CanvasEditorProps) {
   const text = useText('canvas');
-  const { desk, view } = useDesignDesk(piece, memberId, onSaved);
-  const editor = useEditor(desk, view.history.now, piece.state === 'draft', useLanguage());
+  const { desk, view } = useDesignDesk(source);
+  const editor = useEditor(desk, view.history.now, { ...options, canEdit: source.canEdit });
   const places = usePlaces(editor);
   useEffect(() => onOpen(desk), [desk, onOpen]);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -57,6 +54,7 @@ export function CanvasEditor({ piece, memberId, onSaved, onOpen }: CanvasEditorP
           <Stage editor={editor} places={places ?? NOTHING} />
         </div>
         <div className={classes['beside']}>
+          {renderBeside?.(editor)}
           <Card title={text('layers')}>
             <LayersList editor={editor} places={places} />
           </Card>
@@ -67,7 +65,7 @@ export function CanvasEditor({ piece, memberId, onSaved, onOpen }: CanvasEditorP
       </div>
       <BrandStrip editor={editor} />
       <WordsCard editor={editor} />
-      <SlotsCard editor={editor} />
+      {!editor.isOwn && <SlotsCard editor={editor} />}
     </div>
   );
 }

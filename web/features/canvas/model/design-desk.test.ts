@@ -114,4 +114,20 @@ describe('a drawing at work', () => {
     own.follow({ design: design(11), version: 8 });
     expect(own.now).toEqual(design(2));
   });
+
+  it.each([
+    ['not_found', 'gone', 0],
+    ['design_needs_law', 'unlawful', 1],
+  ] as const)(
+    'that is refused with %s waits here, and is tried again only where that can help',
+    async (code, kind, more) => {
+      const own = desk();
+      own.change(design(2));
+      answer = () => Promise.reject(refusal(code));
+      expect(await own.settle()).toBe(false);
+      expect([own.view.state.kind, kept]).toEqual([kind, expect.any(String)]);
+      own.change(design(3));
+      expect(waiting.length).toBe(more);
+    },
+  );
 });

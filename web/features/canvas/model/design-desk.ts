@@ -9,7 +9,7 @@ export interface StoredDesign {
 }
 
 export type DeskState =
-  | { readonly kind: 'saved' | 'unsaved' | 'saving' | 'offline' | 'moved-on' | 'refused' }
+  | { readonly kind: 'saved' | 'unsaved' | 'saving' | 'offline' | 'moved-on' | 'gone' | 'refused' | 'unlawful' }
   /** Somebody else has saved meanwhile: the designer chooses. */
   | { readonly kind: 'conflict'; readonly theirs: StoredDesign };
 
@@ -31,6 +31,9 @@ interface DeskView {
 /** From the first change on, so long nothing is sent: at most the last second is ever gone. */
 const PAUSE_MS = 700;
 const RETRY_MS = 4000;
+
+/** Nothing is on its way in these, so that the next change is sent after a pause. */
+const IDLE: ReadonlySet<DeskState['kind']> = new Set(['saved', 'refused', 'unlawful']);
 
 const asText = (design: Design): string => JSON.stringify(design);
 
@@ -74,18 +77,22 @@ export function openDesignDesk(ports: DeskPorts, begun: StoredDesign) {
     });
   }
 
+  /** Nothing is sent any more, or not before the designer has chosen. */
+  const isOver = () => state.kind === 'conflict' || state.kind === 'moved-on' || state.kind === 'gone';
   const isSaved = () => history.now === base.design || asText(history.now) === asText(base.design);
   const keep = () =>
     ports.shelf.write(isSaved() ? null : JSON.stringify({ version: base.version, design: history.now } satisfies Kept));
 
   async function refused(error: unknown): Promise<void> {
     const code = error instanceof ApiError ? error.code : 'offline';
-    if (code === 'text_moved_on')
+    if (code === 'text_moved_on' || code === 'design_moved_on')
       return ports.load().then(
         (theirs) => become({ kind: 'conflict', theirs }),
         (again: unknown) => refused(again),
       );
     if (code === 'piece_moved_on') return become({ kind: 'moved-on' });
+    if (code === 'not_found') return become({ kind: 'gone' });
+    if (code === 'design_needs_law') return become({ kind: 'unlawful' });
     if (code === 'invalid_request') return become({ kind: 'refused' });
     // The network, the server or the session: what was done waits here until it can be sent.
     become({ kind: 'offline' });
@@ -93,7 +100,7 @@ export function openDesignDesk(ports: DeskPorts, begun: StoredDesign) {
   }
 
   async function sendNow(): Promise<void> {
-    if (state.kind === 'conflict' || state.kind === 'moved-on') return;
+    if (isOver()) return;
     keep();
     if (isSaved()) return become({ kind: 'saved' });
     const sent = history.now;
@@ -119,9 +126,9 @@ export function openDesignDesk(ports: DeskPorts, begun: StoredDesign) {
   function put(next: History<Design>): void {
     if (next === history) return;
     history = next;
-    if (state.kind === 'saved' || state.kind === 'refused') state = { kind: 'unsaved' };
+    if (IDLE.has(state.kind)) state = { kind: 'unsaved' };
     tell();
-    if (state.kind !== 'conflict' && state.kind !== 'moved-on') wait(PAUSE_MS);
+    if (!isOver()) wait(PAUSE_MS);
   }
 
   return {

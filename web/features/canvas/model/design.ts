@@ -1,13 +1,12 @@
+import type { Drawing } from '@yardsign/contracts/drawing-fields';
 import type { Layer } from '@yardsign/scene/layers';
 import { SIZES, sizesOf, type SizeName, type Template } from '@yardsign/scene/template/template';
 import { LANGUAGES, perLanguage, type Language } from '@yardsign/domain/languages';
-import type { Answer } from '../../../lib/api/call-types.ts';
+
 import { counterpartOf, isOfItsSize } from './counterparts.ts';
 import { insertAt, layerAt, patchAt, removeAt, walk, type Patch, type Path } from './layer-tree.ts';
 
-type Piece = Answer<'studio', 'openStudioPiece'>['piece'];
-export type DrawnPiece = Piece & { drawing: NonNullable<Piece['drawing']> };
-export type DesignSlot = DrawnPiece['drawing']['slots'][number];
+export type DesignSlot = Drawing['slots'][number];
 
 export interface DesignWords {
   readonly title: string;
@@ -20,15 +19,6 @@ export interface Design {
   readonly template: Template;
   readonly slots: readonly DesignSlot[];
   readonly words: Readonly<Record<Language, DesignWords>>;
-}
-
-export function designOf({ drawing, texts }: DrawnPiece): Design {
-  const template = drawing.template as unknown as Template;
-  const words = perLanguage((language) => {
-    const { title, description, shareText } = texts[language];
-    return { title, description, shareText };
-  });
-  return { template, slots: drawing.slots, words };
 }
 
 export const layersIn = (design: Design, size: SizeName): readonly Layer[] => design.template.sizes[size]?.layers ?? [];

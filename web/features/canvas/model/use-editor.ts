@@ -1,22 +1,47 @@
 import type { Layer } from '@yardsign/scene/layers';
 import { sizesOf, type SizeName } from '@yardsign/scene/template/template';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Language } from '../../../lib/i18n/language.ts';
-import { addLayer, changeLayer, type Design, layersIn, removeLayer, withLayers, withoutUnused } from './design.ts';
+import {
+  addLayer,
+  changeLayer,
+  type Design,
+  layersIn,
+  removeLayer,
+  textsIn,
+  withLayers,
+  withoutUnused,
+} from './design.ts';
 import type { DesignDesk } from './design-desk.ts';
 import { layerAt, type Patch, type Path, swapAt } from './layer-tree.ts';
-import type { Sample } from './sample-brands.ts';
+import { FIRST_LOOK, type Look } from './looks.ts';
 
 const firstSize = (design: Design): SizeName => sizesOf(design.template)[0] ?? 'square';
 
+/** Who designs, and what they see it in. */
+export interface EditorOptions {
+  canEdit: boolean;
+  /** The language that the drawing is opened in. */
+  language: Language;
+  looks: readonly Look[];
+  /** What is filled into a drawing of one's own, by language: shown in the place of its examples. */
+  facts?: Readonly<Record<Language, Readonly<Record<string, string>>>> | undefined;
+}
+
+const NO_FACTS = {};
+
 /** What of a drawing is on the screen, which layer is chosen, and what can be done to it. */
-export function useEditor(desk: DesignDesk, design: Design, canEdit: boolean, own: Language) {
+export function useEditor(desk: DesignDesk, design: Design, { canEdit, looks, facts, ...opened }: EditorOptions) {
   const [wantedSize, setSize] = useState<SizeName>(() => firstSize(design));
-  const [language, setLanguage] = useState<Language>(own);
-  const [sample, setSample] = useState<Sample>('navy');
+  const [language, setLanguage] = useState<Language>(opened.language);
+  const [lookName, setLook] = useState<Look['name']>(FIRST_LOOK);
   const [wantedPath, setPath] = useState<Path | null>(null);
   const size = design.template.sizes[wantedSize] ? wantedSize : firstSize(design);
   const layers = layersIn(design, size);
+  const look = looks.find(({ name }) => name === lookName) ?? looks[0];
+  if (!look) throw new Error('a drawing is looked at in a brand');
+  const filled = facts?.[language] ?? NO_FACTS;
+  const texts = useMemo(() => ({ ...textsIn(design, language), ...filled }), [design, language, filled]);
   const layer = wantedPath === null ? undefined : layerAt(layers, wantedPath);
   const path = layer === undefined ? null : wantedPath;
   const change = (next: Design, name: string | null = null) => canEdit && desk.change(next, name);
@@ -24,7 +49,12 @@ export function useEditor(desk: DesignDesk, design: Design, canEdit: boolean, ow
     design,
     size,
     language,
-    sample,
+    look,
+    looks,
+    /** The words of the drawing as they are shown. */
+    texts,
+    /** A member designs for themselves: what only a template for others needs is not asked. */
+    isOwn: look.name === 'own',
     layers,
     /** The chosen layer, and the way to it; both are there or neither. */
     path,
@@ -35,7 +65,7 @@ export function useEditor(desk: DesignDesk, design: Design, canEdit: boolean, ow
       setPath(null);
     },
     setLanguage,
-    setSample,
+    setLook,
     choose: setPath,
     change,
     /** @param name of a change that comes in many small ones, which are undone together. */

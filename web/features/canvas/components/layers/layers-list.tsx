@@ -1,6 +1,4 @@
-import { useMemo } from 'react';
 import { useText } from '../../../../lib/i18n/use-text.ts';
-import { textsIn } from '../../model/design.ts';
 import { childrenOf, isWithin, type Path, samePath } from '../../model/layer-tree.ts';
 import { useLayerWords } from '../../model/layer-words.ts';
 import type { Places } from '../../model/places.ts';
@@ -27,10 +25,9 @@ function showChosen(button: HTMLButtonElement | null): void {
 
 /** A layer with what is in it, those in front first. What is in a layer is shown once that or something in it is chosen. */
 function Branch({ editor, places, layers, above }: BranchProps) {
-  const { design, language, path: chosen } = editor;
+  const { texts, path: chosen } = editor;
   const text = useText('canvas');
   const { layerName } = useLayerWords();
-  const texts = useMemo(() => textsIn(design, language), [design, language]);
   const isChosen = (path: Path) => chosen !== null && samePath(chosen, path);
   return (
     <ul className={classes['list']}>

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { button, field, fill, open, press } from '../../../../testing/page.tsx';
 import { openDesignDesk, type DesignDesk } from '../../model/design-desk.ts';
+import { SAMPLE_LOOKS } from '../../model/looks.ts';
 import { designWith, rect, words } from '../../model/testing.ts';
 import { useEditor } from '../../model/use-editor.ts';
 import { CanvasBar } from '../canvas-bar.tsx';
@@ -27,7 +28,7 @@ beforeEach(() => {
 /** The editor without the pictures, which need a canvas. */
 function Bench({ canEdit }: { canEdit: boolean }) {
   const { history } = useSyncExternalStore(desk.subscribe, () => desk.view);
-  const editor = useEditor(desk, history.now, canEdit, 'en');
+  const editor = useEditor(desk, history.now, { canEdit, language: 'en', looks: SAMPLE_LOOKS });
   return (
     <>
       <CanvasBar editor={editor} history={history} />
@@ -44,7 +45,7 @@ describe('the canvas', () => {
     await show();
     await press('Keys');
     fill('In Spanish', 'Tus llaves');
-    fireEvent.change(field('Colour'), { target: { value: 'white' } });
+    fireEvent.change(field('Color'), { target: { value: 'white' } });
     fill('From the left', '33');
     const { template: sent } = desk.now;
     expect(sent.texts['headline']).toEqual({ en: 'Keys', es: 'Tus llaves' });
@@ -56,9 +57,9 @@ describe('the canvas', () => {
     await show();
     await press('Keys');
     fill('Largest size', '');
-    fireEvent.change(field('Colour'), { target: { value: 'own' } });
-    fill('Colour, as it is written', 'red');
-    expect(screen.getByText('This is no colour.')).toBeTruthy();
+    fireEvent.change(field('Color'), { target: { value: 'own' } });
+    fill('Color, as it is written', 'red');
+    expect(screen.getByText('This is no color.')).toBeTruthy();
     fill('Parts, one a line', '{nobody}');
     expect(screen.getByText('The drawing has no words named “nobody”.')).toBeTruthy();
     fill('Opacity, in percent', '50');

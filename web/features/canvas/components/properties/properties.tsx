@@ -1,5 +1,4 @@
 import { useText } from '../../../../lib/i18n/use-text.ts';
-import { textsIn } from '../../model/design.ts';
 import { useLayerWords } from '../../model/layer-words.ts';
 import type { Chosen, Editor } from '../../model/use-editor.ts';
 import { LookFields } from './look-fields.tsx';
@@ -22,12 +21,12 @@ export function Properties({ editor }: { editor: Editor }) {
   return (
     // Another layer, other fields: what was half typed stays with the one that it was typed for.
     <div className={classes['properties']} key={`${size} ${path.join('.')} ${layer.type}`}>
-      <p className={classes['quiet']}>{layerName(layer, textsIn(editor.design, editor.language))}</p>
+      <p className={classes['quiet']}>{layerName(layer, editor.texts)}</p>
       {layer.type === 'text' && <TextFields editor={editor} layer={layer} />}
       <PictureFields {...fields} />
       <LookFields {...fields} />
       <PlaceFields {...fields} />
-      <WhenField {...fields} />
+      {!editor.isOwn && <WhenField {...fields} />}
       <SizesFields editor={editor} />
     </div>
   );

@@ -22,8 +22,10 @@ interface TextFieldsProps {
 function Words({ editor, layer }: TextFieldsProps) {
   const text = useText('canvas');
   const { design, canEdit } = editor;
+  // What is filled in shows the answer, not these words.
+  const filled = editor.isOwn ? design.slots.map(({ key }) => key) : [];
   return keysIn(layer)
-    .filter((key) => key in design.template.texts)
+    .filter((key) => key in design.template.texts && !filled.includes(key))
     .map((key) => (
       <fieldset key={key} className={classes['section']}>
         <legend>{text('wordsOf', { key })}</legend>
@@ -151,12 +153,14 @@ export function TextFields({ editor, layer }: TextFieldsProps) {
       <Words editor={editor} layer={layer} />
       <fieldset className={classes['section']}>
         <legend>{text('pattern')}</legend>
-        <PatternField
-          parts={parts}
-          known={Object.keys(editor.design.template.texts)}
-          disabled={!editor.canEdit}
-          onChange={(next) => setParts(next, 'pattern')}
-        />
+        {!editor.isOwn && (
+          <PatternField
+            parts={parts}
+            known={Object.keys(editor.design.template.texts)}
+            disabled={!editor.canEdit}
+            onChange={(next) => setParts(next, 'pattern')}
+          />
+        )}
         {editor.canEdit && (
           <NativeSelect
             label={text('addBinding')}
@@ -168,7 +172,7 @@ export function TextFields({ editor, layer }: TextFieldsProps) {
             ]}
           />
         )}
-        {parts.length > 1 && (
+        {!editor.isOwn && parts.length > 1 && (
           <TextField
             label={text('separator')}
             value={layer.separator ?? ' '}

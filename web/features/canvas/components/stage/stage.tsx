@@ -1,9 +1,7 @@
 import { SIZES } from '@yardsign/scene/template/template';
-import { type KeyboardEvent, useMemo } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useText } from '../../../../lib/i18n/use-text.ts';
-import { textsIn } from '../../model/design.ts';
 import { movableAt, type Places } from '../../model/places.ts';
-import { sampleBrands, sampleUrl } from '../../model/sample-brands.ts';
 import { VisuallyHidden } from '../../../../ui/layout/visually-hidden.tsx';
 import type { Editor } from '../../model/use-editor.ts';
 import { SelectionMarks } from './selection-marks.tsx';
@@ -21,9 +19,7 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
 /** The drawing at work: the picture that members get, with what is chosen in it marked. Everything here is in the list of layers too. */
 export function Stage({ editor, places: placed }: { editor: Editor; places: Places }) {
   const text = useText('canvas');
-  const { design, size, language, sample, layers, path, canEdit } = editor;
-  const brand = sampleBrands[sample];
-  const texts = useMemo(() => textsIn(design, language), [design, language]);
+  const { design, size, language, look, texts, layers, path, canEdit } = editor;
   const { width, height } = SIZES[size];
   const movable = path ? movableAt(layers, placed, path) : undefined;
   const { ref, guides, scale, place, handlers } = useDrag(editor, placed, movable);
@@ -51,9 +47,9 @@ export function Stage({ editor, places: placed }: { editor: Editor; places: Plac
         template={design.template}
         size={size}
         language={language}
-        brand={brand}
+        brand={look.brand}
         texts={texts}
-        imageUrl={sampleUrl}
+        imageUrl={look.imageUrl}
         label={text('stageLabel', { title: design.words[language].title || text('untitled') })}
       />
       {/* The keys work on what is chosen; what can be chosen is a list of buttons beside the picture. */}

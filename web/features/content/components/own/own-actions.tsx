@@ -11,6 +11,7 @@ import { Button } from '../../../../ui/action/button.tsx';
 import { showToast } from '../../../../ui/feedback/toasts.tsx';
 import { ConfirmDialog } from '../../../../ui/overlay/confirm-dialog.tsx';
 import { librarySearch, pieceSearch, type Piece } from '../../model.ts';
+import { useBeginDesign } from '../../../designs/api.ts';
 import { useCopyPiece, useRemovePiece } from './own-api.ts';
 import classes from './own-actions.module.css';
 import { ReadersSelect } from './readers-select.tsx';
@@ -27,6 +28,7 @@ export function OwnActions({ piece, language }: { piece: Piece; language: Langua
       <div className={classes['row']}>
         <SaveButton piece={piece} language={language} />
         {!isOwn && kinds[piece.content_type].isCustomized && <Customize piece={piece} language={language} />}
+        {!isOwn && kinds[piece.content_type].isDesigned && <Redesign piece={piece} />}
         {isOwn && <Change piece={piece} language={language} />}
       </div>
       {isOwn && <ReadersSelect piece={piece} language={language} />}
@@ -57,6 +59,24 @@ function Customize({ piece, language }: { piece: Piece; language: Language }) {
   );
 }
 
+/** Makes a copy of a graphic, and opens it in the builder. */
+function Redesign({ piece }: { piece: Piece }) {
+  const text = useText('content');
+  const errorText = useErrorText();
+  const begin = useBeginDesign();
+  const onError = (error: Error) => showToast({ kind: 'failure', message: errorText(error) });
+  return (
+    <Button
+      size="small"
+      icon={<IconCopyPlus {...ICON} />}
+      busy={begin.isPending}
+      onClick={() => begin.mutate({ from: piece.id, title: piece.title }, { onError })}
+    >
+      {text('redesign')}
+    </Button>
+  );
+}
+
 function Change({ piece, language }: { piece: Piece; language: Language }) {
   const text = useText('content');
   const errorText = useErrorText();
@@ -82,7 +102,11 @@ function Change({ piece, language }: { piece: Piece; language: Language }) {
       <Button
         size="small"
         icon={<IconPencil {...ICON} />}
-        onClick={() => void navigate({ to: '.', search: pieceSearch.change({ edit: '1' }), resetScroll: false })}
+        onClick={() =>
+          kinds[piece.content_type].isDesigned
+            ? void navigate({ to: '/graphic-builder/$id', params: { id: piece.id } })
+            : void navigate({ to: '.', search: pieceSearch.change({ edit: '1' }), resetScroll: false })
+        }
       >
         {text('edit')}
       </Button>

@@ -4,13 +4,15 @@ import { lazyPart } from '../../../../lib/code/lazy-part.tsx';
 import { Part } from '../../../../ui/feedback/part.tsx';
 import { DetailSkeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { useStaff } from '../../../admin/components/use-staff.ts';
-import type { DrawnPiece } from '../../../canvas/model/design.ts';
+import type { DrawnPiece } from '../../model.ts';
 import type { DesignDesk } from '../../../canvas/model/design-desk.ts';
+import { SAMPLE_LOOKS } from '../../../canvas/model/looks.ts';
 import { useKeepPiece } from '../../api.ts';
 import { CommentsCard } from './comments/comments-card.tsx';
 import { MetaCard } from './meta-card.tsx';
 import { MovesBar } from './moves-bar.tsx';
 import classes from './piece-view.module.css';
+import { useStudioDesign } from './studio-design.ts';
 import { VersionsCard } from './versions-card.tsx';
 
 const CanvasEditor = lazyPart(() =>
@@ -22,6 +24,7 @@ export function DrawnPieceView({ piece }: { piece: DrawnPiece }) {
   const own = useLanguage();
   const staff = useStaff();
   const onSaved = useKeepPiece();
+  const source = useStudioDesign(piece, staff.id, onSaved);
   const desk = useRef<DesignDesk>(null);
   const open = useCallback((opened: DesignDesk) => {
     desk.current = opened;
@@ -32,7 +35,7 @@ export function DrawnPieceView({ piece }: { piece: DrawnPiece }) {
     <div className={classes['page']}>
       <MovesBar piece={piece} settle={settle} />
       <Part waiting={<DetailSkeleton />}>
-        <CanvasEditor piece={piece} memberId={staff.id} onSaved={onSaved} onOpen={open} />
+        <CanvasEditor source={source} language={own} looks={SAMPLE_LOOKS} onOpen={open} />
       </Part>
       <div className={classes['about']}>
         <MetaCard piece={piece} />

@@ -2,7 +2,7 @@ import { kinds, type ContentType } from '@yardsign/domain/content/kinds';
 import { LANGUAGES, type Language } from '@yardsign/domain/languages';
 import type { Layer } from '@yardsign/scene/layers';
 import { sizesOf, type SizeName, type Template } from '@yardsign/scene/template/template';
-import type { Drawing } from '../piece-files.ts';
+import type { Drawing } from '@yardsign/contracts/drawing-fields';
 
 const withChildren = (layers: readonly Layer[]): Layer[] =>
   layers.flatMap((layer) => [layer, ...('children' in layer ? withChildren(layer.children) : [])]);
@@ -13,9 +13,16 @@ const REQUIRED = {
   mark: (layer: Layer) => layer.type === 'mark',
 };
 
+/** What of this a size lacks, as the path of each. */
 function missingInSize(template: Template, size: SizeName): string[] {
   const layers = withChildren(template.sizes[size]?.layers ?? []);
   return Object.entries(REQUIRED).flatMap(([name, isIt]) => (layers.some(isIt) ? [] : [`drawing.${size}.${name}`]));
+}
+
+/** What the law asks of a drawing and its sizes do not have, as paths; with them the size that lists show, when it is not there. */
+export function missingByLaw(type: ContentType, template: Template): string[] {
+  const listed = template.sizes[kinds[type].size] === undefined ? [`drawing.sizes.${kinds[type].size}`] : [];
+  return [...listed, ...sizesOf(template).flatMap((size) => missingInSize(template, size))];
 }
 
 /** What is missing before a drawing can be anybody's: a size that is listed, the licence line and the mark, words in both languages. */
@@ -32,7 +39,5 @@ export function missingInDrawing(type: ContentType, drawing: Drawing): { path: s
         (language) => `drawing.texts.${language}.${key}`,
       ),
     );
-  const listed = template.sizes[kinds[type].size] === undefined ? [`drawing.sizes.${kinds[type].size}`] : [];
-  const sizes = sizesOf(template).flatMap((size) => missingInSize(template, size));
-  return [...listed, ...sizes, ...texts].map((path) => ({ path, message: 'is missing' }));
+  return [...missingByLaw(type, template), ...texts].map((path) => ({ path, message: 'is missing' }));
 }

@@ -1,7 +1,7 @@
 import { perLanguage, type Language } from '@yardsign/domain/languages';
 import type { Layer } from '@yardsign/scene/layers';
 import { SIZES, type SizeName, type Template } from '@yardsign/scene/template/template';
-import type { Drawing } from '../piece-files.ts';
+import type { Drawing } from '@yardsign/contracts/drawing-fields';
 
 const INK = '#17251E';
 const QUIET = '#53625A';

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { languageSchema, slugSchema } from '../../common.ts';
+import { defineRoute } from '../../define-route.ts';
+import { drawingSchema, drawingWordsSchema } from '../../drawing-fields.ts';
+import { contentIdSchema, contentTypeSchema } from './content.ts';
+
+const ofDesign = z.object({ id: contentIdSchema });
+
+const designAnswer = z.object({
+  design: drawingSchema.extend({
+    id: contentIdSchema,
+    type: contentTypeSchema,
+    slug: slugSchema,
+    /** Counts the changes of the drawing. */
+    version: z.number().int(),
+    words: drawingWordsSchema,
+    /** Where it is shown as a piece, with everything that can be done with one. */
+    path: z.string(),
+  }),
+});
+
+const beginDesign = defineRoute({
+  method: 'POST',
+  path: '/api/app/v1/designs',
+  feature: 'content',
+  summary:
+    'Begin a graphic of one’s own: as a copy of one that the member sees, with what they filled in, or from an empty one.',
+  body: z.object({
+    /** Null begins with the title alone, on the member’s colour. */
+    from: contentIdSchema.nullable(),
+    title: z.string().trim().min(1).max(200),
+    language: languageSchema,
+  }),
+  answer: designAnswer,
+});
+
+export const getDesign = defineRoute({
+  method: 'GET',
+  path: '/api/app/v1/designs/:id',
+  feature: 'content',
+  summary: 'A graphic of one’s own as it is designed.',
+  params: ofDesign,
+  answer: designAnswer,
+});
+
+export const saveDesign = defineRoute({
+  method: 'PUT',
+  path: '/api/app/v1/designs/:id',
+  feature: 'content',
+  summary:
+    'Save what a graphic of one’s own draws in all of its sizes, what is filled in, and its words in both languages. Each size keeps the licence line and the Equal Housing mark.',
+  params: ofDesign,
+  body: drawingSchema.extend({ version: z.number().int(), words: drawingWordsSchema }),
+  answer: designAnswer,
+});
+
+export const designRoutes = { beginDesign, getDesign, saveDesign } as const;

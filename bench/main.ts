@@ -12,6 +12,7 @@ const SECTIONS: Record<string, { title: string; load(): Promise<Pick<Section, 'r
   paints: { title: 'First paint on a slow phone', load: () => import('./paints.ts') },
   starts: { title: 'Starts', load: () => import('./starts.ts') },
   people: { title: 'Finding people', load: () => import('./people.ts') },
+  calendar: { title: 'A month of ten thousand posts, on PostgreSQL', load: () => import('./calendar.ts') },
   posting: { title: 'Posting', load: () => import('./posting.ts') },
   herd: { title: 'Posts due at once, on PostgreSQL', load: () => import('./herd/herd.ts') },
   tools: { title: 'Tools', load: () => import('./tools.ts') },

@@ -13,7 +13,8 @@ export interface PostsOfDay {
 }
 
 /**
- * A member's posts by day, the first of each, by one statement however many there are.
+ * A member's posts by day, the first of each, by one statement. Of a day it reads the posts that it shows and counts the others in an
+ * index, so that a month of ten thousand posts costs little more than one of a hundred.
  *
  * @param wanted.bounds the beginning of each day, and the end of the last; a day lasts as long as its clocks make it.
  */
@@ -29,19 +30,17 @@ export async function postsOfDays(
   now: Date,
 ): Promise<PostsOfDay[]> {
   const { bounds, perDay, network, origin } = wanted;
-  const day = sql`width_bucket(post.due_at, ${[...bounds]}::timestamptz[]) - 1`;
+  const ofDay = sql`
+    from post where post.owner_id = ${memberId} and post.comment_of is null
+      and post.due_at >= span.begins and post.due_at < span.ends
+      ${network === undefined ? sql`` : sql`and post.network = ${network}`}
+      ${origin === undefined ? sql`` : sql`and post.origin = ${origin}`}`;
   const { rows } = await sql<ShownPost & { day: number; total: number }>`
-    select post.*, ${heldUntil(now)} as held_until, ranked.day, ranked.total
-    from (
-      select post.id, ${day} as day,
-        row_number() over (partition by ${day} order by post.due_at, post.id) as place,
-        (count(*) over (partition by ${day}))::integer as total
-      from post
-      where post.owner_id = ${memberId} and post.comment_of is null and post.due_at >= ${bounds[0]} and post.due_at < ${bounds.at(-1)}
-        and (${network ?? null}::text is null or post.network = ${network ?? null})
-        and (${origin ?? null}::text is null or post.origin = ${origin ?? null})
-    ) ranked join post on post.id = ranked.id
-    where ranked.place <= ${perDay}
+    select post.*, ${heldUntil(now)} as held_until, span.day::integer - 1 as day, counted.total
+    from unnest(${bounds.slice(0, -1)}::timestamptz[], ${bounds.slice(1)}::timestamptz[])
+      with ordinality as span (begins, ends, day)
+    cross join lateral (select count(*)::integer as total ${ofDay}) counted
+    cross join lateral (select post.* ${ofDay} order by post.due_at, post.id limit ${perDay}) post
     order by post.due_at, post.id`.execute(db);
   const days = new Map<number, PostsOfDay>();
   for (const { day: of, total, ...row } of rows) {

@@ -93,6 +93,17 @@ describe('a month', () => {
     expect(cell('2026-12-25').getAttribute('aria-label')).toContain('Christmas Day');
   });
 
+  it('mounts no more for ten thousand posts than what its cells have room for', async () => {
+    const dates = Array.from({ length: 31 }, (_, day) => `2026-12-${String(day + 1).padStart(2, '0')}`);
+    const ofDay = (date: string) =>
+      Array.from({ length: 4 }, (_, turn) => ({ ...POST, id: `pst_${date.replaceAll('-', '')}${turn}000` }));
+    const days = dates.map((date) => ({ date, total: 323, posts: ofDay(date), slots: [] }));
+    server.answer(getCalendar, { ...CALENDAR, days });
+    await openAt();
+    expect(document.querySelectorAll('[data-day] li a')).toHaveLength(31 * 3);
+    expect(screen.getAllByText('+320 more')).toHaveLength(31);
+  });
+
   it('names the days in Spanish too', async () => {
     await openAt(undefined, {}, 'es');
     expect(cell('2026-12-25').textContent).toContain('Navidad');

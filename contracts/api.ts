@@ -18,6 +18,7 @@ import { designRoutes } from './routes/content/designs.ts';
 import { connectionsRoutes } from './routes/sharing/connections.ts';
 import { documentsRoutes } from './routes/content/documents.ts';
 import { draftsRoutes } from './routes/sharing/drafts.ts';
+import { filmsRoutes } from './routes/content/films.ts';
 import { graphicsRoutes } from './routes/content/graphics.ts';
 import { leadsRoutes } from './routes/content/leads.ts';
 import { loginCredentialsRoutes } from './routes/access/login-credentials.ts';
@@ -88,6 +89,7 @@ export const api = {
   },
   compliance: complianceRoutes,
   documents: documentsRoutes,
+  films: filmsRoutes,
   graphics: graphicsRoutes,
   leads: leadsRoutes,
   microsite: micrositeRoutes,

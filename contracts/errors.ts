@@ -6,6 +6,7 @@ import { autopilotErrors } from './errors/autopilot.ts';
 import { contentErrors } from './errors/content.ts';
 import { billingErrors } from './errors/billing.ts';
 import { documentsErrors } from './errors/documents.ts';
+import { filmsErrors } from './errors/films.ts';
 import { graphicsErrors } from './errors/graphics.ts';
 import { profileErrors } from './errors/profile.ts';
 import { sharingErrors } from './errors/sharing.ts';
@@ -25,6 +26,7 @@ export const ERRORS = {
   ...contentErrors,
   ...billingErrors,
   ...documentsErrors,
+  ...filmsErrors,
   ...graphicsErrors,
   ...profileErrors,
   ...sharingErrors,

@@ -58,6 +58,7 @@ export function herdDeps(db: Db, worker: string): DeliveryDeps {
   return {
     db,
     clock: createClock(),
+    readWorn: async () => null,
     random: createSeededRandom(worker),
     vault: herdVault,
     networks: {

@@ -63,6 +63,7 @@ export async function seedHerd(db: Db, postsOf: readonly number[], dueAt: Date):
       caption: '',
       path: '/herd',
       film: null,
+      wornFilm: null,
       answers: {},
       unfilled: [],
     },

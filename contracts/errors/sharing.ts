@@ -43,6 +43,11 @@ export const sharingErrors = {
     reportable: false,
     message: 'The network does not take a film of this length or size.',
   },
+  film_unbranded: {
+    status: 409,
+    reportable: false,
+    message: 'This film is in nobody’s brand. Make it in yours first, or say that it is meant.',
+  },
   text_too_long: { status: 422, reportable: false, message: 'The caption is longer than the network takes.' },
   too_many_tags: {
     status: 422,

@@ -42,6 +42,7 @@ export type PostReason =
   | 'absent_after_attempts'
   | 'account_not_active'
   | 'feature_missing'
+  | 'film_outdated'
   | 'sample_data'
   | 'comment_not_permitted'
   | 'late'

@@ -61,9 +61,9 @@ function heldBack(
     : { ...given, state: 'scheduled', nextAt };
 }
 
-/** The owner's account keeps the post back, not the network. Trying again would change nothing. */
+/** Its owner keeps the post back, by their account or by a film of another brand, and not the network. Trying again would change nothing. */
 function isWithheld({ reason }: { reason: string | null }): boolean {
-  return reason === 'account_not_active' || reason === 'feature_missing';
+  return reason === 'account_not_active' || reason === 'feature_missing' || reason === 'film_outdated';
 }
 
 /** Looked at again until its window closes, so that it goes out by itself or is missed for the reason that kept it back. */

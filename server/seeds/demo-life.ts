@@ -97,6 +97,7 @@ async function share(life: DemoLife, memberId: string, wanted: Sharing): Promise
       // The demo world has the posts that it has, whatever day it is seeded on.
       again: true,
       outdated: false,
+      unbranded: false,
     },
   );
 }

@@ -52,6 +52,7 @@ export function scheduledPost(change: Partial<Post> = {}): Post {
     attempts: 0,
     proof: { sha256: PROOF, url: `/proofs/${PROOF}`, width: 1200, height: 630 },
     pictures: [],
+    film: null,
     approvedSha256: PROOF,
     sentSha256: null,
     remote: null,

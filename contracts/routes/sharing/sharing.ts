@@ -111,6 +111,8 @@ export const postSchema = z.object({
       height: z.number().int(),
     }),
   ),
+  /** The film that it carries, and whether that wears the member's brand; null for what is none. */
+  film: z.object({ branded: z.boolean() }).nullable(),
   /** The picture that the member approved; null where that was not kept. */
   approvedSha256: sha256Schema.nullable(),
   /** The digest of the bytes that were sent: the approved or the redrawn picture, or something is wrong. Null until something was sent. */
@@ -182,6 +184,8 @@ export const createShare = defineRoute({
     again: z.boolean().default(false),
     /** A text that is older than its twin in the other language is refused with `text_outdated`, unless this is said. */
     outdated: z.boolean().default(false),
+    /** A film in nobody's brand is refused with `film_unbranded`, unless this is said. */
+    unbranded: z.boolean().default(false),
   }),
   answer: z.object({ posts: z.array(postSchema) }),
 });

@@ -9,6 +9,7 @@ import { billingRights } from './rights/billing.ts';
 import { complianceRights } from './rights/compliance.ts';
 import { contentRights } from './rights/content.ts';
 import { documentsRights } from './rights/documents.ts';
+import { filmsRights } from './rights/films.ts';
 import { graphicsRights } from './rights/graphics.ts';
 import { leadsRights } from './rights/leads.ts';
 import { micrositeRights } from './rights/microsite.ts';
@@ -40,6 +41,7 @@ const RIGHTS: { [Feature in keyof Api]: RightsOf<Feature> } = {
   content: contentRights,
   compliance: complianceRights,
   documents: documentsRights,
+  films: filmsRights,
   graphics: graphicsRights,
   leads: leadsRights,
   microsite: micrositeRights,

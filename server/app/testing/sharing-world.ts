@@ -59,11 +59,15 @@ const FILM = Buffer.concat([
 ]);
 /** The picture that stands for it. */
 export const POSTER = Buffer.concat([JPEG_HEAD, Buffer.from('poster')]);
-const film: Film = {
+/** A film as its member has made it. */
+export const film: Film = {
   sha256: createHash('sha256').update(FILM).digest('hex'),
   poster: '/files/posters/film.jpg',
   ...{ width: 1080, height: 1920, seconds: 24, bytes: FILM.length, mime: 'video/mp4' },
+  worn: 'b'.repeat(64),
 };
+/** The same before anybody has made it theirs. */
+export const unbrandedFilm: Film = { ...film, sha256: 'e'.repeat(64), worn: null };
 
 /** Facebook alone, spoken to by this adapter. */
 export function oneNetwork(adapter: NetworkAdapter): Networks {
@@ -91,6 +95,10 @@ export interface SharingWorld extends HostedSandbox {
   setUnfilled(keys: readonly string[]): void;
   /** How long the file of the film runs from now on; undefined for one that is none. */
   setFilmSeconds(seconds: number | undefined): void;
+  /** The film that the member has made in their brand of now; null for none. */
+  setWornFilm(made: Film | null): void;
+  /** What films would wear from now on, by its digest. */
+  wear(digest: string): void;
   /** The Spanish text of the graphic is older than the English one from now on, or no longer. */
   setOutdated(outdated: boolean): void;
   /** A change of Maya's brand: every picture looks different from now on. */
@@ -134,6 +142,8 @@ export async function createSharingWorld(): Promise<SharingWorld> {
   let unfilled: Piece['unfilled'] = [];
   let facts: Piece['answers'] = {};
   let filmSeconds: number | undefined = film.seconds;
+  let wornFilm: Film | null = film;
+  let wornNow = film.worn;
   let held: readonly string[] = PLAN_FEATURES;
 
   const makeProof: SharingDeps['makeProof'] = async (
@@ -164,6 +174,7 @@ export async function createSharingWorld(): Promise<SharingWorld> {
     pictureAddress: (sha256) => `${hosted.url}/pictures/${sha256}`,
     readProof: async (sha256) => proofs.get(sha256) ?? null,
     readFilm: async ({ contentId }, from, to) => (contentId === VIDEO ? FILM.subarray(from, to) : null),
+    readWorn: async () => wornNow,
     probeFilm: async ({ contentId }) => (contentId === VIDEO ? filmSeconds : undefined),
     readPoster: async ({ sha256 }) => (sha256 === film.sha256 ? POSTER : null),
     async readPiece(_memberId, contentId, language, given) {
@@ -175,6 +186,7 @@ export async function createSharingWorld(): Promise<SharingWorld> {
           path: '/content/social-graphic/one',
           publicUrl: null,
           film: null,
+          wornFilm: null,
           sample: isSample,
           ofDay: isOfDay,
           answers: given ?? facts,
@@ -185,7 +197,16 @@ export async function createSharingWorld(): Promise<SharingWorld> {
       if (contentId === VIDEO)
         return {
           ...{ contentType: 'video', title: `Film (${language})`, caption: 'See it', path: '/content/video/film' },
-          ...{ publicUrl: null, film, sample: false, ofDay: false, outdated: false, answers: {}, unfilled: [] },
+          ...{
+            publicUrl: null,
+            film: unbrandedFilm,
+            wornFilm,
+            sample: false,
+            ofDay: false,
+            outdated: false,
+            answers: {},
+            unfilled: [],
+          },
         };
       if (contentId !== BLOG) return null;
       const publicUrl = `http://members.example.test/p/maya/${language}/spring-checklist`;
@@ -196,6 +217,7 @@ export async function createSharingWorld(): Promise<SharingWorld> {
         path: '/content/blog/spring-checklist',
         publicUrl,
         film: null,
+        wornFilm: null,
         sample: false,
         ofDay: false,
         outdated: false,
@@ -276,6 +298,12 @@ export async function createSharingWorld(): Promise<SharingWorld> {
     setFilmSeconds: (seconds) => {
       filmSeconds = seconds;
     },
+    setWornFilm: (made) => {
+      wornFilm = made;
+    },
+    wear: (digest) => {
+      wornNow = digest;
+    },
     setOutdated: (outdated) => {
       isOutdated = outdated;
     },
@@ -294,6 +322,7 @@ export async function createSharingWorld(): Promise<SharingWorld> {
         when: { kind: 'now', undoable: false },
         again: true,
         outdated: false,
+        unbranded: false,
         ...piece,
       };
     },
@@ -309,6 +338,8 @@ export async function createSharingWorld(): Promise<SharingWorld> {
       errors.length = 0;
       held = PLAN_FEATURES;
       filmSeconds = film.seconds;
+      wornFilm = film;
+      wornNow = film.worn;
       isSample = false;
       isOfDay = false;
       isOutdated = false;

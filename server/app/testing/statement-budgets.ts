@@ -200,6 +200,10 @@ const STATEMENTS: { [Feature in keyof Api]: Record<keyof Api[Feature], number> }
     getDocument: 2,
     makeEquityReport: 4,
   },
+  films: {
+    getMadeFilm: 5,
+    keepFilm: 9,
+  },
   graphics: {
     getTemplate: 2,
     makeProof: 6,

@@ -152,6 +152,7 @@ const BODIES: Record<string, unknown> = {
   'content.settleCopySource': { choice: 'keep', language: 'en' },
   'content.addCustomAsset': { name: 'Mine', size: 'square', image: 'a'.repeat(64) },
   'content.saveCustomAsset': { name: 'Mine' },
+  'films.keepFilm': { language: 'en', s3Key: 'uploads/x', worn: 'a'.repeat(64), poster: 'a'.repeat(64) },
   'uploads.completeMultipartUpload': { uploadId: `upl_${'a'.repeat(24)}`, s3Key: 'uploads/x', parts: [] },
 };
 const QUERIES: Record<string, string> = {
@@ -159,6 +160,7 @@ const QUERIES: Record<string, string> = {
   'sharing.getOutgoingPicture': '?expires=1&signature=x',
   'sharing.getQuota': '?targetId=1',
   'profile.giveDefaults': '?features=graphics',
+  'films.getMadeFilm': '?language=en',
   'uploads.getSignedUploadUrl': '?filepath=video%2Ffilm.mp4',
   'account.confirmEmailChange': `?email=new%40example.test&h=${'a'.repeat(43)}`,
 };

@@ -20,6 +20,7 @@ import { contentFeature } from '../../features/content/feature.ts';
 import { complianceFeature } from '../../features/compliance/feature.ts';
 import { documentsFeature } from '../../features/documents/feature.ts';
 import { setDocument } from '../../features/documents/read-document.ts';
+import { filmsFeature } from '../../features/films/feature.ts';
 import { graphicsFeature } from '../../features/graphics/feature.ts';
 import { leadsFeature } from '../../features/leads/feature.ts';
 import { createLeadLimits } from '../../features/leads/limits.ts';
@@ -59,6 +60,7 @@ import { autopilotDeps } from './autopilot-deps.ts';
 import { billingDeps, billingFactsOf } from './billing-deps.ts';
 import { contentDeps } from './content-deps.ts';
 import type { Core } from '../core.ts';
+import { filmDeps } from './film-deps.ts';
 import { graphicsDeps } from './graphics-deps.ts';
 import { micrositeDeps } from './microsite-deps.ts';
 import { identityProviders } from './identity-providers.ts';
@@ -191,6 +193,7 @@ export async function composeFeatures(
     contentFeature(contentDeps(core)),
     complianceFeature({ db }),
     documentsFeature(documents),
+    filmsFeature(filmDeps(core, sharing)),
     graphicsFeature(graphicsDeps(core)),
     leadsFeature({
       db,

@@ -2,17 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { askForApprovalJob } from '../../features/approval/jobs.ts';
 import { needsOf } from '../../features/approval/must-ask.ts';
 import { readHeldFeatures } from '../../features/access/read-held-features.ts';
-import { findFilm } from '../../features/content/films/find-film.ts';
+import { readWornFilm } from '../../features/films/read-made-film.ts';
 import { namePieces } from '../../features/content/name-pieces.ts';
 import { readPiece } from '../../features/content/read-piece.ts';
 import { makeProof } from '../../features/graphics/make-proof.ts';
-import { headerInStore } from '../../features/uploads/video/movie-sources.ts';
 import { pictureAddress } from '../../features/sharing/pictures/picture-address.ts';
 import { proofKey } from '../../platform/files/file-keys.ts';
 import type { DeliveryDeps, SharingDeps } from '../../features/sharing/deps.ts';
 import { createLocalFiles } from '../../platform/files/local-files.ts';
-import { readPart } from '../../platform/files/read-part.ts';
 import type { Core } from '../core.ts';
+import { filmFiles } from './film-deps.ts';
 import { graphicsDeps } from './graphics-deps.ts';
 import { connectNetworks } from './networks.ts';
 import { tellError } from './tell-error.ts';
@@ -36,22 +35,18 @@ export function sharingDeps(core: Core, internalUrl: string, wakeWorker: () => v
     sharesPerHour: SHARES_PER_HOUR,
     makeProof: (memberId, wanted) => makeProof(drawing, memberId, wanted),
     readProof: (sha256) => files.get(proofKey(sha256)),
-    async readFilm({ contentId, language }, from, to) {
-      const film = await findFilm({ db }, contentId);
-      return film ? readPart(films, film.keyOf(`${language}.mp4`), from, to) : null;
-    },
-    async probeFilm({ contentId, language }) {
-      const film = await findFilm({ db }, contentId);
-      return film && (await headerInStore(films, film.keyOf(`${language}.mp4`)))?.seconds;
-    },
-    async readPoster({ contentId, language, sha256 }) {
-      const film = await findFilm({ db }, contentId);
-      const isSame = film?.facts.files[language].sha256 === sha256;
-      return film && isSame ? films.get(film.keyOf(`${language}.jpg`)) : null;
-    },
+    ...filmFiles(core),
     pictureAddress: (sha256) => pictureAddress({ markerKey: core.masterKey, publicUrl, clock }, sha256),
-    readPiece: (memberId, contentId, language, answers) =>
-      readPiece({ db, publicUrl, clock }, memberId, contentId, language, answers),
+    async readPiece(memberId, contentId, language, answers) {
+      const piece = await readPiece({ db, publicUrl, clock }, memberId, contentId, language, answers);
+      if (!piece?.film) return piece && { ...piece, film: null, wornFilm: null };
+      const wornFilm = await readWornFilm({ db, library: films }, { memberId, contentId, language });
+      return {
+        ...piece,
+        film: { ...piece.film, worn: null },
+        wornFilm: wornFilm && { ...wornFilm, mime: 'video/mp4' },
+      };
+    },
     namePieces: (contentIds) => namePieces({ db }, contentIds),
     featuresOf: (memberIds) => readHeldFeatures(db, memberIds, clock.now()),
     mustAsk: (asked, posts) => needsOf(clock, asked, posts),

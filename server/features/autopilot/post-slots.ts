@@ -68,12 +68,14 @@ async function postSlot(deps: AutopilotDeps, due: DueSlot, planning: Planning, n
   const { slot, job } = due;
   const typeOf = new Map(planning.choosingFor(slot.member_id, new Set()).candidates.map(({ id, type }) => [id, type]));
   let passedOver: readonly string[] = slot.passed_over;
+  // A film that the member has not made in their brand is passed over, and its slot says so whatever takes its place.
+  let unmade: { reason?: 'film_not_made' } = {};
   for (let tries = 0; tries <= REPLACEMENTS; tries++) {
     const contentId = pieceFor(due, planning, passedOver);
     const type = contentId === null ? undefined : typeOf.get(contentId);
     if (contentId === null || type === undefined) break;
     if (contentId !== slot.content_id || slot.state === 'empty') {
-      const change = { state: 'planned', content_id: contentId, chosen: false } as const;
+      const change = { state: 'planned', content_id: contentId, chosen: false, ...unmade } as const;
       if (!(await updateSlot(deps.db, slot.id, ['planned', 'empty'], change, now))) return;
     }
     const wanted = shareOf(due, contentId, kinds[type].size);
@@ -85,9 +87,11 @@ async function postSlot(deps: AutopilotDeps, due: DueSlot, planning: Planning, n
     }
     if (outcome.reason === 'superseded') return;
     if (outcome.reason === 'not_connected') return hold(deps, due, now);
+    if (outcome.reason === 'film_not_made') unmade = { reason: outcome.reason };
     passedOver = [...passedOver, contentId];
   }
-  const next = { state: 'empty', content_id: null, next_at: new Date(now.getTime() + EMPTY_AGAIN_MS) } as const;
+  const nextAt = new Date(now.getTime() + EMPTY_AGAIN_MS);
+  const next = { state: 'empty', content_id: null, next_at: nextAt, ...unmade } as const;
   await updateSlot(deps.db, slot.id, ['planned', 'empty'], next, now);
 }
 

@@ -54,6 +54,15 @@ export interface Film {
   seconds: number;
   bytes: number;
   mime: 'video/mp4';
+  /** Digest of what it wears of the member's brand; null for a film in nobody's brand. */
+  worn: string | null;
+}
+
+/** A film of a piece, by the digest of its file: that of the library, or one that a member has made. */
+export interface FilmFile {
+  contentId: string;
+  language: Language;
+  sha256: string;
 }
 
 export interface Piece {
@@ -63,8 +72,10 @@ export interface Piece {
   caption: string;
   path: string;
   publicUrl: string | null;
-  /** The film that it is; null for what is none. */
+  /** The film that it is, in nobody's brand; null for what is none. */
   film: Film | null;
+  /** The same in the member's brand as it is now; null while they have not made it. */
+  wornFilm: Film | null;
   /** Its figures are invented: it is never posted. */
   sample: boolean;
   /** It speaks of a day or an hour: late it would be untrue. */
@@ -104,12 +115,14 @@ export interface SharingDeps {
   ): Promise<Proof>;
   /** The bytes of a proof, or null when they are gone. */
   readProof(sha256: string): Promise<Buffer | null>;
-  /** Bytes of the film of a piece from one place up to another; null when it is gone. */
-  readFilm(film: { contentId: string; language: Language }, from: number, to: number): Promise<Buffer | null>;
-  /** How long the film of a piece runs by its own file, in seconds; undefined when that is no film, or is gone. */
-  probeFilm(film: { contentId: string; language: Language }): Promise<number | undefined>;
-  /** The picture that stands for the film of a piece, as long as the film is still the one of this digest. */
-  readPoster(film: { contentId: string; language: Language; sha256: string }): Promise<Buffer | null>;
+  /** Bytes of a film from one place up to another; null when it is gone. */
+  readFilm(film: FilmFile, from: number, to: number): Promise<Buffer | null>;
+  /** How long a film runs by its own file, in seconds; undefined when that is no film, or is gone. */
+  probeFilm(film: FilmFile): Promise<number | undefined>;
+  /** The picture that stands for a film. */
+  readPoster(film: FilmFile): Promise<Buffer | null>;
+  /** Digest of what the film of a piece would wear of a member's brand now; null when it is no film any more. */
+  readWorn(memberId: string, film: Pick<FilmFile, 'contentId' | 'language'>): Promise<string | null>;
   /** A public address of the bytes of a proof, good for a short time. */
   pictureAddress(sha256: string): string;
   /** @param answers the facts that a post was made with; what the member has filled in now when left out. */

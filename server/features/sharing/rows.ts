@@ -29,6 +29,7 @@ export const CHANGING_COLUMNS = {
   proof_url: 'text',
   proof_width: 'integer',
   proof_height: 'integer',
+  film: 'jsonb',
   pictures: 'jsonb',
   wall_date: 'text',
   wall_time: 'text',

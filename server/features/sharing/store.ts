@@ -209,7 +209,7 @@ export async function unsentPosts(db: Db, ownerId: string): Promise<PostRow[]> {
       .where('owner_id', '=', ownerId)
       .where('state', 'in', ['scheduled', 'needs_reconnect'])
       .where('attempts', '=', 0)
-      // A film wears no brand, and a comment has no picture: there is nothing to draw anew.
+      // Films are made by their members alone (`unsentFilms`), and a comment has no picture: there is nothing to draw anew.
       .where('film', 'is', null)
       .where('comment_of', 'is', null)
       .execute()

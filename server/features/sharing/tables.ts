@@ -110,6 +110,8 @@ interface PostedFilm {
   bytes: number;
   seconds: number;
   mime: string;
+  /** Digest of what it wears of the member's brand; null, and left out in older posts, for nobody's brand. */
+  worn?: string | null;
 }
 
 export interface PostTable {

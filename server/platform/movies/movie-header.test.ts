@@ -43,8 +43,16 @@ test.each([
     craftMovie({ seconds: 1, fragments: [{ seconds: 600, counted: false }] }),
     { format: 'mp4', seconds: 601 },
   ],
+  [
+    'one that a telephone took upright',
+    craftMovie({ codec: 'hvc1', size: { width: 1080, height: 1920, turned: true } }),
+    { format: 'mp4', seconds: 5, codec: 'hvc1', width: 1080, height: 1920 },
+  ],
 ])('%s is read', async (_case, bytes, header) => {
-  expect(await read(bytes)).toEqual(header);
+  expect(await read(bytes)).toEqual({
+    ...{ width: 720, height: 1280, codec: 'avc1', soundCodec: null },
+    ...header,
+  });
 });
 
 test('of a large movie only its index is read', async () => {

@@ -1,5 +1,5 @@
 import { boxAt, boxesOf } from './boxes.ts';
-import { defaultDurations, fragmentDurations, readTrack, statedSeconds } from './tracks.ts';
+import { defaultDurations, fragmentDurations, readTrack, statedSeconds, type Track } from './tracks.ts';
 
 /** What of a movie is looked at: its size, and any part of it. */
 export interface MovieSource {
@@ -12,6 +12,13 @@ export interface MovieHeader {
   format: 'mp4' | 'mov';
   /** As long as the longest of what the movie says of itself and what its samples come to. */
   seconds: number;
+  /** In pixels, as it is shown. */
+  width: number;
+  height: number;
+  /** How its pictures are encoded, by four letters: `avc1` is H.264; empty where it does not say. */
+  codec: string;
+  /** The same of its sound, where `mp4a` is AAC; null without sound. */
+  soundCodec: string | null;
 }
 
 /** What programs and phones write at the start of an MP4; `qt  ` is a QuickTime movie. */
@@ -48,14 +55,11 @@ async function outerBoxes(source: MovieSource): Promise<Place[] | undefined> {
 
 /**
  * As long as the longest of what the movie says of itself and what the samples of each track come to, those in fragments included;
- * undefined for a movie without pictures, one of references, and one that has no length.
+ * undefined for one that has no length.
  */
-function secondsOf(index: Buffer, fragments: readonly Buffer[]): number | undefined {
+function secondsOf(index: Buffer, tracks: readonly Track[], fragments: readonly Buffer[]): number | undefined {
   const header = boxAt(index, 'mvhd');
-  const boxes = [...boxesOf(index)];
-  if (!header || boxes.some(({ type }) => type === 'rmra')) return undefined;
-  const tracks = boxes.filter(({ type }) => type === 'trak').map(({ body }) => readTrack(body));
-  if (!tracks.some(({ isVideo }) => isVideo)) return undefined;
+  if (!header) return undefined;
   const defaults = defaultDurations(boxAt(index, 'mvex'));
   const added = fragments.map((fragment) => fragmentDurations(fragment, defaults));
   const lengths = tracks.map(({ id, timescale, duration }) => {
@@ -66,8 +70,15 @@ function secondsOf(index: Buffer, fragments: readonly Buffer[]): number | undefi
   return seconds > 0 && Number.isFinite(seconds) ? seconds : undefined;
 }
 
+/** The tracks of a movie; none of one of references. */
+function tracksOf(index: Buffer): Track[] {
+  const boxes = [...boxesOf(index)];
+  if (boxes.some(({ type }) => type === 'rmra')) return [];
+  return boxes.filter(({ type }) => type === 'trak').map(({ body }) => readTrack(body));
+}
+
 /**
- * Reads of an MP4 or a QuickTime movie what it is and how long it is, without decoding it. Undefined for every other file, and for
+ * Reads of an MP4 or a QuickTime movie what it is, how long and how large, without decoding it. Undefined for every other file, and for
  * one that is cut off, without pictures, or that shows what lies in another file.
  */
 export async function readMovieHeader(source: MovieSource): Promise<MovieHeader | undefined> {
@@ -85,8 +96,14 @@ export async function readMovieHeader(source: MovieSource): Promise<MovieHeader 
     if (pieces.reduce((sum, { bytes }) => sum + bytes, index.bytes) > MOST_INDEX_BYTES) return undefined;
     const fragments: Buffer[] = [];
     for (const piece of pieces) fragments.push(await inside(piece));
-    const seconds = secondsOf(await inside(index), fragments);
-    return format && seconds !== undefined ? { format, seconds } : undefined;
+    const told = await inside(index);
+    const tracks = tracksOf(told);
+    const seconds = secondsOf(told, tracks, fragments);
+    const pictures = tracks.find(({ isVideo }) => isVideo);
+    if (!format || seconds === undefined || !pictures) return undefined;
+    const { width, height, codec } = pictures;
+    const soundCodec = tracks.find(({ isSound }) => isSound)?.codec ?? null;
+    return { format, seconds, width, height, codec, soundCodec };
   } catch (error) {
     // The file ends before what it announces.
     if (error instanceof RangeError) return undefined;

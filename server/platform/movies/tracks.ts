@@ -6,8 +6,14 @@ export interface Track {
   /** Units a second. */
   timescale: number;
   isVideo: boolean;
+  isSound: boolean;
   /** Units that its samples come to. */
   duration: number;
+  /** How it is encoded, by the four letters of its kind of sample: `avc1` is H.264, `mp4a` AAC; empty where it does not say. */
+  codec: string;
+  /** In pixels, as it is shown: a film that was turned while it was taken is turned back. */
+  width: number;
+  height: number;
 }
 
 const isLong = (header: Buffer) => header.readUInt8(0) === 1;
@@ -34,6 +40,20 @@ function isSelfContained(references: Buffer): boolean {
   return [...boxesOf(references.subarray(8))].every(({ body }) => (body.readUInt32BE(0) & 1) === 1);
 }
 
+/** The four letters of its first kind of sample. */
+function codecOf(descriptions: Buffer | undefined): string {
+  return descriptions === undefined || descriptions.length < 16 ? '' : descriptions.toString('latin1', 12, 16);
+}
+
+/** The last two numbers of a track's head, in whole pixels; before them stands how it is turned. */
+function shownSize(head: Buffer): { width: number; height: number } {
+  const [width, height] = [8, 4].map((behind) => head.readUInt32BE(head.length - behind) / 0x10000);
+  const turn = head.length - 44;
+  const isOnItsSide = head.readInt32BE(turn) === 0 && head.readInt32BE(turn + 16) === 0;
+  const [shownWidth = 0, shownHeight = 0] = isOnItsSide ? [height, width] : [width, height];
+  return { width: Math.round(shownWidth), height: Math.round(shownHeight) };
+}
+
 /** @throws RangeError for a track that is cut off, or that shows what lies in another file */
 export function readTrack(track: Buffer): Track {
   const head = boxAt(track, 'tkhd');
@@ -47,7 +67,10 @@ export function readTrack(track: Buffer): Track {
     id: head.readUInt32BE(isLong(head) ? 20 : 12),
     timescale: header.readUInt32BE(isLong(header) ? 20 : 12),
     isVideo: kind === 'vide',
+    isSound: kind === 'soun',
     duration: durationOf(times),
+    codec: codecOf(boxAt(track, 'mdia', 'minf', 'stbl', 'stsd')),
+    ...shownSize(head),
   };
 }
 

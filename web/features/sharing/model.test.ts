@@ -43,6 +43,7 @@ function post(part: Partial<Post> = {}): Post {
     attempts: 0,
     proof: { sha256: SHA, url: '/files/a', width: 1080, height: 1080 },
     pictures: [],
+    film: null,
     approvedSha256: SHA,
     sentSha256: null,
     remote: null,

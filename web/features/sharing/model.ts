@@ -43,6 +43,7 @@ export function aboutPost(post: Explained) {
       if (post.reason === 'awaiting_approval') return 'about_awaiting_approval';
       if (post.reason === 'account_not_active') return 'about_withheld';
       if (post.reason === 'feature_missing') return 'about_withheld_plan';
+      if (post.reason === 'film_outdated') return 'about_withheld_film';
       if (post.nextTryAt !== null && post.reason !== null)
         return post.reason === 'blocked' ? 'about_blocked_until' : 'about_waiting_until';
       if (post.reason !== null) return 'about_waiting';
@@ -89,6 +90,7 @@ const REASONS = {
   absent_after_attempts: 'reason_absent_after_attempts',
   account_not_active: 'reason_account_not_active',
   feature_missing: 'reason_feature_missing',
+  film_outdated: 'reason_film_outdated',
   sample_data: 'reason_sample_data',
   comment_not_permitted: 'reason_comment_not_permitted',
   late: 'reason_late',

@@ -14,4 +14,4 @@ export interface FilmOrder {
 }
 
 /** How far it is, what came of it, or why nothing did. */
-export type FilmReport = { done: number; all: number } | { file: ArrayBuffer } | { failed: string };
+export type FilmReport = { done: number; all: number } | { film: Blob; poster: Blob } | { failed: string };

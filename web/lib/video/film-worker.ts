@@ -1,15 +1,29 @@
-import { parseFilm } from '@yardsign/scene/film/film';
+import { FILM_FRAME, parseFilm } from '@yardsign/scene/film/film';
 import { layFilm } from '@yardsign/scene/film/lay-film';
+import { paintFrame } from '@yardsign/scene/film/paint-frame';
 import { fetchBlob } from '../browser/fetch-blob.ts';
 import { loadTypesetter } from '../scene/load-typesetter.ts';
 import { copySound } from './copy-sound.ts';
-import { encodeFilm } from './encode-film.ts';
+import { contextOf } from '../scene/canvas-context.ts';
+import { encodeFilm, type EncodeJob } from './encode-film.ts';
 import type { FilmOrder, FilmReport } from './film-order.ts';
 
 /** Networks encode a film once more, so it is given to them better than it needs to be. */
 const BITS_A_SECOND = 2_500_000;
 
-const say = (report: FilmReport, transfer: Transferable[] = []) => postMessage(report, { transfer });
+const POSTER_QUALITY = 0.86;
+
+const say = (report: FilmReport) => postMessage(report);
+
+type Images = Pick<EncodeJob, 'film' | 'type' | 'image'>;
+
+/** The picture that stands for a film: one moment of it. */
+async function posterOf({ film, type, image }: Images, at: number): Promise<Blob> {
+  const { width, height } = FILM_FRAME;
+  const canvas = new OffscreenCanvas(width, height);
+  paintFrame({ context: contextOf(canvas), width }, film, at, image, type);
+  return canvas.convertToBlob({ type: 'image/jpeg', quality: POSTER_QUALITY });
+}
 
 /** Draws and encodes one film away from the page, which stays as quick as it was. */
 async function make({ film: json, language, brand, imageUrls, soundUrl }: FilmOrder): Promise<void> {
@@ -17,18 +31,18 @@ async function make({ film: json, language, brand, imageUrls, soundUrl }: FilmOr
     loadTypesetter(JSON.stringify(brand)),
     fetchBlob(soundUrl).then((file) => file.arrayBuffer()),
   ]);
-  const film = layFilm(parseFilm(json), { language, brand }, type);
+  const drawing = parseFilm(json);
+  const film = layFilm(drawing, { language, brand }, type);
   const open = async (id: string) => [id, await createImageBitmap(await fetchBlob(imageUrls[id] ?? ''))] as const;
   const images = new Map(await Promise.all(film.images.map(({ id }) => open(id))));
+  const drawn = { film, type, image: (id: string) => images.get(id) };
   const file = await encodeFilm({
-    film,
-    type,
-    image: (id) => images.get(id),
+    ...drawn,
     sound: await copySound(sound),
     bitsASecond: BITS_A_SECOND,
     onFrame: (done, all) => say({ done, all }),
   });
-  say({ file }, [file]);
+  say({ film: new Blob([file], { type: 'video/mp4' }), poster: await posterOf(drawn, drawing.posterAt) });
 }
 
 addEventListener('message', ({ data }: MessageEvent<FilmOrder>) => {

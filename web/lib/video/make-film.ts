@@ -12,19 +12,25 @@ export async function canMakeFilms(): Promise<boolean> {
   );
 }
 
-export interface FilmBeingMade {
-  file: Promise<Blob>;
+/** A film, and the picture that stands for it. */
+export interface MadeFile {
+  film: Blob;
+  poster: Blob;
+}
+
+interface FilmBeingMade {
+  file: Promise<MadeFile>;
   cancel(): void;
 }
 
 /** Begins to make a film on this device. @param onShare told how much of it is done, 0 to 1. The promise of one that is called off is never kept. */
 export function makeFilm(order: FilmOrder, onShare: (share: number) => void): FilmBeingMade {
   const worker = new Worker(new URL('film-worker.ts', import.meta.url), { type: 'module' });
-  const file = new Promise<Blob>((resolve, reject) => {
+  const file = new Promise<MadeFile>((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<FilmReport>) => {
       if ('done' in data) return onShare(data.done / data.all);
       worker.terminate();
-      if ('file' in data) resolve(new Blob([data.file], { type: 'video/mp4' }));
+      if ('film' in data) resolve(data);
       else reject(new Error(data.failed));
     });
     worker.addEventListener('error', ({ message }) => {

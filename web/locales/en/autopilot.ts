@@ -53,6 +53,8 @@ export const messages = {
   showAll: 'Show all {count}',
   showFewer: 'Show fewer',
   empty: 'Nothing left to post',
+  filmPassedOver: 'A video was due first. It is not made with your name yet, so this goes out in its place.',
+  filmNotMade: 'A video was due. It is not made with your name yet, and nothing else fits. Make it on its page.',
   emptyText: 'Every piece was posted within the pause you chose.',
   skipped: 'Skipped',
   heldSlot: 'Waits for a connection',

@@ -141,6 +141,9 @@ export const messages = {
   too_many_tags: 'The caption has more hashtags or mentions than one of the networks takes. Take some out.',
   film_not_taken:
     'This network does not take a film of this length or size. Choose another film, or leave the network out.',
+  film_unbranded: 'This video is in nobody’s brand yet. Make it with your name first, or choose to post it without.',
+  film_changed: 'Your brand or the video has changed since it was made. Make it once more.',
+  film_not_this: 'What was uploaded is not this video. Make it once more.',
   text_too_long: 'The caption is longer than one of the networks takes. Shorten it.',
   post_not_changeable: 'This post can no longer be changed. Nothing was changed.',
   target_id_missing: 'It is not said where to post.',

@@ -38,6 +38,8 @@ export const messages = {
     'It has not gone out. Once your account is active again it goes out by itself, unless its time is more than a day past.',
   about_withheld_plan:
     'It has not gone out: your plan no longer includes it. Once it does again it goes out by itself, unless its time is more than a day past.',
+  about_withheld_film:
+    'It has not gone out: its video shows your brand from before. Make the video again and it goes out by itself, unless its time is more than a day past.',
   about_sending: 'It is on its way to {target}. This takes a few seconds, and you may leave this page.',
   about_published: 'It is live on {target}.',
   about_unconfirmed: 'We sent it and did not hear back. We are checking; we will not post it twice.',
@@ -81,6 +83,7 @@ export const messages = {
   reason_absent_after_attempts: 'We sent it several times, and it never arrived. We looked each time.',
   reason_account_not_active: 'Your account was not active when its time came, so we held it back.',
   reason_comment_not_permitted: '{network} did not let us comment there. The post itself is not affected.',
+  reason_film_outdated: 'Your brand has changed since its video was made, so we held it back.',
   reason_feature_missing: 'Your plan did not include it when its time came, so we held it back.',
   reason_sample_data: 'Its figures are sample data, and sample data is never posted.',
   reason_late: 'Our server was not running at its time, and that is more than an hour ago, so we ask you first.',
@@ -130,6 +133,21 @@ export const messages = {
   size_story: 'Story',
   size_link: 'Wide',
   pictureOf: 'The picture as it will be posted: {title}',
+  filmUnbranded: 'The film in nobody’s brand: {title}',
+  filmNotYours: 'This video does not wear your brand yet',
+  filmNotYoursText:
+    'Your color, your card and your contact card are drawn into it on this device. It takes about half a minute.',
+  filmOld: 'Your brand has changed since you made this video',
+  filmOldText: 'The one from before is not posted. Make it again: it takes about half a minute.',
+  filmWithoutChoose: 'Post it without my brand',
+  filmWithout: 'It goes out without your brand',
+  filmWithoutText:
+    'No name, no license line and no contact of yours is in it. What you write beside it is all that says whose it is.',
+  filmWithoutNot: 'Not without my brand',
+  filmUnknown: 'We could not look up your video',
+  filmOldPost: 'Its video shows your brand from before',
+  filmOldPostText:
+    'Only your own device can make it again. Make it before its time and it goes out as planned. Otherwise it waits for the video, and a day after its time it is missed.',
   filmOf: 'The film as it will be posted: {title}',
   pictureWaiting: 'Drawing your picture',
   pictureFailed: 'The picture could not be drawn.',

@@ -55,6 +55,9 @@ export const messages: Twin<typeof en> = {
   showAll: 'Mostrar las {count}',
   showFewer: 'Mostrar menos',
   empty: 'No queda nada por publicar',
+  filmPassedOver: 'Primero tocaba un video. Todavía no está hecho con tu nombre, así que sale esto en su lugar.',
+  filmNotMade:
+    'Tocaba un video. Todavía no está hecho con tu nombre y no hay otra cosa que encaje. Hazlo en su página.',
   emptyText: 'Todas las piezas se publicaron dentro de la pausa que elegiste.',
   skipped: 'Omitida',
   heldSlot: 'Espera una conexión',

@@ -145,6 +145,10 @@ export const messages: Twin<typeof english> = {
   comment_not_taken: 'El primer comentario es muy largo para una de las redes, o tiene demasiados hashtags. Acórtalo.',
   too_many_tags: 'El texto tiene más hashtags o menciones de los que acepta una de las redes. Quita algunos.',
   film_not_taken: 'Esta red no acepta un video de esta duración o tamaño. Elige otro video o deja fuera esta red.',
+  film_unbranded:
+    'Este video todavía no lleva la marca de nadie. Hazlo primero con tu nombre o elige publicarlo sin él.',
+  film_changed: 'Tu marca o el video cambiaron desde que se hizo. Hazlo una vez más.',
+  film_not_this: 'Lo que se subió no es este video. Hazlo una vez más.',
   text_too_long: 'El texto es más largo de lo que acepta una de las redes. Acórtalo.',
   post_not_changeable: 'Esta publicación ya no se puede cambiar. Nada cambió.',
   target_id_missing: 'No se dice dónde publicar.',

@@ -39,6 +39,8 @@ export const messages: Twin<typeof english> = {
     'Todavía no se publica. En cuanto tu cuenta vuelva a estar activa se publicará sola, a menos que su hora haya pasado hace más de un día.',
   about_withheld_plan:
     'No se ha publicado: tu plan ya no la incluye. En cuanto vuelva a incluirla se publicará sola, a menos que su hora haya pasado hace más de un día.',
+  about_withheld_film:
+    'No se ha publicado: su video muestra tu marca de antes. Vuelve a hacer el video y se publicará sola, a menos que su hora haya pasado hace más de un día.',
   about_sending: 'Va en camino a {target}. Tarda unos segundos y puedes salir de esta página.',
   about_published: 'Ya está publicada en {target}.',
   about_unconfirmed: 'La enviamos y no recibimos respuesta. Lo estamos comprobando; no la publicaremos dos veces.',
@@ -84,6 +86,7 @@ export const messages: Twin<typeof english> = {
   reason_absent_after_attempts: 'La enviamos varias veces y nunca llegó. Lo comprobamos cada vez.',
   reason_account_not_active: 'Tu cuenta no estaba activa cuando llegó su hora, así que la retuvimos.',
   reason_comment_not_permitted: '{network} no nos dejó comentar ahí. A la publicación no le pasó nada.',
+  reason_film_outdated: 'Tu marca cambió después de hacer su video, así que la retuvimos.',
   reason_feature_missing: 'Tu plan no la incluía cuando llegó su hora, así que la retuvimos.',
   reason_sample_data: 'Sus cifras son datos de muestra, y esos nunca se publican.',
   reason_late: 'Nuestro servidor no funcionaba a su hora y ya pasó más de una hora, así que te preguntamos antes.',
@@ -132,6 +135,21 @@ export const messages: Twin<typeof english> = {
   size_story: 'Historia',
   size_link: 'Ancho',
   pictureOf: 'La imagen tal como se publicará: {title}',
+  filmUnbranded: 'El video sin la marca de nadie: {title}',
+  filmNotYours: 'Este video todavía no lleva tu marca',
+  filmNotYoursText:
+    'Tu color, tu tarjeta y tu tarjeta de contacto se dibujan en este dispositivo. Tarda cerca de medio minuto.',
+  filmOld: 'Tu marca cambió después de hacer este video',
+  filmOldText: 'El de antes no se publica. Vuelve a hacerlo: tarda cerca de medio minuto.',
+  filmWithoutChoose: 'Publicarlo sin mi marca',
+  filmWithout: 'Sale sin tu marca',
+  filmWithoutText:
+    'No lleva tu nombre, tu línea de licencia ni tu contacto. Solo lo que escribas al lado dice de quién es.',
+  filmWithoutNot: 'Sin mi marca no',
+  filmUnknown: 'No pudimos buscar tu video',
+  filmOldPost: 'Su video muestra tu marca de antes',
+  filmOldPostText:
+    'Solo tu dispositivo puede volver a hacerlo. Hazlo antes de su hora y saldrá como estaba previsto. Si no, espera al video, y un día después de su hora se pierde.',
   filmOf: 'El video como se publicará: {title}',
   pictureWaiting: 'Preparando tu imagen',
   pictureFailed: 'No se pudo crear la imagen.',

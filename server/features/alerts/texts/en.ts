@@ -176,6 +176,7 @@ export const en: AlertTexts = {
     absent_after_attempts: () => 'We sent several times, and nothing arrived. We looked each time.',
     account_not_active: () => 'Your account was not active when the time came, so nothing was sent.',
     comment_not_permitted: (network) => `${network} did not let us comment there.`,
+    film_outdated: () => 'Your brand had changed since its video was made, and nobody made it again in time.',
     feature_missing: () => 'Your plan no longer included this when the time came, so nothing was sent.',
     sample_data: () => 'Its figures are sample data, and sample data is never posted.',
     late: () =>

@@ -12,14 +12,15 @@ export type ApprovedMedia = Pick<
 
 type WantedMedia = Omit<ApprovedMedia, 'proofSha256'>;
 
-/** Draws a piece in the brand of the member. @throws AppError `not_found` */
+/** Draws a piece in the brand of the member; of a film it is the one that they have made, if they have. @throws AppError `not_found` */
 export async function drawMedia(
   deps: Pick<SharingDeps, 'makeProof' | 'readPiece'>,
   memberId: string,
   { contentId, language, size }: WantedMedia,
 ): Promise<ApprovedMedia> {
   const piece = await deps.readPiece(memberId, contentId, language);
-  const proof = piece?.film ? proofOfFilm(piece.film) : await deps.makeProof(memberId, { contentId, language, size });
+  const film = piece?.wornFilm ?? piece?.film;
+  const proof = film ? proofOfFilm(film) : await deps.makeProof(memberId, { contentId, language, size });
   return { contentId, language, size, proofSha256: proof.sha256 };
 }
 

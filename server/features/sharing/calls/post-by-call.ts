@@ -51,6 +51,7 @@ export async function postByCall(deps: SharingDeps, sharer: Sharer, network: str
     when: { kind: 'now', undoable: false },
     again: false,
     outdated: false,
+    unbranded: false,
   });
   if (!post) throw new Error('A share of one target made no post');
   return post;

@@ -15,7 +15,7 @@ export function filmOf(
     ...{ sha256, bytes, seconds, type, title, message },
     address: () => deps.pictureAddress(sha256),
     async read(from, to) {
-      const part = await deps.readFilm({ contentId, language }, from, to);
+      const part = await deps.readFilm({ contentId, language, sha256 }, from, to);
       if (part?.length === to - from) return part;
       throw new NetworkError({ kind: 'outage', concerns: 'post' }, 'A part of the film could not be read');
     },

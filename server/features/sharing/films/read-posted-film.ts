@@ -8,10 +8,10 @@ export async function readPostedFilm(
 ): Promise<Buffer | null> {
   const post = await findPostedFilm(deps.db, sha256);
   if (!post?.film) return null;
-  return deps.readFilm({ contentId: post.content_id, language: post.language }, 0, post.film.bytes);
+  return deps.readFilm({ contentId: post.content_id, language: post.language, sha256 }, 0, post.film.bytes);
 }
 
-/** The picture that stands for a film that some post carries, by the digest of the film; null where none does, or the film is another by now. */
+/** The picture that stands for a film that some post carries, by the digest of the film; null where none does, or the film is gone. */
 export async function readPostedPoster(
   deps: Pick<SharingDeps, 'db' | 'readPoster'>,
   sha256: string,

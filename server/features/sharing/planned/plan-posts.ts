@@ -40,8 +40,8 @@ export interface PostedPiece {
   slotId: string | null;
 }
 
-/** Why nothing could be planned. `superseded`: the slot is no longer to be posted. */
-type PlanRefusal = 'piece_gone' | 'not_connected' | 'not_taken' | 'posted_already' | 'superseded';
+/** Why nothing could be planned. `film_not_made`: in nobody's brand it is never posted unasked. `superseded`: the slot is no longer to be posted. */
+type PlanRefusal = 'piece_gone' | 'film_not_made' | 'not_connected' | 'not_taken' | 'posted_already' | 'superseded';
 
 export type PlanOutcome =
   /** `waiting`: some of the targets have no connection at present. */
@@ -126,8 +126,10 @@ export async function planPosts(
 ): Promise<PlanOutcome> {
   const { memberId, contentId, language, dueAt, wallClock } = wanted;
   const now = deps.clock.now();
-  const piece = await deps.readPiece(memberId, contentId, language);
-  if (!piece || piece.sample || piece.unfilled.length > 0) return { ok: false, reason: 'piece_gone' };
+  const found = await deps.readPiece(memberId, contentId, language);
+  if (!found || found.sample || found.unfilled.length > 0) return { ok: false, reason: 'piece_gone' };
+  if (found.film && !found.wornFilm) return { ok: false, reason: 'film_not_made' };
+  const piece = { ...found, film: found.wornFilm };
   const open = await openTargetsOf(deps.db, memberId, now);
   const isOpen = ({ network, targetId }: PlannedShare['targets'][number]) =>
     open.some((row) => row.network === network && row.target_id === targetId);

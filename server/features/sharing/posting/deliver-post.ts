@@ -5,6 +5,7 @@ import { awaitUpload } from '../pictures/await-upload.ts';
 import { publishComment } from '../comments/send-comment.ts';
 import { filmOf } from '../films/film-of.ts';
 import { prepareFilm } from '../films/prepare-film.ts';
+import { wearsOldBrand } from '../films/wears-old-brand.ts';
 import { settle, type Engine } from './engine.ts';
 import { addressed, laneOf, toDelivery } from './ledger.ts';
 import { freshToken } from './fresh-token.ts';
@@ -48,6 +49,10 @@ export async function deliverPost(
   if (!held.accountInOrder || obstacle !== null) {
     const reason = held.accountInOrder ? 'feature_missing' : 'account_not_active';
     await settle(engine, claimed, { kind: 'withheld', now, reason });
+    return;
+  }
+  if (await wearsOldBrand(engine, claimed)) {
+    await settle(engine, claimed, { kind: 'withheld', now, reason: 'film_outdated' });
     return;
   }
   let prepared: PostRow | undefined;

@@ -18,6 +18,8 @@ export interface Learned {
   remoteId?: string;
   remoteUrl?: string;
   proof?: { sha256: string; url: string; width: number; height: number };
+  /** The film that it carries, made anew. */
+  film?: PostRow['film'];
   /** The pictures behind the first one, as they are drawn now. */
   pictures?: PostRow['pictures'];
   /** The suggested text, when it has changed with the brand. */
@@ -97,7 +99,7 @@ export function addressed(published: PostRow, url: string): PostChange {
 }
 
 /** What was learned of the picture and of the time, as columns. */
-function learnedColumns({ proof, pictures, wallClock }: Learned): Partial<PostRow> {
+function learnedColumns({ proof, film, pictures, wallClock }: Learned): Partial<PostRow> {
   return {
     ...(proof && {
       proof_sha256: proof.sha256,
@@ -105,6 +107,7 @@ function learnedColumns({ proof, pictures, wallClock }: Learned): Partial<PostRo
       proof_width: proof.width,
       proof_height: proof.height,
     }),
+    ...(film !== undefined && { film }),
     ...(pictures !== undefined && { pictures }),
     ...(wallClock !== undefined && {
       wall_date: wallClock?.date ?? null,

@@ -68,17 +68,24 @@ async function withProbedFilm(
   { contentId, language }: Pick<ShareBody, 'contentId' | 'language'>,
 ): Promise<Piece> {
   if (!piece.film) return piece;
-  const seconds = await deps.probeFilm({ contentId, language });
+  const seconds = await deps.probeFilm({ contentId, language, sha256: piece.film.sha256 });
   if (seconds === undefined)
     throw new AppError('film_not_taken', { issues: [{ path: 'contentId', message: 'its file cannot be read' }] });
   return { ...piece, film: { ...piece.film, seconds } };
+}
+
+/** The piece with the film that is meant: the member's own, or knowingly the one in nobody's brand. @throws AppError `film_unbranded` */
+function withChosenFilm(piece: Piece, { proofSha256, unbranded }: Pick<ShareBody, 'proofSha256' | 'unbranded'>): Piece {
+  const isUnbranded = piece.film !== null && proofSha256 === piece.film.sha256;
+  if (isUnbranded && !unbranded) throw new AppError('film_unbranded');
+  return isUnbranded ? piece : { ...piece, film: piece.wornFilm ?? piece.film };
 }
 
 /** What would be posted. */
 export async function checkContent(
   deps: CheckDeps,
   sharer: Sharer,
-  body: Pick<ShareBody, 'contentId' | 'language' | 'outdated'>,
+  body: Pick<ShareBody, 'contentId' | 'language' | 'outdated' | 'proofSha256' | 'unbranded'>,
 ): Promise<{ piece: Piece; postedAs: PostedAs }> {
   const piece = await deps.readPiece(sharer.userId, body.contentId, body.language);
   if (!piece) throw new AppError('not_found', { issues: [{ path: 'contentId', message: 'is not known' }] });
@@ -89,5 +96,5 @@ export async function checkContent(
   const postedAs = postedAsOf(piece);
   if (postedAs === null || (postedAs === 'link' && piece.publicUrl === null))
     throw new AppError('network_not_supported');
-  return { piece: await withProbedFilm(deps, piece, body), postedAs };
+  return { piece: await withProbedFilm(deps, withChosenFilm(piece, body), body), postedAs };
 }

@@ -35,12 +35,12 @@ const HOUR = 3_600_000;
  * twice answers the same posts. With the posts in the ledger the draft of the piece has done its work and goes.
  *
  * @throws AppError `request_id_reused`, `too_many_requests`, `target_id_missing`, `not_connected`, `permissions_missing`,
- * `not_found`, `feature_required`, `sample_data`, `text_outdated`, `facts_missing`, `network_not_supported`, `picture_not_taken`, `film_not_taken`, `text_too_long`, `too_many_tags`, `comment_not_taken`, `proof_outdated`, `invalid_wall_clock`, `queue_full`, `posted_already`, `wording_refused`, `wording_stopped`
+ * `not_found`, `feature_required`, `sample_data`, `text_outdated`, `facts_missing`, `network_not_supported`, `picture_not_taken`, `film_not_taken`, `film_unbranded`, `text_too_long`, `too_many_tags`, `comment_not_taken`, `proof_outdated`, `invalid_wall_clock`, `queue_full`, `posted_already`, `wording_refused`, `wording_stopped`
  */
 export async function createShare(deps: SharingDeps, sharer: Sharer, body: ShareBody): Promise<Post[]> {
   const memberId = sharer.userId;
   // What the member was asked about is no part of what is to be posted: the first press may have arrived after all.
-  const { again, outdated: _outdated, ...wanted } = body;
+  const { again, outdated: _outdated, unbranded: _unbranded, ...wanted } = body;
   const bodySha256 = createHash('sha256').update(JSON.stringify(wanted)).digest('hex');
   const known = await findShareRequest(deps.db, memberId, body.clientRequestId);
   if (known) return sameRequest(deps, memberId, known, bodySha256);

@@ -91,6 +91,7 @@ export function newPostRow(deps: Pick<SharingDeps, 'markerKey'>, post: NewPost):
       bytes: piece.film.bytes,
       seconds: piece.film.seconds,
       mime: piece.film.mime,
+      worn: piece.film.worn,
     },
     record_hash: null,
     taken_down_at: null,

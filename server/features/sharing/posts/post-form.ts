@@ -27,7 +27,7 @@ export interface PostForm {
   firstComment?: string | undefined;
 }
 
-/** A film is its own proof: it wears no brand, and its picture stands for it. */
+/** A film is its own proof: it was made before, and its picture stands for it. */
 export function proofOfFilm({ sha256, poster: url, width, height }: Film): Proof {
   return { sha256, url, width, height };
 }

@@ -38,6 +38,13 @@ function languageOf({ language }: ScheduleLine): Found<Language> {
   return known ? { value: known } : { fault: { column: 'language', code: 'unreadable' } };
 }
 
+/** What a line would post: of a film the one that the member has made, for nobody is there to be asked. @throws AppError as a share would */
+async function checkPiece(deps: SharingDeps, sharer: Sharer, piece: { contentId: string; language: Language }) {
+  const content = await checkContent(deps, sharer, { ...piece, outdated: false, proofSha256: '', unbranded: false });
+  if (content.piece.film?.worn === null) throw new AppError('film_unbranded');
+  return content;
+}
+
 /** Reads one line, and asks of it everything that a share would, but for the drawing of its picture. */
 async function checkLine(
   deps: SharingDeps,
@@ -52,9 +59,7 @@ async function checkLine(
   const content: Found<Awaited<ReturnType<typeof checkContent>>> =
     'fault' in language
       ? language
-      : await found('piece', () =>
-          checkContent(deps, sharer, { contentId, language: language.value, outdated: false }),
-        );
+      : await found('piece', () => checkPiece(deps, sharer, { contentId, language: language.value }));
   const target: Found<Awaited<ReturnType<typeof checkTargets>>> =
     network === undefined
       ? { fault: { column: 'network', code: 'unreadable' } }

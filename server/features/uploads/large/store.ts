@@ -67,8 +67,9 @@ export async function markDone(db: Db, id: string, times: { doneAt: Date; expire
     .execute();
 }
 
-/** Whether a profile shows a file, or a team sets it in those of its members. */
+/** Whether a profile shows a file, a team sets it in those of its members, or it is a film that a member has made. */
 const isShown = sql<boolean>`
+  exists (select from made_film m where m.upload_id = upload.id) or
   exists (select from profile_field f where f.feature = 'video' and ${VIDEO_ADDRESS} in (f.value, f.locked_value))
   or exists (select from team_lock l where l.value = ${VIDEO_ADDRESS})`;
 

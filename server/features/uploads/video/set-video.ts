@@ -9,8 +9,9 @@ import { announce } from '../large/start-upload.ts';
 import { markDone, type Upload } from '../large/store.ts';
 import { unusedUntil } from '../large/take-part.ts';
 import { type VideoDeps, videoUrl } from '../ports.ts';
-import { headerInStore, headerOnDisk } from './movie-sources.ts';
-import { findFinished, noteVideo, ownsPicture } from './store.ts';
+import { finishedMovie, mustOwnPoster } from './finished-movie.ts';
+import { headerOnDisk } from './movie-sources.ts';
+import { noteVideo } from './store.ts';
 
 interface Given {
   file: Pick<UploadedFile, 'name' | 'path' | 'bytes'> | undefined;
@@ -51,11 +52,9 @@ async function keepFile(deps: VideoDeps, memberId: string, place: VideoPlace, fi
   return { upload, header };
 }
 
-/** @throws AppError `upload_not_found` for a key that is nobody's, somebody else's, or of an upload that is not finished */
 async function finishedUpload(deps: VideoDeps, memberId: string, key: string) {
-  const upload = await findFinished(deps.db, memberId, key);
-  if (!upload) throw new AppError('upload_not_found');
-  return { upload, header: checkedHeader(await headerInStore(deps.files, key), upload.bytes) };
+  const { upload, header } = await finishedMovie(deps, memberId, key);
+  return { upload, header: checkedHeader(header, upload.bytes) };
 }
 
 /**
@@ -66,8 +65,7 @@ async function finishedUpload(deps: VideoDeps, memberId: string, key: string) {
  */
 export async function setVideo(deps: VideoDeps, memberId: string, place: VideoPlace, given: Given) {
   const { file, s3Key, poster = null } = given;
-  if (poster !== null && !(await ownsPicture(deps.db, memberId, poster)))
-    throw new AppError('invalid_request', { issues: [{ path: 'poster', message: 'not_an_image' }] });
+  if (poster !== null) await mustOwnPoster(deps, memberId, poster);
   if (!file && s3Key === undefined)
     throw new AppError('invalid_request', { issues: [{ path: 'upload', message: 'a file is needed' }] });
   const { upload, header } = file

@@ -2,7 +2,7 @@ import type { Db } from '../../../platform/database/database.ts';
 import { videoUrl } from '../ports.ts';
 import type { Upload } from '../large/store.ts';
 
-interface MovieFacts {
+export interface MovieFacts {
   length_ms: number;
   format: 'mp4' | 'mov';
   poster: string | null;

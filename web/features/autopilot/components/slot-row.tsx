@@ -14,6 +14,7 @@ import classes from './slot-row.module.css';
 function useNote(slot: Slot): string | null {
   const text = useText('autopilot');
   if (slot.state === 'skipped') return text('skipped');
+  if (slot.reason === 'film_not_made') return text(slot.content ? 'filmPassedOver' : 'filmNotMade');
   if (slot.state === 'empty') return text('emptyText');
   if (slot.reason === 'not_connected') return text('heldSlot');
   return slot.chosen ? text('chosen') : null;

@@ -19,6 +19,7 @@ import { FiguresCard } from '../../results/components/figures-card.tsx';
 import { postQuery } from '../api.ts';
 import { ConnectOutcome } from '../components/connections/connect-outcome.tsx';
 import { Exactness } from '../components/posts/exactness.tsx';
+import { FilmOfPost } from '../components/posts/film-of-post.tsx';
 import { FirstCommentCard } from '../components/posts/first-comment-card.tsx';
 import { PostActions } from '../components/posts/post-actions.tsx';
 import { PostExplanation } from '../components/posts/post-explanation.tsx';
@@ -101,6 +102,7 @@ function PostDetail({ post, history, comment }: PostWithHistory) {
               <CopyButton value={post.remote.url} label={text('liveLink')} />
             </div>
           )}
+          <FilmOfPost key={post.language} post={post} />
           <PostActions post={post} />
         </section>
         <FirstCommentCard post={post} comment={comment} />

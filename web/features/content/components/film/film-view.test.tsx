@@ -4,20 +4,24 @@ import { api as contract } from '@yardsign/contracts/api';
 import { sessionQuery } from '../../../../lib/session/session-query.ts';
 import { button, open, press, server } from '../../../../testing/page.tsx';
 import { SESSION } from '../../../../testing/people.ts';
+import { EMPTY_BRAND } from '../../../../testing/brand.ts';
 import { article } from '../../../../testing/pieces.ts';
-import { neutralBrand } from '@yardsign/scene/film/neutral-brand';
 import { brandQuery } from '../../../profile/brand-query.ts';
 import type { FilmOrder, FilmReport } from '../../../../lib/video/film-order.ts';
 import type { Film, Piece } from '../../model.ts';
 import { FilmPage } from '../../pages/film-page.tsx';
 
+const { getMadeFilm, keepFilm } = contract.films;
+const { completeMultipartUpload, getUpload, startMultipartUpload, uploadImage } = contract.uploads;
 const { getContentBySlug, getFilm, listContent, listMarks } = contract.content;
+const BRAND = {
+  ...EMPTY_BRAND,
+  fullName: 'Ann Lee',
+  photo: { id: 'a'.repeat(64), width: 9, height: 9, url: '/files/a' },
+};
 const known = [
   { query: sessionQuery, data: SESSION },
-  {
-    query: brandQuery,
-    data: { ...neutralBrand('#1F7A4D'), fullName: 'Ann Lee', photo: { id: 'a'.repeat(64), width: 9, height: 9 } },
-  },
+  { query: brandQuery, data: BRAND },
 ];
 const DRAWING = {
   version: 1,
@@ -44,6 +48,13 @@ const filmIn = (language: string): Film => ({
   mime: 'video/mp4',
 });
 
+const MADE = {
+  ...{ url: '/api/app/v1/videos/upl_aaaaaa', poster: '/files/c', seconds: 21, width: 720, height: 1280 },
+  ...{ bytes: 6_000_000, sha256: 'f'.repeat(64) },
+};
+const putPart = vi.hoisted(() => vi.fn<() => Promise<{ status: number; eTag: string | null }>>());
+vi.mock('../../../uploads/put-part.ts', () => ({ putPart }));
+
 /** A worker that says what a test has it say. */
 class FakeWorker extends EventTarget {
   static made: FakeWorker[] = [];
@@ -64,6 +75,14 @@ class FakeWorker extends EventTarget {
   }
 }
 
+/** Presses the button. @returns the worker that makes the film */
+async function begin(): Promise<FakeWorker> {
+  const before = FakeWorker.made.length;
+  await press('Make it with my name');
+  await vi.waitFor(() => expect(FakeWorker.made.length).toBe(before + 1));
+  return FakeWorker.made[before] as FakeWorker;
+}
+
 const canEncode = () => {
   vi.stubGlobal('VideoEncoder', { isConfigSupported: async () => ({ supported: true }) });
   vi.stubGlobal('OffscreenCanvas', FakeWorker);
@@ -71,12 +90,20 @@ const canEncode = () => {
 };
 
 // What comes later is here already, so that no test waits for it.
-beforeAll(() => import('./branded-film.tsx'));
+beforeAll(() =>
+  Promise.all([
+    import('./branded-film.tsx'),
+    import('../../../../lib/video/make-film.ts'),
+    import('@yardsign/scene/film/film'),
+  ]),
+);
 beforeEach(() => {
   FakeWorker.made = [];
   server.answer(listMarks, { saved: [], shared: [] });
   server.answer(listContent, { data: [], page: 0, total: 0, has_more: false });
   server.answer(getFilm, DRAWING as never);
+  server.answer(contract.profile.getBrand, { brand: BRAND, contentLanguage: 'en' });
+  server.answer(getMadeFilm, { film: null, worn: 'b'.repeat(64) });
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -134,24 +161,52 @@ it('is made with the member’s name by a worker, which can be stopped, and is t
   canEncode();
   await openFilm();
   await screen.findByText('Make it with my name');
-  await press('Make it with my name');
-  const [first] = FakeWorker.made;
-  expect(first?.order).toMatchObject({ language: 'en', soundUrl: '/film/en.mp4?v=1', brand: { fullName: 'Ann Lee' } });
-  expect(Object.keys(first?.order?.imageUrls ?? {})).toEqual(['a'.repeat(64)]);
-  await first?.say({ done: 63, all: 630 });
+  const first = await begin();
+  expect(first.order).toMatchObject({ language: 'en', soundUrl: '/film/en.mp4?v=1', brand: { fullName: 'Ann Lee' } });
+  expect(Object.keys(first.order?.imageUrls ?? {})).toEqual(['a'.repeat(64)]);
+  await first.say({ done: 63, all: 630 });
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('10');
   await press('Stop');
-  expect(first?.terminate).toHaveBeenCalled();
-  await press('Make it with my name');
-  await FakeWorker.made[1]?.say({ failed: 'no' });
+  expect(first.terminate).toHaveBeenCalled();
+  const second = await begin();
+  await second.say({ failed: 'no' });
   expect(screen.getByText(/could not be made/)).toBeTruthy();
-  await press('Make it with my name');
-  await FakeWorker.made[2]?.say({ file: new ArrayBuffer(8) });
-  const save = screen.getByText('Save the video (MP4)').closest('a');
-  expect([save?.getAttribute('download'), save?.getAttribute('href')?.slice(0, 5)]).toEqual([
-    'piece-7-en-mine.mp4',
-    'blob:',
+  const third = await begin();
+  server.answer(startMultipartUpload, {
+    data: { uploadId: 'upl_aaaaaa', s3Key: 'uploads/1', partSize: 10, presignedUrls: ['/part'] },
+  });
+  server.answer(completeMultipartUpload, { data: { uploadId: 'upl_aaaaaa', s3Key: 'uploads/1', fileSize: 8 } });
+  server.answer(uploadImage, {
+    data: { upload: { id: 'c'.repeat(64), url: '/files/c', width: 720, height: 1280, name: 'film.jpg' } },
+  });
+  const film = { ...MADE, current: true };
+  server.answer(keepFilm, { film });
+  putPart.mockResolvedValue({ status: 0, eTag: null });
+  await third.say({ film: new Blob(['a film']), poster: new Blob(['a picture']) });
+  expect(await screen.findByText(/the line broke/)).toBeTruthy();
+  server.answer(getUpload, {
+    upload: {
+      ...{ uploadId: 'upl_aaaaaa', s3Key: 'uploads/1', fileSize: 6, partSize: 10, done: false },
+      ...{ parts: [], presignedUrls: ['/part'] },
+    },
+  });
+  putPart.mockResolvedValue({ status: 200, eTag: '"t"' });
+  await press('Go on with the upload');
+  const save = (await screen.findByText('Save the video (MP4)')).closest('a');
+  expect([save?.getAttribute('download'), save?.getAttribute('href')]).toEqual(['piece-7-en-mine.mp4', film.url]);
+  expect(screen.getByLabelText('Video with your name: Six stops').getAttribute('src')).toBe(film.url);
+  expect(server.bodies(keepFilm)).toEqual([
+    { language: 'en', s3Key: 'uploads/1', worn: 'b'.repeat(64), poster: 'c'.repeat(64) },
   ]);
+});
+
+it('of a brand from before is said to be old, and is made again', async () => {
+  canEncode();
+  server.answer(getMadeFilm, { film: { ...MADE, current: false }, worn: 'b'.repeat(64) });
+  await openFilm();
+  expect(await screen.findByText(/has changed since you made it/)).toBeTruthy();
+  expect(screen.queryByText('Save the video (MP4)')).toBeNull();
+  expect(await screen.findByText('Make it again with my brand of now')).toBeTruthy();
 });
 
 it('is not offered to be made where a browser cannot', async () => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { api as contract } from '@yardsign/contracts/api';
 import { noteServerTime } from '../../../../lib/browser/server-clock.ts';
 import { sessionQuery } from '../../../../lib/session/session-query.ts';
-import { dialog, open, press, server } from '../../../../testing/page.tsx';
+import { button, dialog, open, press, server } from '../../../../testing/page.tsx';
 import { SESSION } from '../../../../testing/people.ts';
 import { article } from '../../../../testing/pieces.ts';
 import { CHECKED_ADVERTISING, CONNECTION, DRAFT, scheduledPost } from '../../../../testing/posts.ts';
@@ -61,7 +61,13 @@ async function openComposer(connections: Connection[], language: 'en' | 'es' = '
   await dialog();
 }
 
+const MADE = {
+  ...{ url: '/mine.mp4', poster: '/mine.jpg', seconds: 18, width: 720, height: 1280, bytes: 6_000_000 },
+  ...{ sha256: 'd'.repeat(64), current: true },
+};
+
 beforeEach(() => {
+  server.answer(contract.films.getMadeFilm, { film: MADE, worn: 'b'.repeat(64) });
   server.answer(contract.graphics.makeProof, {
     proof: {
       ...{ sha256: 'a'.repeat(64), url: '/proofs/a', width: 1080, height: 1080 },
@@ -84,16 +90,37 @@ afterEach(async () => {
 
 describe('a film in the composer', () => {
   it.each([
-    ['en', 'Post now to Maya on TikTok', 'The film as it will be posted: Earnest money', 'e'],
-    ['es', 'Publicar ahora en Maya on TikTok', /^El video como se publicará: /, 'f'],
-  ] as const)('is shown, and posted as it is, by its digest: %s', async (language, button, label, digit) => {
+    ['en', 'Post now to Maya on TikTok', 'The film as it will be posted: Earnest money'],
+    ['es', 'Publicar ahora en Maya on TikTok', /^El video como se publicará: /],
+  ] as const)(
+    'is shown as its member has made it, and posted so, by its digest: %s',
+    async (language, button, label) => {
+      server.answer(createShare, { posts: [scheduledPost({ wallClock: null, dueAt: NOW })] });
+      await openComposer([TIKTOK], language);
+      expect(screen.getByLabelText(label).getAttribute('src')).toBe('/mine.mp4');
+      await press(button);
+      expect(server.bodies(createShare)).toMatchObject([
+        { proofSha256: MADE.sha256, unbranded: false, targets: [{ network: 'tiktok', targetId: '_maya' }] },
+      ]);
+    },
+  );
+
+  it.each([
+    [null, 'This video does not wear your brand yet'],
+    [{ ...MADE, current: false }, 'Your brand has changed since you made this video'],
+  ])('is not posted before it wears the brand of now, unless the member wants it without', async (film, said) => {
+    server.answer(contract.films.getMadeFilm, { film, worn: 'b'.repeat(64) });
     server.answer(createShare, { posts: [scheduledPost({ wallClock: null, dueAt: NOW })] });
-    await openComposer([TIKTOK], language);
-    expect(screen.getByLabelText(label).getAttribute('src')).toBe(`/films/${digit}.mp4`);
-    await press(button);
-    expect(server.bodies(createShare)).toMatchObject([
-      { proofSha256: digit.repeat(64), targets: [{ network: 'tiktok', targetId: '_maya' }] },
-    ]);
+    await openComposer([TIKTOK]);
+    expect(screen.getByText(said)).toBeTruthy();
+    expect(button('Post now to Maya on TikTok').disabled).toBe(true);
+    await press('Post it without my brand');
+    expect(screen.getByText('It goes out without your brand')).toBeTruthy();
+    await press('Not without my brand');
+    expect(button('Post now to Maya on TikTok').disabled).toBe(true);
+    await press('Post it without my brand');
+    await press('Post now to Maya on TikTok');
+    expect(server.bodies(createShare)).toMatchObject([{ proofSha256: 'e'.repeat(64), unbranded: true }]);
   });
 
   it('goes to a page of Facebook as well', async () => {

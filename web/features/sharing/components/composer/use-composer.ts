@@ -5,6 +5,7 @@ import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { hasCode } from '../../../../lib/api/api-error.ts';
 import { useTimeZone } from '../../../../lib/session/use-time-zone.ts';
+import { madeFilmQuery } from '../../../content/film-api.ts';
 import { useIsSavingAnswers } from '../../../graphics/components/slots/use-answers.ts';
 import { missingFacts } from '../../../graphics/slots-model.ts';
 import { templateQuery } from '../../../graphics/template-query.ts';
@@ -21,6 +22,7 @@ import { readLastTargets, rememberTargets } from './drafts/draft-store.ts';
 import type { ShareDialogProps } from '../../composer-model.ts';
 import { useImpersonatedName } from '../use-impersonated-name.ts';
 import { useAlbum } from './proof/use-album.ts';
+import { useFilmToPost } from './proof/use-film-to-post.ts';
 import { useDrafting } from './drafts/use-drafting.ts';
 import { useShareForm } from './use-share-form.ts';
 import { newId } from '../../../../lib/browser/new-id.ts';
@@ -62,7 +64,7 @@ export function useComposer({ contentId, contentType, language, size, mode, open
   /** The language whose text is older than its twin and is wanted all the same. */
   const [outdatedWanted, wantOutdated] = useState<Draft['language'] | null>(null);
   const sizes = useQuery({ ...templateQuery(contentId), enabled: isDrawn, select: ({ sizes: all }) => all });
-  const film = piece.data?.translations[draft.language].film ?? null;
+  const film = useFilmToPost(contentId, draft.language, piece.data?.translations[draft.language].film);
   const waiting = beginning.kind === 'loading' || beginning.kind === 'asks';
   const connections = useQuery(connectionsQuery);
   const share = useShare();
@@ -110,7 +112,7 @@ export function useComposer({ contentId, contentType, language, size, mode, open
   const hasFacts = piece.data !== undefined && missingFacts(piece.data, draft.language, serverNow()).length === 0;
   /** What would be sent is on screen, and none of it is an example. */
   const isShown =
-    postedAs === 'video' ? film !== null : album.isDrawn && proofs.every(({ data }) => data !== undefined);
+    postedAs === 'video' ? film.sent !== null : album.isDrawn && proofs.every(({ data }) => data !== undefined);
   const proved = hasFacts && !isSavingFacts && isShown;
 
   /** What single networks get in the place of what all share. */
@@ -127,8 +129,8 @@ export function useComposer({ contentId, contentType, language, size, mode, open
 
   /** @param asked what the member was asked about and wants: the piece on the same target once more, a text older than its twin. */
   async function send(asked: { again?: true; outdated?: true } = {}): Promise<void> {
-    // A film wears no brand: it is its own proof.
-    const approved = film ?? proofAt(draft.size)?.data;
+    // A film was made before: it is its own proof.
+    const approved = film.sent ?? proofAt(draft.size)?.data;
     if (approved === undefined || !proved || share.isPending || impersonatedName !== null) return;
     const altText = draft.altTexts[draft.language];
     const firstComment = firstCommentOf(draft).trim();
@@ -150,6 +152,7 @@ export function useComposer({ contentId, contentType, language, size, mode, open
         when: whenOf(draft),
         again: false,
         outdated: outdatedWanted === draft.language,
+        unbranded: film.unbranded,
         ...asked,
       });
       drafting.sent(posts);
@@ -160,6 +163,7 @@ export function useComposer({ contentId, contentType, language, size, mode, open
       if (hasCode(error, 'proof_outdated')) {
         await queryClient.invalidateQueries({ queryKey: ['content', 'proof'] });
         await queryClient.invalidateQueries(pieceQuery(contentId));
+        await queryClient.invalidateQueries(madeFilmQuery(contentId, draft.language));
       }
       if (isConnectionRefusal(error)) await queryClient.invalidateQueries(connectionsQuery);
     }

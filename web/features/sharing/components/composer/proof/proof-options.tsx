@@ -64,7 +64,7 @@ export function AltText({ composer }: { composer: Composer }) {
 export function Exactness({ composer }: { composer: Composer }) {
   const text = useText('sharing');
   const { postedAs, proof, film } = composer;
-  const sha256 = film?.sha256 ?? proof?.data?.sha256;
+  const sha256 = film.sent?.sha256 ?? proof?.data?.sha256;
   return (
     <div className={classes['facts']}>
       <p className={classes['help']}>{text(postedAs === 'link' ? 'linkHelp' : 'proofHelp')}</p>

@@ -3,44 +3,19 @@ import { useText } from '../../../../../lib/i18n/use-text.ts';
 import { Failed } from '../../../../../ui/feedback/failed.tsx';
 import { Picture } from '../../../../../ui/display/picture.tsx';
 import type { Size } from '../../../composer-model.ts';
-import { FilmPlayer } from '../../../../content/components/film/film-player.tsx';
+import { FilmPreview } from './film-preview.tsx';
 import { LinkPreview } from './link-preview.tsx';
 import classes from './proof-view.module.css';
 import type { Composer } from '../use-composer.ts';
 
 const RATIOS: Record<Size, string> = { square: '1', portrait: '4 / 5', story: '9 / 16', link: '1200 / 630' };
 
-type Film = NonNullable<Composer['film']>;
-
-interface FilmPreviewProps {
-  film: Film | null;
-  title: string;
-  language: Composer['draft']['language'];
-}
-
-/** The film that the network gets. It holds its place before anything is known of it. */
-function FilmPreview({ film, title, language }: FilmPreviewProps) {
-  const text = useText('sharing');
-  const ratio = film ? `${film.width} / ${film.height}` : RATIOS.story;
-  return (
-    <div className={classes['film']} style={{ '--ratio': ratio } as CSSProperties}>
-      {film ? (
-        <FilmPlayer key={film.sha256} film={film} label={text('filmOf', { title })} language={language} />
-      ) : (
-        <span className={classes['waiting']} style={{ aspectRatio: ratio }} role="status">
-          {text('pictureWaiting')}
-        </span>
-      )}
-    </div>
-  );
-}
-
 /** The picture that the network gets; for an article the link preview. */
 export function ProofView({ composer }: { composer: Composer }) {
   const text = useText('sharing');
-  const { draft, proof, piece, postedAs, film, shownSize } = composer;
+  const { draft, proof, piece, postedAs, shownSize } = composer;
   const title = piece.data?.translations[draft.language].title ?? '';
-  if (postedAs === 'video') return <FilmPreview film={film} title={title} language={draft.language} />;
+  if (postedAs === 'video') return <FilmPreview composer={composer} />;
   if (proof?.error && proof.data === undefined) {
     const retry = () => void proof.refetch();
     return (

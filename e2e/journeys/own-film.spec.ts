@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test';
+import { enter, letItGo, seriousFindings } from '../support/product.ts';
+
+const PIECE = '/shareable-content/video/what-a-preapproval-says';
+/** Drawing and encoding is as quick as the machine: it is waited for, and never timed. */
+const MAKING = { timeout: 180_000 };
+
+interface Effect {
+  fileDigests: string[];
+}
+
+test('maya makes a film hers, and what stands on the wall is that film and no other', async ({ page, request }) => {
+  test.setTimeout(MAKING.timeout + 60_000);
+  await enter(page, 'maya');
+  await page.goto(`${PIECE}?compose=now`);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('This video does not wear your brand yet')).toBeVisible();
+  for (const ticked of await dialog.getByRole('checkbox', { checked: true }).all()) await ticked.uncheck();
+  await dialog.getByRole('checkbox', { name: /Maya Alvarez Homes\s*Facebook/ }).check();
+  await expect(dialog.getByRole('button', { name: /^Post now to/ })).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Make it with my name' }).click();
+  const mine = dialog.getByLabel(/^The film as it will be posted: /);
+  await expect(mine).toHaveAttribute('src', /\/api\/app\/v1\/videos\/upl_/, MAKING);
+  expect(await seriousFindings(page)).toEqual([]);
+  const sha256 = await mine.evaluate(async (film: HTMLVideoElement) => {
+    const bytes = await (await fetch(film.src)).arrayBuffer();
+    const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+    return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  });
+  await dialog.getByRole('button', { name: /^Post now to/ }).click();
+  await letItGo(page);
+  await expect(dialog.getByRole('link', { name: 'See it on Facebook' })).toBeVisible({ timeout: 30_000 });
+  const { effects } = (await (await request.get('/sandbox/facebook/_effects')).json()) as { effects: Effect[] };
+  expect(effects.flatMap(({ fileDigests }) => fileDigests)).toContain(sha256);
+});

@@ -1,0 +1,57 @@
+import type { FilmFile, SharingDeps } from '../../features/sharing/deps.ts';
+import { renewFilms } from '../../features/sharing/films/renew-films.ts';
+import { findFilm } from '../../features/content/films/find-film.ts';
+import type { FilmDeps } from '../../features/films/ports.ts';
+import { madeFilmKey, readMadeBytes, readMadePoster, readWorn } from '../../features/films/read-made-film.ts';
+import { headerInStore } from '../../features/uploads/video/movie-sources.ts';
+import { createLocalFiles } from '../../platform/files/local-files.ts';
+import { readPart } from '../../platform/files/read-part.ts';
+import type { Core } from '../core.ts';
+
+export function filmDeps(core: Core, sharing: SharingDeps): FilmDeps {
+  const { clock, random, files, paths } = core;
+  return {
+    db: core.database.db,
+    clock,
+    random,
+    files,
+    library: createLocalFiles(paths.library),
+    onKept: async (memberId) => {
+      await renewFilms(sharing, memberId);
+    },
+  };
+}
+
+/** How sharing gets at films: those of the library lie in its folder, those that members have made where uploads lie. */
+export function filmFiles(core: Core): Pick<SharingDeps, 'readFilm' | 'probeFilm' | 'readPoster' | 'readWorn'> {
+  const { files, paths } = core;
+  const { db } = core.database;
+  const library = createLocalFiles(paths.library);
+  const made = { db, files };
+
+  /** The key of a film of the library, as long as it is still the one of this digest. */
+  async function libraryKey({ contentId, language, sha256 }: FilmFile, part: 'mp4' | 'jpg'): Promise<string | null> {
+    const film = await findFilm({ db }, contentId);
+    return film?.facts.files[language].sha256 === sha256 ? film.keyOf(`${language}.${part}`) : null;
+  }
+
+  return {
+    async readFilm(film, from, to) {
+      const bytes = await readMadeBytes(made, film.sha256, [from, to]);
+      const key = bytes ? null : await libraryKey(film, 'mp4');
+      return key === null ? bytes : readPart(library, key, from, to);
+    },
+    async probeFilm(film) {
+      const key = await madeFilmKey({ db }, film.sha256);
+      if (key !== undefined) return (await headerInStore(files, key))?.seconds;
+      const libraryFile = await libraryKey(film, 'mp4');
+      return libraryFile === null ? undefined : (await headerInStore(library, libraryFile))?.seconds;
+    },
+    async readPoster(film) {
+      const poster = await readMadePoster(made, film.sha256);
+      const key = poster ? null : await libraryKey(film, 'jpg');
+      return key === null ? poster : library.get(key);
+    },
+    readWorn: (memberId, film) => readWorn({ db, library }, { ...film, memberId }),
+  };
+}

@@ -1,0 +1,79 @@
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Language } from '@yardsign/domain/languages';
+import type { Db } from '../../platform/database/database.ts';
+import type { MadeFilmTable } from './tables.ts';
+
+export type MadeFilm = Selectable<MadeFilmTable>;
+
+/** Whose film of which piece. */
+export interface FilmOf {
+  memberId: string;
+  contentId: string;
+  language: Language;
+}
+
+/** What a film is made of: the film of the library, and all that it wears. Both as digests. */
+export interface FilmVersion {
+  source: string;
+  worn: string;
+}
+
+/** The film of this version where there is one, else the newest. */
+export async function findMadeFilm(
+  db: Db,
+  { memberId, contentId, language }: FilmOf,
+  { source, worn }: FilmVersion,
+): Promise<MadeFilm | undefined> {
+  return db
+    .selectFrom('made_film')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('content_id', '=', contentId)
+    .where('language', '=', language)
+    .orderBy(sql`(source_sha256 = ${source} and worn_sha256 = ${worn})`, 'desc')
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Keeps a film. One of the same upload is there already when the call is made again, and stays. */
+export async function insertMadeFilm(db: Db, film: Insertable<MadeFilmTable>): Promise<void> {
+  await db
+    .insertInto('made_film')
+    .values(film)
+    .onConflict((conflict) => conflict.column('upload_id').doNothing())
+    .execute();
+}
+
+/** Where the film of that digest lies, and the picture that stands for it. */
+export async function findByDigest(db: Db, sha256: string): Promise<{ key: string; poster: string } | undefined> {
+  return db
+    .selectFrom('made_film')
+    .innerJoin('upload', 'upload.id', 'made_film.upload_id')
+    .select(['upload.file_key as key', 'made_film.poster'])
+    .where('made_film.sha256', '=', sha256)
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Deletes films that are older than the newest of their piece and language and that no post carries which may still go out. */
+export async function deleteReplaced(db: Db): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('made_film')
+    .where(
+      sql<boolean>`exists (
+        select from made_film newer
+        where newer.member_id = made_film.member_id and newer.content_id = made_film.content_id
+          and newer.language = made_film.language
+          and (newer.created_at, newer.id) > (made_film.created_at, made_film.id)
+      )
+      and not exists (
+        select from post
+        where post.owner_id = made_film.member_id and post.proof_sha256 = made_film.sha256
+          and post.state not in ('published', 'cancelled')
+      )`,
+    )
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}

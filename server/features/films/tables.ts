@@ -1,0 +1,28 @@
+import type { Language } from '@yardsign/domain/languages';
+
+/** A film that a member has made in their brand. */
+export interface MadeFilmTable {
+  id: string;
+  member_id: string;
+  content_id: string;
+  language: Language;
+  /** Digest of the film of the library that it was made of. */
+  source_sha256: string;
+  /** Digest of all that it wears. */
+  worn_sha256: string;
+  upload_id: string;
+  sha256: string;
+  bytes: number;
+  length_ms: number;
+  width: number;
+  height: number;
+  /** Digest of the picture that stands for it. */
+  poster: string;
+  created_at: Date;
+}
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    made_film: MadeFilmTable;
+  }
+}

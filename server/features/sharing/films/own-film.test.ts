@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import {
+  createSharingWorld,
+  film,
+  MAYA,
+  sharer,
+  type SharingWorld,
+  unbrandedFilm,
+  VIDEO,
+} from '../../../app/testing/sharing-world.ts';
+import { createShare } from '../posts/create-share.ts';
+import { planPosts } from '../planned/plan-posts.ts';
+import { renewFilms } from './renew-films.ts';
+
+// Runs on PostgreSQL too.
+
+let world: SharingWorld;
+beforeAll(async () => {
+  world = await createSharingWorld();
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  await world.reset();
+  await world.connectMaya();
+});
+
+const TOMORROW = { kind: 'at', date: '2027-03-03', time: '09:00', timeZone: 'America/Los_Angeles' } as const;
+const share = async (more: object = {}) =>
+  createShare(world.deps, sharer(MAYA), await world.shareBody({ contentId: VIDEO, ...more }));
+const refusalOf = (asked: Promise<unknown>) =>
+  asked.then(
+    () => 'none',
+    (error: { code: string }) => error.code,
+  );
+const stored = () =>
+  world.db
+    .selectFrom('post')
+    .select(['state', 'reason', 'film', 'proof_sha256', 'handle', 'remote_id'])
+    .executeTakeFirstOrThrow();
+const deliver = () => world.delivery.drain();
+const NEWER = { ...film, sha256: 'c'.repeat(64), poster: '/newer', worn: 'd'.repeat(64) };
+
+test('in nobody’s brand it is refused, unless that is said', async () => {
+  const asItIs = { proofSha256: unbrandedFilm.sha256 };
+  expect(await refusalOf(share(asItIs))).toBe('film_unbranded');
+  world.setWornFilm(null);
+  expect(await refusalOf(share(asItIs))).toBe('film_unbranded');
+  expect(await refusalOf(share())).toBe('proof_outdated');
+  await share({ ...asItIs, unbranded: true });
+  expect((await stored()).film).toMatchObject({ sha256: unbrandedFilm.sha256, worn: null });
+});
+
+test('of a brand from before waits for one of now, and goes out when that is made', async () => {
+  await share();
+  world.wear(NEWER.worn);
+  await deliver();
+  expect(await stored()).toMatchObject({ state: 'scheduled', reason: 'film_outdated', handle: null });
+  world.setWornFilm(NEWER);
+  expect(await renewFilms(world.deps, MAYA)).toBe(1);
+  expect(await stored()).toMatchObject({ proof_sha256: NEWER.sha256, film: { worn: NEWER.worn } });
+  expect(await renewFilms(world.deps, MAYA)).toBe(0);
+});
+
+test('that nobody makes anew is missed a day later, for that reason', async () => {
+  await share();
+  world.wear(NEWER.worn);
+  for (let hour = 0; hour < 26; hour += 1) {
+    await deliver();
+    world.clock.advance(3_600_000);
+  }
+  await deliver();
+  expect(await stored()).toMatchObject({ state: 'missed', reason: 'film_outdated', remote_id: null });
+});
+
+test('approved in nobody’s brand goes out as it is, whatever the brand is by then', async () => {
+  await share({ proofSha256: unbrandedFilm.sha256, unbranded: true, when: TOMORROW });
+  world.wear(NEWER.worn);
+  world.setWornFilm(NEWER);
+  expect(await renewFilms(world.deps, MAYA)).toBe(0);
+  expect((await stored()).film).toMatchObject({ worn: null });
+});
+
+test('is not planned by autopilot before it is made', async () => {
+  world.setWornFilm(null);
+  const targets = [{ network: 'facebook', targetId: '101', size: 'story' as const }];
+  const wallClock = { date: '2027-03-03', time: '09:00', timeZone: 'America/Los_Angeles' };
+  const wanted = { memberId: MAYA, slotId: 'slt_1', contentId: VIDEO, language: 'en' as const, targets, wallClock };
+  const planned = await planPosts(world.deps, { ...wanted, dueAt: new Date('2027-03-03T17:00:00Z') }, async () => true);
+  expect(planned).toEqual({ ok: false, reason: 'film_not_made' });
+});

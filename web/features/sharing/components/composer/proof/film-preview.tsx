@@ -1,0 +1,68 @@
+import type { CSSProperties } from 'react';
+import { useText } from '../../../../../lib/i18n/use-text.ts';
+import { Button } from '../../../../../ui/action/button.tsx';
+import { Banner } from '../../../../../ui/feedback/banner.tsx';
+import { Failed } from '../../../../../ui/feedback/failed.tsx';
+import { FilmMaker } from '../../../../content/components/film/film-maker.tsx';
+import { FilmPlayer } from '../../../../content/components/film/film-player.tsx';
+import type { Composer } from '../use-composer.ts';
+import classes from './proof-view.module.css';
+
+/** That the film is in nobody's brand yet: the way to make it one's own, and the way to send it as it is all the same. */
+function NotOwnYet({ composer }: { composer: Composer }) {
+  const text = useText('sharing');
+  const { making, unbranded, chooseUnbranded } = composer.film;
+  if (making.unknown)
+    return <Failed error={making.unknown} title={text('filmUnknown')} place="part" onRetry={making.askAgain} />;
+  if (making.film === undefined) return null;
+  if (unbranded)
+    return (
+      <Banner
+        kind="attention"
+        title={text('filmWithout')}
+        action={<Button onClick={() => chooseUnbranded(false)}>{text('filmWithoutNot')}</Button>}
+      >
+        {text('filmWithoutText')}
+      </Banner>
+    );
+  const isOld = making.film !== null;
+  return (
+    <Banner kind="attention" title={text(isOld ? 'filmOld' : 'filmNotYours')}>
+      <p>{text(isOld ? 'filmOldText' : 'filmNotYoursText')}</p>
+      <FilmMaker making={making} again={isOld} />
+      {making.state.phase !== 'making' && making.state.phase !== 'sending' && (
+        <Button wide onClick={() => chooseUnbranded(true)}>
+          {text('filmWithoutChoose')}
+        </Button>
+      )}
+    </Banner>
+  );
+}
+
+/** The film that the network gets. It holds its place before anything is known of it. */
+export function FilmPreview({ composer }: { composer: Composer }) {
+  const text = useText('sharing');
+  const { draft, piece, film } = composer;
+  const shown = film.sent ?? film.film;
+  const title = piece.data?.translations[draft.language].title ?? '';
+  const ratio = shown ? `${shown.width} / ${shown.height}` : '9 / 16';
+  return (
+    <>
+      <div className={classes['film']} style={{ '--ratio': ratio } as CSSProperties}>
+        {shown ? (
+          <FilmPlayer
+            key={shown.sha256}
+            film={shown}
+            label={text(film.sent === null ? 'filmUnbranded' : 'filmOf', { title })}
+            language={draft.language}
+          />
+        ) : (
+          <span className={classes['waiting']} style={{ aspectRatio: ratio }} role="status">
+            {text('pictureWaiting')}
+          </span>
+        )}
+      </div>
+      {film.film !== null && !film.isOwn && <NotOwnYet composer={composer} />}
+    </>
+  );
+}

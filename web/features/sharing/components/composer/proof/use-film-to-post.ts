@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import type { Language } from '../../../../../lib/i18n/language.ts';
+import { useMadeFilm } from '../../../../content/components/film/use-made-film.ts';
+import type { Film } from '../../../../content/model.ts';
+
+/**
+ * Which film a post carries: the member's own once it is made, the one in nobody's brand only where they have said so, and until then none.
+ *
+ * @param film undefined while the piece is not known
+ */
+export function useFilmToPost(contentId: string, language: Language, film: Film | null | undefined) {
+  const making = useMadeFilm(contentId, language, film);
+  /** The language whose film is to go out in nobody's brand. */
+  const [unbrandedIn, chooseUnbranded] = useState<Language | null>(null);
+  const own = making.film?.current && film ? { ...film, ...making.film } : null;
+  const unbranded = own === null && unbrandedIn === language;
+  return {
+    making,
+    /** The film in nobody's brand. */
+    film: film ?? null,
+    /** What goes out; null while that is not decided. */
+    sent: own ?? (unbranded && film ? film : null),
+    isOwn: own !== null,
+    unbranded,
+    chooseUnbranded: (chosen: boolean) => chooseUnbranded(chosen ? language : null),
+  };
+}
+
+export type FilmToPost = ReturnType<typeof useFilmToPost>;

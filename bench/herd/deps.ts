@@ -35,7 +35,16 @@ function slowNetwork(): NetworkAdapter {
   let published = 0;
   return {
     ...{ consentUrl: never, redeem: never, readAccess: never, uploadPicture: never },
-    ...{ renew: null, revoke: null, readQuota: null, readFigures: null, video: null, comment: null, changing: null },
+    ...{
+      renew: null,
+      revoke: null,
+      readQuota: null,
+      readScheduled: null,
+      readFigures: null,
+      video: null,
+      comment: null,
+      changing: null,
+    },
     ...{ prolong: null, uploadPictures: null, checkUpload: null },
     async publish({ targetId }, _post, mayStart) {
       if (!mayStart()) throw new Error('the send came too late for this bench');

@@ -134,6 +134,19 @@ const getQuota = defineRoute({
   }),
 });
 
+const listScheduledThere = defineRoute({
+  method: 'GET',
+  path: '/api/app/v1/connections/:network/scheduled',
+  feature: 'sharing',
+  summary:
+    'The first hundred posts that wait on a target itself, left there with another program: asked of the network now. Null where it does not say.',
+  params: z.object({ network: networkSchema }),
+  query: z.object({ targetId: z.string().max(64) }),
+  answer: z.object({
+    posts: z.array(z.object({ id: z.string(), message: z.string(), dueAt: z.iso.datetime() })).nullable(),
+  }),
+});
+
 const removeConnection = defineRoute({
   method: 'DELETE',
   path: '/api/app/v1/connections/:network',
@@ -154,5 +167,6 @@ export const connectionsRoutes = {
   shortCallback,
   refreshConnection,
   getQuota,
+  listScheduledThere,
   removeConnection,
 } as const;

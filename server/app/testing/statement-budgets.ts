@@ -279,6 +279,7 @@ const STATEMENTS: { [Feature in keyof Api]: Record<keyof Api[Feature], number> }
     getPostingPreferences: 2,
     getQueue: 5,
     getQuota: 3,
+    listScheduledThere: 3,
     listConnections: 2,
     listDrafts: 1,
     listNetworkPages: 5,

@@ -54,6 +54,7 @@ export function createToyNetwork(): ToyNetwork {
     renew: null,
     prolong: null,
     readQuota: null,
+    readScheduled: null,
     readFigures: null,
     comment: null,
     changing: null,

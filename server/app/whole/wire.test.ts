@@ -159,6 +159,7 @@ const QUERIES: Record<string, string> = {
   'scheduling.getCalendar': '?from=2026-11-01&to=2026-11-30',
   'sharing.getOutgoingPicture': '?expires=1&signature=x',
   'sharing.getQuota': '?targetId=1',
+  'sharing.listScheduledThere': '?targetId=1',
   'profile.giveDefaults': '?features=graphics',
   'films.getMadeFilm': '?language=en',
   'uploads.getSignedUploadUrl': '?filepath=video%2Ffilm.mp4',

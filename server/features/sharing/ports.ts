@@ -198,6 +198,14 @@ export interface OutgoingPost {
   video?: OutgoingVideo;
 }
 
+/** A post that waits on a network for its time, as the network tells of it. */
+export interface WaitingThere {
+  id: string;
+  /** Empty for a picture without words. */
+  message: string;
+  dueAt: Date;
+}
+
 /** What speaks to a network. Every call throws NetworkError, and nothing else, when it does not succeed. */
 export interface NetworkAdapter {
   /** Where the member says yes. @param askAgain asks once more for what was declined before. */
@@ -215,6 +223,8 @@ export interface NetworkAdapter {
   revoke: ((token: Secret<string>) => Promise<void>) | null;
   /** How many posts a target has taken within the window of its limit, and how many it takes. Null where the network does not say. */
   readQuota: ((target: TargetAccess) => Promise<{ used: number; most: number } | null>) | null;
+  /** The first hundred posts that wait on a target itself, which some other program has left there. Null where the network does not say. */
+  readScheduled: ((target: TargetAccess) => Promise<WaitingThere[]>) | null;
   /** Null where no films are taken. */
   video: VideoLine | null;
   /** Null where no comment can follow a post. */

@@ -17,6 +17,7 @@ import { changeQueue } from './queue/change-queue.ts';
 import { readQueue } from './queue/read-queue.ts';
 import { exportRecord } from './record/export-record.ts';
 import { readQuota } from './connections/read-quota.ts';
+import { readScheduledThere } from './connections/read-scheduled-there.ts';
 import { readConnections } from './connections/read-connections.ts';
 import { listDrafts, readDraft } from './drafts/read-drafts.ts';
 import { readPost } from './posts/read-post.ts';
@@ -69,6 +70,12 @@ export function sharingRoutes(deps: PageDeps): BoundRoute[] {
       policy: mayShare,
       handle: async ({ actor, params, query }) => ({
         quota: await readQuota(deps, memberOf(actor).userId, { ...params, ...query }),
+      }),
+    }),
+    bind(sharing.listScheduledThere, {
+      policy: mayShare,
+      handle: async ({ actor, params, query }) => ({
+        posts: await readScheduledThere(deps, memberOf(actor).userId, { ...params, ...query }),
       }),
     }),
     bind(sharing.removeConnection, {

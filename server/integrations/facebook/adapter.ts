@@ -20,6 +20,7 @@ import {
   figuresSchema,
   permalinkSchema,
   publishedPostsSchema,
+  scheduledPostsSchema,
 } from './schema.ts';
 
 /**
@@ -96,6 +97,17 @@ export function createFacebook(settings: FacebookSettings): NetworkAdapter {
     },
 
     readQuota: null,
+
+    async readScheduled(target) {
+      const request: GraphRequest = {
+        method: 'GET',
+        path: `${target.targetId}/scheduled_posts`,
+        params: { fields: 'id,message,scheduled_publish_time', limit: PAGE_SIZE },
+        token: target.token,
+      };
+      const { data } = (await client.call(request, scheduledPostsSchema)).answer;
+      return data.map(({ id, message, scheduled_publish_time: at }) => ({ id, message, dueAt: new Date(at * 1000) }));
+    },
 
     async readFigures({ token }, remoteId) {
       const request: GraphRequest = { method: 'GET', path: remoteId, params: { fields: FIGURE_FIELDS }, token };

@@ -114,6 +114,7 @@ export function createInstagram(settings: FacebookSettings): NetworkAdapter {
     }),
 
     readQuota,
+    readScheduled: null,
 
     comment: createComments(client, 'text'),
 

@@ -66,6 +66,11 @@ const publishedPostSchema = z.object({
 
 export type PublishedPost = z.infer<typeof publishedPostSchema>;
 
+/** Posts that wait on a page; their times are seconds. */
+export const scheduledPostsSchema = z.object({
+  data: z.array(z.object({ id: z.string(), message: z.string().default(''), scheduled_publish_time: z.number() })),
+});
+
 export const publishedPostsSchema = z.object({ data: z.array(publishedPostSchema), paging: pagingSchema });
 
 export const commentsSchema = z.object({

@@ -129,6 +129,8 @@ export function createLinkedIn(settings: LinkedInSettings): NetworkAdapter {
 
     readQuota: null,
 
+    readScheduled: null,
+
     async readFigures({ targetId, token }, remoteId) {
       const encoded = encodeURIComponent(remoteId);
       const list = remoteId.startsWith('urn:li:ugcPost:') ? `ugcPosts=List(${encoded})` : `shares=List(${encoded})`;

@@ -126,6 +126,8 @@ export function createTikTok(settings: TikTokSettings): NetworkAdapter {
 
     readQuota: null,
 
+    readScheduled: null,
+
     readFigures: settings.figures
       ? async ({ token }, remoteId) => {
           // What only its owner sees has no number of its own, and nobody counts it.

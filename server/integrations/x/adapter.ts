@@ -109,6 +109,8 @@ export function createX(settings: XSettings): NetworkAdapter {
 
     readQuota: null,
 
+    readScheduled: null,
+
     async readFigures({ token }, remoteId) {
       const path = `/2/tweets/${remoteId}?tweet.fields=public_metrics`;
       const { data } = await client.call({ method: 'GET', path, token }, metricsSchema);

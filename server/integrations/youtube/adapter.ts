@@ -144,6 +144,8 @@ export function createYouTube(settings: YouTubeSettings): NetworkAdapter {
 
     readQuota: null,
 
+    readScheduled: null,
+
     async readFigures({ token }, remoteId) {
       const query = new URLSearchParams({ part: 'statistics', id: remoteId });
       const url = `${settings.apiBase}/youtube/v3/videos?${query.toString()}`;

@@ -43,6 +43,17 @@ export function quotaQuery(network: Network, targetId: string) {
   });
 }
 
+/** What waits on a target itself, left there with another program; null where its network does not say. */
+export function scheduledThereQuery(network: Network, targetId: string) {
+  return queryOptions({
+    queryKey: ['sharing', 'scheduled-there', network, targetId],
+    queryFn: async ({ signal }) =>
+      (await api.sharing.listScheduledThere({ params: { network }, query: { targetId }, signal })).posts,
+    staleTime: 60_000,
+    retry: false,
+  });
+}
+
 /** One post with its history; looked at again by itself while it moves. */
 export function postQuery(id: string) {
   return queryOptions({

@@ -359,6 +359,9 @@ export const messages = {
   noneScheduled: 'No scheduled posts',
   noneScheduledText: 'Pick a piece in the library and choose when it goes out.',
   noneOfTarget: 'Nothing is scheduled for {thisTarget}.',
+  scheduledThere: 'Also waiting on {target}',
+  scheduledThereText: 'Scheduled with another program. It can be changed on {network} only.',
+  wordless: 'A post without words',
   waitingReconnect: 'Some posts wait for {network} to be connected again.',
   openLibrary: 'Open the library',
 

@@ -362,6 +362,9 @@ export const messages: Twin<typeof english> = {
   noneScheduled: 'No hay publicaciones programadas',
   noneScheduledText: 'Elige una pieza de la biblioteca y decide cuándo se publica.',
   noneOfTarget: 'No hay nada programado para {thisTarget}.',
+  scheduledThere: 'También en espera en {target}',
+  scheduledThereText: 'Se programó con otro programa. Solo se puede cambiar en {network}.',
+  wordless: 'Una publicación sin texto',
   waitingReconnect: 'Hay publicaciones que esperan a que conectes {network} otra vez.',
   openLibrary: 'Abrir la biblioteca',
 

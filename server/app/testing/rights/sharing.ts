@@ -26,6 +26,7 @@ export const sharingRights: RightsOf<'sharing'> = {
   // Of some networks the same address takes a call of its own.
   refuseCall: { ...member, params: { network: 'instagram', verb: 'remove' } },
   getQuota: active,
+  listScheduledThere: active,
   refreshConnection: { ...active, inPerson: true },
   removeConnection: { ...member, inPerson: true },
   createShare: { ...active, inPerson: true },

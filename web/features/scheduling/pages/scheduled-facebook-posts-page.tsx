@@ -15,6 +15,7 @@ import { useTargetWords } from '../../sharing/components/use-target-words.ts';
 import { PostRow, PostRows } from '../../sharing/components/posts/post-row.tsx';
 import { NativeSelect } from '../../../ui/form/native-select.tsx';
 import { needsConnection, type Post } from '../../sharing/model.ts';
+import { ScheduledThere } from '../components/scheduled-there.tsx';
 import classes from './scheduled-facebook-posts-page.module.css';
 
 const ALL = '';
@@ -100,6 +101,17 @@ function ScheduledPosts() {
   );
 }
 
+/** Each target is asked of its network: of somebody's hundred pages the first ones. */
+const MOST_ASKED = 10;
+
+function WaitingThere() {
+  const connections = useQuery(connectionsQuery);
+  const targets = connections.data?.find(({ slug }) => slug === NETWORK)?.targets ?? [];
+  return targets
+    .slice(0, MOST_ASKED)
+    .map(({ value, text }) => <ScheduledThere key={value} targetId={value} name={text} />);
+}
+
 export function ScheduledFacebookPostsPage() {
   const text = useText('sharing');
   const titles = useText('titles');
@@ -109,6 +121,7 @@ export function ScheduledFacebookPostsPage() {
       <PageHeader title={titles('scheduledFacebookPosts')} lead={lead} />
       <div className={classes['page']}>
         <ScheduledPosts />
+        <WaitingThere />
       </div>
     </>
   );

@@ -1,0 +1,40 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { api as contract } from '@yardsign/contracts/api';
+import { open, server } from '../../../testing/page.tsx';
+import { sessionQuery } from '../../../lib/session/session-query.ts';
+import { CONNECTION } from '../../../testing/posts.ts';
+import { SESSION } from '../../../testing/people.ts';
+import { ScheduledFacebookPostsPage } from './scheduled-facebook-posts-page.tsx';
+
+const { listConnections, listPosts, listScheduledThere } = contract.sharing;
+const LEFT = { id: '1_2', message: 'Bring a mug', dueAt: '2026-12-03T15:00:00.000Z' };
+
+async function openWith(posts: (typeof LEFT)[] | null, language: 'en' | 'es' = 'en') {
+  server.answer(listConnections, { connections: [{ ...CONNECTION, targets: CONNECTION.targets.slice(0, 1) }] });
+  server.answer(listPosts, { items: [], nextCursor: null });
+  server.answer(listScheduledThere, { posts });
+  await open(<ScheduledFacebookPostsPage />, {
+    at: '/social-accounts/scheduled-facebook-posts',
+    language,
+    known: [{ query: sessionQuery, data: { ...SESSION, timeZone: 'America/Chicago' } }],
+  });
+}
+
+it('shows below our own what another program has left on a page, and where it can be changed', async () => {
+  await openWith([LEFT, { ...LEFT, id: '1_3', message: '' }]);
+  expect(screen.getByText('Bring a mug')).toBeTruthy();
+  expect(screen.getByText('A post without words')).toBeTruthy();
+  expect(screen.getByText('Scheduled with another program. It can be changed on Facebook only.')).toBeTruthy();
+});
+
+it('says so in Spanish', async () => {
+  await openWith([LEFT], 'es');
+  expect(screen.getByText('Se programó con otro programa. Solo se puede cambiar en Facebook.')).toBeTruthy();
+});
+
+it.each([[[]], [null]])('shows no such part for %j', async (posts) => {
+  await openWith(posts);
+  expect(screen.getByText('No scheduled posts')).toBeTruthy();
+  expect(screen.queryByText(/Also waiting on/)).toBeNull();
+});

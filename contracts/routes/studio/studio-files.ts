@@ -1,17 +1,34 @@
 import { MADE_UP_BRANDS } from '@yardsign/domain/studio/made-up-brands';
 import { z } from 'zod';
-import { languageSchema } from '../../common.ts';
+import { languageSchema, userIdSchema } from '../../common.ts';
 import { defineRoute } from '../../define-route.ts';
 import { contentIdSchema } from '../content/content.ts';
 import { ofPiece } from './studio.ts';
 
-const shown = z.object({ language: languageSchema.default('en'), brand: z.enum(MADE_UP_BRANDS).default('green') });
+const shownShape = {
+  language: languageSchema.default('en'),
+  brand: z.enum(MADE_UP_BRANDS).default('green'),
+  /** A member, whose brand it wears in place of a made-up one. */
+  member: userIdSchema.optional(),
+};
+const shown = z.object(shownShape);
+
+const previewStudioPicture = defineRoute({
+  method: 'GET',
+  path: '/api/app/v1/studio/pieces/:id/preview.jpg',
+  feature: 'studio',
+  summary:
+    'A draft as it would be drawn, with the examples of what members fill in: a graphic by its own template, a text by its cover.',
+  params: ofPiece,
+  query: z.object({ ...shownShape, size: z.enum(['square', 'portrait', 'story', 'link']).default('square') }),
+  answerKind: 'binary',
+});
 
 const previewStudioDocument = defineRoute({
   method: 'GET',
   path: '/api/app/v1/studio/pieces/:id/preview.pdf',
   feature: 'studio',
-  summary: 'A draft as the PDF that members would get, with its front page, in a made-up brand.',
+  summary: 'A draft as the PDF that members would get, with its front page, in a made-up brand or that of a member.',
   params: ofPiece,
   query: shown,
   answerKind: 'binary',
@@ -22,10 +39,15 @@ const previewStudioPiece = defineRoute({
   path: '/api/app/v1/studio/pieces/:id/preview',
   feature: 'studio',
   summary:
-    'A draft as the finished page that visitors would read, in a made-up brand. The nonce of its style is still to be filled in.',
+    'A draft as the finished page that visitors would read, in a made-up brand or that of a member. The nonce of its style is still to be filled in.',
   params: ofPiece,
   query: shown,
-  answer: z.object({ html: z.string() }),
+  answer: z.object({
+    html: z.string(),
+    /** Who it is seen as, and what their post of it would say. */
+    name: z.string(),
+    caption: z.string(),
+  }),
 });
 
 const exportLibrary = defineRoute({
@@ -65,6 +87,7 @@ const importStudioPieces = defineRoute({
 export const studioFileRoutes = {
   previewStudioPiece,
   previewStudioDocument,
+  previewStudioPicture,
   exportLibrary,
   importStudioPieces,
 } as const;

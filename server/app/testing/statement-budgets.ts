@@ -339,6 +339,7 @@ const STATEMENTS: { [Feature in keyof Api]: Record<keyof Api[Feature], number> }
     openStudioPiece: 10,
     previewStudioDocument: 3,
     previewStudioLegal: 4,
+    previewStudioPicture: 3,
     previewStudioPiece: 3,
     publishStudioLegal: 5,
     removeStudioPicture: 10,

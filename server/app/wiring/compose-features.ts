@@ -20,6 +20,7 @@ import { contentFeature } from '../../features/content/feature.ts';
 import { complianceFeature } from '../../features/compliance/feature.ts';
 import { documentsFeature } from '../../features/documents/feature.ts';
 import { setDocument } from '../../features/documents/read-document.ts';
+import { drawDraft } from '../../features/graphics/draw-piece.ts';
 import { filmsFeature } from '../../features/films/feature.ts';
 import { graphicsFeature } from '../../features/graphics/feature.ts';
 import { leadsFeature } from '../../features/leads/feature.ts';
@@ -176,6 +177,7 @@ export async function composeFeatures(
   const microsite = micrositeDeps(core);
   const billing = billingDeps(core, notices.billing, outside.networksUrl);
   const documents = documentsDeps(core);
+  const graphics = graphicsDeps(core);
   const approval = approvalDeps(core, notices, sharing);
   const autopilot = autopilotDeps(core, notices, sharing);
   const features = [
@@ -194,7 +196,7 @@ export async function composeFeatures(
     complianceFeature({ db }),
     documentsFeature(documents),
     filmsFeature(filmDeps(core, sharing)),
-    graphicsFeature(graphicsDeps(core)),
+    graphicsFeature(graphics),
     leadsFeature({
       db,
       clock,
@@ -225,6 +227,7 @@ export async function composeFeatures(
       library: core.paths.library,
       publicUrl,
       setDocument: (piece, worn, language) => setDocument(documents, piece, worn, language),
+      drawDraft: (source, options) => drawDraft(graphics, source, options),
       reportFailure(error, pieceId) {
         log.error({ err: error, pieceId }, 'a piece could not be published');
         tellError(core, error, 'studio');

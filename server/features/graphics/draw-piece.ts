@@ -33,6 +33,15 @@ export async function findDrawing(
 ): Promise<Drawing> {
   const source = await readDrawingSource(deps.db, contentId, memberId);
   if (!source) throw new AppError('not_found');
+  return drawingOf(deps, source, answers);
+}
+
+/** What a piece is drawn from, with its template. */
+function drawingOf(
+  deps: Pick<GraphicsDeps, 'articleCover'>,
+  source: DrawingSource,
+  answers: SlotAnswers | undefined,
+): Drawing {
   const isArticle = source.template === null;
   const template = isArticle ? deps.articleCover : parseTemplate(source.template);
   const textsOf = (language: Language): Record<string, string> =>
@@ -91,4 +100,15 @@ export async function drawPiece(
     brand: { ...brand, photo: present(brand.photo), logo: present(brand.logo), logoDark: present(brand.logoDark) },
     images,
   });
+}
+
+/** What nobody has published yet, drawn with its examples as a JPEG. @throws AppError `invalid_request` when the template has no such size. */
+export async function drawDraft(
+  deps: GraphicsDeps,
+  source: DrawingSource,
+  options: { brand: MemberBrand; size: Size; language: Language },
+): Promise<Buffer> {
+  const drawing = drawingOf(deps, source, undefined);
+  const { bytes } = await drawPiece(deps, drawing, { ...options, format: 'jpeg' });
+  return Buffer.from(bytes);
 }

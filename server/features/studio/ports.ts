@@ -2,6 +2,9 @@ import type { Api } from '@yardsign/contracts/api';
 import type { RouteTypes } from '@yardsign/contracts/define-route';
 import type { Language } from '@yardsign/domain/languages';
 import type { DocumentPiece } from '../documents/document-data.ts';
+import type { DrawingSource } from '../content/read-drawing-source.ts';
+import type { Size } from '../graphics/ports.ts';
+import type { MemberBrand } from '../profile/ports.ts';
 import type { WornBrand } from '../profile/read-brand.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
@@ -49,6 +52,8 @@ export interface StudioDeps {
   publicUrl: string;
   /** Sets a text as a document. @throws AppError `documents_unavailable` */
   setDocument(piece: DocumentPiece, worn: WornBrand, language: Language): Promise<Buffer>;
+  /** Draws a draft as a JPEG. @throws AppError `invalid_request` when it has no such size. */
+  drawDraft(source: DrawingSource, options: { brand: MemberBrand; size: Size; language: Language }): Promise<Buffer>;
   /** Tells the operator of a piece whose time had come and that could not go out. */
   reportFailure(error: unknown, pieceId: string): void;
 }

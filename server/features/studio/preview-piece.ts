@@ -1,3 +1,4 @@
+import { fillCaption } from '@yardsign/domain/content/caption';
 import { kinds } from '@yardsign/domain/content/kinds';
 import { countWords } from '@yardsign/domain/content/reading-time';
 import { perLanguage, type Language } from '@yardsign/domain/languages';
@@ -8,7 +9,10 @@ import { madeUpBrands, type MadeUpBrand } from '@yardsign/domain/studio/made-up-
 import { fromParagraphs } from '@yardsign/domain/studio/paragraphs';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
+import { readerOf } from '../content/read-content.ts';
 import { toHtml } from '../content/to-html.ts';
+import type { Size } from '../graphics/ports.ts';
+import { readWornBrand, type WornBrand } from '../profile/read-brand.ts';
 import { publicArticlePage, type PublicArticle } from '../microsite/article-page.ts';
 import { presentFields } from './fields/piece-forms.ts';
 import { findPiece, type PieceRow } from './piece-store.ts';
@@ -61,49 +65,14 @@ async function readDraft(db: Db, id: string): Promise<PieceRow> {
 interface Shown {
   language: Language;
   brand: MadeUpBrand;
+  member?: string | undefined;
 }
 
-/** A draft as the finished page that visitors would read, in a made-up brand. @throws AppError `not_found` */
-export async function previewPiece(
-  deps: Pick<StudioDeps, 'db' | 'clock' | 'publicUrl'>,
-  id: string,
-  { language, brand: name }: Shown,
-): Promise<string> {
-  const row = await readDraft(deps.db, id);
+/** Who a draft is seen as. @throws AppError `profile_not_found` when there is no such member. */
+async function wornBy(deps: Pick<StudioDeps, 'db'>, { member, brand: name, language }: Shown): Promise<WornBrand> {
+  if (member !== undefined) return readWornBrand(deps, member);
   const brand = brandOf(name);
-  const page = publicArticlePage(
-    {
-      base: deps.publicUrl,
-      code: 'preview',
-      language,
-      row: {
-        slug: row.slug,
-        texts: perLanguage((of) => ({ ...draftText(row, of), details: {} })),
-        published_at: deps.clock.now(),
-        details: {},
-      },
-      brand,
-      settings: blogSettings(() => undefined, brand.firstName),
-    },
-    'empty',
-  );
-  return page.replace(COVER, '');
-}
-
-/**
- * A draft as the document that members would get, with its front page, in a made-up brand.
- *
- * @throws AppError `not_found`, also for a type that is no document; `documents_unavailable`.
- */
-export async function previewDocument(
-  deps: Pick<StudioDeps, 'db' | 'setDocument'>,
-  id: string,
-  { language, brand: name }: Shown,
-): Promise<Buffer> {
-  const row = await readDraft(deps.db, id);
-  if (!kinds[row.type].isRead) throw new AppError('not_found');
-  const brand = brandOf(name);
-  const worn = {
+  return {
     memberId: '',
     brand,
     language,
@@ -111,5 +80,71 @@ export async function previewDocument(
     settings: blogSettings(() => undefined, brand.firstName),
     guides: guidesLook(() => undefined),
   };
-  return deps.setDocument({ type: row.type, texts: perLanguage((of) => draftText(row, of)) }, worn, language);
+}
+
+/** A draft as the finished page that visitors would read, and what a post of it would say. @throws AppError `not_found`, `profile_not_found` */
+export async function previewPiece(
+  deps: Pick<StudioDeps, 'db' | 'clock' | 'publicUrl'>,
+  id: string,
+  shown: Shown,
+): Promise<{ html: string; name: string; caption: string }> {
+  const row = await readDraft(deps.db, id);
+  const worn = await wornBy(deps, shown);
+  const { brand, publicCode, settings } = worn;
+  const page = publicArticlePage(
+    {
+      base: deps.publicUrl,
+      code: publicCode,
+      language: shown.language,
+      row: {
+        slug: row.slug,
+        texts: perLanguage((of) => ({ ...draftText(row, of), details: {} })),
+        published_at: deps.clock.now(),
+        details: {},
+      },
+      brand,
+      settings,
+    },
+    'empty',
+  );
+  return {
+    html: page.replace(COVER, ''),
+    name: brand.fullName,
+    caption: fillCaption(draftText(row, shown.language).caption, readerOf(worn).captionValues[shown.language]),
+  };
+}
+
+/**
+ * A draft as the document that members would get, with its front page.
+ *
+ * @throws AppError `not_found`, also for a type that is no document; `profile_not_found`, `documents_unavailable`.
+ */
+export async function previewDocument(
+  deps: Pick<StudioDeps, 'db' | 'setDocument'>,
+  id: string,
+  shown: Shown,
+): Promise<Buffer> {
+  const row = await readDraft(deps.db, id);
+  if (!kinds[row.type].isRead) throw new AppError('not_found');
+  const worn = await wornBy(deps, shown);
+  return deps.setDocument({ type: row.type, texts: perLanguage((of) => draftText(row, of)) }, worn, shown.language);
+}
+
+/** A draft as it would be drawn. @throws AppError `not_found`, `profile_not_found`; `invalid_request` when it has no such size. */
+export async function previewPicture(
+  deps: Pick<StudioDeps, 'db' | 'drawDraft'>,
+  id: string,
+  { size, ...shown }: Shown & { size: Size },
+): Promise<Buffer> {
+  const row = await readDraft(deps.db, id);
+  const { brand } = await wornBy(deps, shown);
+  const { slug, type, drawing, meta } = row;
+  const source = {
+    // The examples of what members fill in stand in the template.
+    ...{ id, slug, type, template: drawing?.template ?? null, slots: [] },
+    motif: typeof meta['motif'] === 'string' ? meta['motif'] : '',
+    titles: perLanguage((language) => draftText(row, language).title),
+    answers: perLanguage(() => ({})),
+  };
+  return deps.drawDraft(source, { brand, size, language: shown.language });
 }

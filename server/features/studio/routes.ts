@@ -13,7 +13,7 @@ import { writeLibraryZip } from './library-zip.ts';
 import { listPieces } from './list-pieces.ts';
 import { movePiece } from './move-piece.ts';
 import type { PictureDeps, StudioAct, StudioDeps, StudioPiece } from './ports.ts';
-import { previewDocument, previewPiece } from './preview-piece.ts';
+import { previewDocument, previewPicture, previewPiece } from './preview-piece.ts';
 import { keepText, saveText } from './save-text.ts';
 import { readVersionTexts, restoreVersion } from './versions.ts';
 
@@ -80,7 +80,7 @@ export function studioRoutes(deps: StudioDeps & PictureDeps): BoundRoute[] {
     }),
     bind(studio.previewStudioPiece, {
       policy,
-      handle: async ({ params, query }) => ({ html: await previewPiece(deps, params.id, query) }),
+      handle: ({ params, query }) => previewPiece(deps, params.id, query),
     }),
     bind(studio.previewStudioDocument, {
       policy,
@@ -89,6 +89,14 @@ export function studioRoutes(deps: StudioDeps & PictureDeps): BoundRoute[] {
           'content-type': 'application/pdf',
           'content-disposition': 'inline; filename="preview.pdf"',
           'cache-control': 'no-store',
+        }),
+    }),
+    bind(studio.previewStudioPicture, {
+      policy,
+      handle: async ({ params, query }) =>
+        binary(await previewPicture(deps, params.id, query), {
+          'content-type': 'image/jpeg',
+          'cache-control': 'private, no-store',
         }),
     }),
     bind(studio.exportLibrary, {

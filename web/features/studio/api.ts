@@ -94,12 +94,18 @@ export function useImport() {
   });
 }
 
+/** Who a draft is seen as: a made-up brand, or a member in its place. */
+export interface SeenAs {
+  language: Language;
+  brand: MadeUpBrand;
+  member?: string;
+}
+
 /** The page of a draft as it is now: it is asked for whenever it is opened. */
-export function previewQuery(id: string, language: Language, brand: MadeUpBrand) {
+export function previewQuery(id: string, seen: SeenAs) {
   return queryOptions({
-    queryKey: ['studio', 'preview', id, language, brand],
-    queryFn: async ({ signal }) =>
-      (await api.studio.previewStudioPiece({ params: { id }, query: { language, brand }, signal })).html,
+    queryKey: ['studio', 'preview', id, seen],
+    queryFn: ({ signal }) => api.studio.previewStudioPiece({ params: { id }, query: { ...seen }, signal }),
     staleTime: 0,
     gcTime: 0,
   });

@@ -24,6 +24,7 @@ export const studioRights: RightsOf<'studio'> = {
   settleStudioComment: ofPiece,
   previewStudioPiece: ofPiece,
   previewStudioDocument: ofPiece,
+  previewStudioPicture: ofPiece,
   getStudioGlossary: write,
   getStudioLegal: ofLegal,
   saveStudioLegal: ofLegal,

@@ -8,6 +8,7 @@ import type { DrawnPiece } from '../../model.ts';
 import type { DesignDesk } from '../../../canvas/model/design-desk.ts';
 import { SAMPLE_LOOKS } from '../../../canvas/model/looks.ts';
 import { useKeepPiece } from '../../api.ts';
+import { PreviewCard } from '../preview/preview-card.tsx';
 import { CommentsCard } from './comments/comments-card.tsx';
 import { MetaCard } from './meta-card.tsx';
 import { MovesBar } from './moves-bar.tsx';
@@ -38,6 +39,7 @@ export function DrawnPieceView({ piece }: { piece: DrawnPiece }) {
         <CanvasEditor source={source} language={own} looks={SAMPLE_LOOKS} onOpen={open} />
       </Part>
       <div className={classes['about']}>
+        <PreviewCard piece={piece} language={own} settle={settle} />
         <MetaCard piece={piece} />
         <CommentsCard piece={piece} />
         <VersionsCard piece={piece} language={own} settle={settle} />

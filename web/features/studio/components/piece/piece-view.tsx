@@ -15,7 +15,7 @@ import { CommentsCard } from './comments/comments-card.tsx';
 import { MetaCard } from './meta-card.tsx';
 import { MovesBar } from './moves-bar.tsx';
 import classes from './piece-view.module.css';
-import { PreviewCard } from './preview-card.tsx';
+import { PreviewCard } from '../preview/preview-card.tsx';
 import { TwinCard } from './twin-card.tsx';
 import { VersionsCard } from './versions-card.tsx';
 

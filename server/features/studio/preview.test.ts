@@ -1,0 +1,78 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addCrew } from '../../app/testing/crew.ts';
+import { testApp, type TestApp } from '../../app/testing/test-app.ts';
+import { libraryContentId } from '../content/load-library.ts';
+import { addMember, givePlan } from '../../seeds/scenarios.ts';
+
+// Runs on PostgreSQL too.
+
+let app: TestApp;
+let cora: string;
+let luis: string;
+let asLuis: string;
+beforeAll(async () => {
+  app = await testApp();
+  cora = await addCrew(app, 'cora');
+  luis = await addMember(app.world, { username: 'luis', firstName: 'Luis', lastName: 'Herrera' });
+  await givePlan(app.world, luis);
+  asLuis = await app.signIn('luis');
+  for (const id of [ARTICLE, GRAPHIC])
+    await app.call({ method: 'POST', url: `/api/app/v1/studio/pieces/${id}/open`, token: cora });
+});
+afterAll(() => app.close());
+
+const ARTICLE = libraryContentId('earnest-money-explained');
+const GRAPHIC = libraryContentId('five-checks');
+const preview = (id: string, what: string, query: Record<string, string>, token = cora) =>
+  app.call({
+    method: 'GET',
+    url: `/api/app/v1/studio/pieces/${id}/${what}?${new URLSearchParams(query)}`,
+    token,
+  });
+
+describe('a draft seen as a member', () => {
+  test('is the page at their address, in nobody else’s name', async () => {
+    const { html } = (await preview(ARTICLE, 'preview', { member: luis, language: 'es' })).json();
+    expect(html).toContain('/p/luis-herrera-');
+    expect(html).not.toContain('Maya Ellison');
+  });
+
+  test.each([
+    ['square', 1080, 1080],
+    ['portrait', 1080, 1350],
+  ])('is the graphic in their brand, %s', async (size, width, height) => {
+    const [theirs, madeUp] = await Promise.all([
+      preview(GRAPHIC, 'preview.jpg', { member: luis, size }),
+      preview(GRAPHIC, 'preview.jpg', { brand: 'navy', size }),
+    ]);
+    expect(await sharp(theirs.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width, height });
+    expect(theirs.rawPayload.equals(madeUp.rawPayload)).toBe(false);
+    expect(theirs.headers['cache-control']).toBe('private, no-store');
+  });
+
+  test('is the cover of a text, as it stands under a link', async () => {
+    const cover = await preview(ARTICLE, 'preview.jpg', { member: luis, size: 'link' });
+    const { width = 0, height = 1 } = await sharp(cover.rawPayload).metadata();
+    expect(width / height).toBeCloseTo(1.9, 1);
+  });
+
+  test.each([
+    ['of nobody', { member: `usr_${'z'.repeat(24)}` }, 404],
+    ['of what is no member', { member: 'luis' }, 400],
+    ['in a size that there is not', { size: 'poster' }, 400],
+  ])('is no picture %s', async (_name, query, status) => {
+    expect((await preview(GRAPHIC, 'preview.jpg', query)).statusCode).toBe(status);
+  });
+
+  test('says what their post would say, without the lines that need what they have not filled in', async () => {
+    const { caption, name } = (await preview(GRAPHIC, 'preview', { brand: 'green' })).json();
+    expect(name).toBe('Maya Ellison');
+    expect(caption).not.toMatch(/[{}]/);
+    expect(caption.length).toBeGreaterThan(20);
+  });
+
+  test('is for the content team alone', async () => {
+    expect((await preview(GRAPHIC, 'preview.jpg', { member: luis }, asLuis)).statusCode).toBe(403);
+  });
+});

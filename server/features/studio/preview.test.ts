@@ -53,7 +53,7 @@ describe('a draft seen as a member', () => {
 
   test('is the cover of a text, as it stands under a link', async () => {
     const cover = await preview(ARTICLE, 'preview.jpg', { member: luis, size: 'link' });
-    const { width = 0, height = 1 } = await sharp(cover.rawPayload).metadata();
+    const { width, height } = await sharp(cover.rawPayload).metadata();
     expect(width / height).toBeCloseTo(1.9, 1);
   });
 

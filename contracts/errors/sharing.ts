@@ -41,7 +41,7 @@ export const sharingErrors = {
   film_not_taken: {
     status: 422,
     reportable: false,
-    message: 'The network does not take a film of this length or size.',
+    message: 'The network does not take a film of this length, size, shape or encoding.',
   },
   film_unbranded: {
     status: 409,

@@ -22,7 +22,14 @@ export const facebook = {
     linkPicture: false,
     picture: { most: 10, types: ['image/jpeg', 'image/png'], mostBytes: 4 * MEGABYTE, ratio: null },
     // Its limits for one upload; longer films it takes from other programs.
-    video: { types: ['video/mp4', 'video/quicktime'], mostBytes: 1750 * MEGABYTE, seconds: { least: 1, most: 2700 } },
+    video: {
+      types: ['video/mp4', 'video/quicktime'],
+      mostBytes: 1750 * MEGABYTE,
+      seconds: { least: 1, most: 2700 },
+      codecs: null,
+      soundCodecs: null,
+      ratio: null,
+    },
     textMost: 63_206,
     linkRoom: 0,
     tagsMost: null,

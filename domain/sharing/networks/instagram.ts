@@ -1,3 +1,4 @@
+import { AAC, H264, HEVC } from './codecs.ts';
 import type { SocialNetwork } from './social-network.ts';
 
 const MEGABYTE = 1_000_000;
@@ -24,7 +25,14 @@ export const instagram = {
     linkPicture: false,
     picture: { most: 10, types: ['image/jpeg'], mostBytes: 8 * MEGABYTE, ratio: { least: 0.8, most: 1.91 } },
     // Between five seconds and a minute and a half it is shown among the reels as well.
-    video: { types: ['video/mp4', 'video/quicktime'], mostBytes: 300 * MEGABYTE, seconds: { least: 3, most: 900 } },
+    video: {
+      types: ['video/mp4', 'video/quicktime'],
+      mostBytes: 300 * MEGABYTE,
+      seconds: { least: 3, most: 900 },
+      codecs: [...H264, ...HEVC],
+      soundCodecs: AAC,
+      ratio: { least: 0.01, most: 10 },
+    },
     textMost: 2200,
     linkRoom: 0,
     tagsMost: { hashtags: 30, mentions: 20 },

@@ -1,3 +1,4 @@
+import { AAC, H264 } from './codecs.ts';
 import type { SocialNetwork } from './social-network.ts';
 
 const MEGABYTE = 1_000_000;
@@ -23,7 +24,14 @@ export const linkedin = {
     linkPicture: true,
     // It takes more in one post; we send one.
     picture: { most: 1, types: ['image/jpeg', 'image/png'], mostBytes: 8 * MEGABYTE, ratio: null },
-    video: { types: ['video/mp4'], mostBytes: 500 * MEGABYTE, seconds: { least: 3, most: 1800 } },
+    video: {
+      types: ['video/mp4'],
+      mostBytes: 500 * MEGABYTE,
+      seconds: { least: 3, most: 1800 },
+      codecs: H264,
+      soundCodecs: AAC,
+      ratio: { least: 1 / 2.4, most: 2.4 },
+    },
     textMost: 3000,
     linkRoom: 0,
     tagsMost: null,

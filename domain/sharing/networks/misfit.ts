@@ -1,7 +1,7 @@
 import type { Capabilities } from './social-network.ts';
 
 /** Why a network does not take a post. */
-export type Misfit = 'kind' | 'shape' | 'length' | 'weight' | 'text' | 'tags';
+export type Misfit = 'kind' | 'shape' | 'length' | 'weight' | 'codec' | 'ratio' | 'text' | 'tags';
 
 /** What a piece is posted as. */
 export type PostedAs = 'link' | 'picture' | 'video';
@@ -10,6 +10,9 @@ export type PostedAs = 'link' | 'picture' | 'video';
 export interface FilmSize {
   seconds: number;
   bytes: number;
+  /** How its pictures and its sound are encoded, by four letters; left out while its file was not looked at. */
+  codec?: string;
+  soundCodec?: string | null;
 }
 
 /**
@@ -24,7 +27,7 @@ export function misfitOf(
   if (!takesKind({ link, picture, video }, post.postedAs)) return 'kind';
   // Of a link the network draws its own picture.
   if (post.postedAs === 'picture' && !takesShape({ picture }, post)) return 'shape';
-  const film = post.postedAs === 'video' && post.film ? filmMisfitOf({ video }, post.film) : null;
+  const film = post.postedAs === 'video' && post.film ? filmMisfitOf({ video }, { ...post, ...post.film }) : null;
   return film ?? textMisfitOf(words, post.text, post.postedAs);
 }
 
@@ -37,14 +40,18 @@ export function takesKind(
   return (postedAs === 'picture' ? picture : video) !== null;
 }
 
-/** What about a film a network does not take: how long it runs, or how much it weighs. */
+/** What about a film a network does not take: how long it runs, how much it weighs, how it is encoded, or its shape. */
 function filmMisfitOf(
   { video }: Pick<Capabilities, 'video'>,
-  { seconds, bytes }: FilmSize,
-): 'length' | 'weight' | null {
+  { seconds, bytes, codec, soundCodec, width, height }: FilmSize & { width: number; height: number },
+): 'length' | 'weight' | 'codec' | 'ratio' | null {
   if (video === null) return null;
   if (seconds < video.seconds.least || seconds > video.seconds.most) return 'length';
-  return bytes > video.mostBytes ? 'weight' : null;
+  if (bytes > video.mostBytes) return 'weight';
+  if (codec !== undefined && video.codecs?.includes(codec) === false) return 'codec';
+  if (typeof soundCodec === 'string' && video.soundCodecs?.includes(soundCodec) === false) return 'codec';
+  const shape = width / height;
+  return video.ratio !== null && (shape < video.ratio.least || shape > video.ratio.most) ? 'ratio' : null;
 }
 
 type WordRules = Pick<Capabilities, 'textMost' | 'lengthOf' | 'linkRoom' | 'tagsMost'>;

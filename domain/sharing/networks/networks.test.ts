@@ -106,6 +106,17 @@ describe('a post', () => {
     expect(misfitOf(networks.tiktok.capabilities, square)).toBe('kind');
     expect(misfitOf(networks.tiktok.capabilities, { ...film, film: { seconds: 2, bytes: 1 } })).toBe('length');
     expect(misfitOf(networks.tiktok.capabilities, { ...film, film: { seconds: 20, bytes: 5e9 } })).toBe('weight');
+    const encoded = (codec: string, soundCodec: string | null) => ({
+      ...film,
+      film: { seconds: 20, bytes: 9, codec, soundCodec },
+    });
+    expect(misfitOf(networks.x.capabilities, encoded('avc1', 'mp4a'))).toBeNull();
+    expect(misfitOf(networks.x.capabilities, encoded('avc1', null))).toBeNull();
+    expect(misfitOf(networks.x.capabilities, encoded('hvc1', 'mp4a'))).toBe('codec');
+    expect(misfitOf(networks.instagram.capabilities, encoded('hvc1', 'mp4a'))).toBeNull();
+    expect(misfitOf(networks.instagram.capabilities, encoded('hvc1', 'Opus'))).toBe('codec');
+    expect(misfitOf(networks.youtube.capabilities, encoded('vp09', 'Opus'))).toBeNull();
+    expect(misfitOf(networks.linkedin.capabilities, { ...encoded('avc1', 'mp4a'), width: 3000 })).toBe('ratio');
     // 2500 characters of two bytes each, and one more.
     expect(misfitOf(networks.youtube.capabilities, { ...film, text: 'ñ'.repeat(2500) })).toBeNull();
     expect(misfitOf(networks.youtube.capabilities, { ...film, text: `${'ñ'.repeat(2500)}x` })).toBe('text');

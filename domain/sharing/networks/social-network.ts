@@ -21,6 +21,12 @@ interface VideoRules {
   types: readonly ('video/mp4' | 'video/quicktime')[];
   mostBytes: number;
   seconds: { least: number; most: number };
+  /** How its pictures may be encoded, by the four letters of a movie; null where every way is taken. */
+  codecs: readonly string[] | null;
+  /** The same of its sound. A film without sound is taken everywhere. */
+  soundCodecs: readonly string[] | null;
+  /** Width by height; null where every shape is taken. */
+  ratio: { least: number; most: number } | null;
 }
 
 /** A comment by the target itself under its own post. */

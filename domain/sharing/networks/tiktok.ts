@@ -1,3 +1,4 @@
+import { H264, HEVC } from './codecs.ts';
 import type { SocialNetwork } from './social-network.ts';
 
 const GIGABYTE = 1_000_000_000;
@@ -15,7 +16,14 @@ export const tiktok = {
     link: false,
     linkPicture: false,
     picture: null,
-    video: { types: ['video/mp4', 'video/quicktime'], mostBytes: 4 * GIGABYTE, seconds: { least: 3, most: 600 } },
+    video: {
+      types: ['video/mp4', 'video/quicktime'],
+      mostBytes: 4 * GIGABYTE,
+      seconds: { least: 3, most: 600 },
+      codecs: [...H264, ...HEVC],
+      soundCodecs: null,
+      ratio: null,
+    },
     textMost: 2200,
     linkRoom: 0,
     tagsMost: null,

@@ -1,3 +1,4 @@
+import { AAC, H264 } from './codecs.ts';
 import type { SocialNetwork } from './social-network.ts';
 import { weightedLength } from './weighted-length.ts';
 
@@ -24,7 +25,14 @@ export const x = {
     linkPicture: false,
     // It takes four; we send one.
     picture: { most: 1, types: ['image/jpeg', 'image/png'], mostBytes: 5 * MEGABYTE, ratio: null },
-    video: { types: ['video/mp4', 'video/quicktime'], mostBytes: 512 * MEGABYTE, seconds: { least: 0.5, most: 140 } },
+    video: {
+      types: ['video/mp4', 'video/quicktime'],
+      mostBytes: 512 * MEGABYTE,
+      seconds: { least: 0.5, most: 140 },
+      codecs: H264,
+      soundCodecs: AAC,
+      ratio: { least: 1 / 3, most: 3 },
+    },
     textMost: 280,
     lengthOf: weightedLength,
     // A space, and 23 for every address however long it is.

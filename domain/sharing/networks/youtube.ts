@@ -17,7 +17,14 @@ export const youtube = {
     linkPicture: false,
     picture: null,
     // Longer ones are for channels that Google has verified.
-    video: { types: ['video/mp4', 'video/quicktime'], mostBytes: 256 * GIGABYTE, seconds: { least: 1, most: 900 } },
+    video: {
+      types: ['video/mp4', 'video/quicktime'],
+      mostBytes: 256 * GIGABYTE,
+      seconds: { least: 1, most: 900 },
+      codecs: null,
+      soundCodecs: null,
+      ratio: null,
+    },
     textMost: 5000,
     lengthOf: bytesOf,
     linkRoom: 0,

@@ -95,6 +95,8 @@ export interface SharingWorld extends HostedSandbox {
   setUnfilled(keys: readonly string[]): void;
   /** How long the file of the film runs from now on; undefined for one that is none. */
   setFilmSeconds(seconds: number | undefined): void;
+  /** How the file of the film is encoded from now on, by four letters. */
+  setFilmCodec(codec: string): void;
   /** The film that the member has made in their brand of now; null for none. */
   setWornFilm(made: Film | null): void;
   /** What films would wear from now on, by its digest. */
@@ -142,6 +144,7 @@ export async function createSharingWorld(): Promise<SharingWorld> {
   let unfilled: Piece['unfilled'] = [];
   let facts: Piece['answers'] = {};
   let filmSeconds: number | undefined = film.seconds;
+  let filmCodec = 'avc1';
   let wornFilm: Film | null = film;
   let wornNow = film.worn;
   let held: readonly string[] = PLAN_FEATURES;
@@ -175,7 +178,10 @@ export async function createSharingWorld(): Promise<SharingWorld> {
     readProof: async (sha256) => proofs.get(sha256) ?? null,
     readFilm: async ({ contentId }, from, to) => (contentId === VIDEO ? FILM.subarray(from, to) : null),
     readWorn: async () => wornNow,
-    probeFilm: async ({ contentId }) => (contentId === VIDEO ? filmSeconds : undefined),
+    probeFilm: async ({ contentId }) =>
+      contentId === VIDEO && filmSeconds !== undefined
+        ? { seconds: filmSeconds, width: 1080, height: 1920, codec: filmCodec, soundCodec: 'mp4a' }
+        : undefined,
     readPoster: async ({ sha256 }) => (sha256 === film.sha256 ? POSTER : null),
     async readPiece(_memberId, contentId, language, given) {
       if (isGraphic(contentId)) {
@@ -298,6 +304,9 @@ export async function createSharingWorld(): Promise<SharingWorld> {
     setFilmSeconds: (seconds) => {
       filmSeconds = seconds;
     },
+    setFilmCodec: (codec) => {
+      filmCodec = codec;
+    },
     setWornFilm: (made) => {
       wornFilm = made;
     },
@@ -338,6 +347,7 @@ export async function createSharingWorld(): Promise<SharingWorld> {
       errors.length = 0;
       held = PLAN_FEATURES;
       filmSeconds = film.seconds;
+      filmCodec = 'avc1';
       wornFilm = film;
       wornNow = film.worn;
       isSample = false;

@@ -43,9 +43,9 @@ export function filmFiles(core: Core): Pick<SharingDeps, 'readFilm' | 'probeFilm
     },
     async probeFilm(film) {
       const key = await madeFilmKey({ db }, film.sha256);
-      if (key !== undefined) return (await headerInStore(files, key))?.seconds;
+      if (key !== undefined) return headerInStore(files, key);
       const libraryFile = await libraryKey(film, 'mp4');
-      return libraryFile === null ? undefined : (await headerInStore(library, libraryFile))?.seconds;
+      return libraryFile === null ? undefined : headerInStore(library, libraryFile);
     },
     async readPoster(film) {
       const poster = await readMadePoster(made, film.sha256);

@@ -56,7 +56,13 @@ export interface Film {
   mime: 'video/mp4';
   /** Digest of what it wears of the member's brand; null for a film in nobody's brand. */
   worn: string | null;
+  /** How it is encoded, once its file was looked at. */
+  codec?: string;
+  soundCodec?: string | null;
 }
+
+/** What the file of a film says: a network looks at nothing else. Its size is that in which it is shown. */
+export type FilmProbe = Pick<Film, 'seconds' | 'width' | 'height'> & { codec: string; soundCodec: string | null };
 
 /** A film of a piece, by the digest of its file: that of the library, or one that a member has made. */
 export interface FilmFile {
@@ -117,8 +123,8 @@ export interface SharingDeps {
   readProof(sha256: string): Promise<Buffer | null>;
   /** Bytes of a film from one place up to another; null when it is gone. */
   readFilm(film: FilmFile, from: number, to: number): Promise<Buffer | null>;
-  /** How long a film runs by its own file, in seconds; undefined when that is no film, or is gone. */
-  probeFilm(film: FilmFile): Promise<number | undefined>;
+  /** What a film is by its own file; undefined when that is no film, or is gone. */
+  probeFilm(film: FilmFile): Promise<FilmProbe | undefined>;
   /** The picture that stands for a film. */
   readPoster(film: FilmFile): Promise<Buffer | null>;
   /** Digest of what the film of a piece would wear of a member's brand now; null when it is no film any more. */

@@ -140,7 +140,7 @@ export const messages = {
   comment_not_taken: 'The first comment is too long for one of the networks, or has too many hashtags. Shorten it.',
   too_many_tags: 'The caption has more hashtags or mentions than one of the networks takes. Take some out.',
   film_not_taken:
-    'This network does not take a film of this length or size. Choose another film, or leave the network out.',
+    'This network does not take a film of this length, size, shape or encoding. Choose another film, or leave the network out.',
   film_unbranded: 'This video is in nobody’s brand yet. Make it with your name first, or choose to post it without.',
   film_changed: 'Your brand or the video has changed since it was made. Make it once more.',
   film_not_this: 'What was uploaded is not this video. Make it once more.',

@@ -144,7 +144,8 @@ export const messages: Twin<typeof english> = {
   picture_not_taken: 'Una de las redes no acepta una imagen con esta forma. Elige otro tamaño.',
   comment_not_taken: 'El primer comentario es muy largo para una de las redes, o tiene demasiados hashtags. Acórtalo.',
   too_many_tags: 'El texto tiene más hashtags o menciones de los que acepta una de las redes. Quita algunos.',
-  film_not_taken: 'Esta red no acepta un video de esta duración o tamaño. Elige otro video o deja fuera esta red.',
+  film_not_taken:
+    'Esta red no acepta un video de esta duración, tamaño, forma o codificación. Elige otro video o deja fuera esta red.',
   film_unbranded:
     'Este video todavía no lleva la marca de nadie. Hazlo primero con tu nombre o elige publicarlo sin él.',
   film_changed: 'Tu marca o el video cambiaron desde que se hizo. Hazlo una vez más.',

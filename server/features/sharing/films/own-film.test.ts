@@ -8,6 +8,7 @@ import {
   unbrandedFilm,
   VIDEO,
 } from '../../../app/testing/sharing-world.ts';
+import { TRIAL_NETWORKS } from '../../../app/testing/trial-networks.ts';
 import { createShare } from '../posts/create-share.ts';
 import { planPosts } from '../planned/plan-posts.ts';
 import { renewFilms } from './renew-films.ts';
@@ -48,6 +49,17 @@ test('in nobody’s brand it is refused, unless that is said', async () => {
   expect(await refusalOf(share())).toBe('proof_outdated');
   await share({ ...asItIs, unbranded: true });
   expect((await stored()).film).toMatchObject({ sha256: unbrandedFilm.sha256, worn: null });
+});
+
+test('is looked at before it is scheduled: what a network does not decode is refused then', async () => {
+  world.setFilmCodec('vp09');
+  const trial = TRIAL_NETWORKS.find(({ key, contentId }) => key === 'x' && contentId === VIDEO);
+  if (!trial) throw new Error('X takes no films');
+  const deps = { ...world.deps, networks: { ...world.deps.networks, x: trial.create(world) } };
+  await trial.connect(world, deps);
+  const targets = [{ network: 'x' as const, targetId: trial.targetId }];
+  const body = await world.shareBody({ contentId: VIDEO, targets });
+  expect(await refusalOf(createShare(deps, sharer(MAYA), body))).toBe('film_not_taken');
 });
 
 test('of a brand from before waits for one of now, and goes out when that is made', async () => {

@@ -61,17 +61,17 @@ export function postedAsOf(piece: Pick<Piece, 'film' | 'contentType'>): PostedAs
   return piece.film ? 'video' : (kindOf(piece.contentType)?.postedAs ?? null);
 }
 
-/** A film is as long as its file says: a network looks at nothing else when the time has come. @throws AppError `film_not_taken` */
+/** A film is what its file says: a network looks at nothing else when the time has come. @throws AppError `film_not_taken` */
 async function withProbedFilm(
   deps: Pick<SharingDeps, 'probeFilm'>,
   piece: Piece,
   { contentId, language }: Pick<ShareBody, 'contentId' | 'language'>,
 ): Promise<Piece> {
   if (!piece.film) return piece;
-  const seconds = await deps.probeFilm({ contentId, language, sha256: piece.film.sha256 });
-  if (seconds === undefined)
+  const probed = await deps.probeFilm({ contentId, language, sha256: piece.film.sha256 });
+  if (probed === undefined)
     throw new AppError('film_not_taken', { issues: [{ path: 'contentId', message: 'its file cannot be read' }] });
-  return { ...piece, film: { ...piece.film, seconds } };
+  return { ...piece, film: { ...piece.film, ...probed } };
 }
 
 /** The piece with the film that is meant: the member's own, or knowingly the one in nobody's brand. @throws AppError `film_unbranded` */

@@ -91,6 +91,8 @@ const REFUSALS = {
   shape: 'picture_not_taken',
   length: 'film_not_taken',
   weight: 'film_not_taken',
+  codec: 'film_not_taken',
+  ratio: 'film_not_taken',
   text: 'text_too_long',
   tags: 'too_many_tags',
 } as const;

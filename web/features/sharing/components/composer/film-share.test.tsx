@@ -100,7 +100,7 @@ describe('a film in the composer', () => {
       expect(screen.getByLabelText(label).getAttribute('src')).toBe('/mine.mp4');
       await press(button);
       expect(server.bodies(createShare)).toMatchObject([
-        { proofSha256: MADE.sha256, unbranded: false, targets: [{ network: 'tiktok', targetId: '_maya' }] },
+        { proofSha256: MADE.sha256, targets: [{ network: 'tiktok', targetId: '_maya' }] },
       ]);
     },
   );

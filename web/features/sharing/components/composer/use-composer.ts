@@ -152,7 +152,7 @@ export function useComposer({ contentId, contentType, language, size, mode, open
         when: whenOf(draft),
         again: false,
         outdated: outdatedWanted === draft.language,
-        unbranded: film.unbranded,
+        ...(film.unbranded && { unbranded: true }),
         ...asked,
       });
       drafting.sent(posts);

@@ -31,9 +31,11 @@ function NotOwnYet({ composer }: { composer: Composer }) {
       <p>{text(isOld ? 'filmOldText' : 'filmNotYoursText')}</p>
       <FilmMaker making={making} again={isOld} />
       {making.state.phase !== 'making' && making.state.phase !== 'sending' && (
-        <Button wide onClick={() => chooseUnbranded(true)}>
-          {text('filmWithoutChoose')}
-        </Button>
+        <div className={classes['other']}>
+          <Button wide onClick={() => chooseUnbranded(true)}>
+            {text('filmWithoutChoose')}
+          </Button>
+        </div>
       )}
     </Banner>
   );
@@ -47,7 +49,8 @@ export function FilmPreview({ composer }: { composer: Composer }) {
   const title = piece.data?.translations[draft.language].title ?? '';
   const ratio = shown ? `${shown.width} / ${shown.height}` : '9 / 16';
   return (
-    <>
+    <div className={classes['stack']}>
+      {film.film !== null && !film.isOwn && <NotOwnYet composer={composer} />}
       <div className={classes['film']} style={{ '--ratio': ratio } as CSSProperties}>
         {shown ? (
           <FilmPlayer
@@ -62,7 +65,6 @@ export function FilmPreview({ composer }: { composer: Composer }) {
           </span>
         )}
       </div>
-      {film.film !== null && !film.isOwn && <NotOwnYet composer={composer} />}
-    </>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { enter, seriousFindings } from '../support/product.ts';
 
-test('the content team writes a piece, a second person approves it, and members read it until it is withdrawn', async ({
+test('the content team writes a piece, sees it as a member, has it approved, scheduled, published and withdrawn, and brings it back', async ({
   page,
   browser,
   baseURL,
@@ -25,12 +25,25 @@ test('the content team writes a piece, a second person approves it, and members 
   expect(await seriousFindings(page)).toEqual([]);
   await page.reload();
   await expect(text.locator('strong')).toHaveText(' twice');
+
+  await page.getByRole('button', { name: 'See it as visitors would' }).click();
+  const preview = page.getByRole('dialog');
+  await preview.getByLabel('In the brand of').selectOption('member');
+  await preview.getByLabel('Find a member').fill('luis');
+  await preview.getByRole('button', { name: 'Luis Herrera (luis)' }).click();
+  await expect(preview.frameLocator('iframe').getByText('Luis Herrera').first()).toBeVisible();
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Hand in for review' }).click();
   await expect(page.getByText('Somebody who has not written in it has to approve it.')).toBeVisible();
 
   await enter(ada, 'ada');
   await ada.goto(page.url());
   await ada.getByRole('button', { name: 'Approve' }).click();
+  await ada.getByRole('button', { name: 'Schedule' }).click();
+  await ada.getByRole('dialog').getByLabel('Date').fill('2031-01-06');
+  await ada.getByRole('dialog').getByRole('button', { name: 'Schedule' }).click();
+  await expect(ada.getByText('It goes out by itself.')).toBeVisible();
   await ada.getByRole('button', { name: 'Publish now' }).click();
   await expect(ada.getByText('This is what members see.')).toBeVisible();
   await ada.goto('/resources/guides/the-week-before-you-sign');
@@ -40,5 +53,8 @@ test('the content team writes a piece, a second person approves it, and members 
   await page.getByRole('button', { name: 'Withdraw' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
   await expect(page.getByText('Withdrawn: members do not find it.')).toBeVisible();
+  await page.getByRole('button', { name: 'Bring back' }).click();
+  await expect(page.getByText('A draft: members do not see it.')).toBeVisible();
+  await expect(text.locator('strong')).toHaveText(' twice');
   await context.close();
 });

@@ -39,6 +39,7 @@ export const OWN_DATA: readonly Held[] = [
   ofMember('profile_flag'),
   ofMember('image'),
   ofMember('upload', ['file_key', 'store_id']),
+  ofMember('made_film', ['upload_id', 'source_sha256', 'worn_sha256']),
   { table: 'asset', by: 'owner_id' },
   { table: 'content', by: 'owner_id', without: ['digest', 'based_on_digest'] },
   ofMember('connection', ['grant_id']),

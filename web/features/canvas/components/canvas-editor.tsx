@@ -18,6 +18,8 @@ import { WordsCard } from './words-card.tsx';
 
 interface CanvasEditorProps extends Omit<EditorOptions, 'canEdit'> {
   source: DesignSource;
+  /** What is filled into a drawing of one's own, below the picture; a template for others says there what it asks for. */
+  renderFilled?: ((editor: Editor) => ReactNode) | undefined;
   /** Beside the picture, above its layers. */
   renderBeside?: ((editor: Editor) => ReactNode) | undefined;
   /** Hands over what has to be waited for before something is done with the piece. @returns how to take it back. */
@@ -30,7 +32,7 @@ const isTyping = (target: EventTarget): boolean =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
 /** A drawing to be designed: the picture at work, its layers, what the chosen one is like, and what the brands that it is looked at in would stumble over. */
-export function CanvasEditor({ source, renderBeside, onOpen, ...options }: CanvasEditorProps) {
+export function CanvasEditor({ source, renderBeside, renderFilled, onOpen, ...options }: CanvasEditorProps) {
   const text = useText('canvas');
   const { desk, view } = useDesignDesk(source);
   const editor = useEditor(desk, view.history.now, { ...options, canEdit: source.canEdit });
@@ -63,6 +65,7 @@ export function CanvasEditor({ source, renderBeside, onOpen, ...options }: Canva
           </Card>
         </div>
       </div>
+      {renderFilled?.(editor)}
       <BrandStrip editor={editor} />
       <WordsCard editor={editor} />
       {!editor.isOwn && <SlotsCard editor={editor} />}

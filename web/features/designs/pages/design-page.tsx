@@ -69,16 +69,18 @@ function DesignView({ design, piece, brand }: { design: OwnDesign; piece: Piece;
           looks={looks}
           facts={facts}
           onOpen={open}
+          renderFilled={(editor) =>
+            piece.slots.length > 0 && (
+              <SlotsCard
+                key={`${editor.language} ${piece.slots.map(({ key }) => key).join(' ')}`}
+                piece={piece}
+                language={editor.language}
+              />
+            )
+          }
           renderBeside={(editor) => (
             <>
               <UseItCard piece={piece} editor={editor} settle={settle} />
-              {piece.slots.length > 0 && (
-                <SlotsCard
-                  key={`${editor.language} ${piece.slots.map(({ key }) => key).join(' ')}`}
-                  piece={piece}
-                  language={editor.language}
-                />
-              )}
               <OwnPhoto piece={piece} editor={editor} settle={settle} />
             </>
           )}

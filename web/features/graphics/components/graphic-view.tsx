@@ -90,7 +90,9 @@ export function GraphicView({ worked, ...view }: GraphicViewProps) {
           {brand && <BrandPanel brand={brand} />}
           {contents !== '' && (
             <Card>
-              <PieceWords {...view} />
+              <div className={classes['sources']}>
+                <PieceWords {...view} />
+              </div>
             </Card>
           )}
         </>

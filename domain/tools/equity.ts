@@ -23,6 +23,9 @@ export interface EquityFacts {
   change: number | null;
 }
 
+/** The same as they are typed into a form. */
+export type TypedEquityFacts = Readonly<Record<keyof EquityFacts, string>>;
+
 export type EquityFault = 'needed' | 'future' | 'not_positive' | 'above_price' | 'below_low' | 'out_of_range';
 
 export const EQUITY_LIMITS = { line: 120, amount: 999_999_999, rate: 20, years: 40, change: 20 } as const;

@@ -14,6 +14,7 @@ export type Owned =
   | 'lead'
   | 'piece'
   | 'design'
+  | 'equity draft'
   | 'asset'
   | 'job'
   | 'slot';
@@ -218,6 +219,13 @@ async function addDesign(app: TestApp, ownerId: string): Promise<string> {
   return id;
 }
 
+async function addEquityDraft(app: TestApp, ownerId: string): Promise<string> {
+  const id = app.core.random.id('eqd');
+  const row = { id, member_id: ownerId, facts: '{}', updated_at: app.clock.now() };
+  await app.db.insertInto('equity_draft').values(row).execute();
+  return id;
+}
+
 async function addAsset(app: TestApp, ownerId: string): Promise<string> {
   const id = app.core.random.id('ast');
   const now = app.clock.now();
@@ -300,6 +308,7 @@ const ADD: Record<Owned, (app: TestApp, ownerId: string) => Promise<string>> = {
   upload: addUpload,
   piece: addPiece,
   design: addDesign,
+  'equity draft': addEquityDraft,
   asset: addAsset,
   job: addJob,
   slot: addSlot,

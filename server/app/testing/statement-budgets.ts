@@ -196,6 +196,10 @@ const STATEMENTS: { [Feature in keyof Api]: Record<keyof Api[Feature], number> }
     checkWording: 4,
   },
   documents: {
+    listEquityDrafts: 2,
+    addEquityDraft: 7,
+    saveEquityDraft: 6,
+    removeEquityDraft: 6,
     getDeck: 2,
     getDocument: 2,
     makeEquityReport: 4,

@@ -114,6 +114,7 @@ const PREFIX = {
   lead: 'led',
   piece: 'cnt',
   design: 'cnt',
+  'equity draft': 'eqd',
   asset: 'ast',
   job: 'job',
   slot: 'slo',

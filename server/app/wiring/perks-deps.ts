@@ -12,6 +12,7 @@ export function documentsDeps(core: Core): DocumentsDeps {
   return {
     db: core.database.db,
     clock: core.clock,
+    random: core.random,
     files: core.files,
     typesetter: core.typesetter,
     reportFailure(error) {

@@ -1,6 +1,7 @@
 import type { Language } from '@yardsign/domain/languages';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
+import type { Random } from '../../platform/random.ts';
 import type { Typesetter } from '../../platform/documents/typesetter.ts';
 import type { Files } from '../../platform/files/files.ts';
 
@@ -9,6 +10,7 @@ export type { Language };
 export interface DocumentsDeps {
   db: Db;
   clock: Clock;
+  random: Random;
   files: Files;
   typesetter: Typesetter;
   /** Tells whoever runs the installation that documents cannot be set. */

@@ -1,7 +1,7 @@
-import type { EquityFacts } from '@yardsign/domain/tools/equity';
+import type { EquityFacts, TypedEquityFacts } from '@yardsign/domain/tools/equity';
 
 /** The form as it is typed. */
-export type Typed = Readonly<Record<keyof EquityFacts, string>>;
+export type Typed = TypedEquityFacts;
 
 export const EMPTY: Typed = {
   owner: '',

@@ -65,6 +65,7 @@ export const messages = {
     'There is no other piece for that day. Choose more types of content, or a shorter pause before a repeat.',
   design_moved_on: 'This graphic was changed in another window. Nothing was overwritten.',
   design_needs_law: 'Every size needs the license line and the Equal Housing mark. Undo, or add them again.',
+  no_room_for_drafts: 'There is no room for more drafts. Delete one first.',
   no_room_for_pieces: 'There is no room for more pieces of your own. Delete one first.',
   session_over: 'This session is over or was moved. Reload the page to see the next ones.',
   not_customizable: 'A piece of this kind cannot be made your own.',

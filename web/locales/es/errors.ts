@@ -68,6 +68,7 @@ export const messages: Twin<typeof english> = {
   design_moved_on: 'Este gráfico se cambió en otra ventana. No se sobrescribió nada.',
   design_needs_law:
     'Cada tamaño necesita la línea de licencia y el símbolo de Equal Housing. Deshaz el cambio o agrégalos de nuevo.',
+  no_room_for_drafts: 'No hay espacio para más borradores. Borra antes uno.',
   no_room_for_pieces: 'No hay espacio para más piezas propias. Borra antes una.',
   session_over: 'Esta sesión ya pasó o cambió de fecha. Recarga la página para ver las próximas.',
   not_customizable: 'De una pieza de este tipo no se puede hacer una copia propia.',

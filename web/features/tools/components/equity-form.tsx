@@ -7,6 +7,7 @@ import { serverNow } from '../../../lib/browser/server-clock.ts';
 import { useCallForm } from '../../../lib/form/use-call-form.ts';
 import { useDraft } from '../../../lib/form/use-draft.ts';
 import { useKeptDraft } from '../../../lib/form/use-kept-draft.ts';
+import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import type { Language } from '../../../lib/i18n/language.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/action/button.tsx';
@@ -17,6 +18,7 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { useOwnContentLanguage } from '../../content/content-language.ts';
 import { KeptNotice } from '../../profile/components/kept-notice.tsx';
+import { type EquityDraft, useKeepEquityDraft } from '../equity-drafts.ts';
 import { EMPTY, factsOf, type Typed } from '../equity-model.ts';
 import classes from './equity.module.css';
 import { EquitySummary } from './equity-summary.tsx';
@@ -30,14 +32,29 @@ interface Sent {
 
 const call = async ({ facts, language }: Sent) => api.documents.makeEquityReport.blob({ body: { ...facts, language } });
 
+interface EquityFormProps {
+  memberId: string;
+  /** The draft that is gone on with; null for a new one. */
+  opened: EquityDraft | null;
+  /** What is typed is kept now, under this name. */
+  onKept: (draft: EquityDraft) => void;
+}
+
 /** What a report is worked out from, what comes of it as it is typed, and the report as a PDF. */
-export function EquityForm({ memberId }: { memberId: string }) {
+export function EquityForm({ memberId, opened, onKept }: EquityFormProps) {
   const text = useText('tools');
   const common = useText('common');
   const own = useOwnContentLanguage();
   const [language, setLanguage] = useState<Language>(own);
-  const draft = useDraft<Typed>(EMPTY);
-  const kept = useKeptDraft(`${memberId}.equity`, draft, draft.changed.length > 0);
+  const errorText = useErrorText();
+  const keep = useKeepEquityDraft();
+  const [saved, setSaved] = useState(opened);
+  const draft = useDraft<Typed>(saved?.facts ?? EMPTY);
+  const kept = useKeptDraft(
+    `${memberId}.equity${opened === null ? '' : `.${opened.id}`}`,
+    draft,
+    draft.changed.length > 0,
+  );
   const facts = factsOf(draft.values);
   const month = serverNow().toISOString().slice(0, 7);
   const faults = equityFaults(facts, month);
@@ -54,6 +71,19 @@ export function EquityForm({ memberId }: { memberId: string }) {
       showToast({ message: text('equitySaved', { name }) });
     },
   });
+  const keepIt = () =>
+    keep.mutate(
+      { id: saved?.id ?? null, facts: draft.values },
+      {
+        onSuccess: (now) => {
+          setSaved(now);
+          draft.settle(now.facts);
+          onKept(now);
+          showToast({ message: text('draftKept') });
+        },
+        onError: (error) => showToast({ kind: 'failure', message: errorText(error) }),
+      },
+    );
   const line = (field: keyof Typed, help?: 'loanHelp' | 'changeHelp') => (
     <TextField
       label={text(field)}
@@ -111,9 +141,12 @@ export function EquityForm({ memberId }: { memberId: string }) {
             value={language}
             onChange={setLanguage}
           />
-          <div>
+          <div className={classes['buttons']}>
             <Button kind="primary" type="submit" busy={form.busy} busyText={text('equityMaking')}>
               {text('equityMake')}
+            </Button>
+            <Button busy={keep.isPending} onClick={keepIt}>
+              {text('draftKeep')}
             </Button>
           </div>
         </Form>

@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react';
+import { api as contract } from '@yardsign/contracts/api';
+import { beforeEach, expect, test } from 'vitest';
+import { noteServerTime } from '../../../lib/browser/server-clock.ts';
+import { sessionQuery } from '../../../lib/session/session-query.ts';
+import { field, fill, open, press, server } from '../../../testing/page.tsx';
+import { SESSION } from '../../../testing/people.ts';
+import { EMPTY } from '../equity-model.ts';
+import { EquityReportPage } from './equity-page.tsx';
+
+const { addEquityDraft, listEquityDrafts, saveEquityDraft } = contract.documents;
+const PARKS = {
+  id: `eqd_${'a'.repeat(24)}`,
+  facts: { ...EMPTY, owner: 'The Parks', price: '410000' },
+  updatedAt: '2026-11-20T12:00:00.000Z',
+};
+const show = () => open(<EquityReportPage />, { known: [{ query: sessionQuery, data: SESSION }] });
+
+beforeEach(() => {
+  noteServerTime('2026-11-22T10:00:00.000Z');
+  server.answer(listEquityDrafts, { drafts: [PARKS] });
+});
+
+test('a draft is opened, changed and kept under its own name', async () => {
+  server.answer(saveEquityDraft, { draft: PARKS });
+  await show();
+  await press('Go on with The Parks, Nov 20, 2026');
+  expect(field('Purchase price').value).toBe('410000');
+  fill('Purchase price', '415000');
+  await press('Keep as a draft');
+  expect(server.bodies(saveEquityDraft)).toEqual([{ facts: { ...PARKS.facts, price: '415000' } }]);
+  expect(server.bodies(addEquityDraft)).toEqual([]);
+});
+
+test('what was typed stays when it cannot be kept', async () => {
+  server.drop(addEquityDraft);
+  await show();
+  fill('Purchase price', '300000');
+  await press('Keep as a draft');
+  expect(field('Purchase price').value).toBe('300000');
+  expect(screen.queryByText('Kept among your drafts.')).toBeNull();
+});

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import type { Brand } from '@yardsign/scene/template/brand';
 import { parseTemplate, sizesOf } from '@yardsign/scene/template/template';
+import { drawnOf } from '@yardsign/server/platform/testing/effort';
 import { createRenderer, sourceFiles, type Renderer } from '@yardsign/server/platform/painting/renderer';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchChromium } from '../support/chromium.ts';
@@ -43,14 +44,14 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** The places where a browser and the server differ, in every size of two templates and of the cover of an article. */
-async function differences(worn: Partial<Brand>): Promise<string[]> {
+/** The places where a browser and the server differ, in two templates and the cover of an article: in sizes that each run draws anew. */
+async function differences(name: string, worn: Partial<Brand>): Promise<string[]> {
   const jobs: { slug: string; job: GoldenJob }[] = [];
   for (const slug of ['just-listed', 'five-checks', 'article-cover']) {
     const file = await readFile(join(library, 'graphics', slug, 'template.json'), 'utf8');
     const template = parseTemplate(JSON.parse(file));
     const texts = template.texts['motif'] === undefined ? {} : { texts: { motif: 'house' } };
-    for (const size of sizesOf(template))
+    for (const size of drawnOf(sizesOf(template), `${name} ${slug}`))
       jobs.push({ slug, job: { template, size, language: 'en', brand: { ...brand, ...worn }, ...texts } });
   }
   const digests = await page.evaluate(
@@ -73,7 +74,7 @@ describe('a browser and the server draw the same pixels with', () => {
   test.each(Object.keys(PHOTOS))(
     '%s as the photo',
     async (name) => {
-      expect(await differences({ photo: refs[name] ?? null })).toEqual([]);
+      expect(await differences(name, { photo: refs[name] ?? null })).toEqual([]);
     },
     60_000,
   );
@@ -81,7 +82,7 @@ describe('a browser and the server draw the same pixels with', () => {
   test.each(Object.keys(LOGOS))(
     '%s',
     async (name) => {
-      expect(await differences({ logo: refs[name] ?? null, logoDark: refs[name] ?? null })).toEqual([]);
+      expect(await differences(name, { logo: refs[name] ?? null, logoDark: refs[name] ?? null })).toEqual([]);
     },
     60_000,
   );

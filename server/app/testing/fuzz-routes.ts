@@ -9,7 +9,7 @@ import { castOf, type Cast, type Principal } from './principals.ts';
 import { testApp, type TestApp } from './test-app.ts';
 
 /** Calls of all routes together in `npm test`, and of each route in the deep tier. */
-const BUDGET = Number(process.env['TEST_FUZZ_CALLS'] ?? 6000);
+const BUDGET = Number(process.env['TEST_FUZZ_CALLS'] ?? 3500);
 const DEEP_RUNS = 1000;
 /** Drawing a picture costs tens of milliseconds, and so do the long answers of calls without input: a tenth for each. */
 const COSTLY = new Set([

@@ -15,7 +15,7 @@ export function MentionNotice({ captions }: { captions: readonly { network: Netw
   if (plain.length === 0) return null;
   const names = format.list(plain.map(({ network }) => networkName(network)));
   return (
-    <p className={classes['count']} role="status">
+    <p className={classes['note']} role="status">
       {text('mentionsPlain', { networks: names })}
     </p>
   );

@@ -160,6 +160,8 @@ export const createShare = defineRoute({
     /** Said under the post by the target itself, where the network has comments and the member has granted it; elsewhere the post goes without. */
     firstComment: z.string().trim().max(FIRST_COMMENT_MOST).optional(),
     proofSha256: sha256Schema,
+    /** The moment of a film whose picture stands for it, in milliseconds, on networks that are told one; the usual one when left out. */
+    coverMs: z.number().int().min(0).max(86_400_000).optional(),
     /**
      * Further pieces whose pictures go behind the first one, each with its proof in every size that goes out. A network that takes one
      * picture gets the first alone.

@@ -31,6 +31,7 @@ export const linkedin = {
       codecs: H264,
       soundCodecs: AAC,
       ratio: { least: 1 / 2.4, most: 2.4 },
+      cover: false,
     },
     textMost: 3000,
     linkRoom: 0,

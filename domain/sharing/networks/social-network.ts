@@ -27,6 +27,8 @@ interface VideoRules {
   soundCodecs: readonly string[] | null;
   /** Width by height; null where every shape is taken. */
   ratio: { least: number; most: number } | null;
+  /** Whether a moment of the film can be named whose picture stands for it. */
+  cover: boolean;
 }
 
 /** A comment by the target itself under its own post. */

@@ -23,6 +23,7 @@ export const tiktok = {
       codecs: [...H264, ...HEVC],
       soundCodecs: null,
       ratio: null,
+      cover: true,
     },
     textMost: 2200,
     linkRoom: 0,

@@ -24,6 +24,7 @@ export const youtube = {
       codecs: null,
       soundCodecs: null,
       ratio: null,
+      cover: false,
     },
     textMost: 5000,
     lengthOf: bytesOf,

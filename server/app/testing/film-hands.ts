@@ -18,6 +18,7 @@ export const digestOf = (bytes: Buffer): string => createHash('sha256').update(b
 /** A film on its way to a network. */
 export const outgoingFilm = (bytes: Buffer, more: Partial<OutgoingVideo> = {}): OutgoingVideo => ({
   ...{ sha256: digestOf(bytes), bytes: bytes.length, type: 'video/mp4', seconds: 20, title: 'Tour', message: 'See it' },
+  coverMs: 4000,
   read: async (from, to) => bytes.subarray(from, to),
   address: () => '',
   ...more,

@@ -56,6 +56,8 @@ export interface Film {
   mime: 'video/mp4';
   /** Digest of what it wears of the member's brand; null for a film in nobody's brand. */
   worn: string | null;
+  /** The moment whose picture stands for it, in milliseconds, where its member has chosen one. */
+  coverMs?: number;
   /** How it is encoded, once its file was looked at. */
   codec?: string;
   soundCodec?: string | null;

@@ -148,6 +148,8 @@ export interface OutgoingVideo {
   bytes: number;
   type: string;
   seconds: number;
+  /** The moment whose picture stands for it, in milliseconds. */
+  coverMs: number;
   title: string;
   message: string;
   /** Where anybody who has the address may fetch it, for a short time: some networks take no file. */

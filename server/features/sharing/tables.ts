@@ -112,6 +112,8 @@ interface PostedFilm {
   mime: string;
   /** Digest of what it wears of the member's brand; null, and left out in older posts, for nobody's brand. */
   worn?: string | null;
+  /** The moment whose picture stands for it, in milliseconds; left out for the usual one. */
+  coverMs?: number;
 }
 
 export interface PostTable {

@@ -209,15 +209,12 @@ describe('a post in doubt', () => {
 });
 
 describe('a film', () => {
-  test.each([
-    [24, '4000'],
-    [5, '2500'],
-  ])('of %i seconds is a reel whose picture is taken at %s ms', async (seconds, offset) => {
-    const film = { sha256: 'a'.repeat(64), bytes: 1000, type: 'video/mp4', seconds, title: '', message: 'See it' };
+  test('is a reel whose picture is taken at the moment that was chosen', async () => {
+    const film = { sha256: 'a'.repeat(64), bytes: 1000, type: 'video/mp4', seconds: 24, title: '', message: 'See it' };
     const address = () => `${hosted.url}/pictures/film`;
-    await instagram.video?.open(target, { ...film, address, read: async () => Buffer.alloc(0) });
+    await instagram.video?.open(target, { ...film, coverMs: 7500, address, read: async () => Buffer.alloc(0) });
     const asked = (await hosted.requests()).find(({ method, path }) => method === 'POST' && path.endsWith('/media'));
-    expect(asked?.params).toMatchObject({ media_type: 'REELS', thumb_offset: offset, caption: 'See it' });
+    expect(asked?.params).toMatchObject({ media_type: 'REELS', thumb_offset: '7500', caption: 'See it' });
     expect(asked?.params).not.toHaveProperty('image_url');
   });
 });

@@ -29,8 +29,6 @@ const POSTING_TASK = 'CREATE_CONTENT';
 /** So often it is asked whether a picture is ready, each time so much later than before (SOC-051, SOC-052). */
 const POLLS = 10;
 const POLL_STEP_MS = 5_000;
-/** Where in a film its picture is taken (SOC-050). */
-const THUMB_OFFSET_MS = 4000;
 /** Post for post the window of 24 hours moves on; asking more often than this learns nothing. */
 const QUOTA_WAIT_MS = 30 * 60_000;
 /** By so much the clocks may still differ where only the words tell. */
@@ -128,8 +126,7 @@ export function createInstagram(settings: FacebookSettings): NetworkAdapter {
           media_type: 'REELS',
           video_url: film.address(),
           caption: film.message,
-          // The picture that stands for it; in a short film the one in its middle.
-          thumb_offset: String(Math.min(THUMB_OFFSET_MS, Math.floor(film.seconds * 500))),
+          thumb_offset: String(film.coverMs),
         };
         const path = `${target.targetId}/media`;
         const { answer } = await client.call({ method: 'POST', path, params, token: target.token }, createdSchema);

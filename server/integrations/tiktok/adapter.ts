@@ -152,7 +152,7 @@ export function createTikTok(settings: TikTokSettings): NetworkAdapter {
         const privacy = PRIVACY.find((level) => offered.includes(level)) ?? offered[0];
         const { chunkSize, count } = planChunks(video.bytes);
         const json = {
-          post_info: { title: video.message, privacy_level: privacy },
+          post_info: { title: video.message, privacy_level: privacy, video_cover_timestamp_ms: video.coverMs },
           source_info: {
             source: 'FILE_UPLOAD',
             video_size: video.bytes,

@@ -205,7 +205,7 @@ describe('a film', () => {
   const bytes = Buffer.concat([Buffer.from('0000001c6674797069736f6d', 'hex'), Buffer.alloc(5_000_000, 'film')]);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const film = {
-    ...{ sha256, bytes: bytes.length, type: 'video/mp4', seconds: 20, title: 'Tour', message: 'See it' },
+    ...{ sha256, bytes: bytes.length, type: 'video/mp4', seconds: 20, coverMs: 0, title: 'Tour', message: 'See it' },
     read: async (from: number, to: number) => bytes.subarray(from, to),
     address: () => '',
   };

@@ -148,6 +148,8 @@ export const messages = {
   filmOldPost: 'Its video shows your brand from before',
   filmOldPostText:
     'Only your own device can make it again. Make it before its time and it goes out as planned. Otherwise it waits for the video, and a day after its time it is missed.',
+  filmCover: 'Cover on {networks}',
+  filmCoverAt: 'At {seconds} s',
   filmOf: 'The film as it will be posted: {title}',
   pictureWaiting: 'Drawing your picture',
   pictureFailed: 'The picture could not be drawn.',

@@ -150,6 +150,8 @@ export const messages: Twin<typeof english> = {
   filmOldPost: 'Su video muestra tu marca de antes',
   filmOldPostText:
     'Solo tu dispositivo puede volver a hacerlo. Hazlo antes de su hora y saldrá como estaba previsto. Si no, espera al video, y un día después de su hora se pierde.',
+  filmCover: 'Portada en {networks}',
+  filmCoverAt: 'A los {seconds} s',
   filmOf: 'El video como se publicará: {title}',
   pictureWaiting: 'Preparando tu imagen',
   pictureFailed: 'No se pudo crear la imagen.',

@@ -8,11 +8,14 @@ export function approvalDigest(post: PostRow): string {
   const { id, network, target_id: target, proof_sha256: proof, caption, title, link } = post;
   const film = post.film?.sha256 ?? null;
   const alt = link === null ? altTextOf(post) : null;
-  // Both are left out where there are none, so that what was agreed to before there were any stays agreed to.
+  // These are left out where there are none, so that what was agreed to before there were any stays agreed to.
   const comment = post.first_comment === null ? [] : [post.first_comment];
+  const cover = post.film?.coverMs === undefined ? [] : [`cover ${post.film.coverMs}`];
   const pictures = post.pictures === null ? [] : [post.pictures.map(({ sha256 }) => sha256)];
   return createHash('sha256')
-    .update(JSON.stringify([id, network, target, proof, caption, title, alt, link, film, ...comment, ...pictures]))
+    .update(
+      JSON.stringify([id, network, target, proof, caption, title, alt, link, film, ...comment, ...cover, ...pictures]),
+    )
     .digest('hex');
 }
 

@@ -1,3 +1,4 @@
+import { usualCoverMs } from '@yardsign/domain/sharing/cover-moment';
 import type { OutgoingVideo } from '../ports.ts';
 import { NetworkError } from '../ports.ts';
 import type { SharingDeps } from '../deps.ts';
@@ -10,9 +11,9 @@ export function filmOf(
 ): OutgoingVideo | undefined {
   const { film, title, caption: message, content_id: contentId, language } = post;
   if (film === null) return undefined;
-  const { sha256, bytes, seconds, mime: type } = film;
+  const { sha256, bytes, seconds, mime: type, coverMs = usualCoverMs(seconds) } = film;
   return {
-    ...{ sha256, bytes, seconds, type, title, message },
+    ...{ sha256, bytes, seconds, type, title, message, coverMs },
     address: () => deps.pictureAddress(sha256),
     async read(from, to) {
       const part = await deps.readFilm({ contentId, language, sha256 }, from, to);

@@ -62,6 +62,14 @@ test('is looked at before it is scheduled: what a network does not decode is ref
   expect(await refusalOf(createShare(deps, sharer(MAYA), body))).toBe('film_not_taken');
 });
 
+test('keeps the moment that was chosen for its cover, which a film made anew keeps as well, and has none behind its end', async () => {
+  expect(await refusalOf(share({ coverMs: 24_000 }))).toBe('invalid_request');
+  await share({ coverMs: 7500, when: TOMORROW });
+  world.setWornFilm(NEWER);
+  await renewFilms(world.deps, MAYA);
+  expect((await stored()).film).toMatchObject({ sha256: NEWER.sha256, coverMs: 7500 });
+});
+
 test('of a brand from before waits for one of now, and goes out when that is made', async () => {
   await share();
   world.wear(NEWER.worn);

@@ -1,10 +1,16 @@
+import { hasMoment } from '@yardsign/domain/sharing/cover-moment';
 import type { SharingDeps } from '../deps.ts';
 import { networkOf } from '../networks.ts';
 import { decide } from '../posting/ledger.ts';
 import { applyChanges } from '../posting/ledger-store.ts';
 import { proofOfFilm } from '../posts/post-form.ts';
-import type { PostChange } from '../rows.ts';
+import type { PostChange, PostRow } from '../rows.ts';
 import { unsentFilms } from './film-store.ts';
+
+/** The moment that was chosen for a cover, as long as the new film has it. */
+function keptCover({ coverMs }: Pick<NonNullable<PostRow['film']>, 'coverMs'>, seconds: number): { coverMs?: number } {
+  return coverMs !== undefined && hasMoment(seconds, coverMs) ? { coverMs } : {};
+}
 
 /**
  * Gives what waits of a member's films the ones that they have made in their brand of now. A film that was approved in nobody's brand
@@ -25,7 +31,7 @@ export async function renewFilms(
     const { sha256, bytes, seconds, mime, worn } = film;
     const learned = {
       proof: proofOfFilm(film),
-      film: { sha256, bytes, seconds, mime, worn },
+      film: { sha256, bytes, seconds, mime, worn, ...keptCover(post.film, seconds) },
       ...{ handle: null, sentSha256: null, note: 'proof_renewed' },
     };
     const change = decide(

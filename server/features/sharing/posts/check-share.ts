@@ -1,5 +1,6 @@
 import type { MemberActor } from '@yardsign/domain/access/actor';
 import { kindOf } from '@yardsign/domain/content/kinds';
+import { hasMoment } from '@yardsign/domain/sharing/cover-moment';
 import { mayPost } from '@yardsign/domain/sharing/may-post';
 import type { PostedAs } from '@yardsign/domain/sharing/networks/misfit';
 import { mayCommentWith, mayPostWith } from '@yardsign/domain/sharing/networks/permissions';
@@ -65,13 +66,15 @@ export function postedAsOf(piece: Pick<Piece, 'film' | 'contentType'>): PostedAs
 async function withProbedFilm(
   deps: Pick<SharingDeps, 'probeFilm'>,
   piece: Piece,
-  { contentId, language }: Pick<ShareBody, 'contentId' | 'language'>,
+  { contentId, language, coverMs }: Pick<ShareBody, 'contentId' | 'language' | 'coverMs'>,
 ): Promise<Piece> {
   if (!piece.film) return piece;
   const probed = await deps.probeFilm({ contentId, language, sha256: piece.film.sha256 });
   if (probed === undefined)
     throw new AppError('film_not_taken', { issues: [{ path: 'contentId', message: 'its file cannot be read' }] });
-  return { ...piece, film: { ...piece.film, ...probed } };
+  if (coverMs !== undefined && !hasMoment(probed.seconds, coverMs))
+    throw new AppError('invalid_request', { issues: [{ path: 'coverMs', message: 'is behind the end of the film' }] });
+  return { ...piece, film: { ...piece.film, ...probed, ...(coverMs !== undefined && { coverMs }) } };
 }
 
 /** The piece with the film that is meant: the member's own, or knowingly the one in nobody's brand. @throws AppError `film_unbranded` */
@@ -85,7 +88,7 @@ function withChosenFilm(piece: Piece, { proofSha256, unbranded }: Pick<ShareBody
 export async function checkContent(
   deps: CheckDeps,
   sharer: Sharer,
-  body: Pick<ShareBody, 'contentId' | 'language' | 'outdated' | 'proofSha256' | 'unbranded'>,
+  body: Pick<ShareBody, 'contentId' | 'language' | 'outdated' | 'proofSha256' | 'unbranded' | 'coverMs'>,
 ): Promise<{ piece: Piece; postedAs: PostedAs }> {
   const piece = await deps.readPiece(sharer.userId, body.contentId, body.language);
   if (!piece) throw new AppError('not_found', { issues: [{ path: 'contentId', message: 'is not known' }] });

@@ -92,6 +92,7 @@ export function newPostRow(deps: Pick<SharingDeps, 'markerKey'>, post: NewPost):
       seconds: piece.film.seconds,
       mime: piece.film.mime,
       worn: piece.film.worn,
+      ...(piece.film.coverMs !== undefined && { coverMs: piece.film.coverMs }),
     },
     record_hash: null,
     taken_down_at: null,

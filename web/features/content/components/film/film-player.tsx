@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Language } from '../../../../lib/i18n/language.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { Button } from '../../../../ui/action/button.tsx';
@@ -11,17 +11,24 @@ interface FilmPlayerProps {
   /** What it is, for those who cannot see it. */
   label: string;
   language: Language;
+  /** The moment to show, in milliseconds; left out or null where it begins with its poster. */
+  at?: number | null;
 }
 
 /** A film with the browser's own controls and with captions. It holds its place before anything is fetched, and never plays unasked. */
-export function FilmPlayer({ film, label, language }: FilmPlayerProps) {
+export function FilmPlayer({ film, label, language, at = null }: FilmPlayerProps) {
   const text = useText('content');
   const [failed, setFailed] = useState(false);
   const [tries, setTries] = useState(0);
+  const player = useRef<HTMLVideoElement>(null);
+  useEffect(() => {
+    if (player.current !== null && at !== null) player.current.currentTime = at / 1000;
+  }, [at]);
   return (
     <div className={classes['player']}>
       <video
         key={tries}
+        ref={player}
         className={classes['film']}
         style={{ aspectRatio: `${film.width} / ${film.height}` }}
         src={film.url}

@@ -1,4 +1,4 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { api as contract } from '@yardsign/contracts/api';
 import { noteServerTime } from '../../../../lib/browser/server-clock.ts';
@@ -121,6 +121,17 @@ describe('a film in the composer', () => {
     await press('Post it without my brand');
     await press('Post now to Maya on TikTok');
     expect(server.bodies(createShare)).toMatchObject([{ proofSha256: 'e'.repeat(64), unbranded: true }]);
+  });
+
+  it('has the cover that its member chooses, where the network is told one', async () => {
+    server.answer(createShare, { posts: [scheduledPost({ wallClock: null, dueAt: NOW })] });
+    await openComposer([TIKTOK]);
+    const cover = screen.getByLabelText('Cover on TikTok');
+    expect(cover.getAttribute('aria-valuetext')).toBe('At 4.0 s');
+    await act(async () => fireEvent.change(cover, { target: { value: '7500' } }));
+    expect(cover.getAttribute('aria-valuetext')).toBe('At 7.5 s');
+    await press('Post now to Maya on TikTok');
+    expect(server.bodies(createShare)).toMatchObject([{ coverMs: 7500 }]);
   });
 
   it('goes to a page of Facebook as well', async () => {

@@ -153,6 +153,7 @@ export function useComposer({ contentId, contentType, language, size, mode, open
         again: false,
         outdated: outdatedWanted === draft.language,
         ...(film.unbranded && { unbranded: true }),
+        ...(film.sent !== null && film.coverMs !== null && { coverMs: film.coverMs }),
         ...asked,
       });
       drafting.sent(posts);

@@ -1,7 +1,10 @@
+import { usualCoverMs } from '@yardsign/domain/sharing/cover-moment';
+import { networks } from '@yardsign/domain/sharing/networks/networks';
 import type { CSSProperties } from 'react';
 import { useText } from '../../../../../lib/i18n/use-text.ts';
 import { Button } from '../../../../../ui/action/button.tsx';
 import { Banner } from '../../../../../ui/feedback/banner.tsx';
+import { RangeField } from '../../../../../ui/form/range-field.tsx';
 import { Failed } from '../../../../../ui/feedback/failed.tsx';
 import { FilmMaker } from '../../../../content/components/film/film-maker.tsx';
 import { FilmPlayer } from '../../../../content/components/film/film-player.tsx';
@@ -41,6 +44,27 @@ function NotOwnYet({ composer }: { composer: Composer }) {
   );
 }
 
+/** The moment whose picture stands for the film, where a network that is meant is told one. The player shows it. */
+function CoverChoice({ composer }: { composer: Composer }) {
+  const text = useText('sharing');
+  const { film, meant } = composer;
+  const tellable = meant.filter((network) => networks[network].capabilities.video.cover);
+  if (film.sent === null || tellable.length === 0) return null;
+  const ms = film.coverMs ?? usualCoverMs(film.sent.seconds);
+  const names = tellable.map((network) => networks[network].name).join(', ');
+  return (
+    <RangeField
+      label={text('filmCover', { networks: names })}
+      shown={text('filmCoverAt', { seconds: (ms / 1000).toFixed(1) })}
+      value={ms}
+      min={0}
+      max={Math.floor(film.sent.seconds * 10 - 1) * 100}
+      step={100}
+      onChange={film.chooseCover}
+    />
+  );
+}
+
 /** The film that the network gets. It holds its place before anything is known of it. */
 export function FilmPreview({ composer }: { composer: Composer }) {
   const text = useText('sharing');
@@ -58,6 +82,7 @@ export function FilmPreview({ composer }: { composer: Composer }) {
             film={shown}
             label={text(film.sent === null ? 'filmUnbranded' : 'filmOf', { title })}
             language={draft.language}
+            at={film.coverMs}
           />
         ) : (
           <span className={classes['waiting']} style={{ aspectRatio: ratio }} role="status">
@@ -65,6 +90,7 @@ export function FilmPreview({ composer }: { composer: Composer }) {
           </span>
         )}
       </div>
+      <CoverChoice composer={composer} />
     </div>
   );
 }

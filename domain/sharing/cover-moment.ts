@@ -1,0 +1,12 @@
+/** Where the picture of a film is taken that nobody has chosen one for: at four seconds, in a short film in its middle. */
+const USUAL_MS = 4000;
+
+/** The moment of a film whose picture stands for it, in milliseconds. */
+export function usualCoverMs(seconds: number): number {
+  return Math.min(USUAL_MS, Math.floor(seconds * 500));
+}
+
+/** Whether a film has this moment. */
+export function hasMoment(seconds: number, ms: number): boolean {
+  return ms >= 0 && ms < seconds * 1000;
+}

@@ -4,17 +4,26 @@ import { Banner } from '../../../ui/feedback/banner.tsx';
 import type { DesignDesk } from '../model/design-desk.ts';
 import classes from './canvas-editor.module.css';
 
+/** What is not saved as long as nothing else is done. */
+const STUCK: ReadonlySet<DesignDesk['view']['state']['kind']> = new Set(['unlawful', 'refused', 'gone']);
+
 /** Whether everything is saved; and what to do where it could not be. */
 export function DeskLine({ desk, view, canEdit }: { desk: DesignDesk; view: DesignDesk['view']; canEdit: boolean }) {
   const text = useText('canvas');
   const { state, wasBroughtBack } = view;
   if (!canEdit) return <p className={classes['state']}>{text('readOnly')}</p>;
+  const said = `${text(`state_${state.kind}`)}${wasBroughtBack ? ` ${text('broughtBack')}` : ''}`;
   return (
     <div>
-      <p role="status" className={classes['state']}>
-        {text(`state_${state.kind}`)}
-        {wasBroughtBack && ` ${text('broughtBack')}`}
-      </p>
+      {STUCK.has(state.kind) ? (
+        <Banner kind="attention" announce>
+          {said}
+        </Banner>
+      ) : (
+        <p role="status" className={classes['state']}>
+          {said}
+        </p>
+      )}
       {state.kind === 'conflict' && (
         <Banner kind="attention" title={text('conflict')} announce>
           <p>{text('conflictText')}</p>

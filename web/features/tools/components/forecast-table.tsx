@@ -19,43 +19,45 @@ export function ForecastTable({ words }: { words: Readonly<Record<string, string
   return (
     <Card title={text('forecasts')}>
       {words['sample'] !== '' && <p className={classes['sample']}>{words['sample']}</p>}
-      <table className={classes['table']}>
-        <thead>
-          <tr>
-            <th scope="col">{text('year')}</th>
-            {OUTLOOKS.map((outlook) => (
-              <th key={outlook} scope="col">
-                {text(outlook)}
-              </th>
-            ))}
-            <th scope="col">{text('value')}</th>
-            <th scope="col">{text('gained')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {years.map((at) => (
-            <tr key={at}>
-              <th scope="row">{words[`year${at}`]}</th>
-              {OUTLOOKS.map((outlook) => {
-                const change = words[`${outlook}${at}`] ?? '';
-                return (
-                  <td key={outlook}>
-                    {change}
-                    <span
-                      aria-hidden="true"
-                      className={classes['bar']}
-                      data-falls={change.startsWith('-')}
-                      style={{ inlineSize: `${Math.round(reach(change, widest) * 100)}%` }}
-                    />
-                  </td>
-                );
-              })}
-              <td>{words[`value${at}`]}</td>
-              <td>{words[`gained${at}`]}</td>
+      <div className={classes['scroll']}>
+        <table className={classes['table']}>
+          <thead>
+            <tr>
+              <th scope="col">{text('year')}</th>
+              {OUTLOOKS.map((outlook) => (
+                <th key={outlook} scope="col">
+                  {text(outlook)}
+                </th>
+              ))}
+              <th scope="col">{text('value')}</th>
+              <th scope="col">{text('gained')}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {years.map((at) => (
+              <tr key={at}>
+                <th scope="row">{words[`year${at}`]}</th>
+                {OUTLOOKS.map((outlook) => {
+                  const change = words[`${outlook}${at}`] ?? '';
+                  return (
+                    <td key={outlook}>
+                      {change}
+                      <span
+                        aria-hidden="true"
+                        className={classes['bar']}
+                        data-falls={change.startsWith('-')}
+                        style={{ inlineSize: `${Math.round(reach(change, widest) * 100)}%` }}
+                      />
+                    </td>
+                  );
+                })}
+                <td>{words[`value${at}`]}</td>
+                <td>{words[`gained${at}`]}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <p className={classes['note']}>
         {words['source']}. {text('forecastsNote')}
       </p>

@@ -10,34 +10,36 @@ export function PaymentTable({ words }: { words: Readonly<Record<string, string>
   const text = useText('tools');
   return (
     <Card title={text('payments')}>
-      <table className={classes['table']}>
-        <thead>
-          <tr>
-            <th scope="col">{text('rate')}</th>
-            {FIVE.map((column) => (
-              <th key={column} scope="col">
-                {words[`loan${column}`]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {FIVE.map((row) => (
-            <tr key={row}>
-              <th scope="row">{words[`rate${row}`]}</th>
-              {FIVE.map((column) => {
-                const within = words[`in${row}${column}`] !== '';
-                return (
-                  <td key={column} data-within={within}>
-                    {words[`pay${row}${column}`]}
-                    {within && <VisuallyHidden>, {text('within')}</VisuallyHidden>}
-                  </td>
-                );
-              })}
+      <div className={classes['scroll']}>
+        <table className={classes['table']}>
+          <thead>
+            <tr>
+              <th scope="col">{text('rate')}</th>
+              {FIVE.map((column) => (
+                <th key={column} scope="col">
+                  {words[`loan${column}`]}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {FIVE.map((row) => (
+              <tr key={row}>
+                <th scope="row">{words[`rate${row}`]}</th>
+                {FIVE.map((column) => {
+                  const within = words[`in${row}${column}`] !== '';
+                  return (
+                    <td key={column} data-within={within}>
+                      {words[`pay${row}${column}`]}
+                      {within && <VisuallyHidden>, {text('within')}</VisuallyHidden>}
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <p className={classes['note']}>{text('paymentsNote')}</p>
     </Card>
   );

@@ -16,7 +16,7 @@ export const messages = {
   theirs: 'Only the member can accept this, signed in as themselves.',
   dataTitle: 'Your data',
   dataText:
-    'Everything that we hold about you, as a file that programs can read (JSON): profile, posts, plans, leads and more. Passwords and keys are not in it.',
+    'Everything that we hold about you, as a file that programs can read (JSON): profile, posts, plans, leads and more. The files of your pictures and films are not in it, nor are passwords and keys.',
   accepted: 'What you have accepted',
   acceptedNone: 'You have not been asked yet.',
   acceptedOne: '{name}, version {number}',

@@ -18,7 +18,7 @@ export const messages: Twin<typeof english> = {
   theirs: 'Solo el miembro puede aceptarlo, con su propia sesión.',
   dataTitle: 'Tus datos',
   dataText:
-    'Todo lo que guardamos sobre ti, en un archivo que los programas pueden leer (JSON): perfil, publicaciones, planes, prospectos y más. No incluye contraseñas ni claves.',
+    'Todo lo que guardamos sobre ti, en un archivo que los programas pueden leer (JSON): perfil, publicaciones, planes, prospectos y más. No incluye los archivos de tus imágenes y videos, ni contraseñas ni claves.',
   accepted: 'Lo que has aceptado',
   acceptedNone: 'Todavía no se te ha pedido nada.',
   acceptedOne: '{name}, versión {number}',

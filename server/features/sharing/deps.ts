@@ -64,7 +64,7 @@ export interface Film {
 }
 
 /** What the file of a film says: a network looks at nothing else. Its size is that in which it is shown. */
-export type FilmProbe = Pick<Film, 'seconds' | 'width' | 'height'> & { codec: string; soundCodec: string | null };
+type FilmProbe = Pick<Film, 'seconds' | 'width' | 'height'> & { codec: string; soundCodec: string | null };
 
 /** A film of a piece, by the digest of its file: that of the library, or one that a member has made. */
 export interface FilmFile {

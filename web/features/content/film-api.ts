@@ -1,11 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Film as Drawing } from '@yardsign/scene/film/film';
-import type { Answer } from '../../lib/api/call-types.ts';
 import { api } from '../../lib/api/client.ts';
 import type { Language } from '../../lib/i18n/language.ts';
 import type { Film } from './model.ts';
-
-export type MadeFilm = NonNullable<Answer<'films', 'getMadeFilm'>['film']>;
 
 /** The film of a piece as the member has made it, and the name of the brand that it has to wear. Saving the profile invalidates it with the brand. */
 export function madeFilmQuery(contentId: string, language: Language) {

@@ -29,5 +29,3 @@ export function useFilmToPost(contentId: string, language: Language, film: Film 
     chooseUnbranded: (chosen: boolean) => chooseUnbranded(chosen ? language : null),
   };
 }
-
-export type FilmToPost = ReturnType<typeof useFilmToPost>;

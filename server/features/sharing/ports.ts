@@ -201,7 +201,7 @@ export interface OutgoingPost {
 }
 
 /** A post that waits on a network for its time, as the network tells of it. */
-export interface WaitingThere {
+interface WaitingThere {
   id: string;
   /** Empty for a picture without words. */
   message: string;

@@ -19,6 +19,8 @@ const plannedLineSchema = z.object({
   title: z.string(),
   language: languageSchema,
   size: sizeSchema,
+  /** Whether it goes out as a film: the proof of a film is its file, and nothing is drawn for it. */
+  isFilm: z.boolean(),
   caption: z.string(),
   network: networkSchema,
   targetId: z.string(),

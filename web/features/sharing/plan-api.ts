@@ -1,17 +1,26 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ApiError } from '../../lib/api/api-error.ts';
 import { api } from '../../lib/api/client.ts';
 import { postsKey } from './api.ts';
 import type { PlannedPost, Progress } from './plan-model.ts';
 
-/** Proves the picture of a post as it is now, and schedules it. */
+/** What a post carries now, by its digest: its picture, or the film that the member has made. @throws ApiError `film_unbranded` while none is */
+async function proofOf({ contentId, language, size, isFilm }: PlannedPost): Promise<string> {
+  if (!isFilm) return (await api.graphics.makeProof({ body: { contentId, language, size } })).proof.sha256;
+  const { film } = await api.films.getMadeFilm({ params: { contentId }, query: { language } });
+  if (film?.current) return film.sha256;
+  throw new ApiError({ code: 'film_unbranded', status: 0, message: 'The film does not wear the brand of now' });
+}
+
+/** Proves a post as it is now, and schedules it. */
 async function schedule(post: PlannedPost): Promise<void> {
   const { contentId, language, size, caption, network, targetId, date, time, timeZone } = post;
-  const { proof } = await api.graphics.makeProof({ body: { contentId, language, size } });
+  const proofSha256 = await proofOf(post);
   await api.sharing.createShare({
     body: {
       clientRequestId: post.requestId,
-      ...{ contentId, language, size, caption, proofSha256: proof.sha256 },
+      ...{ contentId, language, size, caption, proofSha256 },
       targets: [{ network, targetId }],
       when: { kind: 'at', date, time, timeZone },
     },

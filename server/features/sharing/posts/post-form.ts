@@ -86,7 +86,8 @@ export function checkWords(
   }
 }
 
-const REFUSALS = {
+/** What a post is refused with that a network does not take. */
+export const REFUSALS = {
   kind: 'network_not_supported',
   shape: 'picture_not_taken',
   length: 'film_not_taken',

@@ -2,13 +2,15 @@ import type { RouteTypes } from '@yardsign/contracts/define-route';
 import { MOST_LINES, type scheduleRoutes } from '@yardsign/contracts/routes/sharing/schedule';
 import { LANGUAGES, type Language } from '@yardsign/domain/languages';
 import { kindOf } from '@yardsign/domain/content/kinds';
-import { textMisfitOf } from '@yardsign/domain/sharing/networks/misfit';
+import { type Misfit, misfitOf, takesKind, textMisfitOf } from '@yardsign/domain/sharing/networks/misfit';
+import type { Capabilities } from '@yardsign/domain/sharing/networks/social-network';
 import { isSamePosting } from '@yardsign/domain/sharing/same-posting';
 import { AppError } from '../../../platform/errors.ts';
 import type { SharingDeps } from '../deps.ts';
 import { checkContent, checkTargets, type Sharer } from '../posts/check-share.ts';
 import { chooseTime } from '../posts/choose-time.ts';
 import { findEarlierPosts } from '../posts/earlier-posts.ts';
+import { REFUSALS } from '../posts/post-form.ts';
 import { type Column, readSchedule, type ScheduleLine } from './schedule-file.ts';
 
 type Check = RouteTypes<typeof scheduleRoutes.checkSchedule>;
@@ -45,6 +47,19 @@ async function checkPiece(deps: SharingDeps, sharer: Sharer, piece: { contentId:
   return content;
 }
 
+/** The column that a misfit is about, where it is not that of the piece. */
+const AT: Partial<Record<Misfit, Column>> = { kind: 'network', text: 'caption', tags: 'caption' };
+
+/** What the network does not take of a line. The shape of a picture is known only once it is drawn. */
+function misfitOfLine(
+  capabilities: Capabilities,
+  { piece, postedAs }: Awaited<ReturnType<typeof checkContent>>,
+  text: string,
+): Misfit | null {
+  if (piece.film) return misfitOf(capabilities, { ...piece.film, postedAs, text, film: piece.film });
+  return takesKind(capabilities, postedAs) ? textMisfitOf(capabilities, text, postedAs) : 'kind';
+}
+
 /** Reads one line, and asks of it everything that a share would, but for the drawing of its picture. */
 async function checkLine(
   deps: SharingDeps,
@@ -76,12 +91,13 @@ async function checkLine(
   const { piece, postedAs } = content.value;
   const caption = line.caption === '' ? piece.caption : line.caption;
   const capabilities = deps.networks[network ?? '']?.about.capabilities;
-  const misfit = capabilities && textMisfitOf(capabilities, caption.trim(), postedAs);
-  if (misfit) return { faults: [{ column: 'caption', code: misfit === 'text' ? 'text_too_long' : 'too_many_tags' }] };
+  const misfit = capabilities && misfitOfLine(capabilities, content.value, caption.trim());
+  if (misfit) return { faults: [{ column: AT[misfit] ?? 'piece', code: REFUSALS[misfit] }] };
   const [row] = target.value;
   const planned: Planned = {
     ...{ date, time, timeZone, contentId, title: piece.title, language: language.value, caption },
     size: size ?? kindOf(piece.contentType)?.size ?? 'link',
+    isFilm: postedAs === 'video',
     network: network as Planned['network'],
     ...{ targetId, targetName: row?.name ?? targetId },
   };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { networks } from '@yardsign/domain/sharing/networks/networks';
 import { MOST_LINES } from '@yardsign/contracts/routes/sharing/schedule';
 import { cancelPost } from '../posts/cancel-post.ts';
 import { checkSchedule } from './check-schedule.ts';
@@ -7,6 +8,7 @@ import { postingHands } from '../../../app/testing/posting-hands.ts';
 import {
   BLOG,
   createSharingWorld,
+  film,
   GRAPHIC,
   LUIS,
   MAYA,
@@ -14,6 +16,7 @@ import {
   SECOND_PAGE,
   sharer,
   type SharingWorld,
+  VIDEO,
 } from '../../../app/testing/sharing-world.ts';
 
 // Runs on PostgreSQL too.
@@ -59,7 +62,7 @@ describe('a line of a schedule', () => {
         faults: [],
         planned: {
           ...{ date: '2027-03-02', time: '09:00', timeZone: 'America/Chicago', contentId: GRAPHIC },
-          ...{ title: 'Graphic (en)', language: 'en', size: 'square', caption: 'Open house' },
+          ...{ title: 'Graphic (en)', language: 'en', size: 'square', isFilm: false, caption: 'Open house' },
           ...{ network: 'facebook', targetId: PAGE, targetName: expect.any(String) as string },
         },
       },
@@ -93,6 +96,41 @@ describe('a line of a schedule', () => {
     expect(await faultsOf({}, LUIS)).toEqual(['target not_connected']);
     world.setSample(true);
     expect(await faultsOf({})).toEqual(['piece sample_data']);
+  });
+
+  test('of a film is checked as it is scheduled: the film that the member has made, where films of its length are taken', async () => {
+    const line = { piece: VIDEO, size: '' };
+    const schedule = async () => {
+      const [checked] = await check([{ ...GOOD, ...line }]);
+      if (!checked?.planned) throw new Error('nothing is planned');
+      const { contentId, size, network, targetId, date, time, timeZone } = checked.planned;
+      return shareOne({
+        ...{ contentId, size, targets: [{ network, targetId }], when: { kind: 'at', date, time, timeZone } },
+      });
+    };
+    world.setWornFilm(null);
+    expect(await faultsOf(line)).toEqual(['piece film_unbranded']);
+    world.setWornFilm(film);
+    const { most } = networks.facebook.capabilities.video.seconds;
+    world.setFilmSeconds(most + 1);
+    expect(await faultsOf(line)).toEqual(['piece film_not_taken']);
+    world.setFilmSeconds(undefined);
+    expect(await faultsOf(line)).toEqual(['piece film_not_taken']);
+    world.setFilmSeconds(film.seconds);
+    const id = await schedule();
+    const row = await world.db.selectFrom('post').select('proof_sha256').where('id', '=', id).executeTakeFirst();
+    expect(row?.proof_sha256).toBe(film.sha256);
+  });
+
+  test('goes to a network that takes pieces of its kind, or says so', async () => {
+    const { facebook } = world.deps.networks;
+    if (!facebook) throw new Error('no network');
+    const about = { ...facebook.about, capabilities: { ...facebook.about.capabilities, video: null, picture: null } };
+    const deps = { ...world.deps, networks: { facebook: { ...facebook, about } } };
+    const file = JSON.stringify([GOOD, { ...GOOD, piece: VIDEO, size: '' }]);
+    const lines = await checkSchedule(deps, sharer(MAYA), { format: 'json', file });
+    const fault = [{ column: 'network', code: 'network_not_supported' }];
+    expect(lines.map(({ faults }) => faults)).toEqual([fault, fault]);
   });
 
   test('is one post, also where it is there twice or scheduled already', async () => {

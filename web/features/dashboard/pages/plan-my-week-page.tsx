@@ -78,7 +78,7 @@ function Week({ pieces: found, targets, queue }: WeekProps) {
       piece && target && caption !== undefined
         ? {
             ...{ requestId: line.requestId, ...line.when, contentId: piece.id, title: piece.title, caption },
-            ...{ language: piece.language, size: kinds[piece.content_type].size },
+            ...{ language: piece.language, size: kinds[piece.content_type].size, isFilm: piece.film !== null },
             ...{ network: target.network, targetId: target.targetId, targetName: target.name },
           }
         : null;

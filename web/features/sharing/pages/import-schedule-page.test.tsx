@@ -9,10 +9,16 @@ import type { CheckedLine } from '../plan-model.ts';
 import { ImportSchedulePage } from './import-schedule-page.tsx';
 
 const { checkSchedule, createShare, listPosts } = contract.sharing;
+const { getMadeFilm } = contract.films;
+const MADE = {
+  ...{ url: '/videos/upl_aaaaaa', poster: '/files/c', seconds: 21, width: 720, height: 1280 },
+  ...{ bytes: 6_000_000, sha256: 'f'.repeat(64) },
+};
 
 const planned = (contentId: string, title: string): CheckedLine['planned'] => ({
   ...{ date: '2026-12-01', time: '09:00', timeZone: 'America/Chicago', contentId, title, caption: 'Hello' },
   ...({ language: 'en', size: 'link', network: 'facebook', targetId: '11', targetName: 'Brooks Homes' } as const),
+  isFilm: false,
 });
 const LINES = [
   { line: 2, planned: planned('cnt_piece0000001', 'Earnest money'), faults: [] },
@@ -89,6 +95,23 @@ describe('a schedule from a file', () => {
     ]);
     expect(sent[2]?.clientRequestId).toBe(sent[1]?.clientRequestId);
     expect(sent[0]).toMatchObject({ proofSha256: 'a'.repeat(64), when: { kind: 'at', date: '2026-12-01' } });
+  });
+
+  it('that plans a film schedules the one that the member has made, and says so while there is none', async () => {
+    const line = planned('cnt_piece0000003', 'Six stops');
+    server.answer(checkSchedule, { lines: [{ line: 2, planned: line && { ...line, isFilm: true }, faults: [] }] });
+    server.answer(getMadeFilm, { film: { ...MADE, current: false }, worn: 'b'.repeat(64) });
+    await openPage();
+    await choose('plan.csv', 'x');
+    await screen.findByText('1 can be scheduled, 0 cannot. Nothing is scheduled yet.');
+    await press('Schedule 1 post');
+    expect(await screen.findByText(/in nobody’s brand yet/)).toBeTruthy();
+    expect(server.bodies(createShare)).toEqual([]);
+    server.answer(getMadeFilm, { film: { ...MADE, current: true }, worn: 'b'.repeat(64) });
+    await press('Schedule 1 post');
+    expect(await screen.findByText('1 are scheduled, 0 are not.')).toBeTruthy();
+    expect(server.bodies(createShare)).toMatchObject([{ contentId: 'cnt_piece0000003', proofSha256: MADE.sha256 }]);
+    expect(server.bodies(contract.graphics.makeProof)).toEqual([]);
   });
 
   it.each([

@@ -32,6 +32,7 @@ async function begin(
     captions,
     altTexts: {},
     firstComments: {},
+    covers: {},
     pictures: [],
     language,
     size: (piece && kindOf(piece.contentType)?.size) ?? 'square',

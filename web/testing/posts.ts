@@ -78,6 +78,7 @@ export const DRAFT: SavedDraft = {
   captions: {},
   altTexts: {},
   firstComments: {},
+  covers: {},
   pictures: [],
   variants: [],
   language: 'en',

@@ -6,7 +6,7 @@ import { instantSchema, languageSchema, pageOf, inEveryLanguage } from '../../co
 import { defineRoute } from '../../define-route.ts';
 import { contentIdSchema, contentTypeSchema } from '../content/content.ts';
 import { sizeSchema } from '../content/graphics.ts';
-import { networkSchema, targetRefSchema } from './sharing.ts';
+import { coverSchema, networkSchema, targetRefSchema } from './sharing.ts';
 
 const captionSchema = z.string().max(5000);
 
@@ -18,6 +18,8 @@ const choicesSchema = z.object({
   altTexts: inEveryLanguage(z.string().max(ALT_TEXT_MOST).optional()).default({}),
   /** What is to follow as the first comment. */
   firstComments: inEveryLanguage(z.string().max(FIRST_COMMENT_MOST).optional()).default({}),
+  /** The moments that were chosen for the covers of its films. */
+  covers: inEveryLanguage(coverSchema.optional()).default({}),
   /** Further pieces whose pictures go with it, in their order. */
   pictures: z
     .array(contentIdSchema)

@@ -111,8 +111,15 @@ export const postSchema = z.object({
       height: z.number().int(),
     }),
   ),
-  /** The film that it carries, and whether that wears the member's brand; null for what is none. */
-  film: z.object({ branded: z.boolean() }).nullable(),
+  /** The film that it carries; null for what is none. */
+  film: z
+    .object({
+      /** Whether it wears the member's brand. */
+      branded: z.boolean(),
+      /** The moment that the member chose for its cover, in milliseconds; null for the usual one. */
+      coverMs: z.number().int().nullable(),
+    })
+    .nullable(),
   /** The picture that the member approved; null where that was not kept. */
   approvedSha256: sha256Schema.nullable(),
   /** The digest of the bytes that were sent: the approved or the redrawn picture, or something is wrong. Null until something was sent. */
@@ -142,6 +149,9 @@ const variantSchema = z.object({
   picture: z.object({ size: sizeSchema, proofSha256: sha256Schema }).optional(),
 });
 
+/** A moment of a film, in milliseconds. */
+export const coverSchema = z.number().int().min(0).max(86_400_000);
+
 export const createShare = defineRoute({
   method: 'POST',
   path: '/api/app/v1/shares',
@@ -161,7 +171,7 @@ export const createShare = defineRoute({
     firstComment: z.string().trim().max(FIRST_COMMENT_MOST).optional(),
     proofSha256: sha256Schema,
     /** The moment of a film whose picture stands for it, in milliseconds, on networks that are told one; the usual one when left out. */
-    coverMs: z.number().int().min(0).max(86_400_000).optional(),
+    coverMs: coverSchema.optional(),
     /**
      * Further pieces whose pictures go behind the first one, each with its proof in every size that goes out. A network that takes one
      * picture gets the first alone.

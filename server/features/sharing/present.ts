@@ -74,7 +74,7 @@ export function presentPost(row: PostRow & Partial<Pick<ShownPost, 'held_until'>
       width,
       height,
     })),
-    film: row.film && { branded: typeof row.film.worn === 'string' },
+    film: row.film && { branded: typeof row.film.worn === 'string', coverMs: row.film.coverMs ?? null },
     approvedSha256: row.approved_sha256,
     // The picture is uploaded, unseen, before the post that shows it: until that may have arrived nothing was sent.
     sentSha256: row.proven_absent ? null : row.sent_sha256,
@@ -102,6 +102,7 @@ export function presentDraft(row: DraftRow, piece: PieceName): Draft {
     captions: row.captions,
     altTexts: row.alt_texts,
     firstComments: row.first_comments,
+    covers: row.covers,
     pictures: row.pictures,
     language: row.language,
     size: row.size as Draft['size'],

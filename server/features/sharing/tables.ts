@@ -79,6 +79,7 @@ export interface ShareDraftTable {
   captions: Json<{ en?: string | undefined; es?: string | undefined }>;
   alt_texts: FilledJson<{ en?: string | undefined; es?: string | undefined }>;
   first_comments: FilledJson<{ en?: string | undefined; es?: string | undefined }>;
+  covers: FilledJson<{ en?: number | undefined; es?: number | undefined }>;
   language: Language;
   size: string;
   pictures: FilledJson<string[]>;

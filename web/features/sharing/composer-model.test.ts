@@ -19,6 +19,7 @@ const draft: Draft = {
   captions: {},
   altTexts: {},
   firstComments: {},
+  covers: {},
   pictures: [],
   targets: undefined,
   variants: {},

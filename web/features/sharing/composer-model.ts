@@ -38,6 +38,8 @@ export interface Draft {
   altTexts: Partial<Record<Language, string>>;
   /** What is to be said under the post by its own target, by language. */
   firstComments: Partial<Record<Language, string>>;
+  /** The moments that were chosen for the covers of its films, in milliseconds, by language. */
+  covers: Partial<Record<Language, number>>;
   /** The pieces whose pictures go behind the first one, in their order. */
   pictures: readonly string[];
   targets: readonly TargetRef[] | undefined;

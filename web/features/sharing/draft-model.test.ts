@@ -22,6 +22,7 @@ const fresh: Draft = {
   captions: {},
   altTexts: {},
   firstComments: {},
+  covers: {},
   pictures: [],
   targets: undefined,
   variants: {},
@@ -31,6 +32,7 @@ const body: DraftBody = {
   captions: { es: 'Hola' },
   altTexts: { es: 'Un porche' },
   firstComments: { es: 'Pregúntame' },
+  covers: { es: 7500 },
   pictures: ['cnt_other0000001'],
   language: 'es',
   size: 'portrait',
@@ -53,6 +55,7 @@ describe('what is kept of the choices', () => {
       captions: {},
       altTexts: {},
       firstComments: {},
+      covers: {},
       pictures: [],
       language: 'en',
       size: 'square',
@@ -87,6 +90,7 @@ describe('what is kept of the choices', () => {
     altTexts: fc.record({ en: fc.string(), es: fc.string() }, { requiredKeys: [] }),
     pictures: fc.array(fc.string()),
     firstComments: fc.record({ en: fc.string(), es: fc.string() }, { requiredKeys: [] }),
+    covers: fc.record({ en: fc.nat(), es: fc.nat() }, { requiredKeys: [] }),
     targets: fc.option(fc.array(fc.record({ network: fc.constant('facebook' as const), targetId: fc.string() })), {
       nil: undefined,
     }),
@@ -151,13 +155,14 @@ describe('taking a draft up', () => {
       captions: { es: 'Hola' },
       altTexts: { es: 'Un porche' },
       firstComments: { es: 'Pregúntame' },
+      covers: { es: 7500 },
       pictures: ['cnt_other0000001'],
       targets: [{ network: 'facebook', targetId: '1' }],
       variants: {},
       when: body.when,
     });
-    const { altTexts: _newer, firstComments: _newest, pictures: _latest, ...older } = body;
-    expect(takeUp(older as DraftBody, fresh, now).draft).toMatchObject({ altTexts: {}, firstComments: {} });
+    const { altTexts: _newer, firstComments: _newest, covers: _last, pictures: _latest, ...older } = body;
+    expect(takeUp(older as DraftBody, fresh, now).draft).toMatchObject({ altTexts: {}, firstComments: {}, covers: {} });
     expect(takeUp({ ...body, size: 'square' }, { ...fresh, size: 'link' }, now).draft.size).toBe('link');
   });
 

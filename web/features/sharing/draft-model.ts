@@ -1,6 +1,7 @@
 import { scheduleInstant } from '@yardsign/domain/sharing/schedule-window';
 import { type WallClock, wallClockToInstant } from '@yardsign/domain/time/wall-clock';
 import type { Answer } from '../../lib/api/call-types.ts';
+import type { Language } from '../../lib/i18n/language.ts';
 import type { Draft } from './composer-model.ts';
 import { keptVariants, takenVariants } from './variant-model.ts';
 
@@ -12,6 +13,7 @@ export type DraftBody = Pick<
   | 'captions'
   | 'altTexts'
   | 'firstComments'
+  | 'covers'
   | 'pictures'
   | 'language'
   | 'size'
@@ -51,6 +53,7 @@ export function bodyOf(draft: Draft, suggested: WallClock): DraftBody {
     captions: draft.captions,
     altTexts: draft.altTexts,
     firstComments: draft.firstComments,
+    covers: draft.covers,
     pictures: [...draft.pictures],
     language: draft.language,
     size: draft.size,
@@ -61,20 +64,23 @@ export function bodyOf(draft: Draft, suggested: WallClock): DraftBody {
   };
 }
 
-/** The texts that there are. What an older build kept in this browser lacks the newer kinds. */
-function written(texts: DraftBody['captions'] | undefined): Draft['captions'] {
-  const { en, es } = texts ?? {};
+/** What there is of each language. What an older build kept in this browser lacks the newer kinds. */
+function written<Value extends string | number>(
+  values: Partial<Record<Language, Value | undefined>> | undefined,
+): Partial<Record<Language, Value>> {
+  const { en, es } = values ?? {};
   return { ...(en !== undefined && { en }), ...(es !== undefined && { es }) };
 }
 
-/** Whether there is something in it that would have to be done again: words, targets, or a time of the member's own. */
+/** Whether there is something in it that would have to be done again: words, a cover, targets, or a time of the member's own. */
 export function isWorthKeeping(
-  { captions, altTexts, firstComments, pictures, targets, variants, when }: DraftBody,
+  { captions, altTexts, firstComments, covers, pictures, targets, variants, when }: DraftBody,
   suggested: WallClock,
 ): boolean {
   const wrote =
     Object.keys(written(captions)).length > 0 ||
     Object.keys(written(altTexts)).length > 0 ||
+    Object.keys(written(covers)).length > 0 ||
     // What an older build kept in this browser has no further pictures.
     Boolean((pictures as unknown[] | undefined)?.length) ||
     Object.values(written(firstComments)).some((words) => words !== '') ||
@@ -123,6 +129,7 @@ export function takeUp(
       captions: written(body.captions),
       altTexts: written(body.altTexts),
       firstComments: written(body.firstComments),
+      covers: written(body.covers),
       pictures: (body.pictures as string[] | undefined) ?? [],
       targets: body.targets ?? undefined,
       variants: takenVariants(body.variants),

@@ -6,6 +6,7 @@ const body = (en: string): DraftBody => ({
   captions: { en },
   altTexts: {},
   firstComments: {},
+  covers: {},
   pictures: [],
   variants: [],
   language: 'en',

@@ -1,3 +1,4 @@
+import { networks } from '@yardsign/domain/sharing/networks/networks';
 import { undoLeftMs } from '@yardsign/domain/sharing/undo';
 import type { PostReason } from '@yardsign/domain/sharing/delivery';
 import type { Answer } from '../../lib/api/call-types.ts';
@@ -30,6 +31,11 @@ export function looksOf(post: Pick<Post, 'state' | 'reason' | 'wallClock'> & Par
   if (post.state !== 'scheduled') return looks;
   if (post.reason !== null) return { ...looks, label: 'state_waiting' } as const;
   return post.wallClock === null ? ({ ...looks, label: 'state_now' } as const) : looks;
+}
+
+/** The moment that was chosen for the cover of a film, in milliseconds; null for the usual one, and where the network is told none. */
+export function toldCoverMs({ film, network }: Pick<Post, 'film' | 'network'>): number | null {
+  return networks[network].capabilities.video?.cover ? (film?.coverMs ?? null) : null;
 }
 
 type Explained = Pick<Post, 'state' | 'reason' | 'can' | 'wallClock' | 'nextTryAt'> &

@@ -21,6 +21,7 @@ const draft: Draft = {
   captions: {},
   altTexts: {},
   firstComments: {},
+  covers: {},
   pictures: [],
   variants: {},
   targets: undefined,

@@ -179,6 +179,7 @@ export const messages = {
   filmAgain: 'Load it again',
   filmMine: 'With your name',
   filmMineText: 'Your color, your card in every scene and your contact card at the end, from your profile.',
+  filmMineDone: 'This is your video. It is what you post, and you can save it here.',
   filmMake: 'Make it with my name',
   filmMaking: 'Rendering on this device',
   filmPause: 'Pause the upload',

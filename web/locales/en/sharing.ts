@@ -149,6 +149,7 @@ export const messages = {
   filmOldPostText:
     'Only your own device can make it again. Make it before its time and it goes out as planned. Otherwise it waits for the video, and a day after its time it is missed.',
   filmCover: 'Cover on {networks}',
+  filmCoverChosen: 'Cover of the video',
   filmCoverAt: 'At {seconds} s',
   filmOf: 'The film as it will be posted: {title}',
   pictureWaiting: 'Drawing your picture',

@@ -183,6 +183,7 @@ export const messages: Twin<typeof english> = {
   filmAgain: 'Cargarlo de nuevo',
   filmMine: 'Con tu nombre',
   filmMineText: 'Tu color, tu tarjeta en cada escena y tu tarjeta de contacto al final, de tu perfil.',
+  filmMineDone: 'Este es tu video. Es el que publicas, y aquí lo puedes guardar.',
   filmMake: 'Hacerlo con mi nombre',
   filmMaking: 'Se está haciendo en este dispositivo',
   filmPause: 'Pausar la subida',

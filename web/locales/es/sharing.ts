@@ -151,6 +151,7 @@ export const messages: Twin<typeof english> = {
   filmOldPostText:
     'Solo tu dispositivo puede volver a hacerlo. Hazlo antes de su hora y saldrá como estaba previsto. Si no, espera al video, y un día después de su hora se pierde.',
   filmCover: 'Portada en {networks}',
+  filmCoverChosen: 'Portada del video',
   filmCoverAt: 'A los {seconds} s',
   filmOf: 'El video como se publicará: {title}',
   pictureWaiting: 'Preparando tu imagen',

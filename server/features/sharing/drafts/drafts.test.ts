@@ -22,6 +22,7 @@ const DRAFT: DraftBody = {
   captions: { en: 'Come and see it' },
   altTexts: { en: 'A porch' },
   firstComments: { en: 'Ask me' },
+  covers: { en: 7500 },
   pictures: ['cnt_another00001'],
   variants: [],
   language: 'en',

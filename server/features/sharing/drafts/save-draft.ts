@@ -40,6 +40,7 @@ export async function saveDraft(
       captions: body.captions,
       alt_texts: body.altTexts,
       first_comments: body.firstComments,
+      covers: body.covers,
       pictures: body.pictures,
       language: body.language,
       size: body.size,

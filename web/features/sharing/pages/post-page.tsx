@@ -28,7 +28,7 @@ import { PostPicture } from '../components/posts/post-picture.tsx';
 import { PostStateBadge } from '../components/posts/post-state-badge.tsx';
 import { PostTime } from '../components/posts/post-time.tsx';
 import { useUndoSeconds } from '../components/use-undo-seconds.ts';
-import { type Post, type PostWithHistory, looksOf } from '../model.ts';
+import { type Post, type PostWithHistory, looksOf, toldCoverMs } from '../model.ts';
 import classes from './post-page.module.css';
 
 function BackLink() {
@@ -46,6 +46,7 @@ function Facts({ post }: { post: Post }) {
   const common = useText('common');
   const format = useFormat();
   const network = networkName(post.network);
+  const coverMs = toldCoverMs(post);
   return (
     <KeyValueList
       facts={[
@@ -66,6 +67,9 @@ function Facts({ post }: { post: Post }) {
         ...(post.altText === null
           ? []
           : [{ label: text('altText'), value: <span lang={post.language}>{post.altText}</span> }]),
+        ...(coverMs === null
+          ? []
+          : [{ label: text('filmCoverChosen'), value: text('filmCoverAt', { seconds: (coverMs / 1000).toFixed(1) }) }]),
         ...post.pictures.map(({ sha256, title }) => ({
           label: text('furtherPicture'),
           value: (

@@ -10,7 +10,6 @@ import { filmDrawingQuery } from '../../film-api.ts';
 import type { Film, Piece } from '../../model.ts';
 import classes from './branded-film.module.css';
 import { FilmMaker } from './film-maker.tsx';
-import { FilmPlayer } from './film-player.tsx';
 import { FilmStill } from './film-still.tsx';
 import { useMadeFilm } from './use-made-film.ts';
 
@@ -54,7 +53,7 @@ function Stills({
   );
 }
 
-/** The film with the member's colour, card and last picture: as it is kept, or two stills of it and the way to make it on this device. */
+/** The film with the member's colour, card and last picture: the way to save it, or two stills of it and the way to make it on this device. */
 export function BrandedFilm({ piece, film, language }: BrandedFilmProps) {
   const text = useText('content');
   const brand = useQuery(brandQuery).data;
@@ -66,16 +65,7 @@ export function BrandedFilm({ piece, film, language }: BrandedFilmProps) {
     return <Failed error={making.unknown} title={text('filmMineFailed')} place="part" onRetry={making.askAgain} />;
   return (
     <>
-      {made?.current ? (
-        <FilmPlayer
-          key={made.sha256}
-          film={{ ...film, ...made }}
-          label={text('filmLabelMine', { title })}
-          language={language}
-        />
-      ) : (
-        brand && drawing && <Stills {...{ drawing, title, language, brand }} />
-      )}
+      {!made?.current && brand && drawing && <Stills {...{ drawing, title, language, brand }} />}
       {made?.current === false && <Banner kind="attention">{text('filmOld')}</Banner>}
       {made?.current ? (
         <div className={classes['acts']}>

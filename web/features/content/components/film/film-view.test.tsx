@@ -208,7 +208,9 @@ it('is made with the member’s name by a worker, which can be stopped, and is t
   await press('Go on with the upload');
   const save = (await screen.findByText('Save the video (MP4)')).closest('a');
   expect([save?.getAttribute('download'), save?.getAttribute('href')]).toEqual(['piece-7-en-mine.mp4', film.url]);
+  // It is the one that the page plays.
   expect(screen.getByLabelText('Video with your name: Six stops').getAttribute('src')).toBe(film.url);
+  expect(screen.queryByLabelText('Video: Six stops')).toBeNull();
   expect(server.bodies(keepFilm)).toEqual([
     { language: 'en', s3Key: 'uploads/1', worn: 'b'.repeat(64), poster: 'c'.repeat(64) },
   ]);

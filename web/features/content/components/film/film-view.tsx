@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { kinds } from '@yardsign/domain/content/kinds';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import type { MenuAction } from '../../../../ui/action/action-menu-window.tsx';
@@ -5,6 +6,7 @@ import { lazyPart } from '../../../../lib/code/lazy-part.tsx';
 import { Part } from '../../../../ui/feedback/part.tsx';
 import { LinesSkeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
+import { madeFilmQuery } from '../../film-api.ts';
 import type { Film } from '../../model.ts';
 import { PublicPageCard } from '../piece/public-page-card.tsx';
 import { PieceFrame, type PieceViewProps } from '../piece/piece-frame.tsx';
@@ -16,13 +18,15 @@ import classes from './film-view.module.css';
 
 const BrandedFilm = lazyPart(() => import('./branded-film.tsx').then((m) => m.BrandedFilm));
 
-/** A film, with its words beside it for whoever would rather read. */
+/** A film, the member's own once it is made, with its words beside it for whoever would rather read. */
 export function FilmView({ film, ...view }: PieceViewProps & { film: Film }) {
   const { piece, language } = view;
   const text = useText('content');
   const copy = useCopy();
   const { busy, downloadFilm } = useDownload(piece);
   const { title, caption } = piece.translations[language];
+  const made = useQuery(madeFilmQuery(piece.id, language)).data?.film;
+  const own = made?.current ? { ...film, ...made } : null;
   const link = piece.public_url;
   const downloads: MenuAction[] = [
     { label: text('filmMp4'), onSelect: () => downloadFilm(`${language}.mp4`) },
@@ -39,11 +43,12 @@ export function FilmView({ film, ...view }: PieceViewProps & { film: Film }) {
       downloading={busy}
       copies={copies}
       pictureFirst
+      upright
       side={
         <>
           {link !== null && <PublicPageCard url={link} pinned={kinds[piece.content_type].canBePinned ? title : null} />}
           <Card title={text('filmMine')}>
-            <p className={classes['lead']}>{text('filmMineText')}</p>
+            <p className={classes['lead']}>{text(own ? 'filmMineDone' : 'filmMineText')}</p>
             <Part inline waiting={<LinesSkeleton lines={6} />}>
               <BrandedFilm piece={piece} film={film} language={language} />
             </Part>
@@ -54,7 +59,12 @@ export function FilmView({ film, ...view }: PieceViewProps & { film: Film }) {
         </>
       }
     >
-      <FilmPlayer key={film.sha256} film={film} label={text('filmLabel', { title })} language={language} />
+      <FilmPlayer
+        key={own?.sha256 ?? film.sha256}
+        film={own ?? film}
+        label={text(own ? 'filmLabelMine' : 'filmLabel', { title })}
+        language={language}
+      />
     </PieceFrame>
   );
 }

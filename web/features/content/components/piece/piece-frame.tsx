@@ -32,6 +32,8 @@ interface PieceFrameProps extends PieceViewProps {
   size?: Size;
   /** The picture comes before the words on a phone. */
   pictureFirst?: boolean;
+  /** The piece stands upright: what lies beside it gets the rest of the width. */
+  upright?: boolean;
   /** The piece itself. */
   children: ReactNode;
   /** Above the caption, beside the piece: what has to be filled in before there is one. */
@@ -47,7 +49,7 @@ export function PieceFrame({ piece, language, onLanguage, waiting, size, childre
   const isPosted = kinds[piece.content_type].postedAs !== null;
   useOwnTitle(title);
   return (
-    <article className={classes['page']} data-picture-first={frame.pictureFirst}>
+    <article className={classes['page']} data-picture-first={frame.pictureFirst} data-upright={frame.upright}>
       <div className={classes['top']}>
         <PieceHeader piece={piece} language={language} />
         <TeamNotice piece={piece} />

@@ -134,6 +134,20 @@ describe('a film in the composer', () => {
     expect(server.bodies(createShare)).toMatchObject([{ coverMs: 7500 }]);
   });
 
+  it('has the cover of its draft, and each language its own', async () => {
+    const kept = { ...DRAFT, language: 'en' as const, mode: 'now' as const, when: null, targets: null };
+    server.answer(getDraft, { draft: { ...kept, covers: { en: 6000 } } });
+    await openComposer([TIKTOK]);
+    const shown = () => screen.getByLabelText('Cover on TikTok').getAttribute('aria-valuetext');
+    expect(shown()).toBe('At 6.0 s');
+    await act(async () => screen.getByLabelText('Español').click());
+    expect(shown()).toBe('At 4.0 s');
+    await act(async () => fireEvent.change(screen.getByLabelText('Cover on TikTok'), { target: { value: '9000' } }));
+    server.answer(createShare, { posts: [scheduledPost({ wallClock: null, dueAt: NOW })] });
+    await press('Post now to Maya on TikTok');
+    expect(server.bodies(createShare)).toMatchObject([{ language: 'es', coverMs: 9000 }]);
+  });
+
   it('goes to a page of Facebook as well', async () => {
     server.answer(createShare, { posts: [scheduledPost({ wallClock: null, dueAt: NOW })] });
     await openComposer([{ ...CONNECTION, targets: CONNECTION.targets.slice(0, 1) }]);

@@ -111,6 +111,7 @@ describe('a page that is loaded again', () => {
     captions: { en: 'Hello' },
     altTexts: {},
     firstComments: {},
+    covers: {},
     pictures: [],
     language: 'en',
     size: 'link',

@@ -49,6 +49,7 @@ export function useComposer({ contentId, contentType, language, size, mode, open
       captions: {},
       altTexts: {},
       firstComments: {},
+      covers: {},
       pictures: [],
       targets: undefined,
       variants: {},
@@ -134,6 +135,7 @@ export function useComposer({ contentId, contentType, language, size, mode, open
     if (approved === undefined || !proved || share.isPending || impersonatedName !== null) return;
     const altText = draft.altTexts[draft.language];
     const firstComment = firstCommentOf(draft).trim();
+    const coverMs = draft.covers[draft.language];
     rememberTargets(targets);
     saver.hold();
     try {
@@ -153,7 +155,7 @@ export function useComposer({ contentId, contentType, language, size, mode, open
         again: false,
         outdated: outdatedWanted === draft.language,
         ...(film.unbranded && { unbranded: true }),
-        ...(film.sent !== null && film.coverMs !== null && { coverMs: film.coverMs }),
+        ...(film.sent !== null && coverMs !== undefined && { coverMs }),
         ...asked,
       });
       drafting.sent(posts);

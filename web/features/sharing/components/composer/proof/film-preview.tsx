@@ -35,7 +35,7 @@ function NotOwnYet({ composer }: { composer: Composer }) {
       <FilmMaker making={making} again={isOld} />
       {making.state.phase !== 'making' && making.state.phase !== 'sending' && (
         <div className={classes['other']}>
-          <Button wide onClick={() => chooseUnbranded(true)}>
+          <Button wide kind="quiet" onClick={() => chooseUnbranded(true)}>
             {text('filmWithoutChoose')}
           </Button>
         </div>
@@ -47,10 +47,10 @@ function NotOwnYet({ composer }: { composer: Composer }) {
 /** The moment whose picture stands for the film, where a network that is meant is told one. The player shows it. */
 function CoverChoice({ composer }: { composer: Composer }) {
   const text = useText('sharing');
-  const { film, meant } = composer;
+  const { draft, film, meant, change } = composer;
   const tellable = meant.filter((network) => networks[network].capabilities.video.cover);
   if (film.sent === null || tellable.length === 0) return null;
-  const ms = film.coverMs ?? usualCoverMs(film.sent.seconds);
+  const ms = draft.covers[draft.language] ?? usualCoverMs(film.sent.seconds);
   const names = tellable.map((network) => networks[network].name).join(', ');
   return (
     <RangeField
@@ -60,7 +60,7 @@ function CoverChoice({ composer }: { composer: Composer }) {
       min={0}
       max={Math.floor(film.sent.seconds * 10 - 1) * 100}
       step={100}
-      onChange={film.chooseCover}
+      onChange={(chosen) => change({ covers: { ...draft.covers, [draft.language]: chosen } })}
     />
   );
 }
@@ -82,7 +82,7 @@ export function FilmPreview({ composer }: { composer: Composer }) {
             film={shown}
             label={text(film.sent === null ? 'filmUnbranded' : 'filmOf', { title })}
             language={draft.language}
-            at={film.coverMs}
+            at={draft.covers[draft.language] ?? null}
           />
         ) : (
           <span className={classes['waiting']} style={{ aspectRatio: ratio }} role="status">

@@ -12,8 +12,6 @@ export function useFilmToPost(contentId: string, language: Language, film: Film 
   const making = useMadeFilm(contentId, language, film);
   /** The language whose film is to go out in nobody's brand. */
   const [unbrandedIn, chooseUnbranded] = useState<Language | null>(null);
-  /** The moment that was chosen for a cover, of the film in that language. */
-  const [cover, chooseCover] = useState<{ language: Language; ms: number } | null>(null);
   const own = making.film?.current && film ? { ...film, ...making.film } : null;
   const unbranded = own === null && unbrandedIn === language;
   return {
@@ -24,8 +22,6 @@ export function useFilmToPost(contentId: string, language: Language, film: Film 
     sent: own ?? (unbranded && film ? film : null),
     isOwn: own !== null,
     unbranded,
-    coverMs: cover?.language === language ? cover.ms : null,
-    chooseCover: (ms: number) => chooseCover({ language, ms }),
     chooseUnbranded: (chosen: boolean) => chooseUnbranded(chosen ? language : null),
   };
 }

@@ -20,6 +20,7 @@ const draft: Draft = {
   captions: {},
   altTexts: {},
   firstComments: {},
+  covers: {},
   pictures: [],
   variants: {},
   targets: undefined,

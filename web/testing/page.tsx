@@ -64,19 +64,19 @@ export async function open(part: ReactNode, { language = 'en', at = '/here', pat
     await switchLanguage(language);
     await router.load();
   });
-  await act(async () => {
+  const { unmount } = await act(async () =>
     render(
       <QueryClientProvider client={queryClient}>
         <MantineProvider env="test">
           <Suspense>
-            <RouterProvider router={router as never} />
+            <RouterProvider router={router} />
           </Suspense>
         </MantineProvider>
       </QueryClientProvider>,
-    );
-  });
+    ),
+  );
   await answersAreDrawn();
-  return { queryClient, address: () => router.state.location.href };
+  return { queryClient, address: () => router.state.location.href, unmount };
 }
 
 type Control = HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement;
@@ -90,8 +90,8 @@ export function fill(label: string | RegExp, value: string): void {
 }
 
 /** A button by its words, or by what it is called where it has none. Finding it by its role takes a hundred times as long. */
-export function button(words: string): HTMLButtonElement {
-  const named = [...document.querySelectorAll('button')].filter(
+export function button(words: string, within: ParentNode = document): HTMLButtonElement {
+  const named = [...within.querySelectorAll('button')].filter(
     (each) => (each.getAttribute('aria-label') ?? each.textContent) === words,
   );
   if (named.length !== 1) throw new Error(`${named.length} buttons are called '${words}'`);
@@ -99,8 +99,17 @@ export function button(words: string): HTMLButtonElement {
 }
 
 /** Presses a button, and waits until what follows from it has been drawn. */
-export async function press(words: string): Promise<void> {
-  await act(async () => button(words).click());
+export async function press(words: string, within: ParentNode = document): Promise<void> {
+  await act(async () => button(words, within).click());
+  await answersAreDrawn();
+}
+
+/** Opens a menu by its button, and chooses one of its entries. */
+export async function choose(menu: string, words: string): Promise<void> {
+  await press(menu);
+  const entry = (await screen.findAllByRole('menuitem')).find(({ textContent }) => textContent === words);
+  if (entry === undefined) throw new Error(`the menu '${menu}' has no entry '${words}'`);
+  await act(async () => entry.click());
   await answersAreDrawn();
 }
 

@@ -1,9 +1,10 @@
 import { REPORT_SETS } from '@yardsign/domain/content/slides';
-import { EQUITY_LIMITS, type TypedEquityFacts } from '@yardsign/domain/tools/equity';
+import { EQUITY_LIMITS } from '@yardsign/domain/tools/equity';
 import { z } from 'zod';
-import { idSchema, instantSchema, languageSchema } from '../../common.ts';
+import { languageSchema } from '../../common.ts';
 import { defineRoute } from '../../define-route.ts';
 import { contentIdSchema } from './content.ts';
+import { emailDraftCalls, equityDraftCalls } from './tool-drafts.ts';
 
 const getDocument = defineRoute({
   method: 'GET',
@@ -65,68 +66,16 @@ const makeEquityReport = defineRoute({
   answerKind: 'binary',
 });
 
-const draftIdSchema = idSchema('eqd');
-const ofDraft = z.object({ id: draftIdSchema });
-const typed = z.string().max(EQUITY_LIMITS.line);
-
-/** The fields of the form as they are typed, right or not yet. */
-const typedFactsSchema = z.object({
-  owner: typed,
-  address: typed,
-  boughtIn: typed,
-  price: typed,
-  loan: typed,
-  rate: typed,
-  years: typed,
-  valueLow: typed,
-  valueHigh: typed,
-  change: typed,
-}) satisfies z.ZodType<TypedEquityFacts>;
-
-const draftSchema = z.object({ id: draftIdSchema, facts: typedFactsSchema, updatedAt: instantSchema });
-const draftAnswer = z.object({ draft: draftSchema });
-
-const listEquityDrafts = defineRoute({
-  method: 'GET',
-  path: '/api/app/v1/equity-drafts',
-  feature: 'documents',
-  summary: 'What the member has kept of equity reports, one for each client, the last changed first.',
-  answer: z.object({ drafts: z.array(draftSchema) }),
-});
-
-const addEquityDraft = defineRoute({
-  method: 'POST',
-  path: '/api/app/v1/equity-drafts',
-  feature: 'documents',
-  summary: 'Keep what is typed for an equity report.',
-  body: z.object({ facts: typedFactsSchema }),
-  answer: draftAnswer,
-});
-
-const saveEquityDraft = defineRoute({
-  method: 'PUT',
-  path: '/api/app/v1/equity-drafts/:id',
-  feature: 'documents',
-  summary: 'Change what is kept for an equity report.',
-  params: ofDraft,
-  body: z.object({ facts: typedFactsSchema }),
-  answer: draftAnswer,
-});
-
-const removeEquityDraft = defineRoute({
-  method: 'DELETE',
-  path: '/api/app/v1/equity-drafts/:id',
-  feature: 'documents',
-  summary: 'Delete what is kept for an equity report.',
-  params: ofDraft,
-});
-
 export const documentsRoutes = {
   getDocument,
   getDeck,
   makeEquityReport,
-  listEquityDrafts,
-  addEquityDraft,
-  saveEquityDraft,
-  removeEquityDraft,
+  listEquityDrafts: equityDraftCalls.list,
+  addEquityDraft: equityDraftCalls.add,
+  saveEquityDraft: equityDraftCalls.save,
+  removeEquityDraft: equityDraftCalls.remove,
+  listEmailDrafts: emailDraftCalls.list,
+  addEmailDraft: emailDraftCalls.add,
+  saveEmailDraft: emailDraftCalls.save,
+  removeEmailDraft: emailDraftCalls.remove,
 } as const;

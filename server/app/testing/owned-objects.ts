@@ -1,3 +1,4 @@
+import { DRAFT_PREFIXES } from '@yardsign/contracts/routes/content/tool-drafts';
 import { LANGUAGES } from '@yardsign/domain/languages';
 import { firstDrawing } from '../../features/content/drawings/first-drawing.ts';
 import { createSession } from '../../features/access/session/create-session.ts';
@@ -15,6 +16,7 @@ export type Owned =
   | 'piece'
   | 'design'
   | 'equity draft'
+  | 'email draft'
   | 'asset'
   | 'job'
   | 'slot';
@@ -219,12 +221,12 @@ async function addDesign(app: TestApp, ownerId: string): Promise<string> {
   return id;
 }
 
-async function addEquityDraft(app: TestApp, ownerId: string): Promise<string> {
-  const id = app.core.random.id('eqd');
-  const row = { id, member_id: ownerId, facts: '{}', updated_at: app.clock.now() };
-  await app.db.insertInto('equity_draft').values(row).execute();
+const addDraftOf = (tool: keyof typeof DRAFT_PREFIXES) => async (app: TestApp, ownerId: string) => {
+  const id = app.core.random.id(DRAFT_PREFIXES[tool]);
+  const row = { id, member_id: ownerId, tool, typed: '{}', updated_at: app.clock.now() };
+  await app.db.insertInto('tool_draft').values(row).execute();
   return id;
-}
+};
 
 async function addAsset(app: TestApp, ownerId: string): Promise<string> {
   const id = app.core.random.id('ast');
@@ -308,7 +310,8 @@ const ADD: Record<Owned, (app: TestApp, ownerId: string) => Promise<string>> = {
   upload: addUpload,
   piece: addPiece,
   design: addDesign,
-  'equity draft': addEquityDraft,
+  'equity draft': addDraftOf('equity'),
+  'email draft': addDraftOf('email'),
   asset: addAsset,
   job: addJob,
   slot: addSlot,

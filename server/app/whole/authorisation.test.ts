@@ -129,6 +129,7 @@ const PREFIX = {
   piece: 'cnt',
   design: 'cnt',
   'equity draft': 'eqd',
+  'email draft': 'emd',
   asset: 'ast',
   job: 'job',
   slot: 'slo',

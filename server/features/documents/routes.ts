@@ -1,7 +1,7 @@
 import { api } from '@yardsign/contracts/api';
 import { binary, bind, type BoundRoute } from '../../platform/http/bind.ts';
 import { active, memberOf } from '../../platform/http/policies.ts';
-import { addEquityDraft, listEquityDrafts, removeEquityDraft, saveEquityDraft } from './equity-drafts.ts';
+import { draftRoutes } from './draft-routes.ts';
 import type { DocumentsDeps } from './ports.ts';
 import { makeEquityReport } from './make-equity-report.ts';
 import { readDeck } from './read-deck.ts';
@@ -31,24 +31,7 @@ export function documentRoutes(deps: DocumentsDeps): BoundRoute[] {
         });
       },
     }),
-    bind(api.documents.listEquityDrafts, {
-      policy: active,
-      handle: async ({ actor }) => ({ drafts: await listEquityDrafts(deps, memberOf(actor).userId) }),
-    }),
-    bind(api.documents.addEquityDraft, {
-      policy: active,
-      handle: async ({ actor, body }) => ({ draft: await addEquityDraft(deps, memberOf(actor).userId, body.facts) }),
-    }),
-    bind(api.documents.saveEquityDraft, {
-      policy: active,
-      handle: async ({ actor, params, body }) => ({
-        draft: await saveEquityDraft(deps, memberOf(actor).userId, params.id, body.facts),
-      }),
-    }),
-    bind(api.documents.removeEquityDraft, {
-      policy: active,
-      handle: ({ actor, params }) => removeEquityDraft(deps, memberOf(actor).userId, params.id),
-    }),
+    ...draftRoutes(deps),
     bind(api.documents.getDeck, {
       policy: active,
       async handle({ actor, params, query }) {

@@ -1,15 +1,16 @@
-import type { TypedEquityFacts } from '@yardsign/domain/tools/equity';
+import type { ToolDrafts } from '@yardsign/contracts/routes/content/tool-drafts';
 import type { Json } from '../../platform/database/json.ts';
 
-interface EquityDraftTable {
+interface ToolDraftTable {
   id: string;
   member_id: string;
-  facts: Json<TypedEquityFacts>;
+  tool: keyof ToolDrafts;
+  typed: Json<ToolDrafts[keyof ToolDrafts]>;
   updated_at: Date;
 }
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
-    equity_draft: EquityDraftTable;
+    tool_draft: ToolDraftTable;
   }
 }

@@ -62,5 +62,11 @@ export const messages = {
   phone: 'Phone',
   startOver: 'Start over',
   startOverTitle: 'Start over?',
-  startOverText: 'This removes your selections and what you wrote.',
+  startOverText: 'This removes your selections and what you wrote. What you kept as a draft stays.',
+  keep: 'Keep as a draft',
+  draftsNone: 'Keep an e-mail as a draft, and go on with it later, on any device.',
+  draftRemoveText: 'Its selections and words are gone then. What is in the builder stays.',
+  openTitle: 'Go on with this draft?',
+  openText: 'What is in the builder now is not kept as it is, and is gone then.',
+  openAnyway: 'Go on with the draft',
 } as const;

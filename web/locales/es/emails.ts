@@ -64,5 +64,11 @@ export const messages: Twin<typeof english> = {
   phone: 'Teléfono',
   startOver: 'Empezar de nuevo',
   startOverTitle: '¿Empezar de nuevo?',
-  startOverText: 'Se quita lo que seleccionaste y lo que escribiste.',
+  startOverText: 'Se quita lo que seleccionaste y lo que escribiste. Lo que guardaste como borrador queda.',
+  keep: 'Guardar como borrador',
+  draftsNone: 'Guarda un correo como borrador y sigue después, en cualquier dispositivo.',
+  draftRemoveText: 'Se pierde lo que seleccionaste y escribiste en él. Lo que está ahora en el editor queda.',
+  openTitle: '¿Seguir con este borrador?',
+  openText: 'Lo que está ahora en el editor no está guardado así y se pierde.',
+  openAnyway: 'Seguir con el borrador',
 };

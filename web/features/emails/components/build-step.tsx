@@ -1,3 +1,4 @@
+import { EMAIL_LIMITS } from '@yardsign/domain/tools/email';
 import { useState } from 'react';
 import { saveFile } from '../../../lib/browser/save-file.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
@@ -6,7 +7,6 @@ import { ListSkeleton } from '../../../ui/feedback/skeleton.tsx';
 import { TextArea, TextField } from '../../../ui/form/text-field.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { useCopy } from '../../content/components/use-copy.ts';
-import { LONGEST } from '../model/draft.ts';
 import classes from './builder.module.css';
 import { MailFrame } from './mail-frame.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';
@@ -38,7 +38,7 @@ export function BuildStep({ email }: { email: Email }) {
         <div className={classes['fields']}>
           <TextField
             label={text('subject')}
-            maxLength={LONGEST.subject}
+            maxLength={EMAIL_LIMITS.subject}
             lang={draft.language}
             value={draft.subject}
             onChange={({ currentTarget }) => change({ subject: currentTarget.value })}
@@ -58,7 +58,7 @@ export function BuildStep({ email }: { email: Email }) {
             help={text('introHelp')}
             optional
             rows={6}
-            maxLength={LONGEST.intro}
+            maxLength={EMAIL_LIMITS.intro}
             lang={draft.language}
             value={draft.intro}
             onChange={({ currentTarget }) => change({ intro: currentTarget.value })}

@@ -4,11 +4,16 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
+import type { KeptEmail } from '../email-drafts.ts';
+import { isBegun } from '../model/draft.ts';
 import { BuildStep } from './build-step.tsx';
+import classes from './builder.module.css';
 import { ChooseStep } from './choose-step.tsx';
+import { EmailDraftsCard } from './email-drafts-card.tsx';
 import { StartStep } from './start-step.tsx';
 import { Steps } from './steps.tsx';
 import { type Email, type EmailOptions, useEmail } from './use-email.ts';
+import { useEmailDrafts } from './use-email-drafts.ts';
 
 /** What the member should know before the e-mail is built, each in a sentence. */
 function useDoubts({ doubts }: Email): string[] {
@@ -29,21 +34,38 @@ export function Builder(options: EmailOptions) {
   const text = useText('emails');
   const title = useText('titles');
   const email = useEmail(options);
-  const [asking, setAsking] = useState<'continue' | 'startOver' | null>(null);
+  const [asking, setAsking] = useState<'continue' | 'startOver' | KeptEmail | null>(null);
   const doubts = useDoubts(email);
   const { draft, change, startOver } = email;
   const build = () => change({ step: 'build' });
-  const isBegun = draft.step !== 'start' || draft.pieces.length > 0;
+  const drafts = useEmailDrafts(email);
+  const opening = typeof asking === 'object' ? asking : null;
+  const begin = () => (drafts.isUnkept ? setAsking('startOver') : startOver());
+  const open = (kept: KeptEmail) => (drafts.isUnkept && kept.id !== draft.keptAs ? setAsking(kept) : email.goOn(kept));
 
   return (
     <>
       <PageHeader
         title={title('emailBuilder')}
         lead={text('lead')}
-        {...(isBegun && { action: <Button onClick={() => setAsking('startOver')}>{text('startOver')}</Button> })}
+        {...((draft.step !== 'start' || isBegun(draft)) && {
+          action: (
+            <>
+              <Button onClick={begin}>{text('startOver')}</Button>
+              <Button onClick={drafts.keep} busy={drafts.isKeeping} disabled={!isBegun(draft)}>
+                {text('keep')}
+              </Button>
+            </>
+          ),
+        })}
       />
       <Steps step={draft.step} />
-      {draft.step === 'start' && <StartStep email={email} />}
+      {draft.step === 'start' && (
+        <div className={classes['column']}>
+          <StartStep email={email} />
+          <EmailDraftsCard email={email} onOpen={(kept) => (kept === null ? begin() : open(kept))} />
+        </div>
+      )}
       {draft.step === 'choose' && (
         <ChooseStep email={email} onNext={() => (doubts.length > 0 ? setAsking('continue') : build())} />
       )}
@@ -74,6 +96,18 @@ export function Builder(options: EmailOptions) {
         }}
       >
         {text('startOverText')}
+      </ConfirmDialog>
+      <ConfirmDialog
+        opened={opening !== null}
+        onClose={() => setAsking(null)}
+        title={text('openTitle')}
+        confirm={text('openAnyway')}
+        onConfirm={() => {
+          setAsking(null);
+          if (opening !== null) email.goOn(opening);
+        }}
+      >
+        {text('openText')}
       </ConfirmDialog>
     </>
   );

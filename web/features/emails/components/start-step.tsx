@@ -1,10 +1,11 @@
+import { EMAIL_FORMATS, EMAIL_LIMITS } from '@yardsign/domain/tools/email';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button, LinkButton } from '../../../ui/action/button.tsx';
 import { NativeSelect } from '../../../ui/form/native-select.tsx';
 import { SegmentedControl } from '../../../ui/form/segmented-control.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { FORMATS, isFormat, LONGEST } from '../model/draft.ts';
+import { isFormat } from '../model/draft.ts';
 import classes from './builder.module.css';
 import type { Email } from './use-email.ts';
 
@@ -20,7 +21,7 @@ export function StartStep({ email }: { email: Email }) {
           label={text('name')}
           help={text('nameHelp')}
           optional
-          maxLength={LONGEST.name}
+          maxLength={EMAIL_LIMITS.name}
           value={draft.name}
           onChange={({ currentTarget }) => change({ name: currentTarget.value })}
         />
@@ -36,7 +37,7 @@ export function StartStep({ email }: { email: Email }) {
         />
         <NativeSelect
           label={text('format')}
-          choices={FORMATS.map((value) => ({ value, label: text(`format_${value}`) }))}
+          choices={EMAIL_FORMATS.map((value) => ({ value, label: text(`format_${value}`) }))}
           value={draft.format}
           onChange={(format) => isFormat(format) && change({ format })}
         />

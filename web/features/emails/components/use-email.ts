@@ -5,7 +5,8 @@ import { relatedPieceQuery } from '../../content/api.ts';
 import { micrositeQuery } from '../../microsite/api.ts';
 import type { Brand } from '../../profile/brand-query.ts';
 import type { PartValues } from '../../profile/parts/part-model.ts';
-import { type EmailDraft, emptyDraft, isFormat, keepDraft, readDraft } from '../model/draft.ts';
+import type { KeptEmail } from '../email-drafts.ts';
+import { type EmailDraft, emptyDraft, isFormat, keepDraft, readDraft, typedOf } from '../model/draft.ts';
 import { emailHtml, missingInBrand } from '../model/email-html.ts';
 
 export interface EmailOptions {
@@ -33,6 +34,9 @@ export function useEmail({ memberId, language, brand, settings }: EmailOptions) 
     draft,
     change: (part: Partial<EmailDraft>) => setDraft((before) => ({ ...before, ...part })),
     startOver: () => setDraft(fresh()),
+    /** Goes on with a draft where its pieces are, or where it begins. */
+    goOn: ({ id, typed }: KeptEmail) =>
+      setDraft({ ...typedOf(typed), keptAs: id, step: typed.pieces.length > 0 ? 'choose' : 'start' }),
     pieces,
     /** Chosen pieces that are gone, or that cannot be read now. */
     lost: asked.filter(({ isError }) => isError).length,

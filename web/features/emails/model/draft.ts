@@ -1,13 +1,12 @@
+import { EMAIL_FORMATS, EMAIL_LIMITS } from '@yardsign/domain/tools/email';
 import { CONTENT_TYPES, kinds } from '@yardsign/domain/content/kinds';
 import { OF_MEMBER, readStored, writeStored } from '../../../lib/browser/storage.ts';
 import { type Language, isLanguage } from '../../../lib/i18n/language.ts';
 
 /** The most pieces in one e-mail. */
-export const MOST_PIECES = 10;
+export const MOST_PIECES = EMAIL_LIMITS.pieces;
 
-/** How much of each piece an e-mail shows, in the order of the profile's field. */
-export const FORMATS = ['0', '1', '2', '3'] as const;
-export type Format = (typeof FORMATS)[number];
+export type Format = (typeof EMAIL_FORMATS)[number];
 
 /** What a mail can lead to: types whose pieces have a page that everyone can read. */
 export const MAILED_TYPES = CONTENT_TYPES.filter((type) => kinds[type].hasPublicPage);
@@ -15,26 +14,45 @@ export const MAILED_TYPES = CONTENT_TYPES.filter((type) => kinds[type].hasPublic
 export const STEPS = ['start', 'choose', 'build'] as const;
 export type Step = (typeof STEPS)[number];
 
-/** An e-mail as it is being put together. */
-export interface EmailDraft {
-  step: Step;
+/** What a member says and chooses of an e-mail. */
+export interface TypedEmail {
   name: string;
   language: Language;
   format: Format;
   subject: string;
   intro: string;
   /** Ids, in the order in which they stand. */
-  pieces: readonly string[];
+  pieces: string[];
 }
 
-export const LONGEST = { name: 80, subject: 120, intro: 2000 } as const;
+/** An e-mail as it is being put together. */
+export interface EmailDraft extends TypedEmail {
+  step: Step;
+  /** Under which it is kept among the drafts; null while it is not. */
+  keptAs: string | null;
+}
 
 export function emptyDraft(language: Language, format: Format): EmailDraft {
-  return { step: 'start', name: '', language, format, subject: '', intro: '', pieces: [] };
+  return { step: 'start', keptAs: null, name: '', language, format, subject: '', intro: '', pieces: [] };
+}
+
+/** What of it is kept among the drafts. */
+export function typedOf({ name, language, format, subject, intro, pieces }: TypedEmail): TypedEmail {
+  return { name, language, format, subject, intro, pieces };
+}
+
+/** Whether something was said or chosen that it would be a pity to lose. */
+export function isBegun({ name, subject, intro, pieces }: TypedEmail): boolean {
+  return [name, subject, intro].some((said) => said.trim() !== '') || pieces.length > 0;
+}
+
+/** Whether both say and choose the same. */
+export function isSame(left: TypedEmail, right: TypedEmail): boolean {
+  return JSON.stringify(typedOf(left)) === JSON.stringify(typedOf(right));
 }
 
 export function isFormat(value: unknown): value is Format {
-  return FORMATS.some((format) => format === value);
+  return EMAIL_FORMATS.some((format) => format === value);
 }
 
 const keyOf = (memberId: string) => `${OF_MEMBER}email.${memberId}`;
@@ -49,11 +67,12 @@ export function readDraft(memberId: string): EmailDraft | null {
     const ids = Array.isArray(kept.pieces) ? kept.pieces : [];
     return {
       step: STEPS.find((step) => step === kept.step) ?? 'start',
+      keptAs: typeof kept.keptAs === 'string' ? kept.keptAs : null,
       language: kept.language,
       format: kept.format,
-      name: text(kept.name, LONGEST.name),
-      subject: text(kept.subject, LONGEST.subject),
-      intro: text(kept.intro, LONGEST.intro),
+      name: text(kept.name, EMAIL_LIMITS.name),
+      subject: text(kept.subject, EMAIL_LIMITS.subject),
+      intro: text(kept.intro, EMAIL_LIMITS.intro),
       pieces: ids.filter((id): id is string => typeof id === 'string').slice(0, MOST_PIECES),
     };
   } catch {
@@ -67,13 +86,13 @@ export function keepDraft(memberId: string, draft: EmailDraft | null): void {
 }
 
 /** Takes a piece in, at the end, or out. One more than there may be is not taken. */
-export function toggled(pieces: readonly string[], id: string): readonly string[] {
+export function toggled(pieces: string[], id: string): string[] {
   if (pieces.includes(id)) return pieces.filter((each) => each !== id);
   return pieces.length < MOST_PIECES ? [...pieces, id] : pieces;
 }
 
 /** Moves a piece by so many places; at either end it stays. */
-export function moved(pieces: readonly string[], id: string, by: number): readonly string[] {
+export function moved(pieces: string[], id: string, by: number): string[] {
   const from = pieces.indexOf(id);
   const to = from + by;
   if (from < 0 || to < 0 || to >= pieces.length) return pieces;

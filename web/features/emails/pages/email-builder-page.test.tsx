@@ -3,25 +3,33 @@ import { api as contract } from '@yardsign/contracts/api';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { sessionQuery } from '../../../lib/session/session-query.ts';
 import { EMPTY_BRAND } from '../../../testing/brand.ts';
-import { dialog, open, press, server } from '../../../testing/page.tsx';
+import { dialog, field, fill, open, press, server } from '../../../testing/page.tsx';
 import { SESSION } from '../../../testing/people.ts';
 import { article } from '../../../testing/pieces.ts';
 import { Toaster } from '../../../ui/feedback/toaster.tsx';
 import { relatedPieceQuery } from '../../content/api.ts';
 import { brandQuery } from '../../profile/brand-query.ts';
 import { partQuery } from '../../profile/parts/part-api.ts';
-import { emptyDraft, keepDraft } from '../model/draft.ts';
+import { emptyDraft, keepDraft, readDraft, typedOf } from '../model/draft.ts';
 import { EmailBuilderPage } from './email-builder-page.tsx';
 
 const { listContent } = contract.content;
+const { addEmailDraft, listEmailDrafts, saveEmailDraft } = contract.documents;
 const PIECES = Array.from({ length: 11 }, (_, at) => ({
   ...article(at + 1, `Piece ${at + 1}`),
   public_url: 'https://x.example/p/k/en/a',
 }));
 const HOME = { en: 'https://x.example/p/k/en', es: 'https://x.example/p/k/es' };
 
+const DECEMBER = {
+  id: `emd_${'a'.repeat(24)}`,
+  typed: { ...typedOf(emptyDraft('en', '0')), name: 'December', subject: 'Hello', intro: 'First words' },
+  updatedAt: '2026-11-20T12:00:00.000Z',
+};
+
 beforeEach(() => {
   window.localStorage.clear();
+  server.answer(listEmailDrafts, { drafts: [DECEMBER] });
   server.answer(listContent, { data: PIECES, page: 0, total: 11, has_more: false });
   server.answer(contract.microsite.getMicrosite, {
     home: HOME,
@@ -51,11 +59,11 @@ const choose = async (at: number) => act(async () => void fireEvent.click((await
 
 it('asks for a piece first, then whether to go on with a brand that lacks something, and copies what it shows', async () => {
   await show();
-  expect(screen.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
-    '1Start',
-    '2Content Selection',
-    '3Build Email',
-  ]);
+  expect(
+    within(screen.getByRole('list', { name: 'Steps' }))
+      .getAllByRole('listitem')
+      .map((step) => step.textContent),
+  ).toEqual(['1Start', '2Content Selection', '3Build Email']);
   await press('Choose content');
   await press('Build the e-mail');
   expect(screen.getByText('Select at least one piece.')).toBeTruthy();
@@ -91,4 +99,59 @@ it('asks before it starts over', async () => {
   await act(async () => void fireEvent.click(within(await dialog()).getByRole('button', { name: 'Start over' })));
   expect(screen.getByText('How it begins')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Start over' })).toBeNull();
+});
+
+const answerDialog = async (name: string) =>
+  act(async () => void fireEvent.click(within(await dialog()).getByRole('button', { name })));
+
+it('keeps what is typed as a draft, and then changes that draft', async () => {
+  server.answer(addEmailDraft, { draft: { ...DECEMBER, id: `emd_${'b'.repeat(24)}` } });
+  server.answer(saveEmailDraft, { draft: DECEMBER });
+  await show();
+  fill('What you call it (optional)', 'January');
+  await press('Keep as a draft');
+  expect(server.bodies(addEmailDraft)).toEqual([{ typed: { ...typedOf(emptyDraft('en', '0')), name: 'January' } }]);
+  fill('What you call it (optional)', 'February');
+  await press('Keep as a draft');
+  expect(server.bodies(saveEmailDraft)).toMatchObject([{ typed: { name: 'February' } }]);
+});
+
+it('loses nothing typed when it cannot be kept', async () => {
+  server.drop(addEmailDraft);
+  await show();
+  fill('What you call it (optional)', 'January');
+  await press('Keep as a draft');
+  expect(field('What you call it (optional)').value).toBe('January');
+  expect(readDraft(SESSION.user.id)).toMatchObject({ name: 'January', keptAs: null });
+});
+
+it('keeps anew a draft that was deleted elsewhere', async () => {
+  keepDraft(SESSION.user.id, { ...emptyDraft('en', '0'), name: 'Mine', keptAs: DECEMBER.id });
+  server.refuse(saveEmailDraft, { status: 404, code: 'not_found' });
+  server.answer(addEmailDraft, { draft: { ...DECEMBER, id: `emd_${'c'.repeat(24)}` } });
+  await show();
+  await press('Keep as a draft');
+  expect(server.bodies(addEmailDraft)).toMatchObject([{ typed: { name: 'Mine' } }]);
+  expect(readDraft(SESSION.user.id)?.keptAs).toBe(`emd_${'c'.repeat(24)}`);
+});
+
+it('asks before a draft takes the place of what is not kept', async () => {
+  await show();
+  fill('What you call it (optional)', 'Not kept');
+  await press('Go on with December, Nov 20, 2026');
+  expect(field('What you call it (optional)').value).toBe('Not kept');
+  await answerDialog('Go on with the draft');
+  expect(readDraft(SESSION.user.id)).toMatchObject({ ...DECEMBER.typed, keptAs: DECEMBER.id });
+});
+
+it('gives a draft another name, and leaves what is typed since', async () => {
+  keepDraft(SESSION.user.id, { ...emptyDraft('en', '0'), ...DECEMBER.typed, intro: 'Since', keptAs: DECEMBER.id });
+  const renamed = { ...DECEMBER, typed: { ...DECEMBER.typed, name: 'Winter' } };
+  server.answer(saveEmailDraft, { draft: renamed });
+  await show();
+  await press('Rename the draft “December”');
+  fill('Name of the draft', ' Winter ');
+  await answerDialog('Rename');
+  expect(server.bodies(saveEmailDraft)).toEqual([{ typed: renamed.typed }]);
+  expect(readDraft(SESSION.user.id)).toMatchObject({ name: 'Winter', intro: 'Since' });
 });

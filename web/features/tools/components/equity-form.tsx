@@ -18,7 +18,8 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { useOwnContentLanguage } from '../../content/content-language.ts';
 import { KeptNotice } from '../../profile/components/kept-notice.tsx';
-import { type EquityDraft, useKeepEquityDraft } from '../equity-drafts.ts';
+import { useKeepDraft } from '../drafts/draft-store.ts';
+import { type EquityDraft, equityDrafts } from '../equity-drafts.ts';
 import { EMPTY, factsOf, type Typed } from '../equity-model.ts';
 import classes from './equity.module.css';
 import { EquitySummary } from './equity-summary.tsx';
@@ -47,9 +48,9 @@ export function EquityForm({ memberId, opened, onKept }: EquityFormProps) {
   const own = useOwnContentLanguage();
   const [language, setLanguage] = useState<Language>(own);
   const errorText = useErrorText();
-  const keep = useKeepEquityDraft();
+  const keep = useKeepDraft(equityDrafts);
   const [saved, setSaved] = useState(opened);
-  const draft = useDraft<Typed>(saved?.facts ?? EMPTY);
+  const draft = useDraft<Typed>(saved?.typed ?? EMPTY);
   const kept = useKeptDraft(
     `${memberId}.equity${opened === null ? '' : `.${opened.id}`}`,
     draft,
@@ -73,11 +74,11 @@ export function EquityForm({ memberId, opened, onKept }: EquityFormProps) {
   });
   const keepIt = () =>
     keep.mutate(
-      { id: saved?.id ?? null, facts: draft.values },
+      { id: saved?.id ?? null, typed: draft.values },
       {
         onSuccess: (now) => {
           setSaved(now);
-          draft.settle(now.facts);
+          draft.settle(now.typed);
           onKept(now);
           showToast({ message: text('draftKept') });
         },

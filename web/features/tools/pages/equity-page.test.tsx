@@ -11,7 +11,7 @@ import { EquityReportPage } from './equity-page.tsx';
 const { addEquityDraft, listEquityDrafts, saveEquityDraft } = contract.documents;
 const PARKS = {
   id: `eqd_${'a'.repeat(24)}`,
-  facts: { ...EMPTY, owner: 'The Parks', price: '410000' },
+  typed: { ...EMPTY, owner: 'The Parks', price: '410000' },
   updatedAt: '2026-11-20T12:00:00.000Z',
 };
 const show = () => open(<EquityReportPage />, { known: [{ query: sessionQuery, data: SESSION }] });
@@ -28,7 +28,7 @@ test('a draft is opened, changed and kept under its own name', async () => {
   expect(field('Purchase price').value).toBe('410000');
   fill('Purchase price', '415000');
   await press('Keep as a draft');
-  expect(server.bodies(saveEquityDraft)).toEqual([{ facts: { ...PARKS.facts, price: '415000' } }]);
+  expect(server.bodies(saveEquityDraft)).toEqual([{ typed: { ...PARKS.typed, price: '415000' } }]);
   expect(server.bodies(addEquityDraft)).toEqual([]);
 });
 

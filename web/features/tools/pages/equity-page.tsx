@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useSession } from '../../../lib/session/session-query.ts';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
-import { EquityDraftsCard } from '../components/equity-drafts-card.tsx';
 import classes from '../components/equity.module.css';
 import { EquityForm } from '../components/equity-form.tsx';
-import type { EquityDraft } from '../equity-drafts.ts';
+import { DraftsCard } from '../drafts/drafts-card.tsx';
+import { type EquityDraft, equityDrafts } from '../equity-drafts.ts';
 
 /** A report about the equity in one home, in the member's brand. */
 export function EquityReportPage() {
@@ -31,7 +31,15 @@ export function EquityReportPage() {
           opened={opened}
           onKept={(draft) => setOpenId(draft.id)}
         />
-        <EquityDraftsCard openId={openId} onOpen={open} />
+        <DraftsCard
+          store={equityDrafts}
+          openId={openId}
+          onOpen={open}
+          onRemoved={(id) => id === openId && open(null)}
+          nameOf={({ owner, address }) => owner.trim() || address}
+          none={text('draftsNone')}
+          removeText={text('draftRemoveText')}
+        />
       </div>
     </>
   );

@@ -8,7 +8,7 @@ import { button, fill, open, press, server } from '../../testing/page.tsx';
 import { SESSION, SITE } from '../../testing/people.ts';
 import { BillingPage, SubscriptionPage, UpgradePage } from './money-pages.tsx';
 
-const PLAN: (typeof SESSION)['user']['features'] = [{ slug: 'elite', includes: [] }] as never;
+const PLAN: (typeof SESSION)['user']['features'] = [{ id: 1, slug: 'elite', is_plan: true, includes: [] }];
 const CODE = SESSION.user.id;
 const ID = BILLING.subscription.id;
 
@@ -21,7 +21,7 @@ async function openPage(
 ) {
   server.answer(contract.site.getSite, SITE);
   server.answer(contract.billing.getBilling, { data: billing });
-  server.answer(contract.access.getSession, { session: SESSION } as never);
+  server.answer(contract.access.getSession, { session: SESSION });
   const session = { ...SESSION, user: { ...SESSION.user, ...user } };
   const pages = { subscription: <SubscriptionPage />, upgrade: <UpgradePage />, billing: <BillingPage /> };
   const known = [

@@ -186,7 +186,7 @@ test('who used a coupon is listed page by page, with whether it still counts', a
       id: 'cmd_fridasfirst',
       member_id: ids.frida,
       kind: 'subscribe',
-      asked: JSON.stringify({ kind: 'subscribe', couponCodes: ['SPRING'] } as never),
+      asked: JSON.stringify({ kind: 'subscribe', couponCodes: ['SPRING'] }),
       reason: null,
       state: 'refused',
       refusal: 'card_declined',

@@ -35,7 +35,7 @@ beforeEach(() => {
     home: HOME,
     feed: HOME,
     shows: { home: true, articles: true, form: true },
-  } as never);
+  });
 });
 
 const show = () =>

@@ -42,7 +42,7 @@ describe('setting a field for the whole team', () => {
   });
 
   it('closes once it is set', async () => {
-    server.answer(lockField, { team: TEAM } as never);
+    server.answer(lockField);
     server.answer(getTeam, { team: TEAM });
     await openFor('company');
     await press('Lock for everyone');

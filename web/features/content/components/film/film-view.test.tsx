@@ -116,7 +116,7 @@ beforeEach(() => {
   FakeLine.status = 0;
   server.answer(listMarks, { saved: [], shared: [] });
   server.answer(listContent, { data: [], page: 0, total: 0, has_more: false });
-  server.answer(getFilm, DRAWING as never);
+  server.answer(getFilm, DRAWING);
   server.answer(contract.profile.getBrand, { brand: BRAND, contentLanguage: 'en' });
   server.answer(getMadeFilm, { film: null, worn: 'b'.repeat(64) });
 });

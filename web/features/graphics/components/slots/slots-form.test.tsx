@@ -8,6 +8,7 @@ import { sessionQuery } from '../../../../lib/session/session-query.ts';
 import { field, fill, open, saidAt, server } from '../../../../testing/page.tsx';
 import { SESSION } from '../../../../testing/people.ts';
 import { article } from '../../../../testing/pieces.ts';
+import type { Piece } from '../../../content/model.ts';
 import { SlotsCard } from './slots-card.tsx';
 
 const { saveAnswers } = contract.content;
@@ -25,7 +26,7 @@ const SLOTS: Slot[] = [
   },
 ];
 const NOTHING = { en: {}, es: {} };
-const PIECE = { ...article(1, 'Open house'), slots: SLOTS, answers: NOTHING as { en: object; es: object } } as never;
+const PIECE: Piece = { ...article(1, 'Open house'), slots: SLOTS, answers: NOTHING };
 
 /** @param of the language of the piece. */
 const openCard = (of: Language, language: Language = 'en') =>

@@ -46,6 +46,7 @@ import { socialRoutes } from './routes/access/social-sign-in.ts';
 import { studioFileRoutes } from './routes/studio/studio-files.ts';
 import { studioGlossaryRoutes } from './routes/studio/studio-glossary.ts';
 import { studioLegalRoutes } from './routes/studio/studio-legal.ts';
+import { studioPerkRoutes } from './routes/studio/studio-perks.ts';
 import { studioPictureRoutes } from './routes/studio/studio-pictures.ts';
 import { studioTextRoutes } from './routes/studio/studio-texts.ts';
 import { studioRoutes } from './routes/studio/studio.ts';
@@ -117,6 +118,7 @@ export const api = {
     ...studioPictureRoutes,
     ...studioGlossaryRoutes,
     ...studioLegalRoutes,
+    ...studioPerkRoutes,
   },
   suggestions: suggestionsRoutes,
   teams: teamsRoutes,

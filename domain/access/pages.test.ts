@@ -109,6 +109,8 @@ const OWN_PAGES = `
 /resources/$slug L tools
 /admin/studio/pictures L noPP
 /admin/studio/legal L noPP
+/admin/studio/perks L noPP
+/admin/studio/perks/$perk L noPP
 /posting-times L
 /new-terms L noPP
 /what-worked L

@@ -68,6 +68,9 @@ interface PiecePage {
 }
 
 /** The pages of pieces: one for each type of content that has one, and one for those that share it. */
+/** What the team of this installation works on. */
+const CREW = { access: 'member', withoutProfile: true, rules: ['crew-only'] } as const;
+
 const piecePages = CONTENT_TYPES.flatMap((type): PiecePage[] => {
   const { detail, label, feature } = kinds[type];
   const sharing = CONTENT_TYPES.filter((other) => kinds[other].detail === detail);
@@ -150,21 +153,17 @@ const pages = [
   { path: '/team-rules', title: 'teamRules', ...OF_LEADERS },
   { path: '/approvals', title: 'approvals', access: 'member', withoutProfile: true },
   { path: '/access-restricted', title: 'accessRestricted', access: 'member', withoutProfile: true },
-  { path: '/admin', title: 'admin', access: 'member', withoutProfile: true, rules: ['crew-only'] },
-  { path: '/admin/people/$id', title: 'adminPerson', access: 'member', withoutProfile: true, rules: ['crew-only'] },
-  { path: '/admin/audit', title: 'adminAudit', access: 'member', withoutProfile: true, rules: ['crew-only'] },
-  { path: '/admin/coupons', title: 'adminCoupons', access: 'member', withoutProfile: true, rules: ['crew-only'] },
-  { path: '/admin/suggestions', title: 'suggestions', access: 'member', withoutProfile: true, rules: ['crew-only'] },
-  { path: '/admin/studio', title: 'studio', access: 'member', withoutProfile: true, rules: ['crew-only'] },
-  {
-    path: '/admin/studio/pictures',
-    title: 'studioPictures',
-    access: 'member',
-    withoutProfile: true,
-    rules: ['crew-only'],
-  },
-  { path: '/admin/studio/legal', title: 'studioLegal', access: 'member', withoutProfile: true, rules: ['crew-only'] },
-  { path: '/admin/studio/$id', title: 'studioPiece', access: 'member', withoutProfile: true, rules: ['crew-only'] },
+  { path: '/admin', title: 'admin', ...CREW },
+  { path: '/admin/people/$id', title: 'adminPerson', ...CREW },
+  { path: '/admin/audit', title: 'adminAudit', ...CREW },
+  { path: '/admin/coupons', title: 'adminCoupons', ...CREW },
+  { path: '/admin/suggestions', title: 'suggestions', ...CREW },
+  { path: '/admin/studio', title: 'studio', ...CREW },
+  { path: '/admin/studio/pictures', title: 'studioPictures', ...CREW },
+  { path: '/admin/studio/legal', title: 'studioLegal', ...CREW },
+  { path: '/admin/studio/perks', title: 'studioPerks', ...CREW },
+  { path: '/admin/studio/perks/$perk', title: 'studioPerk', ...CREW },
+  { path: '/admin/studio/$id', title: 'studioPiece', ...CREW },
 
   { path: '/profile/basic', title: 'profileBasic', access: 'member', withoutProfile: true },
   { path: '/profile/videos', title: 'profileVideos', access: 'member', withoutProfile: true, feature: 'video' },

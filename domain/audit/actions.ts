@@ -87,6 +87,7 @@ export const AUDIT_ACTIONS = [
   'studio.imported',
   'studio.glossary-changed',
   'studio.legal-published',
+  'studio.perk-saved',
   'studio.picture-added',
   'studio.picture-changed',
   'studio.picture-replaced',

@@ -15,17 +15,17 @@ interface Listed {
 /**
  * The list of perks in its order: the partner, the referral program, then what was loaded, as it came.
  *
- * @param loaded what the content brought; empty when it could not be read. The two that are built in stay.
+ * @param loaded what the content brought; null when it could not be read. The two that are built in stay then.
  * @param mayRefer whether the reader pays for themselves: everybody else is not shown what is for standard plans only.
  */
 export function perkOrder<Perk extends Listed>(
-  loaded: readonly Perk[],
+  loaded: readonly Perk[] | null,
   mayRefer: boolean,
 ): ({ slug: string; perk: Perk | null } | { slug: typeof REFERRAL_PERK; perk: null })[] {
-  const partner = loaded.find(({ slug }) => slug === PARTNER_PERK) ?? null;
-  const others = loaded.filter(({ slug }) => slug !== PARTNER_PERK && slug !== REFERRAL_PERK);
+  const partner = loaded?.find(({ slug }) => slug === PARTNER_PERK) ?? null;
+  const others = (loaded ?? []).filter(({ slug }) => slug !== PARTNER_PERK && slug !== REFERRAL_PERK);
   return [
-    { slug: PARTNER_PERK, perk: partner },
+    ...(partner || loaded === null ? [{ slug: PARTNER_PERK, perk: partner }] : []),
     ...(mayRefer ? [{ slug: REFERRAL_PERK, perk: null }] : []),
     ...others.filter(({ standardOnly }) => mayRefer || !standardOnly).map((perk) => ({ slug: perk.slug, perk })),
   ];

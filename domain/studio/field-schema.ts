@@ -6,7 +6,10 @@ export type FieldSchema =
       readonly minLength?: number;
       readonly maxLength?: number;
       readonly pattern?: string;
+      /** A picture of the content team, by its id. */
+      readonly format?: 'picture';
     }
+  | { readonly type: 'boolean' }
   | { readonly type: 'integer' | 'number'; readonly minimum?: number; readonly maximum?: number }
   | {
       readonly type: 'array';
@@ -77,6 +80,8 @@ export function fieldFaults(schema: FieldSchema, value: unknown, path: string): 
       const fault = lineFault(schema, value);
       return fault === null ? [] : [{ path, ...fault }];
     }
+    case 'boolean':
+      return typeof value === 'boolean' ? [] : [{ path, kind: 'shape' }];
     case 'integer':
     case 'number': {
       const fault = numberFault(schema, value);

@@ -73,6 +73,8 @@ const STAFF_PAGES = [
   '/admin/studio',
   '/admin/studio/pictures',
   '/admin/studio/legal',
+  '/admin/studio/perks',
+  '/admin/studio/perks/redx',
 ];
 const OTHER_PAGES = ['/sandbox', '/sandbox/authenticator', '/api/docs'];
 

@@ -34,6 +34,7 @@ export const areas = {
   studio: area({ en: () => import('./en/studio.ts'), es: () => import('./es/studio.ts') }),
   fields: area({ en: () => import('./en/fields.ts'), es: () => import('./es/fields.ts') }),
   pictures: area({ en: () => import('./en/pictures.ts'), es: () => import('./es/pictures.ts') }),
+  offers: area({ en: () => import('./en/offers.ts'), es: () => import('./es/offers.ts') }),
   legal: area({ en: () => import('./en/legal.ts'), es: () => import('./es/legal.ts') }),
   consent: area({ en: () => import('./en/consent.ts'), es: () => import('./es/consent.ts') }),
   coupons: area({ en: () => import('./en/coupons.ts'), es: () => import('./es/coupons.ts') }),

@@ -30,6 +30,8 @@ const perkSchema = z.object({
   promotion: z.string(),
   testimonials: z.array(z.object({ words: z.string(), by: z.string() })),
   video: z.object({ src: z.string(), poster: z.string().nullable(), transcript: z.string() }).nullable(),
+  /** Where its film can be watched, outside the product; null for a film of ours, and without one. */
+  watch: z.url().nullable(),
   /** Where the offer is claimed, outside the product. */
   link: z.url().nullable(),
   /** The address of its PDF; null where there is none. */

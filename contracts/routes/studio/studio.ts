@@ -72,7 +72,7 @@ const metaSchema = z.object({
 const fieldsSchema = z.record(z.string().max(40), z.unknown());
 
 /** What pieces of the type have besides their texts. */
-const fieldsOfPieceSchema = z.object({
+export const fieldsOfPieceSchema = z.object({
   /** The fields that the type has, each as JSON Schema says what it may hold. */
   form: z.object({
     shared: fieldsSchema,

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { accessFeature } from '../../features/access/feature.ts';
 import { createAccessLimits } from '../../features/access/limits.ts';
 import type { AccessDeps } from '../../features/access/ports.ts';
@@ -27,6 +28,7 @@ import { leadsFeature } from '../../features/leads/feature.ts';
 import { createLeadLimits } from '../../features/leads/limits.ts';
 import { micrositeFeature } from '../../features/microsite/feature.ts';
 import { perksFeature } from '../../features/perks/feature.ts';
+import { perkFiles } from '../../features/perks/perk-files.ts';
 import { saveProfile } from '../../features/profile/save-profile.ts';
 import { profileFeature } from '../../features/profile/feature.ts';
 import { profileSummaryPart } from '../../features/profile/read-profile-summary.ts';
@@ -177,6 +179,7 @@ export async function composeFeatures(
   const microsite = micrositeDeps(core);
   const billing = billingDeps(core, notices.billing, outside.networksUrl);
   const documents = documentsDeps(core);
+  const perks = perkFiles(join(core.paths.library, 'perks'));
   const graphics = graphicsDeps(core);
   const approval = approvalDeps(core, notices, sharing);
   const autopilot = autopilotDeps(core, notices, sharing);
@@ -206,7 +209,7 @@ export async function composeFeatures(
       tellMember: notices.lead,
     }),
     micrositeFeature(microsite),
-    perksFeature(perksDeps(core, documents)),
+    perksFeature(perksDeps(core, documents, perks)),
     profileFeature(profile),
     referralFeature(referralDeps(core, billing)),
     resultsFeature(sharing),
@@ -225,6 +228,7 @@ export async function composeFeatures(
       files,
       intake: core.pictureIntake,
       library: core.paths.library,
+      readPerkFiles: perks.readPerks,
       publicUrl,
       setDocument: (piece, worn, language) => setDocument(documents, piece, worn, language),
       drawDraft: (source, options) => drawDraft(graphics, source, options),

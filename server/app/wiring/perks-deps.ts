@@ -1,9 +1,9 @@
-import { join } from 'node:path';
 import type { DocumentsDeps } from '../../features/documents/ports.ts';
 import { setDocument } from '../../features/documents/read-document.ts';
-import { perkFiles } from '../../features/perks/perk-files.ts';
 import type { PerksDeps } from '../../features/perks/ports.ts';
+import { standingPerks } from '../../features/perks/standing-perks.ts';
 import { readWornBrand } from '../../features/profile/read-brand.ts';
+import { newestPerks } from '../../features/studio/perks/perk-store.ts';
 import type { Core } from '../core.ts';
 import { tellError } from './tell-error.ts';
 
@@ -22,10 +22,15 @@ export function documentsDeps(core: Core): DocumentsDeps {
   };
 }
 
-/** Perks are files of the library; their documents wear the brand of whoever asks. */
-export function perksDeps(core: Core, documents: DocumentsDeps): PerksDeps {
+/** Perks are files of the library, and what the content team has saved over them; their documents wear the brand of whoever asks. */
+export function perksDeps(
+  core: Core,
+  documents: DocumentsDeps,
+  files: Pick<PerksDeps, 'readPerks' | 'readFile'>,
+): PerksDeps {
   return {
-    ...perkFiles(join(core.paths.library, 'perks')),
+    readPerks: async () => standingPerks(await files.readPerks(), await newestPerks(core.database.db)),
+    readFile: files.readFile,
     async setDocument(memberId, { title, description, contents }, language) {
       const text = { title, description, contents, details: {}, words: 0 };
       const piece = { type: 'perk', texts: { en: text, es: text } };

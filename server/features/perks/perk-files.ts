@@ -1,75 +1,48 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { kinds, typeNamed } from '@yardsign/domain/content/kinds';
+import { perkEntrySchema } from '@yardsign/contracts/perk-fields';
+import { typeNamed } from '@yardsign/domain/content/kinds';
 import { LANGUAGES, type Language, perLanguage } from '@yardsign/domain/languages';
+import { pageOfPiece } from '@yardsign/domain/perks/perk-page';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { splitFrontMatter } from '../content/library/piece-file.ts';
-import { toHtml } from '../content/to-html.ts';
 import type { Perk, PerksDeps } from './ports.ts';
+import { inOrder, PLAIN_COLOR } from './standing-perks.ts';
 
-const fileName = z.string().regex(/^[a-z0-9-]+\.(?:svg|webm|mp4)$/);
-
-const metaSchema = z.strictObject({
+/** What the files of a perk say in words of their own; the rest is what the form of a perk has. */
+const metaSchema = z.looseObject({
   slug: z.string(),
-  component: z.enum(['partner', 'bonus', 'piece']),
-  order: z.number().int(),
-  standardOnly: z.boolean().default(false),
-  sample: z.boolean().default(false),
   color: z
     .string()
     .regex(/^#[0-9a-f]{6}$/i)
-    .default('#1F6F5C'),
-  logo: fileName.optional(),
-  featuredImage: fileName.optional(),
-  video: fileName.optional(),
-  poster: fileName.optional(),
-  link: z.url({ protocol: /^https$/ }).optional(),
-  download: z.boolean().default(false),
+    .default(PLAIN_COLOR),
   contentType: z.string().optional(),
   piece: z.string().optional(),
 });
 
-const lines = z.array(z.string()).default([]);
-const frontSchema = z.strictObject({
-  header: z.string(),
-  description: z.string(),
-  what: lines,
-  why: lines,
-  promotion: z.string().default(''),
-  testimonials: z.array(z.strictObject({ words: z.string(), by: z.string() })).default([]),
-  transcript: z.string().default(''),
-});
+type Meta = Pick<z.infer<typeof metaSchema>, 'contentType' | 'piece'>;
 
 /** The page of the piece that a perk is. @throws when its type has no page of its own. */
-function pieceOf({ contentType, piece }: z.infer<typeof metaSchema>): Perk['piece'] {
-  if (contentType === undefined || piece === undefined) return null;
+function pageOf({ contentType, piece }: Meta): { page?: string } {
+  if (contentType === undefined || piece === undefined) return {};
   const type = typeNamed(contentType);
-  const detail = type && kinds[type].detail;
-  if (!type || !detail) throw new Error(`${contentType} has no page`);
-  return { type, path: detail.replace('$slug', piece) };
+  const page = type && pageOfPiece(type, piece);
+  if (!page) throw new Error(`${contentType} has no page`);
+  return { page };
 }
 
-async function readPerk(folder: string): Promise<{ order: number; perk: Perk }> {
+async function readPerk(folder: string): Promise<Perk> {
   const names = ['perk.yaml', ...LANGUAGES.map((language) => `${language}.md`)];
   const [meta = '', ...texts] = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
-  const { order, contentType: _contentType, piece: _piece, ...said } = metaSchema.parse(parse(meta));
+  const { slug, color, contentType, piece, ...shared } = metaSchema.parse(parse(meta));
   const textOf = (language: Language) => {
     const { front, body } = splitFrontMatter(texts[LANGUAGES.indexOf(language)] ?? '');
-    return { ...frontSchema.parse(front), contents: toHtml(body.trim(), language) };
+    return { ...z.looseObject({}).parse(front), contents: body.trim() || undefined };
   };
-  const perk = {
-    ...said,
-    logo: said.logo ?? null,
-    featuredImage: said.featuredImage ?? null,
-    video: said.video ?? null,
-    poster: said.poster ?? null,
-    link: said.link ?? null,
-    piece: pieceOf(metaSchema.parse(parse(meta))),
-    texts: perLanguage(textOf),
-  };
-  return { order, perk };
+  const entry = { shared: { ...shared, ...pageOf({ contentType, piece }) }, worded: perLanguage(textOf) };
+  return { slug, color, entry: perkEntrySchema.parse(entry) };
 }
 
 /** The perks in a folder of the library. @throws when one of them does not have its shape. */
@@ -83,9 +56,7 @@ export async function readPerks(folder: string): Promise<Perk[]> {
       }),
     ),
   );
-  return read
-    .toSorted((one, other) => one.order - other.order || one.perk.slug.localeCompare(other.perk.slug))
-    .map(({ perk }) => perk);
+  return inOrder(read);
 }
 
 /** Perks from their folder, read with the first call that asks for them. */
@@ -99,8 +70,10 @@ export function perkFiles(folder: string): Pick<PerksDeps, 'readPerks' | 'readFi
       });
       return known;
     },
-    async readFile({ slug, logo, featuredImage, video, poster }, name) {
-      return [logo, featuredImage, video, poster].includes(name) ? readFile(join(folder, slug, name)) : null;
+    async readFile({ slug, entry }, name) {
+      const { logo, featuredImage, video, poster } = entry.shared;
+      const file = join(folder, slug, name);
+      return [logo, featuredImage, video, poster].includes(name) && existsSync(file) ? readFile(file) : null;
     },
   };
 }

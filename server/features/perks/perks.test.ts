@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testApp, type TestApp } from '../../app/testing/test-app.ts';
 import { addMember, completeProfile, fillProfile, givePlan } from '../../seeds/scenarios.ts';
 import { readPerks } from './perk-files.ts';
+import { presentPerk } from './present-perk.ts';
 
 const URL = '/api/content/v1/perks';
 
@@ -125,8 +126,10 @@ describe('the files of a perk', () => {
 
   test('are read with what is left out, and raw HTML is shown as text', async () => {
     const [perk] = await read('slug: one\ncomponent: bonus\norder: 1\n');
-    expect(perk).toMatchObject({ standardOnly: false, download: false, link: null, piece: null });
-    expect(perk?.texts.es.contents).toContain('&lt;b&gt;');
+    if (!perk) throw new Error('it was read');
+    const shown = presentPerk(perk, 'es');
+    expect(shown).toMatchObject({ standardOnly: false, download: null, link: null, content_type: null, watch: null });
+    expect(shown.contents).toContain('&lt;b&gt;');
   });
 
   test.each([

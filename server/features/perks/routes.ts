@@ -1,40 +1,20 @@
 import { api } from '@yardsign/contracts/api';
-import type { WirePerk } from '@yardsign/contracts/routes/billing/perks';
 import type { MemberActor } from '@yardsign/domain/access/actor';
 import { mayRefer } from '@yardsign/domain/access/roles';
-import type { Language } from '@yardsign/domain/languages';
 import { AppError } from '../../platform/errors.ts';
 import { binary, bind, type BoundRoute } from '../../platform/http/bind.ts';
 import { active, memberOf } from '../../platform/http/policies.ts';
 import type { Perk, PerksDeps } from './ports.ts';
+import { perkText, presentPerk } from './present-perk.ts';
 
-const BASE = '/api/content/v1/perks';
 const MEDIA_TYPES: Readonly<Record<string, string>> = { svg: 'image/svg+xml', webm: 'video/webm', mp4: 'video/mp4' };
 
-function presentPerk(perk: Perk, language: Language): WirePerk {
-  const { transcript, ...text } = perk.texts[language];
-  const file = (name: string | null) => (name === null ? null : `${BASE}/${perk.slug}/files/${name}`);
-  const src = file(perk.video);
-  return {
-    slug: perk.slug,
-    component: perk.component,
-    standardOnly: perk.standardOnly,
-    sample: perk.sample,
-    color: perk.color,
-    link: perk.link,
-    ...text,
-    content_type: perk.piece?.type ?? null,
-    path: perk.piece?.path ?? `/my-perks/${perk.slug}`,
-    logo: file(perk.logo),
-    featuredImage: file(perk.featuredImage),
-    video: src === null ? null : { src, poster: file(perk.poster), transcript },
-    download: perk.download ? `${BASE}/${perk.slug}/document.pdf?language=${language}` : null,
-  };
-}
-
-/** What is for standard plans only does not exist for anybody else. */
+/** What is hidden does not exist for members, nor what is for standard plans only for anybody else. */
 async function perksFor(deps: PerksDeps, actor: MemberActor): Promise<Perk[]> {
-  return (await deps.readPerks()).filter(({ standardOnly }) => !standardOnly || mayRefer(actor));
+  return (await deps.readPerks()).filter(({ entry }) => {
+    const { hidden, standardOnly } = entry.shared;
+    return hidden !== true && (standardOnly !== true || mayRefer(actor));
+  });
 }
 
 async function findPerk(deps: PerksDeps, actor: MemberActor, slug: string): Promise<Perk> {
@@ -70,8 +50,8 @@ export function perksRoutes(deps: PerksDeps): BoundRoute[] {
       async handle({ actor: caller, params, query }) {
         const actor = memberOf(caller);
         const perk = await findPerk(deps, actor, params.slug);
-        if (!perk.download) throw new AppError('not_found');
-        const { header: title, description, contents } = perk.texts[query.language];
+        if (perk.entry.shared.download !== true) throw new AppError('not_found');
+        const { header: title, description, contents } = perkText(perk, query.language);
         const bytes = await deps.setDocument(actor.userId, { title, description, contents }, query.language);
         return binary(bytes, {
           'content-type': 'application/pdf',

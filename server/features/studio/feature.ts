@@ -3,12 +3,18 @@ import { publishDueJob } from './jobs.ts';
 import { publishDue } from './publish-due.ts';
 import { studioLegalRoutes } from './legal/routes.ts';
 import { studioPictureRoutes } from './pictures/routes.ts';
-import type { LegalDeps, PictureDeps, StudioDeps } from './ports.ts';
+import { studioPerkRoutes } from './perks/routes.ts';
+import type { LegalDeps, PerkDeps, PictureDeps, StudioDeps } from './ports.ts';
 import { studioRoutes } from './routes.ts';
 
-export function studioFeature(deps: StudioDeps & PictureDeps & LegalDeps): Feature {
+export function studioFeature(deps: StudioDeps & PictureDeps & LegalDeps & PerkDeps): Feature {
   return defineFeature('studio', {
-    routes: [...studioRoutes(deps), ...studioPictureRoutes(deps), ...studioLegalRoutes(deps)],
+    routes: [
+      ...studioRoutes(deps),
+      ...studioPictureRoutes(deps),
+      ...studioLegalRoutes(deps),
+      ...studioPerkRoutes(deps),
+    ],
     jobs: [publishDueJob],
     handlers: [handles(publishDueJob, () => publishDue(deps))],
     schedules: [{ job: publishDueJob, cron: '* * * * *' }],

@@ -4,6 +4,7 @@ import type { Language } from '@yardsign/domain/languages';
 import type { DocumentPiece } from '../documents/document-data.ts';
 import type { DrawingSource } from '../content/read-drawing-source.ts';
 import type { Size } from '../graphics/ports.ts';
+import type { Perk } from '../perks/ports.ts';
 import type { MemberBrand } from '../profile/ports.ts';
 import type { WornBrand } from '../profile/read-brand.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -42,6 +43,9 @@ export type PictureCrop = RouteTypes<Routes['cropStudioPicture']>['body'];
 export type LegalText = RouteTypes<Routes['getStudioLegal']>['answer'];
 export type LegalDraft = RouteTypes<Routes['saveStudioLegal']>['body'];
 export type LegalPublication = RouteTypes<Routes['publishStudioLegal']>['body'];
+export type StudioPerkLine = RouteTypes<Routes['listStudioPerks']>['answer']['perks'][number];
+export type StudioPerk = RouteTypes<Routes['openStudioPerk']>['answer']['perk'];
+export type NewPerk = RouteTypes<Routes['addStudioPerk']>['body'];
 export type NewPiece = RouteTypes<Routes['addStudioPiece']>['body'];
 
 export interface StudioDeps {
@@ -68,6 +72,12 @@ export interface PictureDeps extends Pick<StudioDeps, 'db' | 'clock' | 'random'>
 export interface LegalDeps extends Pick<StudioDeps, 'db' | 'clock'> {
   /** The folder of the library, with the texts that are in force until others are published. */
   library: string;
+}
+
+/** What perks take. */
+export interface PerkDeps extends Pick<StudioDeps, 'db' | 'clock'> {
+  /** The perks of the library, over which others are saved. */
+  readPerkFiles(): Promise<readonly Perk[]>;
 }
 
 /** Who does something to a piece, and by which call. Nobody writes here as somebody else. */

@@ -4,6 +4,7 @@ import type { Language } from '@yardsign/domain/languages';
 import type { LegalPage } from '@yardsign/domain/studio/legal-text';
 import type { PieceState } from '@yardsign/domain/studio/piece-state';
 import type { Term } from '@yardsign/domain/studio/glossary';
+import type { PerkEntry } from '@yardsign/contracts/perk-fields';
 import type { Generated } from 'kysely';
 import type { Json } from '../../platform/database/json.ts';
 import type { Drawing } from '@yardsign/contracts/drawing-fields';
@@ -110,6 +111,14 @@ interface LegalDraftTable {
   updated_by: string | null;
 }
 
+interface PerkVersionTable {
+  slug: string;
+  number: number;
+  entry: Json<PerkEntry> | null;
+  saved_at: Date;
+  saved_by: string | null;
+}
+
 declare module '../../platform/database/tables.ts' {
   interface Tables {
     studio_piece: StudioPieceTable;
@@ -120,5 +129,6 @@ declare module '../../platform/database/tables.ts' {
     studio_glossary: StudioGlossaryTable;
     legal_version: LegalVersionTable;
     legal_draft: LegalDraftTable;
+    perk_version: PerkVersionTable;
   }
 }

@@ -13,6 +13,14 @@ export const studioPages: PageCodes = {
     page: () => import('./pages/legal-texts-page.tsx').then((m) => m.LegalTextsPage),
     text: ['admin', 'legal'],
   },
+  '/admin/studio/perks': {
+    page: () => import('./pages/studio-perks-page.tsx').then((m) => m.StudioPerksPage),
+    text: ['admin', 'offers', 'fields'],
+  },
+  '/admin/studio/perks/$perk': {
+    page: () => import('./pages/studio-perk-page.tsx').then((m) => m.StudioPerkPage),
+    text: ['admin', 'offers', 'fields', 'pictures'],
+  },
   '/admin/studio/$id': {
     page: () => import('./pages/studio-piece-page.tsx').then((m) => m.StudioPiecePage),
     text: ['studio', 'canvas', 'graphics', 'fields', 'pictures', 'compliance', 'upsell'],

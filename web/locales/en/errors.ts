@@ -81,7 +81,8 @@ export const messages = {
     'This is neither a ZIP of a library nor a Markdown file that begins with a title between two lines of ---.',
   picture_replaced:
     'Somebody has put another file in the place of this picture. Close this window and crop the new one.',
-  picture_in_use: 'This picture stands in a text. Take it out there first, or put another file in its place.',
+  picture_in_use:
+    'This picture stands in a text or in a perk. Take it out there first, or put another file in its place.',
   slug_taken: 'Another piece has this address. Choose another one.',
   documents_unavailable: 'The PDF could not be made right now. Please try again in a moment.',
   proof_outdated: 'Your brand has changed since this preview was made. Here is the new one: check it and post again.',

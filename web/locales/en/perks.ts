@@ -14,6 +14,7 @@ export const messages = {
   what: 'What is it',
   why: 'Why members use it',
   voices: 'What members say',
+  watch: 'Watch how {header} works',
   film: 'How {header} works',
   downloadPdf: 'Download PDF',
   downloadHelp: 'With your name, your logo and your colors on it.',

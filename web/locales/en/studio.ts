@@ -239,6 +239,7 @@ export const messages = {
   importPieces: 'Import',
   toPictures: 'Pictures',
   toLegal: 'Legal texts',
+  toPerks: 'Perks',
   importTitle: 'Import texts',
   importHelp:
     'An export of WordPress (.xml) or Ghost (.json), a ZIP of a library’s own files, or one Markdown file with front matter. Everything comes in as a draft; what was a draft before stays as a version.',

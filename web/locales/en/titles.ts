@@ -84,6 +84,8 @@ export const messages = {
   studioPiece: 'Piece',
   studioPictures: 'Studio: pictures',
   newTerms: 'New legal texts',
+  studioPerks: 'Studio: perks',
+  studioPerk: 'Studio: perk',
   studioLegal: 'Studio: legal texts',
   infographic: 'Infographic',
   gallery: 'Gallery',

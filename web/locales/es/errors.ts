@@ -83,7 +83,8 @@ export const messages: Twin<typeof english> = {
   import_unreadable:
     'No es un ZIP de una biblioteca ni un archivo Markdown que empiece con un título entre dos líneas de ---.',
   picture_replaced: 'Alguien puso otro archivo en lugar de esta imagen. Cierra esta ventana y recorta la nueva.',
-  picture_in_use: 'Esta imagen está en un texto. Quítala de ahí primero, o pon otro archivo en su lugar.',
+  picture_in_use:
+    'Esta imagen está en un texto o en un beneficio. Quítala de ahí primero, o pon otro archivo en su lugar.',
   slug_taken: 'Otra pieza ya tiene esta dirección. Elige otra.',
   documents_unavailable: 'No se pudo hacer el PDF en este momento. Inténtalo de nuevo en un momento.',
   proof_outdated:

@@ -17,6 +17,7 @@ export const messages: Twin<typeof english> = {
   what: 'Qué es',
   why: 'Por qué lo usan los miembros',
   voices: 'Lo que dicen los miembros',
+  watch: 'Mira cómo funciona {header}',
   film: 'Cómo funciona {header}',
   downloadPdf: 'Descargar PDF',
   downloadHelp: 'Con tu nombre, tu logo y tus colores.',

@@ -243,6 +243,7 @@ export const messages: Twin<typeof english> = {
   importPieces: 'Importar',
   toPictures: 'Imágenes',
   toLegal: 'Textos legales',
+  toPerks: 'Beneficios',
   importTitle: 'Importar textos',
   importHelp:
     'Una exportación de WordPress (.xml) o Ghost (.json), un ZIP con los archivos de una biblioteca o un archivo Markdown con encabezado. Todo entra como borrador; lo que ya era borrador queda como versión.',

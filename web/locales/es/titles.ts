@@ -86,6 +86,8 @@ export const messages: Twin<typeof english> = {
   studioPiece: 'Pieza',
   studioPictures: 'Estudio: imágenes',
   newTerms: 'Nuevos textos legales',
+  studioPerks: 'Estudio: beneficios',
+  studioPerk: 'Estudio: beneficio',
   studioLegal: 'Estudio: textos legales',
   infographic: 'Infografía',
   gallery: 'Galería',

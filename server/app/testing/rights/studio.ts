@@ -4,6 +4,7 @@ import { anyone, type Right, type RightsOf } from './right.ts';
 const write: Right = { who: 'crew', inPerson: true };
 const ofPicture = { id: `pic_${'a'.repeat(24)}` };
 const ofLegal: Right = { ...write, params: { page: 'privacy' } };
+const ofPerk: Right = { ...write, params: { slug: 'redx' } };
 const ofText = { id: libraryContentId('earnest-money-explained'), language: 'en' };
 const ofPiece: Right = { ...write, params: { ...ofText, number: '1', commentId: `cmt_${'a'.repeat(24)}` } };
 
@@ -26,6 +27,11 @@ export const studioRights: RightsOf<'studio'> = {
   previewStudioDocument: ofPiece,
   previewStudioPicture: ofPiece,
   getStudioGlossary: write,
+  listStudioPerks: write,
+  addStudioPerk: write,
+  openStudioPerk: ofPerk,
+  saveStudioPerk: ofPerk,
+  restoreStudioPerk: ofPerk,
   getStudioLegal: ofLegal,
   saveStudioLegal: ofLegal,
   publishStudioLegal: { ...ofLegal, who: 'admin' },

@@ -5,6 +5,7 @@ import type { Tx } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { studioPictureKey } from '../../../platform/files/file-keys.ts';
 import { readCursor, writeCursor } from '../../../platform/http/time-cursor.ts';
+import { isInPerk } from '../perks/perk-store.ts';
 import { takePicture } from '../../uploads/take-picture.ts';
 import type { NewPicture, PictureDeps, PictureFacts, PicturePage, PictureQuery, StudioPicture } from '../ports.ts';
 import {
@@ -163,7 +164,7 @@ export async function removePicture(deps: PictureDeps, who: Who, id: string): Pr
     const held = await holdPicture(tx, id);
     if (held === undefined) throw new AppError('not_found');
     const found = await findPicture(tx, id);
-    if (found && found.used_in.length > 0) throw new AppError('picture_in_use');
+    if ((found && found.used_in.length > 0) || (await isInPerk(tx, id))) throw new AppError('picture_in_use');
     await tx.deleteFrom('studio_picture').where('id', '=', id).execute();
     await note(tx, who, 'studio.picture-removed', id, deps.clock.now());
     return held;

@@ -63,6 +63,13 @@ export function PartnerView({ perk }: { perk: Perk }) {
           </Card>
         </div>
         {perk.video !== null && <Film video={perk.video} header={perk.header} />}
+        {perk.watch !== null && (
+          <div>
+            <AnchorButton href={perk.watch} newTab>
+              {text('watch', { header: perk.header })}
+            </AnchorButton>
+          </div>
+        )}
         {perk.testimonials.length > 0 && (
           <section className={classes['columns']} aria-label={text('voices')}>
             {perk.testimonials.map(({ words, by }) => (

@@ -69,7 +69,7 @@ export function PerksPage() {
   useEffect(() => {
     if (hasFailed) showToast({ kind: 'failure', message: text('failedOne') });
   }, [hasFailed, text]);
-  const entries = perkOrder(data ?? [], session !== null && mayRefer(standingOf(session)));
+  const entries = perkOrder(data ?? null, session !== null && mayRefer(standingOf(session)));
   return (
     <>
       <PageHeader title={titles('myPerks')} lead={text('lead')} />

@@ -31,6 +31,7 @@ function perk(slug: string, more: Partial<Perk> = {}): Perk {
     promotion: '',
     testimonials: [],
     video: null,
+    watch: null,
     link: null,
     download: null,
     ...more,

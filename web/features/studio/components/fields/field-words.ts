@@ -18,7 +18,19 @@ export interface SchemaFieldProps {
 }
 
 /** The fields whose shape is said below them. */
-const HELPED = ['piece', 'target', 'webinarTime', 'join', 'recording'] as const;
+const HELPED = [
+  'piece',
+  'target',
+  'webinarTime',
+  'join',
+  'recording',
+  'order',
+  'hidden',
+  'link',
+  'page',
+  'video',
+  'contents',
+] as const;
 const isHelped = (name: string): name is (typeof HELPED)[number] => HELPED.some((helped) => helped === name);
 
 /** The names of fields, of their choices, and what is wrong with them, in words. */

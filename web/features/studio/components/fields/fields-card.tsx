@@ -1,4 +1,3 @@
-import { LANGUAGES } from '@yardsign/domain/languages';
 import { api } from '../../../../lib/api/client.ts';
 import { useCallForm } from '../../../../lib/form/use-call-form.ts';
 import { useDraft } from '../../../../lib/form/use-draft.ts';
@@ -9,10 +8,9 @@ import { Form } from '../../../../ui/form/form.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
 import { usePieceCall } from '../../api.ts';
 import type { StudioPiece } from '../../model.ts';
-import { type Column, faultsIn, fieldsToSend, schemasIn, type Typed, typedFields } from './fields-model.ts';
-import classes from './fields.module.css';
+import { FieldColumns } from './field-columns.tsx';
+import { faultsIn, fieldsToSend, type Typed, typedFields } from './fields-model.ts';
 import { useFieldWords } from './field-words.ts';
-import { SchemaField } from './schema-field.tsx';
 
 /** The fields of a piece, side by side in both languages. */
 function FieldsForm({ piece }: { piece: StudioPiece }) {
@@ -36,38 +34,9 @@ function FieldsForm({ piece }: { piece: StudioPiece }) {
     },
   });
   const isDraft = piece.state === 'draft';
-  const column = (of: Column, lang?: string) =>
-    Object.entries(schemasIn(fields, of)).map(([name, schema]) => {
-      const path = `${of}.${name}`;
-      return (
-        <SchemaField
-          key={path}
-          name={name}
-          path={path}
-          schema={schema}
-          typed={draft.values[path] ?? ''}
-          lang={lang}
-          isNeeded={fields.form.needed.includes(name)}
-          faults={form.tried ? faults : new Map()}
-          onChange={(typed) => draft.set(path, typed)}
-        />
-      );
-    });
   return (
     <Form form={form}>
-      <fieldset className={classes['all']} disabled={!isDraft}>
-        {column('shared')}
-        {Object.keys(fields.form.worded).length > 0 && (
-          <div className={classes['columns']}>
-            {LANGUAGES.map((language) => (
-              <section key={language} className={classes['column']} aria-label={studio(`text_${language}`)}>
-                <h3>{studio(`text_${language}`)}</h3>
-                {column(language, language)}
-              </section>
-            ))}
-          </div>
-        )}
-      </fieldset>
+      <FieldColumns fields={fields} draft={draft} faults={form.tried ? faults : new Map()} disabled={!isDraft} />
       {isDraft && (
         <div>
           <Button type="submit" busy={form.busy}>

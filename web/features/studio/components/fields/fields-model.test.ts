@@ -1,4 +1,5 @@
 import { fieldSchemaOf } from '@yardsign/contracts/content-fields';
+import { perkForm } from '@yardsign/contracts/perk-fields';
 import { kinds } from '@yardsign/domain/content/kinds';
 import { SHARED_FIELDS, WORDED_FIELDS } from '@yardsign/domain/content/piece-fields';
 import type { FieldSchema } from '@yardsign/domain/studio/field-schema';
@@ -32,9 +33,20 @@ function wordsOf(name: string, schema: FieldSchema): string[] {
   return [...(controlOf(schema) === 'rows' ? [`entry_${name}`] : []), ...wordsIn(schema)];
 }
 
+test('a box to tick and a picture are typed as words, and stored as what they are', () => {
+  const { hidden, logo } = perkForm.shared as Record<string, FieldSchema>;
+  if (!hidden || !logo) throw new Error('a perk has both');
+  expect([controlOf(hidden), controlOf(logo)]).toEqual(['check', 'picture']);
+  expect([typedOf(hidden, true), typedOf(hidden, false), typedOf(hidden, undefined)]).toEqual(['true', '', '']);
+  expect([valueOf(hidden, 'true'), valueOf(hidden, '')]).toEqual([true, undefined]);
+  expect(valueOf(logo, 'pic_abcdef')).toBe('pic_abcdef');
+});
+
 test('every field, every part of one and every choice has its words', () => {
   const terms = ['name_terms', 'entry_terms', 'name_en', 'name_es', 'name_note'];
-  const needed = written.flatMap((name) => [`name_${name}`, ...wordsOf(name, fieldSchemaOf(name))]).concat(terms);
+  const ofPerks = Object.entries({ ...perkForm.shared, ...perkForm.worded });
+  const fields = [...written.map((name) => [name, fieldSchemaOf(name)] as const), ...ofPerks];
+  const needed = fields.flatMap(([name, schema]) => [`name_${name}`, ...wordsOf(name, schema)]).concat(terms);
   expect(needed.filter((key) => !(key in messages))).toEqual([]);
   const named = Object.keys(messages).filter((key) => /^(?:name|choice|entry)_/.test(key));
   expect(named.filter((key) => !needed.includes(key))).toEqual([]);

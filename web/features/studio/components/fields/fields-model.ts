@@ -2,7 +2,7 @@ import { fieldFaults, isEmptyField, type FieldFault, type FieldSchema } from '@y
 import { LANGUAGES, perLanguage, type Language } from '@yardsign/domain/languages';
 import type { StudioPiece } from '../../model.ts';
 
-/** A field as somebody types it: numbers are text until they are sent, and a list of lines is one text. */
+/** A field as somebody types it: numbers are text until they are sent, a list of lines is one text, and a ticked box is a word. */
 export type Typed = string | readonly Typed[] | { readonly [name: string]: Typed };
 type Group = Readonly<Record<string, Typed>>;
 
@@ -14,7 +14,21 @@ const COLUMNS: readonly Column[] = ['shared', ...LANGUAGES];
 type Of<Type> = Extract<FieldSchema, { type: Type }>;
 
 /** How a field is filled in. */
-export type Control = 'line' | 'text' | 'number' | 'choice' | 'choices' | 'lines' | 'numbers' | 'rows' | 'group';
+export type Control =
+  | 'check'
+  | 'picture'
+  | 'line'
+  | 'text'
+  | 'number'
+  | 'choice'
+  | 'choices'
+  | 'lines'
+  | 'numbers'
+  | 'rows'
+  | 'group';
+
+/** What a ticked box is while it is typed; one that is not ticked is nothing. */
+export const TICKED = 'true';
 
 /** A line longer than this is typed in several rows. */
 const LONG_LINE = 100;
@@ -26,7 +40,9 @@ export function controlOf(schema: FieldSchema): Control {
     if (items.type === 'string') return items.enum ? 'choices' : 'lines';
     return items.type === 'object' || items.type === 'array' ? 'rows' : 'numbers';
   }
+  if (schema.type === 'boolean') return 'check';
   if (schema.type !== 'string') return 'number';
+  if (schema.format === 'picture') return 'picture';
   if (schema.enum) return 'choice';
   const { maxLength = Infinity, pattern } = schema;
   return pattern === undefined && maxLength > LONG_LINE ? 'text' : 'line';
@@ -63,6 +79,7 @@ function typedList({ items }: Of<'array'>, control: Control, value: readonly unk
 export function typedOf(schema: FieldSchema, value: unknown): Typed {
   if (isEmptyField(value)) return '';
   if (schema.type === 'array') return typedList(schema, controlOf(schema), Array.isArray(value) ? value : []);
+  if (schema.type === 'boolean') return value === true ? TICKED : '';
   if (schema.type !== 'object') return String(value);
   const held = Object.entries(value as object);
   return Object.fromEntries(
@@ -94,21 +111,24 @@ export function valueOf(schema: FieldSchema, typed: Typed | undefined): unknown 
   }
   const text = textOf(typed).trim();
   if (text === '') return undefined;
+  if (schema.type === 'boolean') return text === TICKED;
   return schema.type === 'string' ? text : numberOf(text);
 }
 
 const numberOf = (text: string): unknown => (Number.isFinite(Number(text)) ? Number(text) : text);
 
+export type Fields = StudioPiece['fields'];
+
 /** The fields of a type, as their schemas were sent. */
-export function schemasIn({ form }: StudioPiece['fields'], column: Column): Schemas {
+export function schemasIn({ form }: Fields, column: Column): Schemas {
   return (column === 'shared' ? form.shared : form.worded) as Schemas;
 }
 
-const heldIn = (fields: StudioPiece['fields'], column: Column): Readonly<Record<string, unknown>> =>
+const heldIn = (fields: Fields, column: Column): Readonly<Record<string, unknown>> =>
   column === 'shared' ? fields.shared : fields.worded[column];
 
 /** Every field of a piece as it is typed, by its path: `shared.lesson`, `en.days`. */
-export function typedFields(fields: StudioPiece['fields']): Record<string, Typed> {
+export function typedFields(fields: Fields): Record<string, Typed> {
   return Object.fromEntries(
     COLUMNS.flatMap((column) =>
       Object.entries(schemasIn(fields, column)).map(([name, schema]) => [
@@ -119,7 +139,7 @@ export function typedFields(fields: StudioPiece['fields']): Record<string, Typed
   );
 }
 
-function valuesIn(fields: StudioPiece['fields'], typed: Readonly<Record<string, Typed>>, column: Column) {
+function valuesIn(fields: Fields, typed: Readonly<Record<string, Typed>>, column: Column) {
   return Object.fromEntries(
     Object.entries(schemasIn(fields, column)).flatMap(([name, schema]) => {
       const value = valueOf(schema, typed[`${column}.${name}`]);
@@ -129,7 +149,7 @@ function valuesIn(fields: StudioPiece['fields'], typed: Readonly<Record<string, 
 }
 
 /** What is sent. */
-export function fieldsToSend(fields: StudioPiece['fields'], typed: Readonly<Record<string, Typed>>) {
+export function fieldsToSend(fields: Fields, typed: Readonly<Record<string, Typed>>) {
   return {
     shared: valuesIn(fields, typed, 'shared'),
     worded: perLanguage((language) => valuesIn(fields, typed, language)),
@@ -137,10 +157,7 @@ export function fieldsToSend(fields: StudioPiece['fields'], typed: Readonly<Reco
 }
 
 /** What is wrong with what was typed, by the path of the control that holds it. A field that is still empty is missing only later. */
-export function faultsIn(
-  fields: StudioPiece['fields'],
-  typed: Readonly<Record<string, Typed>>,
-): ReadonlyMap<string, FieldFault> {
+export function faultsIn(fields: Fields, typed: Readonly<Record<string, Typed>>): ReadonlyMap<string, FieldFault> {
   const faults = COLUMNS.flatMap((column) =>
     Object.entries(schemasIn(fields, column)).flatMap(([name, schema]) => {
       const path = `${column}.${name}`;

@@ -1,10 +1,22 @@
+import type { FieldSchema } from '@yardsign/domain/studio/field-schema';
 import { useId } from 'react';
 import { CheckboxField } from '../../../../ui/form/choice-fields.tsx';
 import { NativeSelect } from '../../../../ui/form/native-select.tsx';
 import { TextArea, TextField } from '../../../../ui/form/text-field.tsx';
 import { FieldRows } from './field-rows.tsx';
-import { controlOf, beginningOf, faultAt, partOf, rowsOf, textOf, type Typed } from './fields-model.ts';
+import {
+  type Control,
+  controlOf,
+  beginningOf,
+  faultAt,
+  partOf,
+  rowsOf,
+  textOf,
+  TICKED,
+  type Typed,
+} from './fields-model.ts';
 import { type SchemaFieldProps, useFieldWords } from './field-words.ts';
+import { PictureChoice } from './picture-choice.tsx';
 import classes from './fields.module.css';
 
 function Choices({ name, path, schema, typed, faults, onChange }: SchemaFieldProps) {
@@ -31,6 +43,14 @@ function Choices({ name, path, schema, typed, faults, onChange }: SchemaFieldPro
       )}
     </fieldset>
   );
+}
+
+/** What may be longer than this is a text of its own, and has the room of one. */
+const WHOLE_TEXT = 5000;
+
+function rowsFor(schema: FieldSchema, control: Control): number {
+  if (control === 'lines') return 3;
+  return schema.type === 'string' && (schema.maxLength ?? 0) > WHOLE_TEXT ? 10 : 2;
 }
 
 /** The parts of a group, one below the other. One that may be left out is there once its box is ticked. */
@@ -80,6 +100,18 @@ function Choice({ name, path, schema, typed, isNeeded, onChange }: SchemaFieldPr
   );
 }
 
+function Check({ name, typed, onChange }: SchemaFieldProps) {
+  const words = useFieldWords();
+  return (
+    <CheckboxField
+      label={words.nameOf(name)}
+      help={words.helpOf(name, 'check')}
+      checked={textOf(typed) === TICKED}
+      onChange={(on) => onChange(on ? TICKED : '')}
+    />
+  );
+}
+
 /** One field of a piece, whatever its schema asks for. */
 export function SchemaField(props: SchemaFieldProps) {
   const { name, path, schema, typed, lang, isNeeded, faults, onChange } = props;
@@ -89,6 +121,8 @@ export function SchemaField(props: SchemaFieldProps) {
   if (control === 'rows') return <FieldRows {...props} draw={drawField} />;
   if (control === 'choices') return <Choices {...props} />;
   if (control === 'choice') return <Choice {...props} />;
+  if (control === 'check') return <Check {...props} />;
+  if (control === 'picture') return <PictureChoice {...props} />;
   const fault = faultAt(faults, path, control);
   const wiring = {
     name: path,
@@ -100,7 +134,7 @@ export function SchemaField(props: SchemaFieldProps) {
     value: textOf(typed),
     onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
   };
-  if (control === 'text' || control === 'lines') return <TextArea rows={control === 'lines' ? 3 : 2} {...wiring} />;
+  if (control === 'text' || control === 'lines') return <TextArea rows={rowsFor(schema, control)} {...wiring} />;
   return <TextField inputMode={control === 'number' ? 'numeric' : 'text'} {...wiring} />;
 }
 

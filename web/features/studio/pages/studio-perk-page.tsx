@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { hasCode } from '../../../lib/api/api-error.ts';
+import { useLanguage } from '../../../lib/i18n/language-store.ts';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { useOwnTitle } from '../../../lib/page-title.ts';
+import { LinkButton } from '../../../ui/action/button.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { Failed } from '../../../ui/feedback/failed.tsx';
+import { FormSkeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { PerkForm } from '../components/perks/perk-form.tsx';
+import { PerkVersions } from '../components/perks/perk-versions.tsx';
+import { type StudioPerk, studioPerkQuery } from '../components/perks/perks-api.ts';
+import classes from './studio-page.module.css';
+
+function Back() {
+  const text = useText('offers');
+  return <LinkButton to="/admin/studio/perks">{text('toPerks')}</LinkButton>;
+}
+
+function Filled({ perk }: { perk: StudioPerk }) {
+  const text = useText('offers');
+  const language = useLanguage();
+  // What is brought back stands in the form at once, whatever was typed before.
+  const [restored, setRestored] = useState(0);
+  const { shared, worded } = perk.fields;
+  const title = String(worded[language]['header']);
+  const hasPage = shared['hidden'] !== true && shared['component'] !== 'piece';
+  useOwnTitle(title);
+  return (
+    <>
+      <PageHeader
+        title={title}
+        lead={text(shared['hidden'] === true ? 'leadHidden' : 'leadShown')}
+        action={
+          <div className={classes['actions']}>
+            <Back />
+            {hasPage && <LinkButton to={`/my-perks/${perk.slug}`}>{text('toMembers')}</LinkButton>}
+          </div>
+        }
+      />
+      <div className={classes['page']}>
+        <Card>
+          <PerkForm key={restored} perk={perk} />
+        </Card>
+        <PerkVersions perk={perk} onRestored={() => setRestored((before) => before + 1)} />
+      </div>
+    </>
+  );
+}
+
+/** One perk, to be filled in, shown or hidden. */
+export function StudioPerkPage() {
+  const text = useText('offers');
+  const slug = useParams({ strict: false, select: (params: Record<string, string>) => params['perk'] ?? '' });
+  const query = useQuery(studioPerkQuery(slug));
+  if (query.data !== undefined) return <Filled key={slug} perk={query.data} />;
+  if (!query.isError) return <FormSkeleton fields={8} />;
+  if (hasCode(query.error, 'not_found') || hasCode(query.error, 'invalid_request'))
+    return (
+      <EmptyState drawing="lost" heading="h1" title={text('gone')} action={<Back />}>
+        {text('goneText')}
+      </EmptyState>
+    );
+  return (
+    <>
+      <PageHeader title={text('failedOne')} action={<Back />} />
+      <Failed error={query.error} onRetry={() => void query.refetch()} place="part" />
+    </>
+  );
+}

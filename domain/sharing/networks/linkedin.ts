@@ -1,4 +1,3 @@
-import { AAC, H264 } from './codecs.ts';
 import type { SocialNetwork } from './social-network.ts';
 
 const MEGABYTE = 1_000_000;
@@ -24,13 +23,14 @@ export const linkedin = {
     linkPicture: true,
     // It takes more in one post; we send one.
     picture: { most: 1, types: ['image/jpeg', 'image/png'], mostBytes: 8 * MEGABYTE, ratio: null },
+    // What it says of its films is their weight and length. Of what else it does not take it tells when it was sent.
     video: {
       types: ['video/mp4'],
       mostBytes: 500 * MEGABYTE,
       seconds: { least: 3, most: 1800 },
-      codecs: H264,
-      soundCodecs: AAC,
-      ratio: { least: 1 / 2.4, most: 2.4 },
+      codecs: null,
+      soundCodecs: null,
+      ratio: null,
       cover: false,
     },
     textMost: 3000,

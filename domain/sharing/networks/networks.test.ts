@@ -116,7 +116,10 @@ describe('a post', () => {
     expect(misfitOf(networks.instagram.capabilities, encoded('hvc1', 'mp4a'))).toBeNull();
     expect(misfitOf(networks.instagram.capabilities, encoded('hvc1', 'Opus'))).toBe('codec');
     expect(misfitOf(networks.youtube.capabilities, encoded('vp09', 'Opus'))).toBeNull();
-    expect(misfitOf(networks.linkedin.capabilities, { ...encoded('avc1', 'mp4a'), width: 3000 })).toBe('ratio');
+    expect(misfitOf(networks.x.capabilities, { ...encoded('avc1', 'mp4a'), width: 4000 })).toBe('ratio');
+    // What stands in none of their documents is not refused.
+    for (const { capabilities } of [networks.linkedin, networks.tiktok])
+      expect(misfitOf(capabilities, { ...encoded('vp09', 'Opus'), width: 4000 })).toBeNull();
     // 2500 characters of two bytes each, and one more.
     expect(misfitOf(networks.youtube.capabilities, { ...film, text: 'ñ'.repeat(2500) })).toBeNull();
     expect(misfitOf(networks.youtube.capabilities, { ...film, text: `${'ñ'.repeat(2500)}x` })).toBe('text');

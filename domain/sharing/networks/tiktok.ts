@@ -1,4 +1,3 @@
-import { H264, HEVC } from './codecs.ts';
 import type { SocialNetwork } from './social-network.ts';
 
 const GIGABYTE = 1_000_000_000;
@@ -20,7 +19,8 @@ export const tiktok = {
       types: ['video/mp4', 'video/quicktime'],
       mostBytes: 4 * GIGABYTE,
       seconds: { least: 3, most: 600 },
-      codecs: [...H264, ...HEVC],
+      // It checks the format itself, and says in no document which it takes.
+      codecs: null,
       soundCodecs: null,
       ratio: null,
       cover: true,

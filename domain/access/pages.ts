@@ -67,10 +67,10 @@ interface PiecePage {
   readonly feature?: NonNullable<(typeof kinds)[ContentType]['feature']>;
 }
 
-/** The pages of pieces: one for each type of content that has one, and one for those that share it. */
 /** What the team of this installation works on. */
 const CREW = { access: 'member', withoutProfile: true, rules: ['crew-only'] } as const;
 
+/** The pages of pieces: one for each type of content that has one, and one for those that share it. */
 const piecePages = CONTENT_TYPES.flatMap((type): PiecePage[] => {
   const { detail, label, feature } = kinds[type];
   const sharing = CONTENT_TYPES.filter((other) => kinds[other].detail === detail);

@@ -219,8 +219,17 @@ const LAYERS: Record<string, Check> = {
     stepX: needs(number),
     stepY: needs(number),
     stagger: may(number),
-    child: needs((value, path, scope) => layer(value, path, scope)),
+    child: needs((value, path, scope) => repeated(value, path, scope)),
   }),
+};
+
+/** Only single shapes are drawn over and over. */
+const REPEATED: readonly string[] = ['rect', 'ellipse', 'path'];
+
+const repeated: Check = (value, path, scope) => {
+  const type = isObject(value) ? String(value['type']) : '';
+  if (REPEATED.includes(type)) layer(value, path, scope);
+  else scope.faults.push(`${path}: '${type}' is not repeated; only ${REPEATED.join(', ')} are`);
 };
 
 const layer: Check = (value, path, scope) => {

@@ -36,6 +36,16 @@ test('a template that never comes to an end is refused', () => {
   expect(faultsOf(using(tooMany))).toEqual(['template.sizes.square: draws more than 20000 shapes']);
   const repeated = { type: 'repeat', columns: 900, rows: 900, stepX: 1, stepY: 1, child: dot };
   expect(faultsOf(withLayers(repeated))).toEqual(['template.sizes.square: draws more than 20000 shapes']);
+  const outline = `M0 0${'L9 9'.repeat(200)}`;
+  const outlined = { ...repeated, columns: 100, rows: 20, child: { type: 'path', d: outline, fill: '#000000' } };
+  expect(faultsOf(withLayers(outlined))).toEqual(['template.sizes.square: draws more than 20000 shapes']);
+  expect(faultsOf(withLayers({ type: 'path', d: `M0 0${'L9 9'.repeat(20_000)}` }))).toEqual([
+    'template: has outlines of more than 60000 characters',
+  ]);
+  const within = { ...repeated, columns: 1, rows: 1, child: { type: 'use', symbol: 'a', w: 9, h: 9 } };
+  expect(faultsOf(withLayers(within))).toEqual([
+    "template.sizes.square.layers[0].child: 'use' is not repeated; only rect, ellipse, path are",
+  ]);
   let nested: object = dot;
   for (let i = 0; i < 20_000; i += 1) nested = { type: 'group', children: [nested] };
   expect(faultsOf(withLayers(nested))).toEqual(['template: is nested too deeply']);

@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { parseTemplate, type Template } from '@yardsign/scene/template/template';
 import { AppError } from '../../platform/errors.ts';
 import type { Painted, PictureFormat } from '../../platform/painting/jobs.ts';
+import { TooHeavyToDraw } from '../../platform/painting/painter.ts';
 import { readDrawingSource, type DrawingSource } from '../content/read-drawing-source.ts';
 import type { MemberBrand } from '../profile/ports.ts';
 import { imageKey } from '../../platform/files/file-keys.ts';
@@ -71,7 +72,7 @@ function filledPhotos({ source, texts }: Drawing, language: Language) {
     });
 }
 
-/** Draws a piece in a brand. @throws AppError `invalid_request` when the template has no such size. */
+/** Draws a piece in a brand. @throws AppError `invalid_request` when the template has no such size, `drawing_too_heavy`. */
 export async function drawPiece(
   deps: GraphicsDeps,
   drawing: Drawing,
@@ -91,7 +92,7 @@ export async function drawPiece(
   const present = <Ref extends { id: string }>(image: Ref | null): Ref | null =>
     image && images[image.id] ? image : null;
   const gone = filled.flatMap(({ key, photo }) => (images[photo.id] ? [] : [[key, ''] as const]));
-  return deps.painter.render({
+  const painting = deps.painter.render({
     template: drawing.template,
     size: options.size,
     language: options.language,
@@ -100,9 +101,12 @@ export async function drawPiece(
     brand: { ...brand, photo: present(brand.photo), logo: present(brand.logo), logoDark: present(brand.logoDark) },
     images,
   });
+  return painting.catch((error: unknown) => {
+    throw error instanceof TooHeavyToDraw ? new AppError('drawing_too_heavy', { cause: error }) : error;
+  });
 }
 
-/** What nobody has published yet, drawn with its examples as a JPEG. @throws AppError `invalid_request` when the template has no such size. */
+/** What nobody has published yet, drawn with its examples as a JPEG. @throws AppError as `drawPiece`. */
 export async function drawDraft(
   deps: GraphicsDeps,
   source: DrawingSource,

@@ -147,3 +147,34 @@ test('a closed painter rejects what it had not finished and what comes after', a
   expect(await outcome).toContain('closed');
   await expect(painter.render(job)).rejects.toThrow('closed');
 });
+
+test('a picture that takes too long is given up with its thread, and after the second time not begun again; others are drawn', async () => {
+  const endless = `
+    import { parentPort } from 'node:worker_threads';
+    parentPort.on('message', ({ kind, id, job }) => {
+      if (kind !== 'paint') return;
+      if (job.size === 'story') for (;;) {}
+      parentPort.postMessage({ kind: 'painted', id, painted: { bytes: new Uint8Array(1), warnings: [], sha256: 'x' } });
+    });
+    parentPort.postMessage({ kind: 'ready' });`;
+  let begun = 0;
+  const painter = createPainter({
+    threads: 1,
+    workerUrl: new URL(`data:text/javascript,${encodeURIComponent(endless)}`),
+    whenLate(end) {
+      begun += 1;
+      if (begun === 2 || begun === 4) setImmediate(end);
+      return () => {};
+    },
+  });
+  const heavy = { ...job, size: 'story' as const, template: structuredClone(template) };
+  const other = { ...job, template: { ...structuredClone(template), name: 'another' } };
+  await painter.render(other);
+  const [late, next] = await Promise.allSettled([painter.render(heavy), painter.render(other)]);
+  expect(late).toMatchObject({ status: 'rejected', reason: { name: 'TooHeavyToDraw' } });
+  expect(next).toMatchObject({ status: 'fulfilled', value: { sha256: 'x' } });
+  await expect(painter.render(heavy)).rejects.toThrow('too long to draw');
+  await expect(painter.render(heavy)).rejects.toThrow('too long before');
+  expect(begun).toBe(4);
+  await painter.close();
+});

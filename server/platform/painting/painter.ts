@@ -15,6 +15,13 @@ export interface PainterOptions {
   workerUrl?: URL | undefined;
   /** Calls back when nothing was drawn for a while; a minute when left out. @returns what calls it off */
   whenQuiet?: ((rest: () => void) => () => void) | undefined;
+  /** Calls back when one picture takes so long that nobody should wait for it; ten seconds when left out. @returns what calls it off */
+  whenLate?: ((end: () => void) => () => void) | undefined;
+}
+
+/** A picture that took too long. After two of them in a row this painter does not draw the template again. */
+export class TooHeavyToDraw extends Error {
+  override readonly name = 'TooHeavyToDraw';
 }
 
 /**
@@ -23,7 +30,7 @@ export interface PainterOptions {
  * next picture is more than a hundred megabytes.
  */
 export interface Painter {
-  /** @throws Error when the template lacks the size, a file is missing or cannot be decoded, or the painter was closed */
+  /** @throws TooHeavyToDraw; Error when the template lacks the size, a file is missing or cannot be decoded, or the painter was closed */
   render(job: PaintJob): Promise<Painted>;
   /** Ends the threads; jobs that are not done are rejected. */
   close(): Promise<void>;
@@ -40,17 +47,26 @@ interface Thread {
   /** Templates that the worker holds, oldest first; it forgets them in the same order. */
   templates: Set<string>;
   busy: Waiting | undefined;
+  /** Says that the picture at hand is done, or will not be. */
+  inTime: () => void;
   /** It has loaded its fonts. One that ends before that would end again, so it is not replaced. */
   ready: boolean;
 }
 
 const KEPT_TEMPLATES = 200;
+const KEPT_LATE = 1000;
+/** Once may be the fault of a machine that stood still. */
+const MOST_LATE = 2;
 const QUIET_MS = 60_000;
+/** The heaviest of the library takes a fifth of a second on an idle machine. */
+const LATE_MS = 10_000;
 
-function afterAMinute(rest: () => void): () => void {
-  const timer = setTimeout(rest, QUIET_MS).unref();
-  return () => clearTimeout(timer);
-}
+const after =
+  (ms: number) =>
+  (then: () => void): (() => void) => {
+    const timer = setTimeout(then, ms).unref();
+    return () => clearTimeout(timer);
+  };
 
 /** Opens a painter. */
 export function createPainter(options: PainterOptions): Painter {
@@ -58,7 +74,10 @@ export function createPainter(options: PainterOptions): Painter {
     fontsDir: options.fontsDir ?? sourceFiles().fontsDir,
     wasmPath: options.wasmPath ?? sourceFiles().wasmPath,
   };
-  const whenQuiet = options.whenQuiet ?? afterAMinute;
+  const whenQuiet = options.whenQuiet ?? after(QUIET_MS);
+  const whenLate = options.whenLate ?? after(LATE_MS);
+  /** How many times in a row a template took too long. */
+  const late = new Map<string, number>();
   const workerUrl = options.workerUrl ?? new URL('./worker-from-source.mjs', import.meta.url);
   const queue: Waiting[] = [];
   const threads: Thread[] = [];
@@ -71,11 +90,25 @@ export function createPainter(options: PainterOptions): Painter {
     ended = Promise.all([ended, ...threads.splice(0).map(({ worker }) => worker.terminate())]);
   };
 
+  /** Drawing cannot be interrupted from within: the thread ends, and another one takes its place. */
+  const giveUp = (thread: Thread) => {
+    const { busy } = thread;
+    if (busy === undefined) return;
+    thread.busy = undefined;
+    const key = keyOf(busy.job.template);
+    late.set(key, (late.get(key) ?? 0) + 1);
+    const [oldest] = late.keys();
+    if (late.size > KEPT_LATE && oldest !== undefined) late.delete(oldest);
+    busy.reject(new TooHeavyToDraw('a picture took too long to draw'));
+    void thread.worker.terminate();
+  };
+
   const pump = () => {
     for (const thread of threads) {
       const next = thread.busy === undefined ? queue.shift() : undefined;
       if (next === undefined) continue;
       thread.busy = next;
+      thread.inTime = whenLate(() => giveUp(thread));
       thread.worker.ref();
       nextId += 1;
       send(thread, nextId, next.job);
@@ -87,9 +120,11 @@ export function createPainter(options: PainterOptions): Painter {
       worker: new Worker(workerUrl, { workerData: files }),
       templates: new Set(),
       busy: undefined,
+      inTime: () => {},
       ready: false,
     };
     const end = (error: Error) => {
+      thread.inTime();
       thread.busy?.reject(error);
       thread.busy = undefined;
       const at = threads.indexOf(thread);
@@ -104,6 +139,8 @@ export function createPainter(options: PainterOptions): Painter {
       const done = thread.busy;
       if (message.kind === 'ready' || done === undefined) return;
       thread.busy = undefined;
+      thread.inTime();
+      late.delete(keyOf(done.job.template));
       // Only a thread with work to do keeps the process alive.
       thread.worker.unref();
       if (message.kind === 'failed') done.reject(new Error(message.message));
@@ -120,6 +157,8 @@ export function createPainter(options: PainterOptions): Painter {
   return {
     render(job) {
       if (closed) return Promise.reject(new Error('the painter is closed'));
+      if ((late.get(keyOf(job.template)) ?? 0) >= MOST_LATE)
+        return Promise.reject(new TooHeavyToDraw('took too long before'));
       return new Promise((resolve, reject) => {
         stayAwake();
         queue.push({ job, resolve, reject });
@@ -133,6 +172,7 @@ export function createPainter(options: PainterOptions): Painter {
       stayAwake();
       const error = new Error('the painter was closed');
       for (const thread of threads) {
+        thread.inTime();
         thread.busy?.reject(error);
         thread.busy = undefined;
       }

@@ -64,6 +64,7 @@ export const messages = {
   nothing_to_swap:
     'There is no other piece for that day. Choose more types of content, or a shorter pause before a repeat.',
   design_moved_on: 'This graphic was changed in another window. Nothing was overwritten.',
+  drawing_too_heavy: 'This graphic takes too long to draw. Take some of its shapes away.',
   design_needs_law: 'Every size needs the license line and the Equal Housing mark. Undo, or add them again.',
   no_room_for_drafts: 'There is no room for more drafts. Delete one first.',
   no_room_for_pieces: 'There is no room for more pieces of your own. Delete one first.',

@@ -1,3 +1,4 @@
+import { NETWORK_KEYS } from '@yardsign/domain/sharing/networks/networks';
 import { nameOfPath, readUploadPath } from '@yardsign/domain/uploads/upload-path';
 import { AppError } from '../../platform/errors.ts';
 import type { UploadedFile } from '../../platform/http/bind.ts';
@@ -8,9 +9,12 @@ import type { UploadDeps } from './ports.ts';
 import { saveImage } from './store.ts';
 import { takePicture } from './take-picture.ts';
 
+/** Where pictures are sent that are kept or posted as they are: the folder of a network, or that of the library. */
+const AS_IT_IS = new RegExp(`^/*(?:asset|${NETWORK_KEYS.join('|')})/`, 'i');
+
 /** What a picture is made for, by the path that it is sent under. One for e-mails keeps its shape, as a poster does, and so does one that is kept or posted as it is. */
 function kindOf(path: string): PresizeKind {
-  if (/^\/*(?:asset|instagram)\//i.test(path)) return 'asset';
+  if (AS_IT_IS.test(path)) return 'asset';
   if (/^\/*slot\//i.test(path)) return 'slot';
   if (/^\/*(?:poster|email)\//i.test(path)) return 'poster';
   return /logo/i.test(path) ? 'logo' : 'photo';

@@ -37,10 +37,12 @@ function check(part: string, schema: z.ZodType | undefined, value: unknown): unk
   throw new AppError(noSuchUser ? 'invalid_user_id' : 'invalid_request', { issues });
 }
 
-/** A field of a form that was left empty is sent as `tags=`: it asks for nothing, as if it were not there. */
-function withoutEmpty(query: unknown): unknown {
-  if (typeof query !== 'object' || query === null) return query;
-  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
+/** A field of a form that was left empty is sent as `tags=`: where an empty text is no answer, it is as if it were not there. */
+function withoutEmpty(schema: z.ZodType | undefined, query: unknown): unknown {
+  if (typeof query !== 'object' || query === null || !Object.values(query).includes('')) return query;
+  const faults = schema?.safeParse(query).error?.issues ?? [];
+  const refused = new Set(faults.map(({ path }) => path[0]));
+  return Object.fromEntries(Object.entries(query).filter(([key, value]) => value !== '' || !refused.has(key)));
 }
 
 /**
@@ -73,7 +75,7 @@ export function createInputCheck(route: AnyRoute): InputCheck {
   return {
     address: (raw) => ({
       params: check('params', route.params, raw.params),
-      query: check('query', route.query, withoutEmpty(raw.query)),
+      query: check('query', route.query, withoutEmpty(route.query, raw.query)),
     }),
     body: (raw) => check('', body, raw ?? {}),
   };

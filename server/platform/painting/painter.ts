@@ -15,7 +15,7 @@ export interface PainterOptions {
   workerUrl?: URL | undefined;
   /** Calls back when nothing was drawn for a while; a minute when left out. @returns what calls it off */
   whenQuiet?: ((rest: () => void) => () => void) | undefined;
-  /** Calls back when one picture takes so long that nobody should wait for it; ten seconds when left out. @returns what calls it off */
+  /** Calls back when one picture takes so long that nobody should wait for it; twenty seconds when left out. @returns what calls it off */
   whenLate?: ((end: () => void) => () => void) | undefined;
 }
 
@@ -59,7 +59,7 @@ const KEPT_LATE = 1000;
 const MOST_LATE = 2;
 const QUIET_MS = 60_000;
 /** The heaviest of the library takes a fifth of a second on an idle machine. */
-const LATE_MS = 10_000;
+const LATE_MS = 20_000;
 
 const after =
   (ms: number) =>
@@ -103,12 +103,17 @@ export function createPainter(options: PainterOptions): Painter {
     void thread.worker.terminate();
   };
 
+  /** From when the thread is there: to load its fonts takes long on a busy machine. */
+  const watch = (thread: Thread) => {
+    thread.inTime = whenLate(() => giveUp(thread));
+  };
+
   const pump = () => {
     for (const thread of threads) {
       const next = thread.busy === undefined ? queue.shift() : undefined;
       if (next === undefined) continue;
       thread.busy = next;
-      thread.inTime = whenLate(() => giveUp(thread));
+      if (thread.ready) watch(thread);
       thread.worker.ref();
       nextId += 1;
       send(thread, nextId, next.job);
@@ -135,7 +140,10 @@ export function createPainter(options: PainterOptions): Painter {
       pump();
     };
     thread.worker.on('message', (message: FromWorker) => {
-      if (message.kind === 'ready') thread.ready = true;
+      if (message.kind === 'ready') {
+        thread.ready = true;
+        if (thread.busy) watch(thread);
+      }
       const done = thread.busy;
       if (message.kind === 'ready' || done === undefined) return;
       thread.busy = undefined;

@@ -1,4 +1,4 @@
-import { networkName } from '@yardsign/domain/sharing/networks/networks';
+import { networkName, type NetworkKey } from '@yardsign/domain/sharing/networks/networks';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { formatDate } from '../../../lib/format/dates.ts';
@@ -8,22 +8,20 @@ import { useTimeZone } from '../../../lib/session/use-time-zone.ts';
 import { scheduledThereQuery } from '../../sharing/api.ts';
 import classes from './scheduled-there.module.css';
 
-const NETWORK = 'facebook';
-
 /** What waits on a target itself because another program has left it there; nothing where there is none, or the network does not answer. */
-export function ScheduledThere({ targetId, name }: { targetId: string; name: string }) {
+export function ScheduledThere({ network, targetId, name }: { network: NetworkKey; targetId: string; name: string }) {
   const text = useText('sharing');
   const language = useLanguage();
   const zone = useTimeZone();
   const heading = useId();
-  const { data: posts } = useQuery(scheduledThereQuery(NETWORK, targetId));
+  const { data: posts } = useQuery(scheduledThereQuery(network, targetId));
   if (!posts || posts.length === 0) return null;
   return (
     <section className={classes['part']} aria-labelledby={heading}>
       <h2 id={heading} className={classes['title']}>
         {text('scheduledThere', { target: name })}
       </h2>
-      <p className={classes['note']}>{text('scheduledThereText', { network: networkName(NETWORK) })}</p>
+      <p className={classes['note']}>{text('scheduledThereText', { network: networkName(network) })}</p>
       <ul className={classes['list']}>
         {posts.map(({ id, message, dueAt }) => (
           <li key={id} className={classes['post']}>

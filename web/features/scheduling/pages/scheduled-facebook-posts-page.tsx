@@ -109,7 +109,7 @@ function WaitingThere() {
   const targets = connections.data?.find(({ slug }) => slug === NETWORK)?.targets ?? [];
   return targets
     .slice(0, MOST_ASKED)
-    .map(({ value, text }) => <ScheduledThere key={value} targetId={value} name={text} />);
+    .map(({ value, text }) => <ScheduledThere key={value} network={NETWORK} targetId={value} name={text} />);
 }
 
 export function ScheduledFacebookPostsPage() {

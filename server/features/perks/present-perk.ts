@@ -5,7 +5,7 @@ import { pictureAddress } from '@yardsign/domain/studio/pictures';
 import { toHtml } from '../content/to-html.ts';
 import type { Perk } from './ports.ts';
 
-export const PERKS_ADDRESS = '/api/content/v1/perks';
+const PERKS_ADDRESS = '/api/content/v1/perks';
 const ELSEWHERE = /^https:/i;
 
 /** Where a picture or a film of a perk is fetched: a file of its folder, or a picture of the content team. */

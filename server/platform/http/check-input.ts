@@ -37,12 +37,14 @@ function check(part: string, schema: z.ZodType | undefined, value: unknown): unk
   throw new AppError(noSuchUser ? 'invalid_user_id' : 'invalid_request', { issues });
 }
 
-/** A field of a form that was left empty is sent as `tags=`: where an empty text is no answer, it is as if it were not there. */
+/** A field of a form that was left empty is sent as `tags=`: it asks for nothing, as if it were not there. One that must be there stays, and is judged as it is. */
 function withoutEmpty(schema: z.ZodType | undefined, query: unknown): unknown {
   if (typeof query !== 'object' || query === null || !Object.values(query).includes('')) return query;
-  const faults = schema?.safeParse(query).error?.issues ?? [];
-  const refused = new Set(faults.map(({ path }) => path[0]));
-  return Object.fromEntries(Object.entries(query).filter(([key, value]) => value !== '' || !refused.has(key)));
+  const entries = Object.entries(query);
+  const filled = Object.fromEntries(entries.filter(([, value]) => value !== ''));
+  const faults = schema?.safeParse(filled).error?.issues ?? [];
+  const needed = new Set(faults.map(({ path }) => path[0]));
+  return Object.fromEntries(entries.filter(([key, value]) => value !== '' || needed.has(key)));
 }
 
 /**

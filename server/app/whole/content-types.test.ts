@@ -20,6 +20,9 @@ const ALLOWED = [
   'web/features/teams/settings/',
   // The feature that tells members by mail has the same name as a type.
   'server/features/alerts/feature.ts',
+  // A draft says of which tool it is.
+  'server/features/documents/tables.ts',
+  'server/features/documents/tool-drafts.ts',
   // The catalogue of the design language shows its parts with words of its own.
   'web/app/pages/design/',
 ];

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Film as Drawing } from '@yardsign/scene/film/film';
 import { api } from '../../lib/api/client.ts';
+import { loadChunk } from '../../lib/code/load-chunk.ts';
 import type { Language } from '../../lib/i18n/language.ts';
 import type { Film } from './model.ts';
 
@@ -20,7 +21,7 @@ export function filmDrawingQuery(contentId: string, film: Pick<Film, 'drawing'>)
     queryFn: async ({ signal }): Promise<Drawing> => {
       const params = { id: contentId, file: 'drawing.json' } as const;
       const file = await api.content.getFilm.blob({ params, query: {}, signal });
-      const { parseFilm } = await import('@yardsign/scene/film/film');
+      const { parseFilm } = await loadChunk(() => import('@yardsign/scene/film/film'));
       return parseFilm(JSON.parse(await file.text()));
     },
     staleTime: Number.POSITIVE_INFINITY,

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../../../lib/api/client.ts';
 import type { Language } from '../../../../lib/i18n/language.ts';
+import { loadChunk } from '../../../../lib/code/load-chunk.ts';
 import { useSession } from '../../../../lib/session/session-query.ts';
 import type { MadeFile } from '../../../../lib/video/make-film.ts';
 import { type Brand, brandImageUrl, brandQuery } from '../../../profile/brand-query.ts';
@@ -32,7 +33,7 @@ function imageUrlsOf({ photo, logo, logoDark }: Brand): Record<string, string> {
 }
 
 /** What draws and encodes comes only where a film is shown. */
-const loadMaker = () => import('../../../../lib/video/make-film.ts');
+const loadMaker = () => loadChunk(() => import('../../../../lib/video/make-film.ts'));
 
 /**
  * The member's own film of a piece: the one that is kept, and the making of it, which leaving calls off.

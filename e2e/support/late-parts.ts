@@ -26,6 +26,7 @@ const PICTURE = Buffer.from(
 );
 
 const PIECE = '/shareable-content/graphic/five-checks';
+const FILM = '/shareable-content/video/what-earnest-money-is';
 const ACCOUNT = 'features/access/credentials';
 
 export const LATE_PARTS: readonly LatePart[] = [
@@ -56,6 +57,8 @@ export const LATE_PARTS: readonly LatePart[] = [
     as: null,
     reach: pressed('/login', 'Log in with a passkey'),
   },
+  { file: '../scene/film/film.ts', as: 'maya', reach: at(FILM) },
+  { file: 'lib/video/make-film.ts', as: 'maya', reach: at(FILM) },
   { file: '../node_modules/extract-colors/lib/extract-colors.mjs', as: 'maya', reach: at('/profile/basic') },
   {
     file: 'app/pages/upsell-page.tsx',

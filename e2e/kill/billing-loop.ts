@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createPayer, type Payer, type Purchase } from './payer.ts';
-import { createService, freePort, type Service } from './service.ts';
+import { control, createService, freePort, type Service } from './service.ts';
 import { readVendor, type Vendor } from './vendor-books.ts';
 
 const PAYERS = ['maya', 'luis', 'nora', 'oscar', 'frida', 'lou', 'pat', 'sam.lending'];
@@ -107,21 +107,12 @@ async function someChanges(payers: readonly Payer[], more: number): Promise<void
   while (count() < enough && performance.now() < deadline) await sleep(10);
 }
 
-async function post(url: string, body: unknown): Promise<void> {
-  const answer = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  if (!answer.ok) throw new Error(`${url} refused a control: ${await answer.text()}`);
-}
-
 async function spoil(vendor: Service): Promise<void> {
-  for (const fault of FAULTS) await post(`${vendor.url}/sandbox/recurly/_faults`, { times: 1_000_000, ...fault });
+  for (const fault of FAULTS) await control(`${vendor.url}/sandbox/recurly/_faults`, { times: 1_000_000, ...fault });
 }
 
 async function passMinute(vendor: Service, product: Service): Promise<void> {
-  for (const { url } of [vendor, product]) await post(`${url}/sandbox/_clock`, { advanceMs: LEFT_OPEN_MS });
+  for (const { url } of [vendor, product]) await control(`${url}/sandbox/_clock`, { advanceMs: LEFT_OPEN_MS });
 }
 
 /** Looks until the books agree, or until the patience is over: what differs then is a finding. */

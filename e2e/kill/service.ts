@@ -24,6 +24,16 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
+/** Has a simulator do something. @throws Error when it refuses. */
+export async function control(url: string, body: unknown): Promise<void> {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${url} refused a control: ${await answer.text()}`);
+}
+
 /** @param services as in `--services=`. The build is used when there is one, else the sources. */
 export function createService(services: string, port: number, settings: Record<string, string>): Service {
   let child: ChildProcess | undefined;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 import type { Template } from '@yardsign/scene/template/template';
+import { afterTime } from './after-time.ts';
 import type { FromWorker, Painted, PaintJob, ToWorker } from './jobs.ts';
 import { sourceFiles } from './renderer.ts';
 
@@ -61,21 +62,14 @@ const QUIET_MS = 60_000;
 /** The heaviest of the library takes a fifth of a second on an idle machine. */
 const LATE_MS = 20_000;
 
-const after =
-  (ms: number) =>
-  (then: () => void): (() => void) => {
-    const timer = setTimeout(then, ms).unref();
-    return () => clearTimeout(timer);
-  };
-
 /** Opens a painter. */
 export function createPainter(options: PainterOptions): Painter {
   const files = {
     fontsDir: options.fontsDir ?? sourceFiles().fontsDir,
     wasmPath: options.wasmPath ?? sourceFiles().wasmPath,
   };
-  const whenQuiet = options.whenQuiet ?? after(QUIET_MS);
-  const whenLate = options.whenLate ?? after(LATE_MS);
+  const whenQuiet = options.whenQuiet ?? ((rest) => afterTime(QUIET_MS, rest));
+  const whenLate = options.whenLate ?? ((end) => afterTime(LATE_MS, end));
   /** How many times in a row a template took too long. */
   const late = new Map<string, number>();
   const workerUrl = options.workerUrl ?? new URL('./worker-from-source.mjs', import.meta.url);

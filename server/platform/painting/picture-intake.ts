@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { afterTime } from './after-time.ts';
 import type { PictureFault } from './picture-limits.ts';
 import { UnusablePicture, type Presized, type PresizeKind } from './presize.ts';
 
@@ -60,11 +61,6 @@ const MOST_MS = 20_000;
 const MOST_START_MS = 30_000;
 const MOST_WAITING = 20;
 const QUIET_MS = 60_000;
-
-function afterTime(ms: number, then: () => void): () => void {
-  const timer = setTimeout(then, ms).unref();
-  return () => clearTimeout(timer);
-}
 
 function startProcess(entry: string): ChildProcess {
   return fork(entry, [], {

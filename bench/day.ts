@@ -123,6 +123,7 @@ async function liveDays(running: Running, databasePid: number): Promise<Row[]> {
   const kinds = [...new Set(all.map(({ kind }) => kind))];
   const [first = 0] = memory;
   const last = memory.at(-1) ?? 0;
+  const quarters = [1, 2, 3].map((n) => memory[Math.ceil((DAYS * n) / 4) - 1] ?? 0);
   return [
     ...kinds.map((kind) =>
       rowOf(
@@ -137,7 +138,7 @@ async function liveDays(running: Running, databasePid: number): Promise<Row[]> {
     {
       what: `memory after ${DAYS === 1 ? 'the day' : `${DAYS} days`}`,
       measured: `${last.toFixed(0)} MB`,
-      beside: `${first.toFixed(0)} MB after the first`,
+      beside: `${first.toFixed(0)} MB after the first${DAYS > 3 ? `, ${quarters.map((each) => each.toFixed(0)).join(', ')} after each quarter` : ''}`,
       ratio: last / first,
       ...(DAYS > 1 && atMost(last / first, MOST_GROWTH, ' ×')),
     },

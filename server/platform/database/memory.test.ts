@@ -44,6 +44,18 @@ describe('a memory', () => {
     expect(await recall()).toBe(2);
   });
 
+  test('holds nothing that is past its time', async () => {
+    await recall('a');
+    now = 500;
+    await recall('b');
+    now = 1000;
+    await recall('c');
+    expect(memory.size).toBe(2);
+    now = 3000;
+    await recall('d');
+    expect(memory.size).toBe(1);
+  });
+
   test('drops all before a writer goes on, and nothing when another table is written', async () => {
     await recall();
     await database.db.deleteFrom('profile_flag').where('member_id', '=', 'nobody').execute();

@@ -42,6 +42,14 @@ export function createMemory({ watch, tables, forMs, elapsed, most }: MemoryOpti
     if (kept.get(key) === entry) kept.delete(key);
   }
 
+  /** In the order of their age: those that nobody may be given any more, and those beyond what is kept. */
+  function dropOld(now: number): void {
+    for (const [key, { since }] of kept) {
+      if (now - since < forMs && kept.size <= most) return;
+      kept.delete(key);
+    }
+  }
+
   return {
     get size() {
       return kept.size;
@@ -55,7 +63,7 @@ export function createMemory({ watch, tables, forMs, elapsed, most }: MemoryOpti
       const value = load();
       const entry = { since: now, value };
       kept.set(key, entry);
-      if (kept.size > most) kept.delete(kept.keys().next().value ?? key);
+      dropOld(now);
       void value.then(
         (answer) => {
           if (isKept?.(answer) === false) forget(key, entry);

@@ -22,7 +22,14 @@ export function etagOf(text: string): string {
 export function readyBody(text: string): ReadyBody {
   const bytes = Buffer.from(text);
   let zipped: Buffer | undefined;
-  return { bytes, etag: etagOf(text), zipped: () => (zipped ??= gzipSync(bytes)) };
+  return { bytes, etag: etagOf(text), zipped: () => (zipped ??= trimmed(gzipSync(bytes))) };
+}
+
+/** A copy in memory of its own size: what zlib hands back keeps the 16 KB that it was written into. */
+function trimmed(bytes: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(copy);
+  return copy;
 }
 
 /** The bytes that this caller takes, with the headers that say how they are encoded. */

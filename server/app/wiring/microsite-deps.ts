@@ -11,13 +11,14 @@ const PAGES_KNOWN_MS = 5000;
 const MOST_PAGES = 400;
 
 /** What the public pages of members are made with. */
-export function micrositeDeps({ database, publicUrl, elapsed, clock, paths }: Core): MicrositeDeps {
-  const tables = [...LIBRARY_TABLES, ...BRAND_TABLES];
+export function micrositeDeps({ database, publicUrl, elapsed, clock, files, paths }: Core): MicrositeDeps {
+  const tables = [...LIBRARY_TABLES, ...BRAND_TABLES, 'made_film'] as const;
   return {
     db: database.db,
     publicUrl,
     clock,
     films: createLocalFiles(paths.library),
+    uploads: files,
     pages: createMemory({ watch: database.watch, tables, forMs: PAGES_KNOWN_MS, elapsed, most: MOST_PAGES }),
   };
 }

@@ -1,17 +1,14 @@
 import { createHash } from 'node:crypto';
-import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { testApp, type TestApp } from '../../app/testing/test-app.ts';
-import { type CraftedMovie, craftMovie } from '../../platform/movies/testing/crafted-movies.ts';
+import { craftMovie } from '../../platform/movies/testing/crafted-movies.ts';
 import { addMember, fillProfile, givePlan } from '../../seeds/scenarios.ts';
 import { libraryContentId } from '../content/load-library.ts';
 import { forgetUploads } from '../uploads/large/forget-uploads.ts';
 import { deleteReplaced } from './store.ts';
+import { filmBytes as filmOf, memberFilms, posterBytes } from '../../app/testing/member-films.ts';
 
 // Runs on PostgreSQL too.
-
-const PIECE = libraryContentId('what-earnest-money-is');
-const URL = `/api/app/v1/films/${PIECE}`;
 
 let app: TestApp;
 let maya: string;
@@ -27,52 +24,17 @@ beforeAll(async () => {
   await givePlan(app.world, otto);
   await addMember(app.world, { username: 'free', firstName: 'Fay', lastName: 'Free' });
   token = await app.signIn('maya');
-  const colour = { width: 720, height: 1280, channels: 3, background: '#234' } as const;
-  poster = await sendPoster(await sharp({ create: colour }).jpeg().toBuffer());
+  poster = await films().sendPoster(await posterBytes(), token);
   again = await app.remember();
 });
 afterAll(() => app.close());
 beforeEach(() => again());
 
-async function sendPoster(bytes: Buffer): Promise<string> {
-  const parts = [
-    '--b\r\ncontent-disposition: form-data; name="upload-path"\r\n\r\nposter/film.jpg\r\n',
-    '--b\r\ncontent-disposition: form-data; name="upload"; filename="p.jpg"\r\n\r\n',
-  ];
-  const payload = Buffer.concat([Buffer.from(parts.join('')), bytes, Buffer.from('\r\n--b--\r\n')]);
-  const headers = { 'content-type': 'multipart/form-data; boundary=b' };
-  const sent = await app.call({ method: 'POST', url: `/api/profile/v1/${maya}/upload`, payload, headers, token });
-  return sent.json().data.upload.id;
-}
-
-const filmOf = (more: CraftedMovie = {}) => craftMovie({ seconds: 21, sound: 'mp4a', ...more });
-
-async function upload(bytes: Buffer): Promise<string> {
-  const base = `/api/profile/v1/${maya}/multipart-upload`;
-  const payload = { filePath: 'films/mine.mp4', fileSize: bytes.length };
-  const started = await app.call({ method: 'POST', url: `${base}/start`, payload, token });
-  const { uploadId, s3Key, presignedUrls } = started.json().data;
-  const headers = { 'content-type': 'video/mp4' };
-  const sent = await app.call({ method: 'PUT', url: presignedUrls[0], payload: bytes, headers });
-  const parts = [{ partNumber: 1, eTag: sent.headers['etag'] }];
-  await app.call({ method: 'POST', url: `${base}/complete`, payload: { uploadId, s3Key, parts }, token });
-  return s3Key;
-}
-
-const look = async (as = token) => app.call({ method: 'GET', url: `${URL}?language=en`, token: as });
-
-async function keep(s3Key: string, more: object = {}, as = token) {
-  const { worn } = (await look(as)).json();
-  return app.call({ method: 'POST', url: URL, payload: { language: 'en', s3Key, worn, poster, ...more }, token: as });
-}
-
-const save = (position: string, value: string) =>
-  app.call({
-    method: 'POST',
-    url: `/api/profile/v1/${maya}/basic?source=member`,
-    payload: [{ position, value }],
-    token,
-  });
+const films = () => memberFilms(app, maya);
+const upload = async (bytes: Buffer) => films().upload(bytes, token);
+const look = async (as = token) => films().look(as);
+const keep = async (s3Key: string, more: object = {}, as = token) => films().keep(s3Key, poster, as, more);
+const save = async (position: string, value: string) => films().saveBasic(position, value, token);
 
 describe('a film that a member has made', () => {
   test('is kept as what its bytes are, played by its member alone, and kept again is the same', async () => {

@@ -37,6 +37,30 @@ export async function findMadeFilm(
     .executeTakeFirst();
 }
 
+/** Where the files of a member's film of just this version lie; undefined while there is none. */
+export async function findFilesOfVersion(
+  db: Db,
+  { memberId, contentId, language }: FilmOf,
+  { source, worn }: FilmVersion,
+): Promise<{ sha256: string; key: string; poster: string; posterFormat: 'jpeg' | 'png' } | undefined> {
+  return db
+    .selectFrom('made_film')
+    .innerJoin('upload', 'upload.id', 'made_film.upload_id')
+    .innerJoin('image', (join) =>
+      join.onRef('image.member_id', '=', 'made_film.member_id').onRef('image.sha256', '=', 'made_film.poster'),
+    )
+    .select(['made_film.sha256', 'made_film.poster', 'upload.file_key as key', 'image.format as posterFormat'])
+    .where('made_film.member_id', '=', memberId)
+    .where('made_film.content_id', '=', contentId)
+    .where('made_film.language', '=', language)
+    .where('made_film.source_sha256', '=', source)
+    .where('made_film.worn_sha256', '=', worn)
+    .orderBy('made_film.created_at', 'desc')
+    .orderBy('made_film.id')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /** Keeps a film. One of the same upload is there already when the call is made again, and stays. */
 export async function insertMadeFilm(db: Db, film: Insertable<MadeFilmTable>): Promise<void> {
   await db

@@ -11,6 +11,7 @@ import { contactCard } from './contact.ts';
 import { leadForm, type LeadFormState } from './lead-form.ts';
 import { pageDocument, type PageFacts } from './page-document.ts';
 import type { PageMember } from './page-parts.ts';
+import type { PageFilmFiles } from './find-page-film.ts';
 import { filmElement, pageFilm } from './page-film.ts';
 import { PAGE_TEXTS } from './page-texts.ts';
 import type { Language } from './ports.ts';
@@ -22,7 +23,9 @@ export interface PublicArticle {
   base: string;
   code: string;
   language: Language;
-  row: Pick<PieceRow, 'slug' | 'texts' | 'published_at' | 'details'>;
+  row: Pick<PieceRow, 'slug' | 'texts' | 'published_at'>;
+  /** Of a piece that is a film. */
+  film: PageFilmFiles | null;
   brand: MemberBrand;
   settings: BlogSettings;
 }
@@ -34,13 +37,13 @@ function afterIntroduction(contents: string, inserted: string): string {
   return at < '</p>'.length + 1 ? contents : `${contents.slice(0, at)}${inserted}${contents.slice(at)}`;
 }
 
-function factsOf({ base, code, language, row, settings }: PublicArticle, member: PageMember): PageFacts {
+function factsOf({ base, code, language, row, settings, film: files }: PublicArticle, member: PageMember): PageFacts {
   const { title, description, contents } = row.texts[language];
   const address = (of: Language) => publicArticleUrl(base, code, of, row.slug);
   const url = address(language);
   const picture = `${url}/picture.jpg`;
   const listed = settings.pages.includes('articles');
-  const film = pageFilm(row.details, language, url);
+  const film = files && pageFilm(files, url);
   const first = firstPictureIn(contents);
   const cuts = (...names: Cut[]) => (first === null ? [] : names.map((name) => base + cutAddress(first, name)));
   return {

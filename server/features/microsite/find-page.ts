@@ -1,5 +1,6 @@
 import { publicArticleUrl, publicHomeUrl } from '@yardsign/domain/content/paths';
 import { publicArticlePage } from './article-page.ts';
+import { findPageFilm } from './find-page-film.ts';
 import { findPublicArticle } from './find-public-article.ts';
 import { publicHomePage } from './home-page.ts';
 import type { LeadFormState } from './lead-form.ts';
@@ -48,7 +49,9 @@ export async function findPage(deps: MicrositeDeps, name: PageName): Promise<Fou
       draw: (form) => publicHomePage(home, form),
     };
   }
-  const { memberId, row, brand, settings } = await findPublicArticle(deps, { code, slug });
+  const found = await findPublicArticle(deps, { code, slug });
+  const { memberId, row, brand, settings } = found;
+  const film = await findPageFilm(deps, found, language);
   const url = publicArticleUrl(base, code, language, row.slug);
   return {
     memberId,
@@ -57,7 +60,7 @@ export async function findPage(deps: MicrositeDeps, name: PageName): Promise<Fou
     consent: settings.consent[language],
     contentId: row.id,
     movedTo: row.slug === slug ? null : url,
-    draw: (form) => publicArticlePage({ base, code, language, row, brand, settings }, form),
+    draw: (form) => publicArticlePage({ base, code, language, row, film, brand, settings }, form),
   };
 }
 

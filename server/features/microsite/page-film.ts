@@ -1,7 +1,7 @@
-import type { FilmFiles } from '@yardsign/contracts/content-fields';
+import type { FilmPart } from '@yardsign/domain/content/film-files';
 import { publicFilmUrl } from '@yardsign/domain/content/paths';
 import { escapeHtml } from '../../platform/http/answers/escape-html.ts';
-import { addressVersionOf } from '../content/films/present-film.ts';
+import { addressTag, type PageFilmFiles } from './find-page-film.ts';
 import type { Language } from './ports.ts';
 
 /** A film as its public page shows it, with the addresses of its files. */
@@ -14,18 +14,9 @@ export interface PageFilm {
   seconds: number;
 }
 
-/** The film of a piece in one language; null for what is none. @param page the address of its public page. */
-export function pageFilm(
-  details: Readonly<Record<string, unknown>>,
-  language: Language,
-  page: string,
-): PageFilm | null {
-  // Held against the contract when the piece was read.
-  const film = details['film'] as FilmFiles | undefined;
-  if (film === undefined) return null;
-  const address = (part: 'mp4' | 'jpg' | 'vtt') =>
-    publicFilmUrl(page, part, addressVersionOf(film, `${language}.${part}`));
-  const { width, height, seconds } = film;
+/** A film with the addresses that its page names. @param page the address of its public page. */
+export function pageFilm({ files, width, height, seconds }: PageFilmFiles, page: string): PageFilm {
+  const address = (part: FilmPart) => publicFilmUrl(page, part, addressTag(files[part]));
   return { url: address('mp4'), poster: address('jpg'), captions: address('vtt'), width, height, seconds };
 }
 

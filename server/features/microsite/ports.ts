@@ -12,7 +12,9 @@ export interface MicrositeDeps {
   publicUrl: string;
   clock: Clock;
   /** The folder of the library, where its films are. */
-  films: Pick<Files, 'open' | 'stat'>;
+  films: Pick<Files, 'get' | 'open' | 'stat'>;
+  /** Where films lie that members have made. */
+  uploads: Pick<Files, 'open' | 'stat'>;
   /** Pages as they went out. */
   pages: Memory;
 }

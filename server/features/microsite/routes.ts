@@ -4,9 +4,8 @@ import { answerFile } from '../../platform/http/answers/answer-file.ts';
 import { readyBody } from '../../platform/http/answers/ready-body.ts';
 import { bind, movedTo, shared, sharedPage, type BoundRoute } from '../../platform/http/bind.ts';
 import { anyone, memberOf, signedIn } from '../../platform/http/policies.ts';
-import { findFilm } from '../content/films/find-film.ts';
-import { addressVersionOf, FILM_MEDIA_TYPES, versionOf } from '../content/films/present-film.ts';
 import { readPage } from './find-page.ts';
+import { addressTag, findPageFilm } from './find-page-film.ts';
 import { findPublicArticle } from './find-public-article.ts';
 import type { MicrositeDeps } from './ports.ts';
 import { readFeed } from './read-feed.ts';
@@ -47,14 +46,13 @@ export function micrositeRoutes(deps: MicrositeDeps): BoundRoute[] {
     bind(api.microsite.getPublicFilm, {
       policy: anyone,
       async handle({ params, query, context }) {
-        const { row } = await findPublicArticle(deps, params);
-        const film = await findFilm(deps, row.id);
+        const film = await findPageFilm(deps, await findPublicArticle(deps, params), params.language);
         if (!film) throw new AppError('not_found');
-        const file = `${params.language}.${params.part}` as const;
-        const isKept = query.v === addressVersionOf(film.facts, file);
-        const answer = await answerFile(deps.films, film.keyOf(file), context, {
-          'content-type': FILM_MEDIA_TYPES[params.part],
-          etag: `"${versionOf(film.facts, file)}-${file}"`,
+        const file = film.files[params.part];
+        const isKept = query.v === addressTag(file);
+        const answer = await answerFile(deps[file.store], file.key, context, {
+          'content-type': file.mediaType,
+          etag: `"${file.tag}"`,
           'cache-control': isKept ? 'public, max-age=31536000, immutable' : FIVE_MINUTES['cache-control'],
         });
         if (!answer) throw new AppError('not_found');

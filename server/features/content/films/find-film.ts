@@ -1,6 +1,7 @@
 import type { FilmFiles } from '@yardsign/contracts/content-fields';
 import { folderOf, typeNamed } from '@yardsign/domain/content/kinds';
 import type { FilmFile } from '@yardsign/domain/content/film-files';
+import type { PieceRow } from '../piece-rows.ts';
 import type { ContentDeps } from '../ports.ts';
 import { findPiece, findReadable } from '../store.ts';
 
@@ -22,9 +23,19 @@ export async function findFilm(
 ): Promise<FoundFilm | undefined> {
   const by = { id: contentId };
   const piece = await (memberId === undefined ? findPiece(db, by) : findReadable(db, by, memberId));
-  const facts = piece?.details['film'] as FilmFiles | undefined;
-  const type = piece && typeNamed(piece.type);
-  if (piece === undefined || type === undefined || facts === undefined) return undefined;
-  const folder = `${folderOf(type)}/${piece.slug}`;
+  return piece && filmOf(piece);
+}
+
+/** The film that a piece is; undefined for one that is none. */
+export function filmOf({
+  type: name,
+  slug,
+  details,
+}: Pick<PieceRow, 'type' | 'slug' | 'details'>): FoundFilm | undefined {
+  // Held against the contract when the piece was read.
+  const facts = details['film'] as FilmFiles | undefined;
+  const type = typeNamed(name);
+  if (type === undefined || facts === undefined) return undefined;
+  const folder = `${folderOf(type)}/${slug}`;
   return { contentType: type, facts, keyOf: (file) => `${folder}/${file}` };
 }

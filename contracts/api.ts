@@ -47,6 +47,7 @@ import { studioFileRoutes } from './routes/studio/studio-files.ts';
 import { studioGlossaryRoutes } from './routes/studio/studio-glossary.ts';
 import { studioLegalRoutes } from './routes/studio/studio-legal.ts';
 import { studioPerkRoutes } from './routes/studio/studio-perks.ts';
+import { studioSiteRoutes } from './routes/studio/studio-site.ts';
 import { studioPictureRoutes } from './routes/studio/studio-pictures.ts';
 import { studioTextRoutes } from './routes/studio/studio-texts.ts';
 import { studioRoutes } from './routes/studio/studio.ts';
@@ -119,6 +120,7 @@ export const api = {
     ...studioGlossaryRoutes,
     ...studioLegalRoutes,
     ...studioPerkRoutes,
+    ...studioSiteRoutes,
   },
   suggestions: suggestionsRoutes,
   teams: teamsRoutes,

@@ -111,6 +111,7 @@ const OWN_PAGES = `
 /admin/studio/legal L noPP
 /admin/studio/perks L noPP
 /admin/studio/perks/$perk L noPP
+/admin/studio/site L noPP
 /posting-times L
 /new-terms L noPP
 /what-worked L

@@ -163,6 +163,7 @@ const pages = [
   { path: '/admin/studio/legal', title: 'studioLegal', ...CREW },
   { path: '/admin/studio/perks', title: 'studioPerks', ...CREW },
   { path: '/admin/studio/perks/$perk', title: 'studioPerk', ...CREW },
+  { path: '/admin/studio/site', title: 'studioSite', ...CREW },
   { path: '/admin/studio/$id', title: 'studioPiece', ...CREW },
 
   { path: '/profile/basic', title: 'profileBasic', access: 'member', withoutProfile: true },

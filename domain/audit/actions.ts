@@ -88,6 +88,7 @@ export const AUDIT_ACTIONS = [
   'studio.glossary-changed',
   'studio.legal-published',
   'studio.perk-saved',
+  'studio.site-saved',
   'studio.picture-added',
   'studio.picture-changed',
   'studio.picture-replaced',

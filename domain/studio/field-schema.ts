@@ -23,7 +23,16 @@ export type FieldSchema =
       readonly required?: readonly string[];
     };
 
-type FaultKind = 'missing' | 'too_long' | 'shape' | 'number' | 'too_small' | 'too_large' | 'too_few' | 'too_many';
+type FaultKind =
+  | 'missing'
+  | 'twice'
+  | 'too_long'
+  | 'shape'
+  | 'number'
+  | 'too_small'
+  | 'too_large'
+  | 'too_few'
+  | 'too_many';
 
 /** What is wrong with a part of a field: `path` leads to it, as `days.0.title`; `limit` is the bound that it leaves. */
 export interface FieldFault {

@@ -75,6 +75,7 @@ const STAFF_PAGES = [
   '/admin/studio/legal',
   '/admin/studio/perks',
   '/admin/studio/perks/redx',
+  '/admin/studio/site',
 ];
 const OTHER_PAGES = ['/sandbox', '/sandbox/authenticator', '/api/docs'];
 

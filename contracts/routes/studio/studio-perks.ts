@@ -2,11 +2,9 @@ import { z } from 'zod';
 import { inEveryLanguage, instantSchema } from '../../common.ts';
 import { defineRoute } from '../../define-route.ts';
 import { newPerkSchema, perkEntrySchema, perkSlugSchema } from '../../perk-fields.ts';
-import { fieldsOfPieceSchema } from './studio.ts';
+import { formVersionSchema, restoreSchema, savedFormSchema } from './saved-forms.ts';
 
 const ofPerk = z.object({ slug: perkSlugSchema });
-/** Counts what was saved of a perk; 0 for the files of the library. A change names the one that it was made on. */
-const versionSchema = z.number().int().min(0);
 const componentSchema = newPerkSchema.shape.component;
 
 const linePerkSchema = z.object({
@@ -21,28 +19,13 @@ const linePerkSchema = z.object({
   savedBy: z.string().nullable(),
 });
 
-const perkSchema = z.object({
-  slug: perkSlugSchema,
-  version: versionSchema,
-  /** Whether what members see is what the files of the library say. */
-  isOfLibrary: z.boolean(),
-  fields: fieldsOfPieceSchema,
-  /** What was saved, the newest first, down to the files of the library. */
-  versions: z.array(
-    z.object({
-      number: versionSchema,
-      isOfLibrary: z.boolean(),
-      savedAt: instantSchema.nullable(),
-      savedBy: z.string().nullable(),
-    }),
-  ),
-});
-
-const answer = z.object({ perk: perkSchema });
+const PERKS = '/api/app/v1/studio/perks';
+const PERK = `${PERKS}/:slug` as const;
+const answer = z.object({ perk: savedFormSchema.extend({ slug: perkSlugSchema }) });
 
 const listStudioPerks = defineRoute({
   method: 'GET',
-  path: '/api/app/v1/studio/perks',
+  path: PERKS,
   feature: 'studio',
   summary: 'All perks in their order, those included that members do not see.',
   answer: z.object({ perks: z.array(linePerkSchema) }),
@@ -50,7 +33,7 @@ const listStudioPerks = defineRoute({
 
 const addStudioPerk = defineRoute({
   method: 'POST',
-  path: '/api/app/v1/studio/perks',
+  path: PERKS,
   feature: 'studio',
   summary: 'Begin a perk. It is hidden, and its address is made of its name.',
   body: newPerkSchema,
@@ -59,7 +42,7 @@ const addStudioPerk = defineRoute({
 
 const openStudioPerk = defineRoute({
   method: 'GET',
-  path: '/api/app/v1/studio/perks/:slug',
+  path: PERK,
   feature: 'studio',
   summary: 'A perk as the content team fills it in.',
   params: ofPerk,
@@ -68,21 +51,21 @@ const openStudioPerk = defineRoute({
 
 const saveStudioPerk = defineRoute({
   method: 'PUT',
-  path: '/api/app/v1/studio/perks/:slug',
+  path: PERK,
   feature: 'studio',
   summary: 'Save a perk, which members see at once. It is refused when somebody else has changed it since.',
   params: ofPerk,
-  body: z.object({ version: versionSchema, entry: perkEntrySchema }),
+  body: z.object({ version: formVersionSchema, entry: perkEntrySchema }),
   answer,
 });
 
 const restoreStudioPerk = defineRoute({
   method: 'POST',
-  path: '/api/app/v1/studio/perks/:slug/restore',
+  path: `${PERK}/restore`,
   feature: 'studio',
   summary: 'Bring an older version of a perk back, as a new one; 0 brings back the files of the library.',
   params: ofPerk,
-  body: z.object({ version: versionSchema, number: versionSchema }),
+  body: restoreSchema,
   answer,
 });
 

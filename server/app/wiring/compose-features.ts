@@ -73,7 +73,7 @@ import { openOutward } from './open-outward.ts';
 import { documentsDeps, perksDeps } from './perks-deps.ts';
 import { referralDeps, signUpReferrals } from './referral-deps.ts';
 import { remember } from './remember.ts';
-import { siteDeps } from './site-deps.ts';
+import { siteDeps, siteFileReader } from './site-deps.ts';
 import { tellError } from './tell-error.ts';
 
 /** All features, tied to each other; the same for the product and for the tests. */
@@ -180,6 +180,7 @@ export async function composeFeatures(
   const billing = billingDeps(core, notices.billing, outside.networksUrl);
   const documents = documentsDeps(core);
   const perks = perkFiles(join(core.paths.library, 'perks'));
+  const readSiteFile = siteFileReader(core);
   const graphics = graphicsDeps(core);
   const approval = approvalDeps(core, notices, sharing);
   const autopilot = autopilotDeps(core, notices, sharing);
@@ -220,7 +221,7 @@ export async function composeFeatures(
       connectionPages: remember(core, CONNECTION_TABLES),
       bell,
     }),
-    siteFeature(siteDeps(core)),
+    siteFeature(siteDeps(core, readSiteFile)),
     studioFeature({
       db,
       clock,
@@ -229,6 +230,7 @@ export async function composeFeatures(
       intake: core.pictureIntake,
       library: core.paths.library,
       readPerkFiles: perks.readPerks,
+      readSiteFile,
       publicUrl,
       setDocument: (piece, worn, language) => setDocument(documents, piece, worn, language),
       drawDraft: (source, options) => drawDraft(graphics, source, options),

@@ -4,16 +4,18 @@ import { publishDue } from './publish-due.ts';
 import { studioLegalRoutes } from './legal/routes.ts';
 import { studioPictureRoutes } from './pictures/routes.ts';
 import { studioPerkRoutes } from './perks/routes.ts';
-import type { LegalDeps, PerkDeps, PictureDeps, StudioDeps } from './ports.ts';
+import { studioSiteRoutes } from './site/routes.ts';
+import type { LegalDeps, PerkDeps, PictureDeps, SiteSettingsDeps, StudioDeps } from './ports.ts';
 import { studioRoutes } from './routes.ts';
 
-export function studioFeature(deps: StudioDeps & PictureDeps & LegalDeps & PerkDeps): Feature {
+export function studioFeature(deps: StudioDeps & PictureDeps & LegalDeps & PerkDeps & SiteSettingsDeps): Feature {
   return defineFeature('studio', {
     routes: [
       ...studioRoutes(deps),
       ...studioPictureRoutes(deps),
       ...studioLegalRoutes(deps),
       ...studioPerkRoutes(deps),
+      ...studioSiteRoutes(deps),
     ],
     jobs: [publishDueJob],
     handlers: [handles(publishDueJob, () => publishDue(deps))],

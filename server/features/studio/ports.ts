@@ -1,5 +1,6 @@
 import type { Api } from '@yardsign/contracts/api';
 import type { RouteTypes } from '@yardsign/contracts/define-route';
+import type { SiteConfig } from '@yardsign/contracts/routes/site';
 import type { Language } from '@yardsign/domain/languages';
 import type { DocumentPiece } from '../documents/document-data.ts';
 import type { DrawingSource } from '../content/read-drawing-source.ts';
@@ -45,6 +46,7 @@ export type LegalDraft = RouteTypes<Routes['saveStudioLegal']>['body'];
 export type LegalPublication = RouteTypes<Routes['publishStudioLegal']>['body'];
 export type StudioPerkLine = RouteTypes<Routes['listStudioPerks']>['answer']['perks'][number];
 export type StudioPerk = RouteTypes<Routes['openStudioPerk']>['answer']['perk'];
+export type StudioSite = RouteTypes<Routes['openStudioSite']>['answer']['site'];
 export type NewPerk = RouteTypes<Routes['addStudioPerk']>['body'];
 export type NewPiece = RouteTypes<Routes['addStudioPiece']>['body'];
 
@@ -78,6 +80,12 @@ export interface LegalDeps extends Pick<StudioDeps, 'db' | 'clock'> {
 export interface PerkDeps extends Pick<StudioDeps, 'db' | 'clock'> {
   /** The perks of the library, over which others are saved. */
   readPerkFiles(): Promise<readonly Perk[]>;
+}
+
+/** What the configuration of the site takes. */
+export interface SiteSettingsDeps extends Pick<StudioDeps, 'db' | 'clock'> {
+  /** What the file of the installation says, over which others are saved. */
+  readSiteFile(): Promise<SiteConfig>;
 }
 
 /** Who does something to a piece, and by which call. Nobody writes here as somebody else. */

@@ -1,3 +1,5 @@
+import { kinds } from '@yardsign/domain/content/kinds';
+import { isEmptyField } from '@yardsign/domain/studio/field-schema';
 import { LANGUAGES, perLanguage, type Language } from '@yardsign/domain/languages';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
@@ -37,12 +39,18 @@ function publishedTexts(piece: HeldPiece): WrittenPiece['texts'] {
   });
 }
 
+/** Whether a piece asks members to share something, and does not say what. */
+function sharesNothing({ type, meta }: HeldPiece): boolean {
+  return kinds[type].notice === 'share' && isEmptyField(meta['related']);
+}
+
 /** What is missing before anybody can read the piece. */
 function missingFrom(piece: HeldPiece): { path: string; message: string }[] {
   const shown = piece.texts.filter((text) => !text.held_back);
   const none = shown.length === 0 ? [{ path: 'texts', message: 'every language is held back' }] : [];
   return [
     ...none,
+    ...(sharesNothing(piece) ? [{ path: 'meta.related', message: 'is missing' }] : []),
     ...missingFields(piece.type, 'shared', piece.meta, 'fields'),
     ...(piece.drawing ? missingInDrawing(piece.type, piece.drawing) : []),
     ...shown.flatMap(({ language, front, paragraphs }) => [

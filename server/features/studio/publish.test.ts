@@ -94,6 +94,23 @@ describe('publishing', () => {
     ]);
   });
 
+  test('asks a must-share what is to be shared', async () => {
+    const { id, version } = (
+      await send('cora', 'POST', '', { type: 'must-share', language: 'en', title: 'Share this' })
+    ).json().piece;
+    const patch = { at: 0, remove: 0, insert: ['This week.'] };
+    await send('cora', 'PUT', `/${id}/texts/en`, { version: 1, window: WINDOW, patch });
+    const answer = await send('cora', 'POST', `/${id}/moves`, { move: 'submit' });
+    expect(answer.json().issues).toEqual([{ path: 'meta.related', message: 'is missing' }]);
+    const meta = { categories: [], related: ['five-checks'], tags: [], audience: {}, reviewed: '', sources: [] };
+    const saved = await send('cora', 'PUT', `/${id}`, {
+      version,
+      meta: { ...meta, claims: false, sample: false },
+    });
+    expect(saved.statusCode).toBe(200);
+    expect((await send('cora', 'POST', `/${id}/moves`, { move: 'submit' })).statusCode).toBe(200);
+  });
+
   test('shows a new piece in the language that is written, until the other one is', async () => {
     const { id, slug } = (
       await send('cora', 'POST', '', { type: 'guide', language: 'es', title: 'Antes de firmar' })

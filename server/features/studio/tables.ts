@@ -4,6 +4,7 @@ import type { Language } from '@yardsign/domain/languages';
 import type { LegalPage } from '@yardsign/domain/studio/legal-text';
 import type { PieceState } from '@yardsign/domain/studio/piece-state';
 import type { Term } from '@yardsign/domain/studio/glossary';
+import type { SiteEntry } from '@yardsign/contracts/site-fields';
 import type { PerkEntry } from '@yardsign/contracts/perk-fields';
 import type { Generated } from 'kysely';
 import type { Json } from '../../platform/database/json.ts';
@@ -119,6 +120,13 @@ interface PerkVersionTable {
   saved_by: string | null;
 }
 
+interface SiteVersionTable {
+  number: number;
+  entry: Json<SiteEntry> | null;
+  saved_at: Date;
+  saved_by: string | null;
+}
+
 declare module '../../platform/database/tables.ts' {
   interface Tables {
     studio_piece: StudioPieceTable;
@@ -130,5 +138,6 @@ declare module '../../platform/database/tables.ts' {
     legal_version: LegalVersionTable;
     legal_draft: LegalDraftTable;
     perk_version: PerkVersionTable;
+    site_version: SiteVersionTable;
   }
 }

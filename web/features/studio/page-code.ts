@@ -21,6 +21,10 @@ export const studioPages: PageCodes = {
     page: () => import('./pages/studio-perk-page.tsx').then((m) => m.StudioPerkPage),
     text: ['admin', 'offers', 'fields', 'pictures'],
   },
+  '/admin/studio/site': {
+    page: () => import('./pages/studio-site-page.tsx').then((m) => m.StudioSitePage),
+    text: ['admin', 'siteSettings', 'fields', 'pictures'],
+  },
   '/admin/studio/$id': {
     page: () => import('./pages/studio-piece-page.tsx').then((m) => m.StudioPiecePage),
     text: ['studio', 'canvas', 'graphics', 'fields', 'pictures', 'compliance', 'upsell'],

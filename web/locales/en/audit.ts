@@ -84,6 +84,7 @@ export const messages = {
   'studio.withdrawn': 'Withdrew the piece {piece}.',
   'studio.legal-published': 'Put version {number} of the legal text at /{page} in force.',
   'studio.glossary-changed': 'Changed the glossary of the content team: {terms} terms.',
+  'studio.site-saved': 'Saved version {number} of what the site says of itself.',
   'studio.perk-saved': 'Saved version {number} of the perk {perk}.',
   'studio.picture-added': 'Added the picture {picture}.',
   'studio.picture-changed': 'Changed what is said of the picture {picture}.',

@@ -84,6 +84,7 @@ export const messages = {
   studioPiece: 'Piece',
   studioPictures: 'Studio: pictures',
   newTerms: 'New legal texts',
+  studioSite: 'Studio: the site',
   studioPerks: 'Studio: perks',
   studioPerk: 'Studio: perk',
   studioLegal: 'Studio: legal texts',

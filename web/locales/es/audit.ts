@@ -85,6 +85,7 @@ export const messages: Twin<typeof english> = {
   'studio.withdrawn': 'Retiró la pieza {piece}.',
   'studio.legal-published': 'Puso en vigor la versión {number} del texto legal en /{page}.',
   'studio.glossary-changed': 'Cambió el glosario del equipo de contenido: {terms} términos.',
+  'studio.site-saved': 'Guardó la versión {number} de lo que el sitio dice de sí mismo.',
   'studio.perk-saved': 'Guardó la versión {number} del beneficio {perk}.',
   'studio.picture-added': 'Agregó la imagen {picture}.',
   'studio.picture-changed': 'Cambió lo que se dice de la imagen {picture}.',

@@ -86,6 +86,7 @@ export const messages: Twin<typeof english> = {
   studioPiece: 'Pieza',
   studioPictures: 'Estudio: imágenes',
   newTerms: 'Nuevos textos legales',
+  studioSite: 'Estudio: el sitio',
   studioPerks: 'Estudio: beneficios',
   studioPerk: 'Estudio: beneficio',
   studioLegal: 'Estudio: textos legales',

@@ -49,16 +49,16 @@ export async function openPerk(deps: Pick<PerkDeps, 'db' | 'readPerkFiles'>, slu
   const [newest] = saved;
   const entry = newest?.entry ?? file?.entry;
   if (!entry) throw new AppError('not_found');
-  const library = file ? [{ number: 0, isOfLibrary: true, savedAt: null, savedBy: null }] : [];
+  const library = file ? [{ number: 0, isOfFiles: true, savedAt: null, savedBy: null }] : [];
   return {
     slug,
     version: newest?.number ?? 0,
-    isOfLibrary: (newest?.entry ?? null) === null,
+    isOfFiles: (newest?.entry ?? null) === null,
     fields: { form: perkForm, ...entry },
     versions: [
       ...saved.map(({ number, entry: held, savedAt, savedBy }) => ({
         ...{ number, savedBy },
-        isOfLibrary: held === null,
+        isOfFiles: held === null,
         savedAt: savedAt.toISOString(),
       })),
       ...library,

@@ -56,7 +56,7 @@ const entryOf = (shared: object = {}, worded: object = {}): PerkEntry => {
 
 test('a perk of the library is opened as it stands, saved over its files, and seen by members at once', async () => {
   const perk = await open('redx');
-  expect(perk).toMatchObject({ version: 0, isOfLibrary: true, versions: [{ number: 0, isOfLibrary: true }] });
+  expect(perk).toMatchObject({ version: 0, isOfFiles: true, versions: [{ number: 0, isOfFiles: true }] });
   const { shared, worded } = perk.fields;
   const entry = {
     shared: { ...shared, logo: PICTURE, video: 'https://films.example/how' },
@@ -64,8 +64,8 @@ test('a perk of the library is opened as it stands, saved over its files, and se
   };
   const saved = await save('redx', 0, entry);
   expect(saved.json().perk).toMatchObject({
-    ...{ version: 1, isOfLibrary: false, fields: { shared: { logo: PICTURE } } },
-    versions: [{ number: 1, isOfLibrary: false }, { number: 0 }],
+    ...{ version: 1, isOfFiles: false, fields: { shared: { logo: PICTURE } } },
+    versions: [{ number: 1, isOfFiles: false }, { number: 0 }],
   });
   expect(await shownAs('redx', 'es')).toMatchObject({
     ...{ promotion: 'La mitad', logo: `/api/app/v1/pictures/${PICTURE}`, header: 'REDX' },
@@ -89,9 +89,9 @@ test('a picture that a perk shows is not removed', async () => {
 test('what was there before is brought back, down to the files', async () => {
   expect((await restore('redx', 0, 0)).json().code).toBe('text_moved_on');
   expect((await restore('redx', 1, 7)).json().code).toBe('not_found');
-  expect((await restore('redx', 1, 0)).json().perk).toMatchObject({ version: 2, isOfLibrary: true });
+  expect((await restore('redx', 1, 0)).json().perk).toMatchObject({ version: 2, isOfFiles: true });
   expect(await shownAs('redx', 'es')).toMatchObject({ watch: null, logo: '/api/content/v1/perks/redx/files/logo.svg' });
-  expect((await restore('redx', 2, 1)).json().perk).toMatchObject({ version: 3, isOfLibrary: false });
+  expect((await restore('redx', 2, 1)).json().perk).toMatchObject({ version: 3, isOfFiles: false });
   expect(await shownAs('redx', 'es')).toMatchObject({ promotion: 'La mitad' });
 });
 

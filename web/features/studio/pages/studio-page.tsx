@@ -45,6 +45,7 @@ export function StudioPage() {
             <LinkButton to="/admin/studio/pictures">{text('toPictures')}</LinkButton>
             <LinkButton to="/admin/studio/legal">{text('toLegal')}</LinkButton>
             <LinkButton to="/admin/studio/perks">{text('toPerks')}</LinkButton>
+            <LinkButton to="/admin/studio/site">{text('toSite')}</LinkButton>
             <Button onClick={() => setOpened('import')}>{text('importPieces')}</Button>
             <Button kind="primary" onClick={() => setOpened('new')}>
               {text('newPiece')}

@@ -12,8 +12,8 @@ import { FormSkeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { PerkForm } from '../components/perks/perk-form.tsx';
-import { PerkVersions } from '../components/perks/perk-versions.tsx';
-import { type StudioPerk, studioPerkQuery } from '../components/perks/perks-api.ts';
+import { SavedVersions } from '../components/saved-form/saved-versions.tsx';
+import { type StudioPerk, studioPerkQuery, useRestorePerk } from '../components/perks/perks-api.ts';
 import classes from './studio-page.module.css';
 
 function Back() {
@@ -46,7 +46,12 @@ function Filled({ perk }: { perk: StudioPerk }) {
         <Card>
           <PerkForm key={restored} perk={perk} />
         </Card>
-        <PerkVersions perk={perk} onRestored={() => setRestored((before) => before + 1)} />
+        <SavedVersions
+          saved={perk}
+          ofFiles={text('versionLibrary')}
+          restore={useRestorePerk(perk.slug)}
+          onRestored={() => setRestored((before) => before + 1)}
+        />
       </div>
     </>
   );

@@ -17,9 +17,9 @@ const bonus = { header: 'The kit', description: 'A kit.', contents: 'Inside.' };
 const perk = (more: Partial<StudioPerk> = {}): StudioPerk => ({
   slug: 'the-kit',
   version: 0,
-  isOfLibrary: true,
+  isOfFiles: true,
   fields: { form: perkForm, shared: { component: 'bonus', order: 10 }, worded: { en: bonus, es: bonus } },
-  versions: [{ number: 0, isOfLibrary: true, savedAt: null, savedBy: null }],
+  versions: [{ number: 0, isOfFiles: true, savedAt: null, savedBy: null }],
   ...more,
 });
 const show = () =>
@@ -92,9 +92,9 @@ test('another layout asks for its own fields', async () => {
 });
 
 test('an older version is brought back', async () => {
-  const saved = { number: 1, isOfLibrary: false, savedAt: '2026-11-01T00:00:00Z', savedBy: 'Cora Diaz' };
+  const saved = { number: 1, isOfFiles: false, savedAt: '2026-11-01T00:00:00Z', savedBy: 'Cora Diaz' };
   server.answer(openStudioPerk, {
-    perk: perk({ version: 1, isOfLibrary: false, versions: [saved, ...perk().versions] }),
+    perk: perk({ version: 1, isOfFiles: false, versions: [saved, ...perk().versions] }),
   });
   server.answer(restoreStudioPerk, { perk: perk({ version: 2 }) });
   await show();

@@ -41,6 +41,7 @@ export function FieldRows({ draw, ...props }: FieldRowsProps) {
               schema: schema.items,
               typed: row,
               isNeeded: true,
+              isEntry: true,
               onChange: (next) => onChange(rows.with(at, next)),
             })}
             <div className={classes['tools']}>

@@ -12,6 +12,8 @@ export interface SchemaFieldProps {
   /** The language that is written here. */
   lang: string | undefined;
   isNeeded: boolean;
+  /** Whether it is an entry of a list, which says itself which one it is. */
+  isEntry?: boolean;
   /** What is told of the form now. */
   faults: ReadonlyMap<string, FieldFault>;
   onChange: (typed: Typed) => void;
@@ -30,6 +32,15 @@ const HELPED = [
   'page',
   'video',
   'contents',
+  'maintenance',
+  'closedAs',
+  'helpSite',
+  'address',
+  'below',
+  'film',
+  'switch',
+  'couponCode',
+  'expiresAt',
 ] as const;
 const isHelped = (name: string): name is (typeof HELPED)[number] => HELPED.some((helped) => helped === name);
 

@@ -1,5 +1,6 @@
 import { fieldSchemaOf } from '@yardsign/contracts/content-fields';
 import { perkForm } from '@yardsign/contracts/perk-fields';
+import { siteForm } from '@yardsign/contracts/site-fields';
 import { kinds } from '@yardsign/domain/content/kinds';
 import { SHARED_FIELDS, WORDED_FIELDS } from '@yardsign/domain/content/piece-fields';
 import type { FieldSchema } from '@yardsign/domain/studio/field-schema';
@@ -45,7 +46,8 @@ test('a box to tick and a picture are typed as words, and stored as what they ar
 test('every field, every part of one and every choice has its words', () => {
   const terms = ['name_terms', 'entry_terms', 'name_en', 'name_es', 'name_note'];
   const ofPerks = Object.entries({ ...perkForm.shared, ...perkForm.worded });
-  const fields = [...written.map((name) => [name, fieldSchemaOf(name)] as const), ...ofPerks];
+  const ofSite = Object.entries({ ...siteForm.shared, ...siteForm.worded });
+  const fields = [...written.map((name) => [name, fieldSchemaOf(name)] as const), ...ofPerks, ...ofSite];
   const needed = fields.flatMap(([name, schema]) => [`name_${name}`, ...wordsOf(name, schema)]).concat(terms);
   expect(needed.filter((key) => !(key in messages))).toEqual([]);
   const named = Object.keys(messages).filter((key) => /^(?:name|choice|entry)_/.test(key));

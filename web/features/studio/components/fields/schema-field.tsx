@@ -1,5 +1,6 @@
 import type { FieldSchema } from '@yardsign/domain/studio/field-schema';
-import { useId } from 'react';
+import { LANGUAGES } from '@yardsign/domain/languages';
+import { Fragment, useId } from 'react';
 import { CheckboxField } from '../../../../ui/form/choice-fields.tsx';
 import { NativeSelect } from '../../../../ui/form/native-select.tsx';
 import { TextArea, TextField } from '../../../../ui/form/text-field.tsx';
@@ -55,12 +56,15 @@ function rowsFor(schema: FieldSchema, control: Control): number {
 
 /** The parts of a group, one below the other. One that may be left out is there once its box is ticked. */
 function FieldGroup(props: SchemaFieldProps) {
-  const { name, path, schema, typed, isNeeded, onChange } = props;
+  const { name, path, schema, typed, lang, isNeeded, isEntry, onChange } = props;
   const words = useFieldWords();
   if (schema.type !== 'object') return null;
   const isThere = isNeeded || typeof typed === 'object';
+  const isNamed = isNeeded && isEntry !== true;
+  const Whole = isNamed ? 'fieldset' : Fragment;
   return (
-    <>
+    <Whole {...(isNamed && { className: classes['rows'] })}>
+      {isNamed && <legend>{words.nameOf(name)}</legend>}
       {!isNeeded && (
         <CheckboxField
           label={words.nameOf(name)}
@@ -77,11 +81,13 @@ function FieldGroup(props: SchemaFieldProps) {
             path={`${path}.${part}`}
             schema={of}
             typed={partOf(typed, part)}
+            lang={LANGUAGES.find((language) => language === part) ?? lang}
             isNeeded={schema.required?.includes(part) === true}
+            isEntry={false}
             onChange={(next) => onChange({ ...(typeof typed === 'object' && typed), [part]: next } as Typed)}
           />
         ))}
-    </>
+    </Whole>
   );
 }
 

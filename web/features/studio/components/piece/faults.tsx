@@ -23,6 +23,7 @@ export function Faults({ error }: { error: unknown }) {
     if (first === 'drawing') return sayOfDrawing(place, what, key);
     const language = LANGUAGES.find((each) => path.startsWith(`texts.${each}.`));
     if (path === 'texts') return text('missingAll');
+    if (path === 'meta.related') return text('missingShared');
     if (path === 'reviewed') return text('missingReviewed');
     const field = path.split('.').at(-1) ?? '';
     if (path.startsWith('fields.')) return text('missingField', { field: nameOf(field) });

@@ -1,3 +1,4 @@
+import { kinds } from '@yardsign/domain/content/kinds';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../../lib/api/client.ts';
@@ -19,6 +20,9 @@ import classes from './cards.module.css';
 import { RelatedField } from './related-field.tsx';
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** Whether members are asked to share another piece, which is said here. */
+const asksToShare = ({ type }: StudioPiece): boolean => kinds[type].notice === 'share';
 
 /** What a piece says of itself in every language. */
 function MetaForm({ piece }: { piece: StudioPiece }) {
@@ -104,7 +108,12 @@ function MetaForm({ piece }: { piece: StudioPiece }) {
           />
         ))}
       </fieldset>
-      <RelatedField related={values.related} own={piece.slug} onChange={(related) => set('related', related)} />
+      <RelatedField
+        related={values.related}
+        own={piece.slug}
+        isShared={asksToShare(piece)}
+        onChange={(related) => set('related', related)}
+      />
       <TextField label={text('tags')} help={text('tagsHelp')} optional {...form.text('tags')} />
       <AudienceFields
         features={values.features}
@@ -126,10 +135,10 @@ function MetaForm({ piece }: { piece: StudioPiece }) {
   );
 }
 
-/** The form is there for a draft, once somebody wants it. */
+/** The form is there for a draft, once somebody wants it; at once where a piece is nothing without it. */
 export function MetaCard({ piece }: { piece: StudioPiece }) {
   const text = useText('studio');
-  const [opened, setOpened] = useState(false);
+  const [opened, setOpened] = useState(asksToShare(piece) && piece.meta.related.length === 0);
   return (
     <Card title={text('about')}>
       <div className={classes['stack']}>

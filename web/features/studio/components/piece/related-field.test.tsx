@@ -18,9 +18,9 @@ const line = (slug: string, title: string) => ({
   updatedBy: null,
 });
 
-function Bench() {
+function Bench({ isShared = false }) {
   const [related, setRelated] = useState(['first-weekend']);
-  return <RelatedField related={related} own="this-one" onChange={setRelated} />;
+  return <RelatedField related={related} own="this-one" isShared={isShared} onChange={setRelated} />;
 }
 
 it('finds pieces by their titles, neither itself nor what is there already, and takes them out again', async () => {
@@ -39,4 +39,17 @@ it('finds pieces by their titles, neither itself nor what is there already, and 
   await press('Take out first-weekend');
   expect(screen.getByText('escrow-accounts')).toBeTruthy();
   expect(screen.queryByText('first-weekend')).toBeNull();
+});
+
+it('offers what can be posted alone where members are asked to share it', async () => {
+  server.answer(contract.studio.listStudioPieces, {
+    items: [line('a-guide', 'A guide'), { ...line('an-article', 'An article'), type: 'blog' }],
+    nextCursor: null,
+    total: 2,
+  });
+  await open(<Bench isShared />);
+  fill('What is to be shared', 'a');
+  fill('What is to be shared', 'an');
+  await waitFor(() => button('An article · Article'));
+  expect(screen.queryByText(/A guide/)).toBeNull();
 });

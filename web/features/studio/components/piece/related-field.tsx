@@ -22,11 +22,13 @@ interface RelatedFieldProps {
   related: readonly string[];
   /** The piece itself, which is not related to itself. */
   own: string;
+  /** Whether members are asked to share the first of them: then it has to be one that can be posted. */
+  isShared?: boolean;
   onChange: (related: string[]) => void;
 }
 
 /** The pieces that members are shown beside this one: found by words of their titles, taken out again one by one. */
-export function RelatedField({ related, own, onChange }: RelatedFieldProps) {
+export function RelatedField({ related, own, isShared = false, onChange }: RelatedFieldProps) {
   const text = useText('studio');
   const titles = useText('titles');
   const language = useLanguage();
@@ -36,16 +38,17 @@ export function RelatedField({ related, own, onChange }: RelatedFieldProps) {
     const timer = window.setTimeout(() => setQuery(typed.trim()), PAUSE_MS);
     return () => window.clearTimeout(timer);
   }, [typed]);
+  const label = text(isShared ? 'shared' : 'related');
   const isAsked = query.length >= LEAST_LETTERS;
   const list = useInfiniteQuery({ ...piecesQuery({ query, type: '', view: '' }), enabled: isAsked });
   const found = (list.data?.pages ?? [])
     .flatMap(({ items }) => items)
-    .filter(({ slug }) => slug !== own && !related.includes(slug))
+    .filter(({ slug, type }) => slug !== own && !related.includes(slug) && (!isShared || kinds[type].postedAs !== null))
     .slice(0, MOST_FOUND);
   return (
     <div className={classes['stack']}>
       {related.length > 0 && (
-        <ul className={classes['list']} aria-label={text('related')}>
+        <ul className={classes['list']} aria-label={label}>
           {related.map((slug) => (
             <li key={slug} className={classes['picked']}>
               <span>{slug}</span>
@@ -60,9 +63,9 @@ export function RelatedField({ related, own, onChange }: RelatedFieldProps) {
       )}
       {related.length < MOST_RELATED && (
         <TextField
-          label={text('related')}
-          help={text('relatedHelp')}
-          optional
+          label={label}
+          help={text(isShared ? 'sharedHelp' : 'relatedHelp')}
+          optional={!isShared}
           maxLength={200}
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}

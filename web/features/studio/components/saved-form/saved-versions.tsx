@@ -1,34 +1,42 @@
+import type { UseMutationResult } from '@tanstack/react-query';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useErrorText } from '../../../../lib/i18n/error-text.ts';
-import { useText } from '../../../../lib/i18n/use-text.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { Banner } from '../../../../ui/feedback/banner.tsx';
 import { showToast } from '../../../../ui/feedback/toasts.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
+import { useFieldWords } from '../fields/field-words.ts';
 import classes from '../piece/cards.module.css';
-import { type StudioPerk, useRestorePerk } from './perks-api.ts';
+import type { SavedThing } from './saved-form.tsx';
 
-/** What was saved of a perk, by whom and when, down to the files of the library. Each can be brought back. */
-export function PerkVersions({ perk, onRestored }: { perk: StudioPerk; onRestored: () => void }) {
-  const text = useText('offers');
+interface SavedVersionsProps {
+  saved: SavedThing;
+  /** What the files are called. */
+  ofFiles: string;
+  restore: UseMutationResult<SavedThing, Error, { version: number; number: number }>;
+  onRestored: () => void;
+}
+
+/** What was saved by a form, by whom and when, down to the files. Each can be brought back. */
+export function SavedVersions({ saved, ofFiles, restore, onRestored }: SavedVersionsProps) {
+  const { text } = useFieldWords();
   const format = useFormat();
   const errorText = useErrorText();
-  const restore = useRestorePerk(perk.slug);
   function bringBack(number: number) {
     const onSuccess = () => {
       showToast({ message: text('restored') });
       onRestored();
     };
-    restore.mutate({ version: perk.version, number }, { onSuccess });
+    restore.mutate({ version: saved.version, number }, { onSuccess });
   }
   return (
     <Card title={text('versions')}>
       <ul className={classes['list']}>
-        {perk.versions.map(({ number, isOfLibrary, savedAt, savedBy }) => (
+        {saved.versions.map(({ number, isOfFiles, savedAt, savedBy }) => (
           <li key={number}>
             <p>
-              {isOfLibrary ? text('versionLibrary') : text('version', { number })}
-              {number === perk.version && ` (${text('stands')})`}
+              {isOfFiles ? ofFiles : text('version', { number })}
+              {number === saved.version && ` (${text('stands')})`}
             </p>
             {savedAt !== null && (
               <p className={classes['quiet']}>
@@ -36,7 +44,7 @@ export function PerkVersions({ perk, onRestored }: { perk: StudioPerk; onRestore
                 {savedBy !== null && `, ${savedBy}`}
               </p>
             )}
-            {number !== perk.version && (
+            {number !== saved.version && (
               <div className={classes['buttons']}>
                 <Button
                   size="small"

@@ -1,0 +1,27 @@
+import { LANGUAGES, type Language } from '../languages.ts';
+import { type FieldFault, isEmptyField } from '../studio/field-schema.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Lists of which no two entries may have the same, and what that is. */
+const UNLIKE = { banners: 'closedAs', tutorials: 'below', switches: 'switch' } as const;
+
+function twins(rows: unknown, list: string, field: string): FieldFault[] {
+  const held = (Array.isArray(rows) ? rows : []).map((row: Fields) => row[field]);
+  return held.flatMap((value, at): FieldFault[] =>
+    isEmptyField(value) || held.indexOf(value) === at ? [] : [{ path: `shared.${list}.${at}.${field}`, kind: 'twice' }],
+  );
+}
+
+/** What is wrong with what the site says of itself, beyond the shape of each field. */
+export function siteFaults(site: {
+  readonly shared: Fields;
+  readonly worded: Readonly<Record<Language, Fields>>;
+}): FieldFault[] {
+  const silent = LANGUAGES.filter((language) => isEmptyField(site.worded[language]['maintenanceText']));
+  const halfSaid = silent.length < LANGUAGES.length ? silent : [];
+  return [
+    ...halfSaid.map((language): FieldFault => ({ path: `${language}.maintenanceText`, kind: 'missing' })),
+    ...Object.entries(UNLIKE).flatMap(([list, field]) => twins(site.shared[list], list, field)),
+  ];
+}

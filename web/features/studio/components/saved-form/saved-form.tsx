@@ -1,0 +1,83 @@
+import type { FieldFault } from '@yardsign/domain/studio/field-schema';
+import type { UseMutationResult } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { Answer } from '../../../../lib/api/call-types.ts';
+import { useCallForm } from '../../../../lib/form/use-call-form.ts';
+import { useDraft } from '../../../../lib/form/use-draft.ts';
+import { useKeptDraft } from '../../../../lib/form/use-kept-draft.ts';
+import { Button } from '../../../../ui/action/button.tsx';
+import { Banner } from '../../../../ui/feedback/banner.tsx';
+import { showToast } from '../../../../ui/feedback/toasts.tsx';
+import { Form } from '../../../../ui/form/form.tsx';
+import { useStaff } from '../../../admin/components/use-staff.ts';
+import { FieldColumns } from '../fields/field-columns.tsx';
+import { type Fields, faultsIn, fieldsToSend, type Typed, typedFields } from '../fields/fields-model.ts';
+import { useFieldWords } from '../fields/field-words.ts';
+
+/** Something that files say, and that the content team saves over them by a form. */
+export type SavedThing = Answer<'studio', 'openStudioSite'>['site'];
+export type TypedForm = Readonly<Record<string, Typed>>;
+
+interface SavedFormProps<Thing extends SavedThing, Entry> {
+  /** Under which what was typed is kept in this tab. */
+  name: string;
+  saved: Thing;
+  /** The fields that are asked for, by what is typed now; all of them when left out. */
+  shown?: (typed: TypedForm) => Fields;
+  /** What is wrong beyond the shape of each field. */
+  judge: (filled: ReturnType<typeof fieldsToSend>) => readonly FieldFault[];
+  call: UseMutationResult<Thing, Error, { version: number; entry: Entry }>;
+  /** What is said once it is saved. */
+  said: (sent: TypedForm) => string;
+}
+
+/** A form that is made of schemas. What was typed is kept in this tab until it is saved. */
+export function SavedForm<Thing extends SavedThing, Entry>(props: SavedFormProps<Thing, Entry>) {
+  const { name, saved, shown, judge, call, said } = props;
+  const words = useFieldWords();
+  const staff = useStaff();
+  // The lists of a form are held by identity: what is typed differs from what is saved only where somebody has typed.
+  const held = useMemo(() => typedFields(saved.fields), [saved.fields]);
+  const draft = useDraft<Record<string, Typed>>(held);
+  const fields = shown?.(draft.values) ?? saved.fields;
+  // The shape of each field counts first.
+  const needed = judge(fieldsToSend(fields, draft.values)).map((fault) => [fault.path, fault] as const);
+  const faults = new Map([...needed, ...faultsIn(fields, draft.values)]);
+  const kept = useKeptDraft(`${staff.id}.${name}`, draft, draft.changed.length > 0);
+  const form = useCallForm({
+    draft,
+    call,
+    faults: Object.fromEntries([...faults].map(([path, fault]) => [path, words.faultOf(fault)])),
+    // The server holds what is sent against the schemas that the form was made of.
+    toSend: (typed) => ({ version: saved.version, entry: fieldsToSend(fields, typed) as Entry }),
+    onDone(_thing, sent) {
+      draft.settle(sent);
+      showToast({ message: said(sent) });
+    },
+  });
+  return (
+    <>
+      {kept.waiting && (
+        <Banner
+          kind="info"
+          action={
+            <Button size="small" onClick={kept.bringBack}>
+              {words.text('keptBack')}
+            </Button>
+          }
+          onClose={kept.letGo}
+        >
+          {words.text('keptText')}
+        </Banner>
+      )}
+      <Form form={form}>
+        <FieldColumns fields={fields} draft={draft} faults={form.tried ? faults : new Map()} />
+        <div>
+          <Button kind="primary" type="submit" busy={form.busy}>
+            {words.text('saveForm')}
+          </Button>
+        </div>
+      </Form>
+    </>
+  );
+}

@@ -46,7 +46,7 @@ export const areas = {
   microsite: area({ en: () => import('./en/microsite.ts'), es: () => import('./es/microsite.ts') }),
   emails: area({ en: () => import('./en/emails.ts'), es: () => import('./es/emails.ts') }),
   tools: area({ en: () => import('./en/tools.ts'), es: () => import('./es/tools.ts') }),
-  siteSettings: area({ en: () => import('./en/site-settings.ts'), es: () => import('./es/site-settings.ts') }),
+  site: area({ en: () => import('./en/site.ts'), es: () => import('./es/site.ts') }),
   perks: area({ en: () => import('./en/perks.ts'), es: () => import('./es/perks.ts') }),
   referral: area({ en: () => import('./en/referral.ts'), es: () => import('./es/referral.ts') }),
   plan: area({ en: () => import('./en/plan.ts'), es: () => import('./es/plan.ts') }),

@@ -22,7 +22,7 @@ const fieldSchema = z.object({
 });
 
 /** Field name → field. The names are the documents' (`primary_color`, `logo_dark_bg`, …). */
-const featureProfileSchema = z.record(z.string(), fieldSchema);
+export const featureProfileSchema = z.record(z.string(), fieldSchema);
 const profilesSchema = z.record(profileFeatureSchema, featureProfileSchema);
 
 /** The resolved brand that pieces are drawn with. Colours are `#RRGGBB`; pictures are the digests of their bytes. */
@@ -50,7 +50,7 @@ const graphicsLookSchema = z.object({
   ),
 });
 
-const brandSchema = z.object({
+export const brandSchema = z.object({
   version: z.number().int(),
   ...brandTextsShape,
   primaryColor: z.string().regex(/^#[0-9A-F]{6}$/),

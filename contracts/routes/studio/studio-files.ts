@@ -1,8 +1,9 @@
 import { MADE_UP_BRANDS } from '@yardsign/domain/studio/made-up-brands';
 import { z } from 'zod';
-import { languageSchema, userIdSchema } from '../../common.ts';
+import { inEveryLanguage, languageSchema, userIdSchema } from '../../common.ts';
 import { defineRoute } from '../../define-route.ts';
 import { contentIdSchema } from '../content/content.ts';
+import { brandSchema, featureProfileSchema } from '../profile/profile.ts';
 import { ofPiece } from './studio.ts';
 
 const shownShape = {
@@ -50,6 +51,28 @@ const previewStudioPiece = defineRoute({
   }),
 });
 
+const previewStudioEmail = defineRoute({
+  method: 'GET',
+  path: '/api/app/v1/studio/pieces/:id/email',
+  feature: 'studio',
+  summary:
+    'What an e-mail with a draft is made of, in a made-up brand or that of a member. Not found for a type that e-mails cannot lead to.',
+  params: ofPiece,
+  query: shown,
+  answer: z.object({
+    brand: brandSchema,
+    /** The e-mail settings of the profile; empty for those that everybody begins with. */
+    newsletter: featureProfileSchema,
+    /** Their public pages: the home page and the one of the draft. Null where they show none. */
+    home: z.string().nullable(),
+    address: z.string().nullable(),
+    /** `contents` is HTML that is safe to insert. */
+    texts: inEveryLanguage(z.object({ title: z.string(), description: z.string(), contents: z.string() })),
+    /** Its picture, as a `data:` address. */
+    picture: z.string(),
+  }),
+});
+
 const exportLibrary = defineRoute({
   method: 'GET',
   path: '/api/app/v1/studio/library.zip',
@@ -86,6 +109,7 @@ const importStudioPieces = defineRoute({
 
 export const studioFileRoutes = {
   previewStudioPiece,
+  previewStudioEmail,
   previewStudioDocument,
   previewStudioPicture,
   exportLibrary,

@@ -350,6 +350,7 @@ const STATEMENTS: { [Feature in keyof Api]: Record<keyof Api[Feature], number> }
     openStudioPiece: 10,
     openStudioSite: 3,
     previewStudioDocument: 3,
+    previewStudioEmail: 3,
     previewStudioLegal: 4,
     previewStudioPicture: 3,
     previewStudioPiece: 3,

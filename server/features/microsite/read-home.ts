@@ -12,7 +12,7 @@ import type { Language, MicrositeDeps } from './ports.ts';
 const ON_A_PAGE = 12;
 
 /** A home page shows articles, the member or how to reach them; with none of these it is not there. */
-function hasHome({ pages }: BlogSettings): boolean {
+export function hasHome({ pages }: BlogSettings): boolean {
   return (['articles', 'about', 'contact'] as const).some((part) => pages.includes(part));
 }
 

@@ -34,6 +34,7 @@ export interface Importing {
   requestId: string;
   isTrial: boolean;
 }
+export type EmailPreview = RouteTypes<Routes['previewStudioEmail']>['answer'];
 export type NewComment = RouteTypes<Routes['addStudioComment']>['body'];
 export type StudioPicture = RouteTypes<Routes['addStudioPicture']>['answer']['picture'];
 export type PicturePage = RouteTypes<Routes['listStudioPictures']>['answer'];

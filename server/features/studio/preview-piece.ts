@@ -48,7 +48,7 @@ function brandOf(name: MadeUpBrand): PublicArticle['brand'] {
 }
 
 /** The text of a draft as members would read it. */
-function draftText(row: PieceRow, language: Language) {
+export function draftText(row: PieceRow, language: Language) {
   const text = row.texts.find((each) => each.language === language);
   const contents = toHtml(fromParagraphs(text?.paragraphs ?? []), language);
   const { title, description, shareText: caption } = presentWords(text?.front ?? {});
@@ -56,20 +56,25 @@ function draftText(row: PieceRow, language: Language) {
   return { title, description, contents, caption, details, source: '', words: countWords(contents) };
 }
 
-async function readDraft(db: Db, id: string): Promise<PieceRow> {
+/** @throws AppError `not_found` */
+export async function readDraft(db: Db, id: string): Promise<PieceRow> {
   const row = await findPiece(db, id);
   if (!row) throw new AppError('not_found');
   return row;
 }
 
-interface Shown {
+/** In which language a draft is seen, and as whom. */
+export interface Shown {
   language: Language;
   brand: MadeUpBrand;
   member?: string | undefined;
 }
 
 /** Who a draft is seen as. @throws AppError `profile_not_found` when there is no such member. */
-async function wornBy(deps: Pick<StudioDeps, 'db'>, { member, brand: name, language }: Shown): Promise<WornBrand> {
+export async function wornBy(
+  deps: Pick<StudioDeps, 'db'>,
+  { member, brand: name, language }: Shown,
+): Promise<WornBrand> {
   if (member !== undefined) return readWornBrand(deps, member);
   const brand = brandOf(name);
   return {

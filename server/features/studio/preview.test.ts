@@ -72,6 +72,21 @@ describe('a draft seen as a member', () => {
     expect(caption.length).toBeGreaterThan(20);
   });
 
+  test('is an e-mail in their brand, with the picture of the draft', async () => {
+    const answer = await preview(ARTICLE, 'email', { member: luis, language: 'es' });
+    expect(answer.statusCode).toBe(200);
+    const { home, address, texts, picture, newsletter } = answer.json();
+    expect(home).toContain('/p/luis-herrera-');
+    expect(address).toBe(`${home}/earnest-money-explained`);
+    expect(texts.es.contents).toContain('<p>');
+    expect(newsletter).toEqual({});
+    const { width } = await sharp(Buffer.from(picture.split(',')[1], 'base64')).metadata();
+    expect(width).toBe(1200);
+    expect((await preview(ARTICLE, 'email', {})).json()).toMatchObject({ brand: { fullName: 'Maya Ellison' } });
+    expect((await preview(GRAPHIC, 'email', { member: luis })).statusCode).toBe(404);
+    expect((await preview(ARTICLE, 'email', { member: luis }, asLuis)).statusCode).toBe(403);
+  });
+
   test('is for the content team alone', async () => {
     expect((await preview(GRAPHIC, 'preview.jpg', { member: luis }, asLuis)).statusCode).toBe(403);
   });

@@ -13,6 +13,7 @@ import { writeLibraryZip } from './library-zip.ts';
 import { listPieces } from './list-pieces.ts';
 import { movePiece } from './move-piece.ts';
 import type { PictureDeps, StudioAct, StudioDeps, StudioPiece } from './ports.ts';
+import { previewEmail } from './preview-email.ts';
 import { previewDocument, previewPicture, previewPiece } from './preview-piece.ts';
 import { keepText, saveText } from './save-text.ts';
 import { readVersionTexts, restoreVersion } from './versions.ts';
@@ -81,6 +82,10 @@ export function studioRoutes(deps: StudioDeps & PictureDeps): BoundRoute[] {
     bind(studio.previewStudioPiece, {
       policy,
       handle: ({ params, query }) => previewPiece(deps, params.id, query),
+    }),
+    bind(studio.previewStudioEmail, {
+      policy,
+      handle: ({ params, query }) => previewEmail(deps, params.id, query),
     }),
     bind(studio.previewStudioDocument, {
       policy,

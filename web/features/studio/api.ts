@@ -101,6 +101,16 @@ export interface SeenAs {
   member?: string;
 }
 
+/** What an e-mail with a draft is made of. */
+export function emailPreviewQuery(id: string, seen: SeenAs) {
+  return queryOptions({
+    queryKey: ['studio', 'email', id, seen],
+    queryFn: ({ signal }) => api.studio.previewStudioEmail({ params: { id }, query: { ...seen }, signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
 /** The page of a draft as it is now: it is asked for whenever it is opened. */
 export function previewQuery(id: string, seen: SeenAs) {
   return queryOptions({

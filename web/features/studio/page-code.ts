@@ -23,10 +23,10 @@ export const studioPages: PageCodes = {
   },
   '/admin/studio/site': {
     page: () => import('./pages/studio-site-page.tsx').then((m) => m.StudioSitePage),
-    text: ['admin', 'siteSettings', 'fields', 'pictures'],
+    text: ['admin', 'site', 'fields', 'pictures'],
   },
   '/admin/studio/$id': {
     page: () => import('./pages/studio-piece-page.tsx').then((m) => m.StudioPiecePage),
-    text: ['studio', 'canvas', 'graphics', 'fields', 'pictures', 'compliance', 'upsell'],
+    text: ['studio', 'canvas', 'graphics', 'fields', 'pictures', 'compliance', 'upsell', 'emails'],
   },
 };

@@ -274,6 +274,7 @@ export const messages = {
   previewPlace: 'Where',
   previewAs_page: 'Page',
   previewAs_picture: 'Picture',
+  previewAs_email: 'Email',
   previewAs_feed: 'Feed',
   previewSize: 'Size',
   previewSize_square: 'Square',

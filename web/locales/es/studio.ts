@@ -278,6 +278,7 @@ export const messages: Twin<typeof english> = {
   previewPlace: 'Dónde',
   previewAs_page: 'Página',
   previewAs_picture: 'Imagen',
+  previewAs_email: 'Correo',
   previewAs_feed: 'Muro',
   previewSize: 'Tamaño',
   previewSize_square: 'Cuadrado',

@@ -24,6 +24,7 @@ export const studioRights: RightsOf<'studio'> = {
   addStudioComment: ofPiece,
   settleStudioComment: ofPiece,
   previewStudioPiece: ofPiece,
+  previewStudioEmail: ofPiece,
   previewStudioDocument: ofPiece,
   previewStudioPicture: ofPiece,
   getStudioGlossary: write,

@@ -10,10 +10,17 @@ import { sourceOf } from '../../profile/parts/part-model.ts';
 import type { EmailDraft } from './draft.ts';
 import { MAIL_WORDS } from './mail-words.ts';
 
+/** What an e-mail shows of a piece. */
+export interface MailedPiece {
+  translations: Readonly<Record<Language, { title: string; description: string; contents: string }>>;
+  public_url: string | null;
+  film: Piece['film'];
+}
+
 /** What an e-mail is made of. */
 export interface EmailParts {
   draft: Pick<EmailDraft, 'language' | 'format' | 'subject' | 'intro'>;
-  pieces: readonly Piece[];
+  pieces: readonly MailedPiece[];
   brand: Brand;
   /** The e-mail settings of the profile. */
   settings: PartValues;
@@ -90,7 +97,7 @@ function wholeAddresses(html: string, page: string): string {
   return html.replace(/(src|href)="\/(?!\/)/g, (_, name: string) => `${name}="${new URL(page).origin}/`);
 }
 
-function pieceOf({ draft }: EmailParts, piece: Piece, color: string): string {
+function pieceOf({ draft }: EmailParts, piece: MailedPiece, color: string): string {
   const { title, description, contents } = piece.translations[draft.language];
   const address = piece.public_url;
   if (address === null) return '';

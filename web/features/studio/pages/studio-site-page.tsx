@@ -15,7 +15,7 @@ import { studioSiteQuery, useRestoreSite, useSaveSite } from '../components/site
 import classes from './studio-page.module.css';
 
 function Filled({ site }: { site: SavedThing }) {
-  const text = useText('siteSettings');
+  const text = useText('site');
   // What is brought back stands in the form at once, whatever was typed before.
   const [restored, setRestored] = useState(0);
   return (
@@ -53,7 +53,7 @@ function Filled({ site }: { site: SavedThing }) {
 
 /** What the site says of itself: messages above every page, maintenance, help, films of pages. */
 export function StudioSitePage() {
-  const text = useText('siteSettings');
+  const text = useText('site');
   const titles = useText('titles');
   const site = useQuery(studioSiteQuery);
   return (

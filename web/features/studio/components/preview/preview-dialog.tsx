@@ -12,11 +12,13 @@ import { SegmentedControl } from '../../../../ui/form/segmented-control.tsx';
 import { Dialog } from '../../../../ui/overlay/dialog.tsx';
 import { previewQuery, type SeenAs } from '../../api.ts';
 import { isDrawn, type StudioPiece } from '../../model.ts';
+import { EmailPreview } from './email-preview.tsx';
 import { DrawnPreview, FeedPreview } from './feed-preview.tsx';
 import classes from './preview.module.css';
 import { type Seen, seenAs, SeenField } from './seen-field.tsx';
 
-const PLACES = ['page', 'feed'] as const;
+const PLACES = ['page', 'feed', 'email'] as const;
+type Place = (typeof PLACES)[number];
 
 /** The page that visitors would read, as wide as a phone. It stands in a frame that may run and send nothing; its style is let through by the nonce of this page. */
 function PagePreview({ piece, seen }: { piece: StudioPiece; seen: SeenAs }) {
@@ -49,6 +51,10 @@ function PagePreview({ piece, seen }: { piece: StudioPiece; seen: SeenAs }) {
   );
 }
 
+/** An e-mail leads to what everybody can read. */
+const placesOf = (piece: StudioPiece): readonly Place[] =>
+  kinds[piece.type].hasPublicPage ? PLACES : PLACES.filter((place) => place !== 'email');
+
 interface PreviewDialogProps {
   piece: StudioPiece;
   language: Language;
@@ -59,25 +65,23 @@ interface PreviewDialogProps {
 export function PreviewDialog({ piece, language, onClose }: PreviewDialogProps) {
   const text = useText('studio');
   const [who, setWho] = useState<Seen>({ brand: 'green', member: null, isMember: false });
-  const [place, setPlace] = useState<(typeof PLACES)[number]>('page');
+  const [place, setPlace] = useState<Place>('page');
   const seen = seenAs(who, language);
-  const whole = isDrawn(piece) ? DrawnPreview : PagePreview;
-  const Shown = place === 'feed' ? null : whole;
+  const Shown = { page: isDrawn(piece) ? DrawnPreview : PagePreview, feed: FeedPreview, email: EmailPreview }[place];
   return (
-    <Dialog opened onClose={onClose} title={text('preview')} size="medium">
+    <Dialog opened onClose={onClose} title={text('preview')} size={place === 'email' ? 'large' : 'medium'}>
       <div className={classes['preview']}>
         <SeenField seen={who} onChange={setWho} />
         <SegmentedControl
           label={text('previewPlace')}
-          segments={PLACES.map((value) => ({
+          segments={placesOf(piece).map((value) => ({
             value,
             label: text(value === 'page' && isDrawn(piece) ? 'previewAs_picture' : `previewAs_${value}`),
           }))}
           value={place}
           onChange={setPlace}
         />
-        {seen !== null &&
-          (Shown === null ? <FeedPreview piece={piece} seen={seen} /> : <Shown piece={piece} seen={seen} />)}
+        {seen !== null && <Shown piece={piece} seen={seen} />}
       </div>
     </Dialog>
   );

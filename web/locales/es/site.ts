@@ -1,5 +1,5 @@
 import type { Twin } from '../../lib/i18n/messages.ts';
-import type { messages as english } from '../en/site-settings.ts';
+import type { messages as english } from '../en/site.ts';
 
 /** Lo que el sitio dice de sí mismo, como lo llena el equipo de contenido. */
 export const messages: Twin<typeof english> = {

@@ -1,6 +1,12 @@
 import type { Layer } from '@yardsign/scene/layers';
+import type { Brand } from '@yardsign/scene/template/brand';
+import { SIZES } from '@yardsign/scene/template/template';
+import { wear } from '@yardsign/scene/template/wear';
+import { useMemo } from 'react';
+import type { Language } from '../../../lib/i18n/language.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { childrenOf, walk } from './layer-tree.ts';
+import type { Editor } from './use-editor.ts';
 
 const BINDING = /\{([\w.]+)\}/g;
 
@@ -25,23 +31,106 @@ export type Binding = (typeof BINDINGS)[number];
 
 const isBinding = (name: string): name is Binding => BINDINGS.some((each) => each === name);
 
-/** How layers are called, in the words of the reader. */
-export function useLayerWords() {
-  const text = useText('canvas');
-  const bindingName = (name: Binding) => text(`bind_${name.replace('.', '_') as 'line_A'}`);
-  /** @param texts the words of the template in the language that is shown. */
-  const layerName = (layer: Layer, texts: Readonly<Record<string, string>>): string => {
-    const inside = walk(childrenOf(layer)).find((found) => found.layer.type === 'text')?.layer;
-    if ((layer.type === 'stack' || layer.type === 'group') && inside)
-      return text(`${layer.type}With`, { words: layerName(inside, texts) });
-    if (layer.type !== 'text')
-      return layer.type === 'use' ? text('type_use', { name: layer.symbol }) : text(`type_${layer.type}`);
-    const said = [layer.text]
-      .flat()
-      .join(' ')
-      .replace(BINDING, (whole, key: string) => (isBinding(key) ? `[${bindingName(key)}]` : (texts[key] ?? whole)));
-    const words = said.replaceAll('*', '').replaceAll(/\s+/g, ' ').trim();
-    return words === '' ? text('type_text') : words;
+/** The facts of a brand as a piece of one language wears them, by their names in a template. */
+export function factsWorn(brand: Brand, language: Language): Record<Binding, string> {
+  const { brand: texts, lines } = wear(brand, language);
+  const valueOf = (name: Binding): string => {
+    const [of, field = ''] = name.split('.');
+    return of === 'line' ? lines[`pos_${field as 'A'}`].text : texts[field as 'fullName'];
   };
-  return { bindingName, layerName };
+  return Object.fromEntries(BINDINGS.map((name) => [name, valueOf(name)])) as Record<Binding, string>;
+}
+
+/** The drawings of the library's graphics that have a name of their own. */
+const DRAWINGS = [
+  'house',
+  'door',
+  'cloud',
+  'tree',
+  'kitchen',
+  'mailbox',
+  'key',
+  'alarm',
+  'box',
+  'shops',
+  'neighborhood',
+  'calendar',
+  'checklist',
+  'coins',
+  'papers',
+  'garden',
+  'window',
+] as const;
+
+/** So many of what a block holds are named, each with so many characters at most. */
+const NAMED = { parts: 3, characters: 30 };
+
+const cut = (words: string): string =>
+  words.length <= NAMED.characters ? words : `${words.slice(0, NAMED.characters - 1).trimEnd()}…`;
+
+/** How layers are called: by what they show in the brand that the drawing is looked at in. */
+export function useLayerWords({ look, language, texts, size }: Pick<Editor, 'look' | 'language' | 'texts' | 'size'>) {
+  const text = useText('canvas');
+  const { brand } = look;
+  const facts = useMemo(() => factsWorn(brand, language), [brand, language]);
+  const bindingName = (name: Binding) => text(`bind_${name.replace('.', '_') as 'line_A'}`);
+
+  /** What a part of a text says. @param instead for a fact that the brand does not have. */
+  const said = (part: string, instead: (name: Binding) => string) =>
+    part
+      .replace(BINDING, (whole, key: string) => (isBinding(key) ? facts[key] || instead(key) : (texts[key] ?? whole)))
+      .replaceAll('*', '')
+      .replaceAll(/\s+/g, ' ')
+      .trim();
+
+  /** What a part of a text says, or what it would say. */
+  const partWords = (part: string) => said(part, bindingName) || text('type_text');
+
+  const shapeName = (layer: Layer) => {
+    const { w, h } = layer as { w?: number; h?: number };
+    const isGround = layer.type === 'rect' && w === SIZES[size].width && h === SIZES[size].height;
+    return isGround ? text('type_ground') : text(`type_${layer.type}`);
+  };
+
+  const layerName = (layer: Layer): string => {
+    switch (layer.type) {
+      case 'text': {
+        const parts = [layer.text].flat();
+        const shown = parts.map((part) => said(part, () => '')).filter(Boolean);
+        return (shown.length > 0 ? shown : parts.map(partWords)).join(layer.separator ?? ' ');
+      }
+      case 'stack':
+      case 'group':
+        return blockName(layer);
+      case 'image':
+        return text(layer.slot === 'photo' ? 'add_photo' : 'type_image');
+      case 'use': {
+        const known = DRAWINGS.find((name) => name === layer.symbol);
+        return known ? text(`drawing_${known}`) : text('type_use');
+      }
+      case 'rect':
+      case 'ellipse':
+      case 'path':
+      case 'logo':
+      case 'mark':
+      case 'repeat':
+        return shapeName(layer);
+    }
+  };
+
+  const blockName = (block: Layer): string => {
+    const leaves = walk(childrenOf(block))
+      .map(({ layer }) => layer)
+      .filter((layer) => childrenOf(layer).length === 0);
+    const told = leaves.filter(({ type }) => ['text', 'image', 'logo', 'mark', 'use'].includes(type));
+    const names = [...new Set(told.map((layer) => cut(layerName(layer))))];
+    if (names.length === 0) return text('type_stack');
+    return [...names.slice(0, NAMED.parts), ...(names.length > NAMED.parts ? ['…'] : [])].join(', ');
+  };
+
+  /** A fact with what it says, to be chosen. */
+  const bindingLabel = (name: Binding) =>
+    facts[name] === '' ? text('bindEmpty', { name: bindingName(name) }) : `${bindingName(name)}: ${facts[name]}`;
+
+  return { facts, bindingName, bindingLabel, partWords, layerName };
 }

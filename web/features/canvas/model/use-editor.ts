@@ -28,7 +28,7 @@ export interface EditorOptions {
   facts?: Readonly<Record<Language, Readonly<Record<string, string>>>> | undefined;
 }
 
-const NO_FACTS = {};
+const NO_FACTS: Readonly<Record<string, string>> = {};
 
 /** What of a drawing is on the screen, which layer is chosen, and what can be done to it. */
 export function useEditor(desk: DesignDesk, design: Design, { canEdit, looks, facts, ...opened }: EditorOptions) {

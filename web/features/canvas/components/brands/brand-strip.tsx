@@ -32,10 +32,10 @@ const Thumb = memo(function Thumb({ shown, look }: { shown: Shown; look: Look })
 
 function FindingLine({ finding, editor, look }: { finding: Finding; editor: Editor; look: Look }) {
   const text = useText('canvas');
-  const { layerName } = useLayerWords();
+  const { layerName } = useLayerWords({ ...editor, look });
   const layer = layerAt(editor.layers, finding.path);
   if (!layer) return null;
-  const name = layerName(layer, editor.texts);
+  const name = layerName(layer);
   return (
     <li>
       <button

@@ -1,10 +1,14 @@
+import type { Layer } from '@yardsign/scene/layers';
+import { SIZES } from '@yardsign/scene/template/template';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { childrenOf, isWithin, type Path, samePath } from '../../model/layer-tree.ts';
 import { useLayerWords } from '../../model/layer-words.ts';
-import type { Places } from '../../model/places.ts';
+import { boxOf, type Places } from '../../model/places.ts';
 import type { Editor } from '../../model/use-editor.ts';
-import type { Layer } from '@yardsign/scene/layers';
+import { whereaboutsOf } from '../../model/whereabouts.ts';
 import classes from './layers-list.module.css';
+
+const SHAPES: ReadonlySet<Layer['type']> = new Set(['rect', 'ellipse', 'path', 'use', 'repeat']);
 
 interface BranchProps {
   editor: Editor;
@@ -25,15 +29,26 @@ function showChosen(button: HTMLButtonElement | null): void {
 
 /** A layer with what is in it, those in front first. What is in a layer is shown once that or something in it is chosen. */
 function Branch({ editor, places, layers, above }: BranchProps) {
-  const { texts, path: chosen } = editor;
+  const { path: chosen, size, isOwn } = editor;
   const text = useText('canvas');
-  const { layerName } = useLayerWords();
+  const { layerName } = useLayerWords(editor);
+  /** Beside a shape its place, since several are called alike. */
+  const nameOf = (layer: Layer) => {
+    const name = layerName(layer);
+    const placed = SHAPES.has(layer.type) && name !== text('type_ground') ? places?.get(layer) : undefined;
+    const box = placed && boxOf(placed);
+    return box ? text('layerAt', { name, where: text(`at_${whereaboutsOf(box, SIZES[size])}`) }) : name;
+  };
+  /** What is for members who lack something else is no part of a drawing of one's own. */
+  const isForOthers = (layer: Layer) =>
+    isOwn && layer.when?.includes('brand.') === true && places?.has(layer) === false;
   const isChosen = (path: Path) => chosen !== null && samePath(chosen, path);
   return (
     <ul className={classes['list']}>
       {layers
         .map((layer, at) => ({ layer, path: [...above, at] }))
         .toReversed()
+        .filter(({ layer }) => !isForOthers(layer))
         .map(({ layer, path }) => (
           <li key={path.join('.')}>
             <button
@@ -43,8 +58,10 @@ function Branch({ editor, places, layers, above }: BranchProps) {
               aria-pressed={isChosen(path)}
               onClick={() => editor.choose(path)}
             >
-              {layerName(layer, texts)}
-              {places?.has(layer) === false && <span className={classes['hidden']}> {text('hidden')}</span>}
+              {nameOf(layer)}
+              {places?.has(layer) === false && (
+                <span className={classes['hidden']}> {text(isOwn ? 'hiddenNow' : 'hidden')}</span>
+              )}
             </button>
             {chosen !== null && isWithin(chosen, path) && childrenOf(layer).length > 0 && (
               <Branch editor={editor} places={places} layers={childrenOf(layer)} above={path} />

@@ -13,6 +13,9 @@ interface NumberFieldProps {
   disabled: boolean;
 }
 
+/** Shown to a thousandth: what was reckoned has more digits than anybody set. */
+const FINEST = 1000;
+
 /** A number that takes effect while it is typed. What is no number yet stays in the field, and changes nothing. */
 export function NumberField({
   label,
@@ -39,7 +42,7 @@ export function NumberField({
       aria-invalid={isWrong || undefined}
       {...(least !== undefined && { min: least })}
       {...(most !== undefined && { max: most })}
-      value={typed ?? value ?? ''}
+      value={typed ?? (value === undefined ? '' : Math.round(value * FINEST) / FINEST)}
       onChange={(event) => {
         const next = event.currentTarget.value;
         setTyped(next);

@@ -58,7 +58,7 @@ describe('the canvas', () => {
     await press('Keys');
     fill('Largest size', '');
     fireEvent.change(field('Color'), { target: { value: 'own' } });
-    fill('Color, as it is written', 'red');
+    fill('Color code', 'red');
     expect(screen.getByText('This is no color.')).toBeTruthy();
     fill('Parts, one a line', '{nobody}');
     expect(screen.getByText('The drawing has no words named “nobody”.')).toBeTruthy();

@@ -14,14 +14,14 @@ const isChosen = (editor: Editor): editor is Chosen => editor.layer !== undefine
 /** What the chosen layer is like. */
 export function Properties({ editor }: { editor: Editor }) {
   const text = useText('canvas');
-  const { layerName } = useLayerWords();
+  const { layerName } = useLayerWords(editor);
   if (!isChosen(editor)) return <p className={classes['quiet']}>{text('noneChosen')}</p>;
   const { layer, size, path } = editor;
   const fields = { editor, layer };
   return (
     // Another layer, other fields: what was half typed stays with the one that it was typed for.
     <div className={classes['properties']} key={`${size} ${path.join('.')} ${layer.type}`}>
-      <p className={classes['quiet']}>{layerName(layer, editor.texts)}</p>
+      <p className={classes['quiet']}>{layerName(layer)}</p>
       {layer.type === 'text' && <TextFields editor={editor} layer={layer} />}
       <PictureFields {...fields} />
       <LookFields {...fields} />

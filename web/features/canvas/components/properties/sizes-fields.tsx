@@ -36,7 +36,9 @@ export function SizesFields({ editor }: { editor: Chosen }) {
       ))}
       {different.map(({ other, fields }) => (
         <p key={other} className={classes['quiet']}>
-          {text('differs', { size: sizeName(other), fields: fields.join(', ') })}
+          {editor.isOwn
+            ? text('differsOwn', { size: sizeName(other) })
+            : text('differs', { size: sizeName(other), fields: fields.join(', ') })}
         </p>
       ))}
       {different.length > 0 && canEdit && (

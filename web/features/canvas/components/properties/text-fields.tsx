@@ -10,6 +10,7 @@ import { BINDINGS, useLayerWords } from '../../model/layer-words.ts';
 import type { Editor } from '../../model/use-editor.ts';
 import { ColourPicker } from './colour-picker.tsx';
 import { NumberField } from './number-field.tsx';
+import { OwnParts } from './own-parts.tsx';
 import { PatternField } from './pattern-field.tsx';
 import classes from './properties.module.css';
 
@@ -28,7 +29,7 @@ function Words({ editor, layer }: TextFieldsProps) {
     .filter((key) => key in design.template.texts && !filled.includes(key))
     .map((key) => (
       <fieldset key={key} className={classes['section']}>
-        <legend>{text('wordsOf', { key })}</legend>
+        <legend>{editor.isOwn ? text('wordsOwn') : text('wordsOf', { key })}</legend>
         {LANGUAGES.map((language) => (
           <TextArea
             key={language}
@@ -144,7 +145,7 @@ function Face({ editor, layer }: TextFieldsProps) {
 /** What a text says, of the template's words and the member's, and how it is set. */
 export function TextFields({ editor, layer }: TextFieldsProps) {
   const text = useText('canvas');
-  const { bindingName } = useLayerWords();
+  const { bindingName, bindingLabel, partWords } = useLayerWords(editor);
   const parts = [layer.text].flat();
   const setParts = (next: readonly string[], name: string | null) =>
     editor.patch({ text: next.length === 1 ? next[0] : next }, name);
@@ -152,7 +153,10 @@ export function TextFields({ editor, layer }: TextFieldsProps) {
     <>
       <Words editor={editor} layer={layer} />
       <fieldset className={classes['section']}>
-        <legend>{text('pattern')}</legend>
+        <legend>{text(editor.isOwn ? 'patternOwn' : 'pattern')}</legend>
+        {editor.isOwn && parts.length > 1 && (
+          <OwnParts parts={parts.map(partWords)} onRemove={(at) => setParts(parts.toSpliced(at, 1), null)} />
+        )}
         {!editor.isOwn && (
           <PatternField
             parts={parts}
@@ -168,7 +172,10 @@ export function TextFields({ editor, layer }: TextFieldsProps) {
             onChange={(name) => name !== '' && setParts([...parts.filter(Boolean), `{${name}}`], null)}
             choices={[
               { value: '', label: text('choose') },
-              ...BINDINGS.map((name) => ({ value: name, label: bindingName(name) })),
+              ...BINDINGS.map((name) => ({
+                value: name,
+                label: editor.isOwn ? bindingLabel(name) : bindingName(name),
+              })),
             ]}
           />
         )}

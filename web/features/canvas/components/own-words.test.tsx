@@ -1,0 +1,82 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { useSyncExternalStore } from 'react';
+import { beforeEach, expect, it } from 'vitest';
+import { field, open, press } from '../../../testing/page.tsx';
+import { openDesignDesk, type DesignDesk } from '../model/design-desk.ts';
+import type { Look } from '../model/looks.ts';
+import { sampleBrands, sampleUrl } from '../model/sample-brands.ts';
+import { designWith, rect, words } from '../model/testing.ts';
+import { useEditor } from '../model/use-editor.ts';
+import { LayersList } from './layers/layers-list.tsx';
+import { Properties } from './properties/properties.tsx';
+import { WordsCard } from './words-card.tsx';
+
+const BRAND = sampleBrands.navy;
+const OWN: readonly Look[] = [{ name: 'own', brand: BRAND, imageUrl: sampleUrl }];
+const name = words({ text: ['{brand.fullName}', '{brand.phone}'], separator: ' · ' });
+const made = designWith({
+  square: [
+    rect({ w: 1080, h: 1080 }),
+    { type: 'use', symbol: 'door', x: 0, y: 0, w: 9, h: 9 },
+    {
+      type: 'stack',
+      direction: 'row',
+      children: [{ type: 'logo', w: 9, h: 9, background: 'standard' }, words(), name],
+    },
+  ],
+});
+const day = { key: 'day', kind: 'date', label: { en: 'Day', es: 'Día' } } as const;
+
+let desk: DesignDesk;
+beforeEach(() => {
+  const never = () => new Promise<never>(() => undefined);
+  const shelf = { read: () => null, write: () => undefined };
+  desk = openDesignDesk(
+    { save: never, load: never, shelf, after: () => () => undefined },
+    { design: { ...made, slots: [day] }, version: 1 },
+  );
+});
+
+function Bench() {
+  const { history } = useSyncExternalStore(desk.subscribe, () => desk.view);
+  const editor = useEditor(desk, history.now, { canEdit: true, language: 'en', looks: OWN });
+  return (
+    <>
+      <LayersList editor={editor} places={undefined} />
+      <Properties editor={editor} />
+      <WordsCard editor={editor} />
+    </>
+  );
+}
+
+it('calls layers by what they show in the brand of the member', async () => {
+  await open(<Bench />);
+  const block = `Logo, Keys, ${BRAND.fullName} · ${BRAND.phone}`;
+  expect(screen.getByRole('button', { name: block })).toBeTruthy();
+  for (const called of ['Background', 'Door']) expect(screen.getByRole('button', { name: called })).toBeTruthy();
+  expect(document.body.textContent).not.toMatch(/[[{]brand\.|Line A\]/);
+});
+
+it('takes a part out of a text, and puts in a fact that is picked', async () => {
+  await open(<Bench />);
+  fireEvent.click(screen.getByRole('button', { name: /^Logo, Keys/ }));
+  await press(`${BRAND.fullName} · ${BRAND.phone}`);
+  await press(`Take out “${BRAND.phone}”`);
+  fireEvent.change(field('Add a fact of the profile'), { target: { value: 'brand.website' } });
+  const stack = desk.now.template.sizes.square?.layers[2];
+  expect(stack).toMatchObject({
+    children: [{ type: 'logo' }, {}, { text: ['{brand.fullName}', '{brand.website}'] }],
+  });
+});
+
+it('puts a fact into the words of a post where the cursor is, and shows it by its name', async () => {
+  await open(<Bench />);
+  const [box = new HTMLTextAreaElement()] = screen.getAllByLabelText<HTMLTextAreaElement>(/^Words of a post/);
+  fireEvent.change(box, { target: { value: 'Come on , call me' } });
+  box.setSelectionRange(8, 8);
+  fireEvent.select(box);
+  const [pick] = screen.getAllByLabelText('Add a fact to the words');
+  fireEvent.change(pick ?? box, { target: { value: 'slot.day' } });
+  expect(desk.now.words.en.shareText).toBe('Come on {slot.day}, call me');
+  expect(box.value).toBe('Come on {Day}, call me');
+});

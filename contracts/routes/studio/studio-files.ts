@@ -96,7 +96,7 @@ const importStudioPieces = defineRoute({
       z.object({
         slug: z.string(),
         title: z.string(),
-        /** Null for what did not come in. */
+        /** Null for what did not come in, and for perks, whose `slug` begins with `perks/`. */
         id: contentIdSchema.nullable(),
         /** Pictures of its text that stay where they are: they are not fetched. */
         pictures: z.array(z.string()),

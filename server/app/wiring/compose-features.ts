@@ -230,6 +230,7 @@ export async function composeFeatures(
       intake: core.pictureIntake,
       library: core.paths.library,
       readPerkFiles: perks.readPerks,
+      readPerkFolder: perks.readAll,
       readSiteFile,
       publicUrl,
       setDocument: (piece, worn, language) => setDocument(documents, piece, worn, language),

@@ -18,11 +18,12 @@ import { readLibraryZip, type FoundPiece } from './library-zip.ts';
 import { readPieceFiles } from './piece-files.ts';
 import { addVersion, beginPiece, findIdOfSlug } from './piece-store.ts';
 import { importForeign, picturesElsewhere, readForeign } from './from-elsewhere/import-foreign.ts';
+import { importPerk } from './perks/perk-archive.ts';
 import { takePictureFiles } from './pictures/picture-files.ts';
-import type { Importing, ImportOutcome, PictureDeps, StudioDeps } from './ports.ts';
+import type { Importing, ImportOutcome, PerkDeps, PictureDeps, StudioDeps } from './ports.ts';
 import { filesOf } from './versions.ts';
 
-type ImportDeps = StudioDeps & PictureDeps;
+type ImportDeps = StudioDeps & PictureDeps & PerkDeps;
 
 const ZIP = Buffer.from('PK\u0003\u0004');
 
@@ -143,10 +144,12 @@ async function importBytes(deps: ImportDeps, who: Importing, bytes: Buffer): Pro
     const foreign = readForeign(text);
     return foreign === null ? [await importMarkdown(deps, who, text)] : importForeign(deps, who, foreign);
   }
-  const { pieces, pictures } = readLibraryZip(bytes);
+  const { pieces, pictures, perks } = readLibraryZip(bytes);
   const outcomes: ImportOutcome[] = [];
   for (const { id, files } of who.isTrial ? [] : pictures) await takePictureFiles(deps, who.memberId, id, files);
   for (const found of pieces) outcomes.push(await importPiece(deps, who, found));
+  const coming = who.isTrial ? pictures.map(({ id }) => id) : [];
+  for (const found of perks) outcomes.push(await importPerk(deps, who, found, coming));
   return outcomes;
 }
 

@@ -2,17 +2,18 @@ import { folderOf } from '@yardsign/domain/content/kinds';
 import { STUDIO_TYPES } from '@yardsign/domain/studio/piece-types';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import type { ContentType } from '@yardsign/domain/content/kinds';
-import type { Db } from '../../platform/database/database.ts';
 import { fileNamesOf } from '../content/library/parse-piece.ts';
-import type { Files } from '../../platform/files/files.ts';
+import { PERK_FILES } from '../perks/perk-files.ts';
+import { PERKS_FOLDER, perksAsFiles } from './perks/perk-archive.ts';
+import type { PerkDeps, PictureDeps } from './ports.ts';
 import { PICTURE_FILES, PICTURES_FOLDER, picturesAsFiles } from './pictures/picture-files.ts';
 import type { PieceFiles } from './piece-files.ts';
 
 /** An archive says of every file when it was changed. Always the same, so that the same library is the same archive. */
 const MTIME = new Date('2000-01-01T00:00:00Z');
 
-/** The library as its own files, in the folders of `library/`: what members see, texts and drawings, and the pictures that stand in texts. */
-export async function writeLibraryZip(db: Db, files: Files): Promise<Buffer> {
+/** The library as its own files, in the folders of `library/`: what members see, texts and drawings, the pictures of the content team, and perks. */
+export async function writeLibraryZip({ db, files, ...deps }: PerkDeps & Pick<PictureDeps, 'files'>): Promise<Buffer> {
   const rows = await db
     .selectFrom('content')
     .select(['type', 'slug', 'files'])
@@ -27,7 +28,8 @@ export async function writeLibraryZip(db: Db, files: Files): Promise<Buffer> {
     ),
   );
   const pictures = await picturesAsFiles(db, files);
-  return Buffer.from(zipSync(Object.fromEntries([...entries, ...pictures]), { mtime: MTIME }));
+  const perks = await perksAsFiles({ db, ...deps });
+  return Buffer.from(zipSync(Object.fromEntries([...entries, ...pictures, ...perks]), { mtime: MTIME }));
 }
 
 /** The files of one piece, as an archive has them. */
@@ -35,6 +37,12 @@ export interface FoundPiece {
   type: ContentType;
   folder: string;
   files: PieceFiles;
+}
+
+/** A perk, as an archive has it. */
+export interface FoundPerk {
+  folder: string;
+  files: Record<string, string>;
 }
 
 /** A picture of texts, as an archive has it. */
@@ -52,16 +60,24 @@ const typeOf = (folder: string): ContentType | undefined => STUDIO_TYPES.find((t
 
 function isWanted(folder: string, file: string, bytes: number): boolean {
   if (folder === PICTURES_FOLDER) return PICTURE_FILES.includes(file) && bytes <= MOST_ENTRY_BYTES.picture;
+  if (folder === PERKS_FOLDER) return PERK_FILES.includes(file) && bytes <= MOST_ENTRY_BYTES.text;
   const type = typeOf(folder);
   return type !== undefined && fileNamesOf(type).includes(file) && bytes <= MOST_ENTRY_BYTES.text;
 }
 
+/** What an archive of a library holds. */
+export interface FoundLibrary {
+  pieces: FoundPiece[];
+  pictures: FoundPicture[];
+  perks: FoundPerk[];
+}
+
 /**
- * The pieces in an archive, and the pictures of texts, wherever in it the folders of a library begin. Everything else is left out unread.
+ * The pieces in an archive, the pictures of texts and perks, wherever in it the folders of a library begin. Everything else is left out unread.
  *
  * @throws when it is no archive.
  */
-export function readLibraryZip(archive: Uint8Array): { pieces: FoundPiece[]; pictures: FoundPicture[] } {
+export function readLibraryZip(archive: Uint8Array): FoundLibrary {
   let entries = 0;
   let bytes = 0;
   const unpacked = unzipSync(archive, {
@@ -75,16 +91,20 @@ export function readLibraryZip(archive: Uint8Array): { pieces: FoundPiece[]; pic
   });
   const pieces = new Map<string, FoundPiece>();
   const pictures = new Map<string, FoundPicture>();
+  const perks = new Map<string, FoundPerk>();
   for (const [name, content] of Object.entries(unpacked)) {
     const [folder = '', slug = '', file = ''] = name.split('/').slice(-3);
     const type = typeOf(folder);
     if (folder === PICTURES_FOLDER) {
       const { files } = pictures.get(slug) ?? { files: {} };
       pictures.set(slug, { id: slug, files: { ...files, [file]: content } });
+    } else if (folder === PERKS_FOLDER) {
+      const { files } = perks.get(slug) ?? { files: {} };
+      perks.set(slug, { folder: slug, files: { ...files, [file]: strFromU8(content) } });
     } else if (type !== undefined) {
       const known = pieces.get(`${folder}/${slug}`) ?? { type, folder: slug, files: {} };
       pieces.set(`${folder}/${slug}`, { ...known, files: { ...known.files, [file]: strFromU8(content) } });
     }
   }
-  return { pieces: [...pieces.values()], pictures: [...pictures.values()] };
+  return { pieces: [...pieces.values()], pictures: [...pictures.values()], perks: [...perks.values()] };
 }

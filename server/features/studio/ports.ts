@@ -81,6 +81,8 @@ export interface LegalDeps extends Pick<StudioDeps, 'db' | 'clock'> {
 export interface PerkDeps extends Pick<StudioDeps, 'db' | 'clock'> {
   /** The perks of the library, over which others are saved. */
   readPerkFiles(): Promise<readonly Perk[]>;
+  /** Every file of the folder of a perk, by its name; nothing for one that has none. */
+  readPerkFolder(slug: string): Promise<Readonly<Record<string, Buffer>>>;
 }
 
 /** What the configuration of the site takes. */

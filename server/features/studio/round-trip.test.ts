@@ -1,5 +1,6 @@
 import { STUDIO_TYPES } from '@yardsign/domain/studio/piece-types';
-import { strToU8, zipSync } from 'fflate';
+import { readFile } from 'node:fs/promises';
+import { strToU8, unzipSync, zipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addCrew } from '../../app/testing/crew.ts';
@@ -42,7 +43,8 @@ test('the library that is taken out and brought into an empty installation has t
   expect(readLibraryZip(zip).pieces).toHaveLength(before.size);
   await app.db.deleteFrom('studio_piece').execute();
   await app.db.deleteFrom('content').execute();
-  const { pieces } = (await bring(zip)).json<{ pieces: { id: string; slug: string; outcome: string }[] }>();
+  const told = (await bring(zip)).json<{ pieces: { id: string; slug: string; outcome: string }[] }>().pieces;
+  const pieces = told.filter(({ slug }) => !slug.startsWith('perks/'));
   expect(pieces.every(({ outcome }) => outcome === 'new')).toBe(true);
   const after = new Map<string, string>();
   await app.db.transaction().execute(async (tx) => {
@@ -68,6 +70,51 @@ test('the library that is taken out and brought into an empty installation has t
   expect(await outcomeOf('No front matter.')).toMatchObject([
     { slug: 'escrow-accounts', id: null, outcome: 'unreadable' },
   ]);
+});
+
+test('perks go along, as their files or as they were saved, and come back the same', async () => {
+  const perks = '/api/app/v1/studio/perks';
+  const out = async () => (await app.call({ method: 'GET', url: '/api/app/v1/studio/library.zip', token })).rawPayload;
+  const filesOf = (zip: Buffer) =>
+    Object.fromEntries(Object.entries(unzipSync(zip)).filter(([name]) => name.startsWith('perks/')));
+  const shipped = filesOf(await out());
+  expect(Buffer.from(shipped['perks/redx/perk.yaml'] ?? [])).toEqual(await readFile('library/perks/redx/perk.yaml'));
+  const { perk } = (await app.call({ method: 'GET', url: `${perks}/redx`, token })).json();
+  const { shared, worded } = perk.fields;
+  const entry = { shared: { ...shared, sample: false }, worded: { ...worded, es: { ...worded.es, promotion: 'Más' } } };
+  await app.call({ method: 'PUT', url: `${perks}/redx`, token, payload: { version: 0, entry } });
+  await app.call({ method: 'POST', url: perks, token, payload: { header: 'Signs & Co', component: 'bonus' } });
+  const zip = await out();
+  const before = filesOf(zip);
+  expect(Object.keys(before)).toEqual(expect.arrayContaining([...Object.keys(shipped), 'perks/signs-co/es.md']));
+
+  await app.db.deleteFrom('perk_version').execute();
+  const told = (await bring(zip)).json<{ pieces: { slug: string; outcome: string }[] }>().pieces;
+  const outcomes = Object.fromEntries(told.map(({ slug, outcome }) => [slug, outcome]));
+  expect(outcomes).toMatchObject({ 'perks/redx': 'changed', 'perks/signs-co': 'new', 'perks/framewell': 'same' });
+  expect(filesOf(await out())).toEqual(before);
+
+  const one = async (slug: string, files: Record<string, string>) =>
+    (
+      await bring(
+        Buffer.from(
+          zipSync(
+            Object.fromEntries(Object.entries(files).map(([name, text]) => [`perks/${slug}/${name}`, strToU8(text)])),
+          ),
+        ),
+      )
+    ).json().pieces;
+  const text = '---\nheader: Kit\n---\n\nInside.\n';
+  const kit = (more = '') => ({
+    'perk.yaml': `slug: kit\ncomponent: bonus\norder: 3\nhidden: true\n${more}`,
+    ...{ 'en.md': text, 'es.md': text },
+  });
+  expect(await one('kit', kit('logo: logo.svg\n'))).toMatchObject([{ outcome: 'refused' }]);
+  expect(await one('kit', kit('link: "javascript:alert(1)"\n'))).toMatchObject([{ outcome: 'unreadable' }]);
+  expect(await one('another', kit())).toMatchObject([{ outcome: 'unreadable' }]);
+  expect(await one('kit', { ...kit(), 'es.md': 'nothing' })).toMatchObject([{ outcome: 'unreadable' }]);
+  expect(await one('kit', kit())).toMatchObject([{ slug: 'perks/kit', title: 'Kit', outcome: 'new' }]);
+  expect(await one('kit', kit())).toMatchObject([{ outcome: 'same' }]);
 });
 
 test('pictures of texts go along: under the same ids, with the same bytes and words', async () => {

@@ -12,7 +12,7 @@ import { importPieces } from './import-pieces.ts';
 import { writeLibraryZip } from './library-zip.ts';
 import { listPieces } from './list-pieces.ts';
 import { movePiece } from './move-piece.ts';
-import type { PictureDeps, StudioAct, StudioDeps, StudioPiece } from './ports.ts';
+import type { PerkDeps, PictureDeps, StudioAct, StudioDeps, StudioPiece } from './ports.ts';
 import { previewEmail } from './preview-email.ts';
 import { previewDocument, previewPicture, previewPiece } from './preview-piece.ts';
 import { keepText, saveText } from './save-text.ts';
@@ -31,7 +31,7 @@ function actOf({ actor, params, context }: PieceCall): StudioAct {
   return { memberId: memberOf(actor).userId, pieceId: params.id, requestId: context.requestId };
 }
 
-export function studioRoutes(deps: StudioDeps & PictureDeps): BoundRoute[] {
+export function studioRoutes(deps: StudioDeps & PictureDeps & PerkDeps): BoundRoute[] {
   const { studio } = api;
   const answer = async (piece: Promise<StudioPiece>) => ({ piece: await piece });
   return [
@@ -108,7 +108,7 @@ export function studioRoutes(deps: StudioDeps & PictureDeps): BoundRoute[] {
       policy,
       async handle() {
         const day = deps.clock.now().toISOString().slice(0, 10);
-        return binary(await writeLibraryZip(deps.db, deps.files), {
+        return binary(await writeLibraryZip(deps), {
           'content-type': 'application/zip',
           'content-disposition': `attachment; filename="library-${day}.zip"`,
           'cache-control': 'no-store',

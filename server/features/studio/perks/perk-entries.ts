@@ -12,7 +12,7 @@ import type { NewPerk, PerkDeps, StudioPerk, StudioPerkLine } from '../ports.ts'
 import { addPerkVersion, holdPictures, listPerkVersions, newestPerks, readPerkVersion } from './perk-store.ts';
 
 /** Who saves what of which perk, on which version, and by which call. */
-interface PerkAct {
+export interface PerkAct {
   slug: string;
   version: number;
   memberId: string;
@@ -66,8 +66,17 @@ export async function openPerk(deps: Pick<PerkDeps, 'db' | 'readPerkFiles'>, slu
   };
 }
 
+/** What an entry is held against. */
+interface Judging {
+  deps: Pick<PerkDeps, 'readPerkFiles'>;
+  tx: Tx;
+  slug: string;
+  /** Pictures that are about to come. */
+  coming: readonly string[];
+}
+
 /** What is not there, of the files and pictures that an entry names. */
-async function strayed(deps: PerkDeps, tx: Tx, slug: string, { shared }: PerkEntry): Promise<string[]> {
+async function strayed({ deps, tx, slug, coming }: Judging, { shared }: PerkEntry): Promise<string[]> {
   const { logo, featuredImage, poster, video } = shared;
   const own = (await fileOf(deps, slug))?.entry.shared;
   const files = [own?.logo, own?.featuredImage, own?.poster, own?.video];
@@ -75,8 +84,8 @@ async function strayed(deps: PerkDeps, tx: Tx, slug: string, { shared }: PerkEnt
   const ids = named.flatMap(([, name]) => (name?.startsWith('pic_') === true ? [name] : []));
   const pictures = await holdPictures(tx, ids);
   return named.flatMap(([field, name]) => {
-    const isThere = name === undefined || /^https:/i.test(name) || files.includes(name) || pictures.includes(name);
-    return isThere ? [] : [field];
+    if (name === undefined || /^https:/i.test(name)) return [];
+    return [...files, ...pictures, ...coming].includes(name) ? [] : [field];
   });
 }
 
@@ -85,17 +94,23 @@ async function strayed(deps: PerkDeps, tx: Tx, slug: string, { shared }: PerkEnt
  *
  * @throws AppError `piece_incomplete`, `invalid_request`, with the paths of what is wrong.
  */
-async function judge(deps: PerkDeps, tx: Tx, slug: string, entry: PerkEntry): Promise<void> {
+export async function judge(judging: Judging, entry: PerkEntry): Promise<void> {
   const faults = perkFaults(entry).map(({ path, kind }) => ({ path, message: kind }));
   if (faults.length > 0) throw new AppError('piece_incomplete', { issues: faults });
-  const issues = (await strayed(deps, tx, slug, entry)).map((field) => ({
+  const issues = (await strayed(judging, entry)).map((field) => ({
     path: `entry.shared.${field}`,
     message: 'is not there',
   }));
   if (issues.length > 0) throw new AppError('invalid_request', { issues });
 }
 
-async function write(deps: PerkDeps, tx: Tx, act: PerkAct, entry: PerkEntry | null): Promise<void> {
+/** Writes the next version of a perk. @throws AppError `text_moved_on` */
+export async function write(
+  deps: Pick<PerkDeps, 'clock'>,
+  tx: Tx,
+  act: PerkAct,
+  entry: PerkEntry | null,
+): Promise<void> {
   const { slug, version, memberId: by, requestId } = act;
   const now = deps.clock.now();
   if (!(await addPerkVersion(tx, { slug, version, entry, now, by }))) throw new AppError('text_moved_on');
@@ -108,7 +123,7 @@ async function write(deps: PerkDeps, tx: Tx, act: PerkAct, entry: PerkEntry | nu
 export async function savePerk(deps: PerkDeps, act: PerkAct, entry: PerkEntry): Promise<StudioPerk> {
   await openPerk(deps, act.slug);
   await deps.db.transaction().execute(async (tx) => {
-    await judge(deps, tx, act.slug, entry);
+    await judge({ deps, tx, slug: act.slug, coming: [] }, entry);
     await write(deps, tx, act, entry);
   });
   return openPerk(deps, act.slug);
@@ -125,7 +140,7 @@ export async function restorePerk(deps: PerkDeps, act: PerkAct, number: number):
   if (!held || (held.entry === null && !(await fileOf(deps, slug)))) throw new AppError('not_found');
   const { entry } = held;
   await deps.db.transaction().execute(async (tx) => {
-    if (entry !== null) await judge(deps, tx, slug, entry);
+    if (entry !== null) await judge({ deps, tx, slug, coming: [] }, entry);
     await write(deps, tx, act, entry);
   });
   return openPerk(deps, slug);

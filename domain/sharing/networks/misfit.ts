@@ -41,7 +41,7 @@ export function takesKind(
 }
 
 /** What about a film a network does not take: how long it runs, how much it weighs, how it is encoded, or its shape. */
-function filmMisfitOf(
+export function filmMisfitOf(
   { video }: Pick<Capabilities, 'video'>,
   { seconds, bytes, codec, soundCodec, width, height }: FilmSize & { width: number; height: number },
 ): 'length' | 'weight' | 'codec' | 'ratio' | null {

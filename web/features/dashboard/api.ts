@@ -13,6 +13,15 @@ export function newestQuery(language: Language) {
   });
 }
 
+/** The newest films, of which a week may have one. */
+export function newestFilmsQuery(language: Language) {
+  return queryOptions({
+    queryKey: ['content', 'newest films', language],
+    queryFn: async ({ signal }) =>
+      (await api.content.listContent({ query: { language, limit: 4, types: 'video' }, signal })).data,
+  });
+}
+
 /** Puts the first steps away for good, on every device. */
 export function useDismissFirstSteps() {
   const queryClient = useQueryClient();

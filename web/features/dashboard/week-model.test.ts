@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { scheduledPost } from '../../testing/posts.ts';
 import type { Piece } from './model.ts';
 import type { Queue } from '../sharing/queue-api.ts';
-import { suggestWeek, weekPieces } from './week-model.ts';
+import { suggestWeek, takes, weekPieces } from './week-model.ts';
 
 const FACTS: Piece['facts'] = { claims: false, sample: false, placeholders: [] };
 const piece = (title: string, more: Partial<Piece> = {}) =>
   ({
-    ...{ id: `cnt_${title}`, title, language: 'en', content_type: 'blog', facts: FACTS },
+    ...{ id: `cnt_${title}`, title, language: 'en', content_type: 'blog', facts: FACTS, film: null },
     ...{ outdated_languages: [] as Piece['outdated_languages'], ...more },
   }) as Piece;
 const NOW = new Date('2026-11-22T10:00:00.000Z');
@@ -52,6 +52,13 @@ describe('the pieces of a week', () => {
     ];
     expect(names(pieces, posts)).toEqual(['cancelled', 'long ago']);
   });
+});
+
+test('a film goes where films are taken, and as long as they are taken', () => {
+  const film = { seconds: 20, bytes: 5_000_000, width: 720, height: 1280 } as Piece['film'];
+  const short = piece('short', { content_type: 'video', film });
+  const long = piece('long', { content_type: 'video', film: film && { ...film, seconds: 100_000 } });
+  expect([takes(TARGET, short), takes(TARGET, long)]).toEqual([true, false]);
 });
 
 describe('the suggestion', () => {

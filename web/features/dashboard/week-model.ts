@@ -1,4 +1,5 @@
 import { kinds } from '@yardsign/domain/content/kinds';
+import { filmMisfitOf, takesKind } from '@yardsign/domain/sharing/networks/misfit';
 import { networks } from '@yardsign/domain/sharing/networks/networks';
 import type { WallClock } from '@yardsign/domain/time/wall-clock';
 import type { ContentMode } from '@yardsign/domain/profile/content-mode';
@@ -39,10 +40,15 @@ export function weekPieces(pieces: readonly Piece[], mode: ContentMode, posts: r
 
 /** Whether the network of a target takes what a piece is posted as. */
 export function takes({ network }: Pick<Target, 'network'>, piece: Piece): boolean {
-  const { link, picture } = networks[network].capabilities;
+  const { capabilities } = networks[network];
   const { postedAs } = kinds[piece.content_type];
-  return postedAs === 'link' ? link : postedAs === 'picture' && picture !== null;
+  if (postedAs === null || !takesKind(capabilities, postedAs)) return false;
+  return piece.film === null || filmMisfitOf(capabilities, piece.film) === null;
 }
+
+/** Whether a piece is a film, which goes out as the member has made it and not as it stands in the library. */
+export const isFilm = ({ content_type: type }: Pick<Piece, 'content_type'>): boolean =>
+  kinds[type].postedAs === 'video';
 
 /** The next times of a target that nothing has taken; where its queue has too few, times at which people look at their phones. */
 function weekTimes(queue: Queue, targetKey: string, now: Date): WallClock[] {

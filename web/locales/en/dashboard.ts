@@ -58,6 +58,7 @@ export const messages = {
   weekPost: 'Post {place}',
   weekLeaveOut: 'Leave this one out',
   weekNotTaken: 'This network does not take a piece of this kind. Choose another place or another piece.',
+  weekFilmUnmade: 'Make it with your name, choose another piece, or leave this one out.',
   weekZone: 'All times are {zone}.',
   weekConnect: 'Connect a network first, then plan your week here.',
   weekNoPieces: 'Nothing new to suggest',

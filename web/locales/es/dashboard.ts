@@ -64,6 +64,7 @@ export const messages: Twin<typeof english> = {
   weekPost: 'Publicación {place}',
   weekLeaveOut: 'Dejar esta fuera',
   weekNotTaken: 'Esta red no acepta una pieza de este tipo. Elige otro lugar u otra pieza.',
+  weekFilmUnmade: 'Hazlo con tu nombre, elige otra pieza o deja esta fuera.',
   weekZone: 'Todos los horarios son de {zone}.',
   weekConnect: 'Primero conecta una red y luego planea aquí tu semana.',
   weekNoPieces: 'Nada nuevo que sugerir',

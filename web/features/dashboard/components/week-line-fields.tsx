@@ -9,6 +9,7 @@ import { type Target, keyOf } from '../../sharing/target-model.ts';
 import type { Piece } from '../model.ts';
 import { smallPicture } from '../pictures.ts';
 import type { WeekLine } from '../week-model.ts';
+import { WeekFilm } from './week-film.tsx';
 import classes from './week-line-fields.module.css';
 
 interface WeekLineFieldsProps {
@@ -20,6 +21,8 @@ interface WeekLineFieldsProps {
   /** The words that go with it; undefined until they are known. */
   caption: string | undefined;
   fault: string | undefined;
+  /** The piece is a film that does not wear the member's brand of now. */
+  isUnmade: boolean;
   progress: Progress;
   disabled: boolean;
   onChange: (change: Partial<WeekLine>) => void;
@@ -29,7 +32,7 @@ const NONE = '';
 
 /** One post of the week: its piece, where it goes and when, each of which can be changed. */
 export function WeekLineFields(props: WeekLineFieldsProps) {
-  const { place, line, pieces, targets, caption, fault, progress, onChange } = props;
+  const { place, line, pieces, targets, caption, fault, isUnmade, progress, onChange } = props;
   const text = useText('dashboard');
   const sharing = useText('sharing');
   const piece = pieces.find(({ id }) => id === line.contentId);
@@ -53,6 +56,7 @@ export function WeekLineFields(props: WeekLineFieldsProps) {
         />
         {piece && (
           <>
+            {isUnmade && <WeekFilm key={`${piece.id} ${piece.language}`} piece={piece} />}
             <p className={classes['caption']} lang={piece.language}>
               {caption}
             </p>

@@ -7,10 +7,11 @@ import { button, open, press, server } from '../../../testing/page.tsx';
 import { IMPERSONATION, SESSION } from '../../../testing/people.ts';
 import { article } from '../../../testing/pieces.ts';
 import { CONNECTION, scheduledPost } from '../../../testing/posts.ts';
-import { newestQuery } from '../api.ts';
+import { newestFilmsQuery, newestQuery } from '../api.ts';
 import { PlanMyWeekPage } from './plan-my-week-page.tsx';
 
 const { createShare, getQueue, listConnections, listPosts } = contract.sharing;
+const { getMadeFilm } = contract.films;
 const PIECES = ['One', 'Two', 'Three', 'Four'].map((title, index) => article(index + 1, title));
 const slot = (date: string) => ({ date, time: '09:00', at: `${date}T15:00:00.000Z`, post: null });
 
@@ -26,12 +27,25 @@ beforeEach(() => {
   server.answer(listPosts, { items: [], nextCursor: null });
   server.answer(createShare, { posts: [scheduledPost()] });
   server.answer(contract.content.getContent, ({ params }) => ({
-    data: PIECES.find(({ id }) => id === params['id']) ?? article(1, 'One'),
+    data: [...PIECES, VIDEO].find(({ id }) => id === params['id']) ?? article(1, 'One'),
   }));
   server.answer(contract.graphics.makeProof, {
     proof: { sha256: 'a'.repeat(64), url: '/p', width: 1200, height: 630, bytes: 1, brandVersion: 1, warnings: [] },
   });
 });
+
+const FILM = {
+  ...{ url: '/f.mp4', poster: '/f.jpg', captions: '/f.vtt', drawing: '/d', mime: 'video/mp4' as const },
+  ...{ seconds: 18, width: 720, height: 1280, bytes: 900_000, sha256: 'e'.repeat(64) },
+};
+const MADE = {
+  ...{ url: '/mine.mp4', poster: '/mine.jpg', seconds: 18, width: 720, height: 1280, bytes: 6_000_000 },
+  ...{ sha256: 'd'.repeat(64), current: true },
+};
+const VIDEO = { ...article(9, 'Earnest money'), content_type: 'video' as const, film: FILM };
+const WITH_VIDEO = {
+  user: { ...SESSION.user, features: [{ id: 1, slug: 'elite', is_plan: true, includes: ['video'] }] },
+} as Partial<typeof SESSION>;
 
 async function openPage(language: 'en' | 'es' = 'en', session: Partial<typeof SESSION> = {}) {
   const listed = PIECES.map((piece) => ({ ...piece, language }));
@@ -40,6 +54,7 @@ async function openPage(language: 'en' | 'es' = 'en', session: Partial<typeof SE
     known: [
       { query: sessionQuery, data: { ...SESSION, ...session } },
       { query: newestQuery(language), data: listed },
+      { query: newestFilmsQuery(language), data: [VIDEO] },
     ],
   });
 }
@@ -84,6 +99,34 @@ describe('a week', () => {
     change(3, 'Date', '2026-11-20');
     expect(button('Schedule 3 posts').disabled).toBe(true);
     expect(line(3).getByText('Choose a time at least 10 minutes from now.')).toBeTruthy();
+  });
+
+  it('may have a film, which goes out as the member has made it', async () => {
+    server.answer(getMadeFilm, { film: MADE, worn: 'b'.repeat(64) });
+    await openPage('en', WITH_VIDEO);
+    change(1, 'Piece', VIDEO.id);
+    await waitFor(() => expect(button('Schedule 3 posts').disabled).toBe(false));
+    await press('Schedule 3 posts');
+    expect(server.bodies(createShare)[0]).toMatchObject({ contentId: VIDEO.id, proofSha256: MADE.sha256 });
+  });
+
+  it.each([
+    ['was never made', null, 'This video does not wear your brand yet'],
+    ['wears an older brand', { ...MADE, current: false }, 'Your brand has changed since you made this video'],
+  ])('says of a film that it %s, and waits for it', async (_what, film, said) => {
+    server.answer(getMadeFilm, { film, worn: 'b'.repeat(64) });
+    await openPage('en', WITH_VIDEO);
+    expect(screen.queryByText(said)).toBeNull();
+    change(1, 'Piece', VIDEO.id);
+    await waitFor(() => expect(line(1).getByText(said)).toBeTruthy());
+    expect(button('Schedule 3 posts').disabled).toBe(true);
+    change(1, 'Piece', '');
+    await waitFor(() => expect(button('Schedule 2 posts').disabled).toBe(false));
+  });
+
+  it('has no film for who does not hold the feature', async () => {
+    await openPage();
+    expect(screen.queryByRole('option', { name: 'Earnest money' })).toBeNull();
   });
 
   it('has nothing to suggest once all was posted', async () => {

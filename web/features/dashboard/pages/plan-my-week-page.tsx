@@ -21,9 +21,10 @@ import { type PlannedPost, countOf } from '../../sharing/plan-model.ts';
 import { type Queue, queueQuery } from '../../sharing/queue-api.ts';
 import { type Target, keyOf, reachableTargets } from '../../sharing/target-model.ts';
 import { newestQuery } from '../api.ts';
+import { useWeekFilms } from '../use-week-films.ts';
 import { WeekLineFields } from '../components/week-line-fields.tsx';
 import type { Piece } from '../model.ts';
-import { type WeekLine, suggestWeek, takes, weekPieces } from '../week-model.ts';
+import { type WeekLine, isFilm, suggestWeek, takes, weekPieces } from '../week-model.ts';
 import classes from './plan-my-week-page.module.css';
 import { newId } from '../../../lib/browser/new-id.ts';
 
@@ -31,6 +32,8 @@ interface WeekProps {
   pieces: readonly Piece[];
   targets: readonly Target[];
   queue: Queue;
+  /** The films among them that the member has not made in their brand of now, by their ids. */
+  unmade: ReadonlySet<string>;
 }
 
 /** Everything that would be offered was posted. */
@@ -49,7 +52,7 @@ function NothingNew() {
 }
 
 /** The suggestion, every line of which can be changed, and the one press that schedules it. */
-function Week({ pieces: found, targets, queue }: WeekProps) {
+function Week({ pieces: found, targets, queue, unmade }: WeekProps) {
   const text = useText('dashboard');
   // What is scheduled here is no longer among what is suggested, and stays on screen all the same.
   const [pieces] = useState(found);
@@ -60,7 +63,8 @@ function Week({ pieces: found, targets, queue }: WeekProps) {
   const [lines, setLines] = useState<readonly WeekLine[]>(() => {
     const last = readLastTargets();
     const target = targets.find((each) => last.includes(keyOf(each))) ?? targets[0];
-    return target ? suggestWeek(pieces, target, queue, { now: serverNow(), makeId: () => newId() }) : [];
+    const ready = pieces.filter(({ id }) => !unmade.has(id));
+    return target ? suggestWeek(ready, target, queue, { now: serverNow(), makeId: () => newId() }) : [];
   });
   const wanted = [...new Set(lines.flatMap(({ contentId }) => contentId ?? []))];
   const details = useQueries({ queries: wanted.map((id) => pieceQuery(id)) });
@@ -78,21 +82,24 @@ function Week({ pieces: found, targets, queue }: WeekProps) {
       piece && target && caption !== undefined
         ? {
             ...{ requestId: line.requestId, ...line.when, contentId: piece.id, title: piece.title, caption },
-            ...{ language: piece.language, size: kinds[piece.content_type].size, isFilm: piece.film !== null },
+            ...{ language: piece.language, size: kinds[piece.content_type].size, isFilm: isFilm(piece) },
             ...{ network: target.network, targetId: target.targetId, targetName: target.name },
           }
         : null;
-    return { line, caption, fault: piece ? fault : undefined, isLeftOut: piece === undefined, post };
+    const isUnmade = piece !== undefined && unmade.has(piece.id);
+    return { line, caption, fault: piece ? fault : undefined, isLeftOut: piece === undefined, isUnmade, post };
   });
   const posts = shown.flatMap(({ post }) => post ?? []);
   const left = shown.filter(({ isLeftOut }) => !isLeftOut).length - countOf(posts.map(plan.progressOf), 'done');
-  const isReady = shown.every(({ isLeftOut, fault, post }) => isLeftOut || (fault === undefined && post !== null));
+  const isReady = shown.every(
+    ({ isLeftOut, isUnmade, fault, post }) => isLeftOut || (!isUnmade && fault === undefined && post !== null),
+  );
 
   if (pieces.length === 0) return <NothingNew />;
   return (
     <>
       <p>{text('weekZone', { zone: zoneName(queue.timeZone, language) })}</p>
-      {shown.map(({ line, caption, fault, post }, index) => (
+      {shown.map(({ line, caption, fault, isUnmade, post }, index) => (
         <WeekLineFields
           key={line.requestId}
           place={index + 1}
@@ -101,6 +108,7 @@ function Week({ pieces: found, targets, queue }: WeekProps) {
           targets={targets}
           caption={caption}
           fault={fault}
+          isUnmade={isUnmade}
           progress={post ? plan.progressOf(post) : { kind: 'waiting' }}
           disabled={impersonated !== null}
           onChange={(part) => change(index, part)}
@@ -132,18 +140,21 @@ export function PlanMyWeekPage() {
   const text = useText('dashboard');
   const titles = useText('titles');
   const sharing = useText('sharing');
-  const mode = useSession()?.contentMode ?? 'standard';
-  const newest = useQuery(newestQuery(useOwnContentLanguage()));
+  const session = useSession();
+  const mode = session?.contentMode ?? 'standard';
+  const language = useOwnContentLanguage();
+  const newest = useQuery(newestQuery(language));
+  const { films, made, unmade } = useWeekFilms(language);
   const connections = useQuery(connectionsQuery);
   const queue = useQuery(queueQuery);
   const upcoming = useInfiniteQuery(postsQuery('upcoming', 100));
   const past = useInfiniteQuery(postsQuery('past', 100));
-  const queries = [newest, connections, queue, upcoming, past];
+  const queries = [newest, ...films, ...made, connections, queue, upcoming, past];
   const failure = queries.map(({ error }) => error).find((error) => error !== null);
   const posts = [upcoming, past].flatMap(({ data }) => data?.pages.flatMap(({ items }) => items) ?? []);
   const targets = reachableTargets(connections.data ?? []);
   const [now] = useState(serverNow);
-  const pieces = weekPieces(newest.data ?? [], mode, posts, now);
+  const pieces = weekPieces([...(newest.data ?? []), ...films.flatMap(({ data }) => data ?? [])], mode, posts, now);
 
   return (
     <>
@@ -166,7 +177,7 @@ export function PlanMyWeekPage() {
             {text('weekConnect')}
           </EmptyState>
         ) : (
-          <Week pieces={pieces} targets={targets} queue={queue.data} />
+          <Week pieces={pieces} targets={targets} queue={queue.data} unmade={unmade} />
         )}
       </div>
     </>

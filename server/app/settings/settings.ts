@@ -220,7 +220,9 @@ export const settingsSchema = z.object({
     .min(1)
     .max(200)
     .default(8)
-    .describe('Calls that one worker has under way at a time, to each network.'),
+    .describe(
+      'Planned calls that one worker has under way at a time, to each network; a quarter more is kept for what somebody waits for.',
+    ),
   POSTING_REQUEST_TIMEOUT_MS: milliseconds
     .default(30_000)
     .describe('How long a network may take to answer (T of the wait rule).'),

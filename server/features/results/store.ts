@@ -46,6 +46,8 @@ export async function beginFigures(db: Db, counted: readonly Counted[], now: Dat
     .where('state', '=', 'published')
     .where('comment_of', 'is', null)
     .where('due_at', '>', new Date(now.getTime() - BEGIN_WITHIN_DAYS * DAY_MS))
+    // What has gone out was due by then; what is planned for later need not be looked through.
+    .where('due_at', '<', new Date(now.getTime() + DAY_MS))
     .where((where) =>
       where.or(
         counted.map(({ network, kinds }) =>

@@ -2,23 +2,24 @@ import { sql, type Selectable } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import type { ConnectionTable, PostTable } from './tables.ts';
 
-/** Word for word the condition of the index `post_untold`. */
-const needsTelling = sql<boolean>`told_version is distinct from version
-  and (state in ('failed', 'needs_reconnect', 'needs_attention', 'missed') or reason = 'reconnect_to_check')`;
+/** Posts whose members were not told how they stand. */
+const untold = (db: Db, changedSince: Date) =>
+  db
+    .selectFrom('post_line as line')
+    .innerJoin('post', 'post.id', 'line.post_id')
+    .where('line.untold', '=', true)
+    .where('post.updated_at', '>=', changedSince);
 
 /** Owners of posts that they were not told of, in the order of their ids. */
 export async function ownersOfUntold(
   db: Db,
   wanted: { changedSince: Date; after: string; limit: number },
 ): Promise<string[]> {
-  const rows = await db
-    .selectFrom('post')
-    .select('owner_id')
+  const rows = await untold(db, wanted.changedSince)
+    .select('line.owner_id')
     .distinct()
-    .where(needsTelling)
-    .where('updated_at', '>=', wanted.changedSince)
-    .where('owner_id', '>', wanted.after)
-    .orderBy('owner_id')
+    .where('line.owner_id', '>', wanted.after)
+    .orderBy('line.owner_id')
     .limit(wanted.limit)
     .execute();
   return rows.map((row) => row.owner_id);
@@ -28,14 +29,11 @@ export async function untoldPosts(
   db: Db,
   wanted: { ownerId: string; changedSince: Date; limit: number },
 ): Promise<Selectable<PostTable>[]> {
-  return db
-    .selectFrom('post')
-    .selectAll()
-    .where(needsTelling)
-    .where('owner_id', '=', wanted.ownerId)
-    .where('updated_at', '>=', wanted.changedSince)
-    .orderBy('due_at')
-    .orderBy('id')
+  return untold(db, wanted.changedSince)
+    .selectAll('post')
+    .where('line.owner_id', '=', wanted.ownerId)
+    .orderBy('post.due_at')
+    .orderBy('post.id')
     .limit(wanted.limit)
     .execute();
 }

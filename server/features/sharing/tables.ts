@@ -193,6 +193,18 @@ export interface PostTable {
   updated_at: Date;
 }
 
+/** What is still to be done with posts; the database writes it from `post`. */
+interface PostLineTable {
+  post_id: string;
+  owner_id: string;
+  network: string;
+  target_id: string;
+  doing: 'awaited' | 'planned' | 'unconfirmed' | 'leased' | 'waiting' | 'telling';
+  at: Date;
+  turn: number;
+  untold: boolean;
+}
+
 interface PostEventTable {
   id: Generated<number>;
   post_id: string;
@@ -248,6 +260,7 @@ declare module '../../platform/database/tables.ts' {
     share_request: ShareRequestTable;
     share_draft: ShareDraftTable;
     post: PostTable;
+    post_line: PostLineTable;
     posting_queue: PostingQueueTable;
     posting_record: PostingRecordTable;
     posting_preference: PostingPreferenceTable;

@@ -3,8 +3,8 @@ export type Lane = 'awaited' | 'planned';
 
 /**
  * Bounds the calls to the networks that are under way at once. What happens between calls, the commits above all, holds no
- * slot: the slots are what is scarce, and a slot that waits for a disk is wasted. A quarter of the slots is kept free of planned
- * calls, so that an awaited one begins at once; with fewer than four slots it is the next to begin.
+ * slot: the slots are what is scarce, and a slot that waits for a disk is wasted. There is a quarter more that planned calls never
+ * take, so that an awaited one begins at once; with fewer than four slots it is the next to begin.
  */
 export interface CallSlots {
   run<Value>(lane: Lane, call: () => Promise<Value>): Promise<Value>;
@@ -68,12 +68,14 @@ function createAverage(start: number) {
   return { value: () => value, add: (next: number) => (value += (next - value) * WEIGHT) };
 }
 
-export function createCallSlots(size: number, monotonicMs: () => number): CallSlots {
+/** @param planned so many planned calls at once */
+export function createCallSlots(planned: number, monotonicMs: () => number): CallSlots {
   const prepareMs = createAverage(5);
   const callMs = createAverage(1000);
   /** How many calls end while one prepares: so many may prepare ahead of a free slot. */
-  const ahead = () => Math.min(size, Math.ceil((size * prepareMs.value()) / Math.max(1, callMs.value())));
-  const kept = Math.floor(size / 4);
+  const ahead = () => Math.min(planned, Math.ceil((planned * prepareMs.value()) / Math.max(1, callMs.value())));
+  const kept = Math.floor(planned / 4);
+  const size = planned + kept;
   const slots = createDoor(() => size, kept);
   const prepared = createDoor(() => size + ahead(), kept);
 

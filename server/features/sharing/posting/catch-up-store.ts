@@ -9,9 +9,9 @@ export async function queuedOnTargets(
 ): Promise<{ post: PostRow; place: number }[]> {
   const { rows } = await sql<PostRow & { place: number }>`
     select * from (
-      select post.*, (row_number() over (partition by target_id order by due_at, turn, id) - 1)::integer as place
-      from post
-      where state = 'scheduled' and next_at >= ${wanted.from} and next_at < ${wanted.until} and network = ${wanted.network}
+      select post.*, (row_number() over (partition by post.target_id order by due_at, post.turn, id) - 1)::integer as place
+      from post_line line join post on post.id = line.post_id
+      where line.network = ${wanted.network} and line.doing = 'planned' and line.at >= ${wanted.from} and line.at < ${wanted.until}
         and wall_date is not null and setbacks = 0 and attempts = 0
     ) line where place > 0 order by place limit 500`.execute(db);
   return rows.map(({ place, ...post }) => ({ post, place }));
@@ -20,11 +20,12 @@ export async function queuedOnTargets(
 /** Posts that wait for a connection and were due before a time. */
 export async function overdueWaiting(db: Db, wanted: { network: string; before: Date }): Promise<PostRow[]> {
   return db
-    .selectFrom('post')
-    .selectAll()
-    .where('state', '=', 'needs_reconnect')
-    .where('network', '=', wanted.network)
-    .where('due_at', '<', wanted.before)
+    .selectFrom('post_line as line')
+    .innerJoin('post', 'post.id', 'line.post_id')
+    .selectAll('post')
+    .where('line.network', '=', wanted.network)
+    .where('line.doing', '=', 'waiting')
+    .where('line.at', '<', wanted.before)
     .limit(200)
     .execute();
 }

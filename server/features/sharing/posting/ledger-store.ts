@@ -27,12 +27,6 @@ function postOfJson(json: Record<string, unknown>): PostRow {
   return json as unknown as PostRow;
 }
 
-/** `laneOf` in SQL. */
-const IN_LANE: Record<Lane, RawBuilder<boolean>> = {
-  awaited: sql<boolean>`(due.wall_date is null and due.setbacks = 0)`,
-  planned: sql<boolean>`(due.wall_date is not null or due.setbacks > 0)`,
-};
-
 /** Who takes posts of which lane and network, how many at most, and until when they are theirs. */
 export interface Claim {
   worker: string;
@@ -43,16 +37,20 @@ export interface Claim {
   limit: number;
 }
 
-/** Whether a post, called `due` in the statement, is due, of the lane, and goes to a target that nothing holds up. */
-function isDue({ now, network, lane }: Omit<Claim, 'limit'>): RawBuilder<boolean> {
-  return sql<boolean>`due.state = 'scheduled' and due.next_at <= ${now} and due.network = ${network}
-          and ${IN_LANE[lane]}
-          and not exists (
-            select from sending_hold held
-            where held.network = due.network and held.target_id in ('', due.target_id)
-              and (held.until is null or held.until > ${now})
-          )`;
-}
+/** Whether nothing holds up the target of what is called `due` in the statement. */
+const isFree = (now: Date): RawBuilder<boolean> => sql<boolean>`
+        not exists (
+          select from sending_hold held
+          where held.network = due.network and held.target_id in ('', due.target_id)
+            and (held.until is null or held.until > ${now})
+        )`;
+
+/** The due part of a lane with its rounds: the first post of every member is of round 1. */
+const inLine = ({ now, network, lane }: Claim) => sql`
+        select due.post_id, due.at, due.turn,
+          row_number() over (partition by due.owner_id order by due.at, due.turn, due.post_id) as round
+        from post_line due
+        where due.network = ${network} and due.doing = ${lane} and due.at <= ${now} and ${isFree(now)}`;
 
 /**
  * Takes due posts of a lane for this worker, at most `limit`, round by round: of every member the one that has waited longest, then of
@@ -64,11 +62,8 @@ export async function claimDue(db: Db, claim: Claim): Promise<PostRow[]> {
     update post set state = 'claimed', version = version + 1, worker = ${claim.worker},
       lease_until = ${claim.leaseUntil}, updated_at = ${claim.now}
     where id = any(array(
-      select taken.id from post taken join (
-        select due.id, row_number() over (partition by due.owner_id order by due.next_at, due.turn, due.id) as round
-        from post due
-        where ${isDue(claim)}
-      ) line on line.id = taken.id
+      select taken.id from post taken join (${inLine(claim)}
+      ) line on line.post_id = taken.id
       where line.round <= ${claim.limit} and taken.state = 'scheduled' and taken.next_at <= ${claim.now}
       order by line.round, taken.next_at, taken.turn, taken.id
       limit ${claim.limit} for update of taken skip locked
@@ -80,14 +75,10 @@ export async function claimDue(db: Db, claim: Claim): Promise<PostRow[]> {
 /** The ids of due posts in the order in which `claimDue` takes them, without taking any. */
 export async function dueInTurn(db: Db, claim: Claim): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select id from (
-      select due.id, due.next_at, due.turn,
-        row_number() over (partition by due.owner_id order by due.next_at, due.turn, due.id) as round
-      from post due
-      where ${isDue(claim)}
+    select post_id as id from (${inLine(claim)}
     ) line
     where round <= ${claim.limit}
-    order by round, next_at, turn, id
+    order by round, at, turn, post_id
     limit ${claim.limit}`.execute(db);
   return rows.map(({ id }) => id);
 }
@@ -98,7 +89,10 @@ export async function claimThese(db: Db, claim: Claim, ids: readonly string[]): 
     update post set state = 'claimed', version = version + 1, worker = ${claim.worker},
       lease_until = ${claim.leaseUntil}, updated_at = ${claim.now}
     where id = any(array(
-      select due.id from post due where due.id = any(${ids}::text[]) and ${isDue(claim)} for update of due skip locked
+      select due.id from post due
+      where due.id = any(${ids}::text[]) and due.state = 'scheduled' and due.next_at <= ${claim.now}
+        and ${isFree(claim.now)}
+      for update of due skip locked
     ))
     returning row_to_json(post) as post`.execute(db);
   const places = new Map(ids.map((id, place) => [id, place]));
@@ -130,9 +124,10 @@ export async function claimUnconfirmed(
   const { rows } = await sql<PostRow>`
     update post set version = version + 1, next_at = ${claim.leaseUntil}
     where id = any(array(
-      select id from post
-      where state = 'unconfirmed' and next_at <= ${claim.now} and network = ${claim.network}
-      order by next_at limit ${claim.limit} for update skip locked
+      select taken.id from post taken join post_line line on line.post_id = taken.id
+      where line.network = ${claim.network} and line.doing = 'unconfirmed' and line.at <= ${claim.now}
+        and taken.state = 'unconfirmed' and taken.next_at <= ${claim.now}
+      order by line.at limit ${claim.limit} for update of taken skip locked
     ))
     returning *`.execute(db);
   return rows;
@@ -141,7 +136,9 @@ export async function claimUnconfirmed(
 /** Posts whose worker has not been heard of. */
 export async function overdueLeases(db: Db, now: Date, network: string): Promise<PostRow[]> {
   const { rows } = await sql<PostRow>`
-    select * from post where lease_until <= ${now} and network = ${network} order by lease_until limit 200`.execute(db);
+    select post.* from post_line line join post on post.id = line.post_id
+    where line.network = ${network} and line.doing = 'leased' and line.at <= ${now}
+    order by line.at limit 200`.execute(db);
   return rows;
 }
 
@@ -188,20 +185,17 @@ export async function applyChanges(db: Db | Tx, changes: readonly PostChange[]):
 
 /** Every post of a network that a worker of that name holds. */
 export async function leasesOf(db: Db, worker: string, network: string): Promise<PostRow[]> {
-  const { rows } =
-    await sql<PostRow>`select * from post where lease_until is not null and worker = ${worker} and network = ${network}`.execute(
-      db,
-    );
+  const { rows } = await sql<PostRow>`
+    select post.* from post_line line join post on post.id = line.post_id
+    where line.network = ${network} and line.doing = 'leased' and post.worker = ${worker}`.execute(db);
   return rows;
 }
 
 /** When the next thing becomes due after `now`, so that a worker wakes in time; null when nothing does. */
 export async function nextDue(db: Db, network: string, now: Date): Promise<Date | null> {
+  const soonest = (doing: string) => sql`
+      (select min(at) from post_line where network = ${network} and doing = ${doing} and at > ${now})`;
   const { rows } = await sql<{ at: Date | null }>`
-    select least(
-      (select min(next_at) from post where state = 'scheduled' and next_at > ${now} and network = ${network}),
-      (select min(next_at) from post where state = 'unconfirmed' and next_at > ${now} and network = ${network}),
-      (select min(lease_until) from post where lease_until > ${now} and network = ${network})
-    ) as at`.execute(db);
+    select least(${sql.join(['awaited', 'planned', 'unconfirmed', 'leased'].map(soonest))}) as at`.execute(db);
   return rows[0]?.at ?? null;
 }

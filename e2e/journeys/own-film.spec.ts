@@ -5,12 +5,18 @@ const PIECE = '/shareable-content/video/what-a-preapproval-says';
 /** Drawing and encoding is as quick as the machine: it is waited for, and never timed. */
 const MAKING = { timeout: 180_000 };
 
-/** Has the film stand still: what does not move is drawn and encoded quickly, and what is to be seen is not asked here. */
+/** As long as a scene lasts here: all of them come to the moment of the poster, and a little more. */
+const SCENE_SECONDS = 0.3;
+
+/**
+ * Has the film stand still and its pictures end early: that is drawn and encoded quickly, and what is to be seen is not asked here. Its sound is
+ * taken over whole, so that the file is as long as the film.
+ */
 async function standStill(page: Page): Promise<void> {
   await page.route('**/film/drawing.json*', async (route) => {
     const answer = await route.fetch();
     const { scenes, ...drawing } = (await answer.json()) as { scenes: { layers: unknown[] }[] };
-    const still = scenes.map((scene) => ({ ...scene, layers: [] }));
+    const still = scenes.map((scene) => ({ ...scene, layers: [], seconds: SCENE_SECONDS }));
     await route.fulfill({ response: answer, json: { ...drawing, under: [], over: [], scenes: still } });
   });
 }

@@ -41,7 +41,18 @@ const FORMATS: Record<string, () => fc.Arbitrary<string>> = {
   uri: () => fc.webUrl(),
 };
 
+/** Texts that were made once, by their rules: making one costs far more than drawing from it. */
+const texts = new Map<string, fc.Arbitrary<string>>();
+
 function stringOf(schema: JsonSchema): fc.Arbitrary<string> {
+  const { format, minLength, maxLength, pattern } = schema;
+  const rules = JSON.stringify({ format, minLength, maxLength, pattern });
+  const known = texts.get(rules) ?? textOf(schema);
+  texts.set(rules, known);
+  return known;
+}
+
+function textOf(schema: JsonSchema): fc.Arbitrary<string> {
   const known = schema.format === undefined ? undefined : FORMATS[schema.format];
   if (known) return known();
   const limits = { minLength: schema.minLength ?? 0, maxLength: Math.min(schema.maxLength ?? 40, 60) };

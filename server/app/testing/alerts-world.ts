@@ -6,7 +6,8 @@ import type { FindDeps, TellDeps } from '../../features/alerts/ports.ts';
 import { createShare } from '../../features/sharing/posts/create-share.ts';
 import { createSmtpMailer } from '../../integrations/smtp/adapter.ts';
 import type { Notice, Notify } from '../../platform/notices/notice.ts';
-import { createSharingWorld, LUIS, MAYA, sharer, type SharingWorld } from './sharing-world.ts';
+import { LUIS, MAYA, sharer } from './sharing-samples.ts';
+import { createSharingWorld, type SharingWorld } from './sharing-world.ts';
 
 /** A letter as its reader's mailbox has it. */
 export interface Letter {

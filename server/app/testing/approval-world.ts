@@ -3,7 +3,8 @@ import { linkSecret } from '../../features/access/credentials/one-time-link.ts';
 import { needsOf } from '../../features/approval/must-ask.ts';
 import type { ApprovalDeps, AskMail } from '../../features/approval/ports.ts';
 import { putRules } from '../../features/approval/store.ts';
-import { createSharingWorld, LUIS, MAYA, type SharingWorld } from './sharing-world.ts';
+import { LUIS, MAYA } from './sharing-samples.ts';
+import { createSharingWorld, type SharingWorld } from './sharing-world.ts';
 
 export const OSCAR = 'usr_oscar001';
 

@@ -5,7 +5,8 @@ import type { SharingDeps } from '../../features/sharing/deps.ts';
 import { sharingRoutes } from '../../features/sharing/routes.ts';
 import type { Memory } from '../../platform/database/memory.ts';
 import { createHttpServer } from '../../platform/http/create-http-server.ts';
-import { LUIS, MAYA, type SharingWorld } from './sharing-world.ts';
+import { LUIS, MAYA } from './sharing-samples.ts';
+import type { SharingWorld } from './sharing-world.ts';
 
 /** What a call was answered with. */
 interface Answer {

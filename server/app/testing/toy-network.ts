@@ -4,7 +4,8 @@ import type { Network } from '../../features/sharing/deps.ts';
 import type { NetworkAdapter } from '../../features/sharing/ports.ts';
 import { saveConnection } from '../../features/sharing/connections/save-connection.ts';
 import { Secret } from '../../platform/vault.ts';
-import { MAYA, type SharingWorld, timings } from './sharing-world.ts';
+import { MAYA, timings } from './sharing-samples.ts';
+import type { SharingWorld } from './sharing-world.ts';
 
 /** A network that is in no list, with one board and short texts. */
 const about: SocialNetwork = {

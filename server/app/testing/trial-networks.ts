@@ -13,7 +13,8 @@ import { createX } from '../../integrations/x/adapter.ts';
 import { createTikTok } from '../../integrations/tiktok/adapter.ts';
 import { createYouTube } from '../../integrations/youtube/adapter.ts';
 import { Secret } from '../../platform/vault.ts';
-import { GRAPHIC, MAYA, oneNetwork, PAGE, type SharingWorld, timings, VIDEO } from './sharing-world.ts';
+import { GRAPHIC, MAYA, PAGE, timings, VIDEO } from './sharing-samples.ts';
+import { oneNetwork, type SharingWorld } from './sharing-world.ts';
 
 /** A network other than Facebook as the trials of the engine use it. */
 export interface TrialNetwork {

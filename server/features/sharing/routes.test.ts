@@ -4,7 +4,8 @@ import { pageIds, personIds } from '@yardsign/sandbox/vendors/facebook/seed';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSharingApp, type SharingApp } from '../../app/testing/sharing-app.ts';
-import { createSharingWorld, PAGE, type SharingWorld } from '../../app/testing/sharing-world.ts';
+import { PAGE } from '../../app/testing/sharing-samples.ts';
+import { createSharingWorld, type SharingWorld } from '../../app/testing/sharing-world.ts';
 import { NetworkError } from './ports.ts';
 
 // Runs on PostgreSQL too.

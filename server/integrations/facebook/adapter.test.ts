@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { NetworkError, type TargetAccess, type NetworkAdapter } from '../../features/sharing/ports.ts';
 import { hostSandbox, type HostedSandbox } from '../../app/testing/hosted-sandbox.ts';
-import { START } from '../../app/testing/sharing-world.ts';
+import { START } from '../../app/testing/sharing-samples.ts';
 import { createStillClock, type MovableClock } from '../../platform/clock.ts';
 import { Secret } from '../../platform/vault.ts';
 import { createFacebook } from './adapter.ts';

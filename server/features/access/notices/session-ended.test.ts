@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createAlertsWorld, type AlertsWorld } from '../../../app/testing/alerts-world.ts';
-import { LUIS, MAYA } from '../../../app/testing/sharing-world.ts';
+import { LUIS, MAYA } from '../../../app/testing/sharing-samples.ts';
 import { TEST_PASSWORD, testApp, type TestApp } from '../../../app/testing/test-app.ts';
 import { addMember } from '../../../seeds/scenarios.ts';
 import { queuedNotices } from '../../../app/testing/queued.ts';

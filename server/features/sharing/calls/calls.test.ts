@@ -2,16 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { personIds } from '@yardsign/sandbox/vendors/facebook/seed';
 import { networks } from '@yardsign/domain/sharing/networks/networks';
 import { scopesOf } from '@yardsign/domain/sharing/networks/permissions';
-import {
-  createSharingWorld,
-  GRAPHIC,
-  LUIS,
-  MAYA,
-  PAGE,
-  sharer,
-  type SharingWorld,
-  VIDEO,
-} from '../../../app/testing/sharing-world.ts';
+import { GRAPHIC, LUIS, MAYA, PAGE, sharer, VIDEO } from '../../../app/testing/sharing-samples.ts';
+import { createSharingWorld, type SharingWorld } from '../../../app/testing/sharing-world.ts';
 import { TRIAL_NETWORKS } from '../../../app/testing/trial-networks.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { createPostDelivery } from '../posting/deliver-posts.ts';

@@ -3,7 +3,8 @@ import { networks } from '@yardsign/domain/sharing/networks/networks';
 import { scopesOf } from '@yardsign/domain/sharing/networks/permissions';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createSharingApp, type SharingApp } from '../../../app/testing/sharing-app.ts';
-import { createSharingWorld, GRAPHIC, PAGE, type SharingWorld, VIDEO } from '../../../app/testing/sharing-world.ts';
+import { GRAPHIC, PAGE, VIDEO } from '../../../app/testing/sharing-samples.ts';
+import { createSharingWorld, type SharingWorld } from '../../../app/testing/sharing-world.ts';
 import { TRIAL_NETWORKS } from '../../../app/testing/trial-networks.ts';
 import { createPostDelivery } from '../posting/deliver-posts.ts';
 

@@ -1,15 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { scopesOf } from '@yardsign/domain/sharing/networks/permissions';
 import { Power, workUntilOff } from '../../../app/testing/mortal-worker.ts';
-import {
-  BLOG,
-  createSharingWorld,
-  GRAPHIC,
-  MAYA,
-  sharer,
-  type SharingWorld,
-  timings,
-} from '../../../app/testing/sharing-world.ts';
+import { BLOG, GRAPHIC, MAYA, sharer, timings } from '../../../app/testing/sharing-samples.ts';
+import { createSharingWorld, type SharingWorld } from '../../../app/testing/sharing-world.ts';
 import { facebook, TRIAL_NETWORKS } from '../../../app/testing/trial-networks.ts';
 import { createTrialStage, type TrialStage } from '../../../app/testing/trial-stage.ts';
 import { seededNumbers } from '../../../platform/testing/seeded-numbers.ts';

@@ -1,13 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import {
-  createSharingWorld,
-  GRAPHIC,
-  LUIS,
-  MAYA,
-  PAGE,
-  sharer,
-  type SharingWorld,
-} from '../../../app/testing/sharing-world.ts';
+import { GRAPHIC, LUIS, MAYA, PAGE, sharer } from '../../../app/testing/sharing-samples.ts';
+import { createSharingWorld, type SharingWorld } from '../../../app/testing/sharing-world.ts';
 import { TRIAL_NETWORKS } from '../../../app/testing/trial-networks.ts';
 import { createPostDelivery } from '../posting/deliver-posts.ts';
 import { createShare } from '../posts/create-share.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createSharingWorld, MAYA, sharer, type SharingWorld } from '../../../app/testing/sharing-world.ts';
+import { MAYA, sharer } from '../../../app/testing/sharing-samples.ts';
+import { createSharingWorld, type SharingWorld } from '../../../app/testing/sharing-world.ts';
 import { TRIAL_NETWORKS } from '../../../app/testing/trial-networks.ts';
 import { Secret } from '../../../platform/vault.ts';
 import type { Network } from '../deps.ts';

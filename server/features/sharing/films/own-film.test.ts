@@ -1,13 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import {
-  createSharingWorld,
-  film,
-  MAYA,
-  sharer,
-  type SharingWorld,
-  unbrandedFilm,
-  VIDEO,
-} from '../../../app/testing/sharing-world.ts';
+import { film, MAYA, sharer, unbrandedFilm, VIDEO } from '../../../app/testing/sharing-samples.ts';
+import { createSharingWorld, type SharingWorld } from '../../../app/testing/sharing-world.ts';
 import { TRIAL_NETWORKS } from '../../../app/testing/trial-networks.ts';
 import { createShare } from '../posts/create-share.ts';
 import { planPosts } from '../planned/plan-posts.ts';

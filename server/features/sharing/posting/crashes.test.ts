@@ -2,15 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { seededNumbers } from '../../../platform/testing/seeded-numbers.ts';
 import { createShare } from '../posts/create-share.ts';
 import { Power, workUntilOff } from '../../../app/testing/mortal-worker.ts';
-import {
-  BLOG,
-  createSharingWorld,
-  GRAPHIC,
-  MAYA,
-  timings,
-  sharer,
-  type SharingWorld,
-} from '../../../app/testing/sharing-world.ts';
+import { BLOG, GRAPHIC, MAYA, timings, sharer } from '../../../app/testing/sharing-samples.ts';
+import { createSharingWorld, type SharingWorld } from '../../../app/testing/sharing-world.ts';
 
 // Runs on PostgreSQL too.
 

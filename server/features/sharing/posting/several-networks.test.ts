@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { BLOG, createSharingWorld, MAYA, PAGE, sharer, type SharingWorld } from '../../../app/testing/sharing-world.ts';
+import { BLOG, MAYA, PAGE, sharer } from '../../../app/testing/sharing-samples.ts';
+import { createSharingWorld, type SharingWorld } from '../../../app/testing/sharing-world.ts';
 import { createToyNetwork, type ToyNetwork, TOY_BOARD, withToy } from '../../../app/testing/toy-network.ts';
 import { readPart } from '../../../platform/database/part.ts';
 import { AppError } from '../../../platform/errors.ts';

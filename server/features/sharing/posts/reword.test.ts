@@ -1,12 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import {
-  createSharingWorld,
-  GRAPHIC,
-  LUIS,
-  MAYA,
-  sharer,
-  type SharingWorld,
-} from '../../../app/testing/sharing-world.ts';
+import { GRAPHIC, LUIS, MAYA, sharer } from '../../../app/testing/sharing-samples.ts';
+import { createSharingWorld, type SharingWorld } from '../../../app/testing/sharing-world.ts';
 import { TRIAL_NETWORKS } from '../../../app/testing/trial-networks.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { openTargetTokens } from '../connections/target-access.ts';

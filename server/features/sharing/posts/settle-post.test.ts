@@ -3,7 +3,8 @@ import { createPostDelivery } from '../posting/deliver-posts.ts';
 import { NetworkError } from '../ports.ts';
 import { settlePost } from './settle-post.ts';
 import { MINUTE, postingHands, W } from '../../../app/testing/posting-hands.ts';
-import { createSharingWorld, LUIS, MAYA, oneNetwork, type SharingWorld } from '../../../app/testing/sharing-world.ts';
+import { LUIS, MAYA } from '../../../app/testing/sharing-samples.ts';
+import { createSharingWorld, oneNetwork, type SharingWorld } from '../../../app/testing/sharing-world.ts';
 
 // Runs on PostgreSQL too.
 

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cancelPost } from '../posts/cancel-post.ts';
 import { changePreferences } from './posting-preferences.ts';
 import { createPostDelivery } from '../posting/deliver-posts.ts';
-import { createSharingWorld, LUIS, MAYA, type SharingWorld } from '../../../app/testing/sharing-world.ts';
+import { LUIS, MAYA } from '../../../app/testing/sharing-samples.ts';
+import { createSharingWorld, type SharingWorld } from '../../../app/testing/sharing-world.ts';
 import { postingHands, SECOND } from '../../../app/testing/posting-hands.ts';
 
 // Runs on PostgreSQL too.

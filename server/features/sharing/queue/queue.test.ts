@@ -3,15 +3,8 @@ import { cancelPost } from '../posts/cancel-post.ts';
 import { changeQueue } from './change-queue.ts';
 import { readQueue } from './read-queue.ts';
 import { postingHands } from '../../../app/testing/posting-hands.ts';
-import {
-  BLOG,
-  createSharingWorld,
-  LUIS,
-  MAYA,
-  PAGE,
-  SECOND_PAGE,
-  type SharingWorld,
-} from '../../../app/testing/sharing-world.ts';
+import { BLOG, LUIS, MAYA, PAGE, SECOND_PAGE } from '../../../app/testing/sharing-samples.ts';
+import { createSharingWorld, type SharingWorld } from '../../../app/testing/sharing-world.ts';
 
 // Runs on PostgreSQL too.
 

@@ -6,15 +6,8 @@ import { exportRecord } from './export-record.ts';
 import { readRecordFile } from './record-file.ts';
 import { readCsv, toCsv } from '../../../platform/csv.ts';
 import { MINUTE, postingHands } from '../../../app/testing/posting-hands.ts';
-import {
-  BLOG,
-  createSharingWorld,
-  LUIS,
-  MAYA,
-  PAGE,
-  SECOND_PAGE,
-  type SharingWorld,
-} from '../../../app/testing/sharing-world.ts';
+import { BLOG, LUIS, MAYA, PAGE, SECOND_PAGE } from '../../../app/testing/sharing-samples.ts';
+import { createSharingWorld, type SharingWorld } from '../../../app/testing/sharing-world.ts';
 
 // Runs on PostgreSQL too.
 

@@ -7,7 +7,6 @@ import { exportSchedule } from './export-schedule.ts';
 import { postingHands } from '../../../app/testing/posting-hands.ts';
 import {
   BLOG,
-  createSharingWorld,
   film,
   GRAPHIC,
   LUIS,
@@ -15,9 +14,9 @@ import {
   PAGE,
   SECOND_PAGE,
   sharer,
-  type SharingWorld,
   VIDEO,
-} from '../../../app/testing/sharing-world.ts';
+} from '../../../app/testing/sharing-samples.ts';
+import { createSharingWorld, type SharingWorld } from '../../../app/testing/sharing-world.ts';
 
 // Runs on PostgreSQL too.
 

@@ -1,0 +1,6 @@
+import type { StatementsOf } from './statements-of.ts';
+
+export const complianceStatements: StatementsOf<'compliance'> = {
+  checkAdvertising: 5,
+  checkWording: 4,
+};

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { enter, seriousFindings } from '../support/product.ts';
+import { enter, seriousFindings, speak } from '../support/product.ts';
 
-test('the content team writes a piece, sees it as a member, has it approved, scheduled, published and withdrawn, and brings it back', async ({
+test('the content team writes a piece, translates it, sees it as a member, has it approved, scheduled, published and withdrawn, and brings it back', async ({
   page,
   browser,
   baseURL,
@@ -26,6 +26,15 @@ test('the content team writes a piece, sees it as a member, has it approved, sch
   await page.reload();
   await expect(text.locator('strong')).toHaveText(' twice');
 
+  await page.getByRole('radio', { name: 'Side by side' }).check();
+  const spanish = page.getByRole('region', { name: 'Spanish' });
+  await spanish.getByLabel('Title').fill('La semana antes de firmar');
+  await spanish.getByRole('textbox', { name: 'Spanish', exact: true }).click();
+  await page.keyboard.type('Lee cada página dos veces');
+  await page.getByLabel('Hold the Spanish text back').click();
+  await page.getByRole('button', { name: 'Both say the same now' }).click();
+  await expect(page.getByText('Both languages say the same.')).toBeVisible();
+
   await page.getByRole('button', { name: 'See it as visitors would' }).click();
   const preview = page.getByRole('dialog');
   await preview.getByLabel('In the brand of').selectOption('member');
@@ -48,6 +57,9 @@ test('the content team writes a piece, sees it as a member, has it approved, sch
   await expect(ada.getByText('This is what members see.')).toBeVisible();
   await ada.goto('/resources/guides/the-week-before-you-sign');
   await expect(ada.getByText('Read every page twice')).toBeVisible();
+  await speak(ada, 'es');
+  await ada.reload();
+  await expect(ada.getByText('Lee cada página dos veces')).toBeVisible();
 
   await page.reload();
   await page.getByRole('button', { name: 'Withdraw' }).click();

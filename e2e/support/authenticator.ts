@@ -5,7 +5,7 @@ interface ShownCode {
   code: string;
 }
 
-async function codes(page: Page): Promise<ShownCode[]> {
+async function codes(page: Pick<Page, 'request'>): Promise<ShownCode[]> {
   const answer = await page.request.get('/sandbox/authenticator/_state');
   return ((await answer.json()) as { codes: ShownCode[] }).codes;
 }
@@ -17,6 +17,6 @@ export async function addToPhone(page: Page, label: string, key: string): Promis
 }
 
 /** What the phone shows now. */
-export async function codeOnPhone(page: Page, label: string): Promise<string> {
+export async function codeOnPhone(page: Pick<Page, 'request'>, label: string): Promise<string> {
   return (await codes(page)).find((shown) => shown.label === label)?.code ?? '';
 }

@@ -21,7 +21,7 @@ export async function signIn(page: Page, username: string): Promise<void> {
 const AS_BROWSER = { 'x-client-app': 'members-web' };
 
 /** Signs in without the page, for journeys about something else; who has a second factor reads it off the sandbox's phone. */
-export async function enter(page: Page, username: string): Promise<void> {
+export async function enter(page: Pick<Page, 'request'>, username: string): Promise<void> {
   const answer = await page.request.post('/api/auth/v1/authenticate', {
     headers: AS_BROWSER,
     data: { username, password: PASSWORD, industry_id: 1 },
@@ -34,12 +34,12 @@ export async function enter(page: Page, username: string): Promise<void> {
 }
 
 /** Sets the language of whoever is signed in. */
-export async function speak(page: Page, language: string): Promise<void> {
+export async function speak(page: Pick<Page, 'request'>, language: string): Promise<void> {
   const answer = await page.request.put('/api/app/v1/session/language', { headers: AS_BROWSER, data: { language } });
   expect(answer.ok()).toBe(true);
 }
 
-async function takeSecondStep(page: Page, label: string, ticket: string): Promise<void> {
+async function takeSecondStep(page: Pick<Page, 'request'>, label: string, ticket: string): Promise<void> {
   // A code works once, so that the next one is waited for, by the product's clock.
   await moveClock(page.request, 30_000);
   const state = await page.request.get('/sandbox/authenticator/_state');

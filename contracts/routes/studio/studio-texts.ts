@@ -22,6 +22,8 @@ const saveStudioText = defineRoute({
     /** The version that the change was made on. */
     version: z.number().int(),
     window: windowSchema,
+    /** Counts the saves of this window: what it keeps for itself names the one that it was made for. */
+    step: z.number().int().min(0).max(1_000_000_000).default(0),
     patch: z
       .object({
         at: z.number().int().min(0),

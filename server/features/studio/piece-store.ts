@@ -20,6 +20,8 @@ export interface TextRow {
   in_step_with: string[] | null;
   held_back: boolean;
   updated_at: Date;
+  saved_window: string | null;
+  saved_step: number | null;
 }
 
 export interface PieceRow {

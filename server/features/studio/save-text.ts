@@ -29,10 +29,10 @@ export async function saveText(
   deps: Deps,
   memberId: string,
   text: TextName,
-  { version, window, patch = NOTHING, words = {} }: TextSave,
+  { version, window, step, patch = NOTHING, words = {} }: TextSave,
 ): Promise<{ version: number }> {
   const desk = deskOf(deps, memberId, text, window);
-  const saved = await changeText(deps.db, desk, { version, patch, words });
+  const saved = await changeText(deps.db, desk, { version, step, patch, words });
   if (saved === undefined) throw await refusalOf(deps, desk, version);
   return { version: saved };
 }

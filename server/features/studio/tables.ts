@@ -40,6 +40,9 @@ interface StudioTextTable {
   writer_id: string | null;
   writer_window: string | null;
   writing_until: Date | null;
+  /** Both or neither. */
+  saved_window: Generated<string | null>;
+  saved_step: Generated<number | null>;
   updated_at: Date;
   updated_by: string | null;
 }

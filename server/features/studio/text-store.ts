@@ -30,7 +30,7 @@ function isFree({ memberId, window, now }: Desk): RawBuilder<SqlBool> {
 export async function changeText(
   db: Db,
   desk: Desk,
-  change: { version: number; patch: TextPatch; words: Front },
+  change: { version: number; step: number; patch: TextPatch; words: Front },
 ): Promise<number | undefined> {
   const { pieceId, language, memberId, window, now, until } = desk;
   const { at, remove, insert } = change.patch;
@@ -42,6 +42,7 @@ export async function changeText(
         front = text.front || ${JSON.stringify(change.words)}::jsonb,
         version = text.version + 1,
         writer_id = ${memberId}, writer_window = ${window}, writing_until = ${until}::timestamptz,
+        saved_window = ${window}, saved_step = ${change.step}::integer,
         updated_at = ${now}::timestamptz, updated_by = ${memberId}
       from studio_piece as piece
       where piece.id = text.piece_id and piece.state = 'draft' and text.piece_id = ${pieceId}

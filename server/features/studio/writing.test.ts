@@ -47,6 +47,14 @@ describe('saving', () => {
     expect(writers).toHaveLength(1);
   });
 
+  test('says which window saved last, and how many times it had', async () => {
+    expect((await open()).texts.en.lastSave).toBeNull();
+    const patch = { at: 0, remove: 0, insert: ['One.'] };
+    await send('cora', 'PUT', `/${id}/texts/en`, { version: 1, window: 'windowone', step: 7, patch });
+    const { texts } = await open();
+    expect([texts.en.lastSave, texts.es.lastSave]).toEqual([{ window: 'windowone', step: 7 }, null]);
+  });
+
   test('overwrites nothing that was saved meanwhile', async () => {
     await insert(1, 0, ['First.']);
     const answer = await insert(1, 0, ['Second.']);

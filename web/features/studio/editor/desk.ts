@@ -19,7 +19,7 @@ export interface DeskView {
   readonly wasBroughtBack: boolean;
 }
 
-export interface DeskPorts extends Pick<KeeperPorts, 'save' | 'load' | 'shelf' | 'after'> {
+export interface DeskPorts extends Pick<KeeperPorts, 'window' | 'save' | 'load' | 'shelf' | 'after'> {
   /** Says whether somebody looks or writes here, and learns who writes. */
   keep(wish: 'look' | 'write' | 'take'): Promise<Writer>;
 }

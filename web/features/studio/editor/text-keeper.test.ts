@@ -4,7 +4,12 @@ import { ApiError, type ClientErrorCode } from '../../../lib/api/api-error.ts';
 import { createTextKeeper, type KeeperState, type Stored, type Words, type Written } from './text-keeper.ts';
 
 const NO_WORDS: Words = { title: '', description: '', shareText: '' };
-const stored = (text: string, version: number): Stored => ({ paragraphs: [...text], words: NO_WORDS, version });
+const stored = (text: string, version: number): Stored => ({
+  paragraphs: [...text],
+  words: NO_WORDS,
+  version,
+  lastSave: null,
+});
 
 /** A server, an editor and a shelf; time passes when the test says so. */
 function desk(begun: Stored, shelf: { text: string | null } = { text: null }) {
@@ -19,12 +24,18 @@ function desk(begun: Stored, shelf: { text: string | null } = { text: null }) {
     {
       read: () => editor,
       show: (written) => void (editor = written),
-      async save({ version, patch, words }) {
+      window: 'first',
+      async save({ version, step, patch, words }) {
         const code = refusal ?? (version === server.version ? undefined : 'text_moved_on');
         if (code !== undefined) throw new ApiError({ code, status: 409, message: code });
         patches.push(patch);
         const paragraphs = patch ? applyPatch(server.paragraphs, patch) : server.paragraphs;
-        server = { paragraphs, words: { ...server.words, ...words }, version: version + 1 };
+        server = {
+          paragraphs,
+          words: { ...server.words, ...words },
+          version: version + 1,
+          lastSave: { window: 'first', step },
+        };
         return { version: server.version };
       },
       load: async () => server,
@@ -99,6 +110,25 @@ describe('what somebody types', () => {
     await at.pass();
     expect(at.text()).toEqual({ editor: 'Abcd', server: 'Abcd' });
     expect(await at.keeper.bringBack()).toBe(false);
+  });
+
+  test('is no conflict with what this window had saved after it: a browser that is killed keeps what it wrote a moment before', async () => {
+    const crashed = desk(stored('a', 1));
+    crashed.type('aX');
+    crashed.refuse('offline');
+    await crashed.pass(1);
+    const older = { text: crashed.shelf.text };
+    crashed.refuse(undefined);
+    crashed.type('aXYZ');
+    await crashed.pass();
+    expect(older.text).not.toBeNull();
+    const saved = { ...stored('aXYZ', 3), lastSave: { window: 'first', step: 2 } };
+    const at = desk(saved, older);
+    expect([await at.keeper.bringBack(), at.keeper.state.kind, at.text().editor]).toEqual([false, 'saved', 'aXYZ']);
+    const byAnother = desk({ ...saved, lastSave: { window: 'other', step: 9 } }, older);
+    expect([await byAnother.keeper.bringBack(), byAnother.keeper.state.kind]).toEqual([true, 'conflict']);
+    const notYet = desk({ ...stored('a', 1), lastSave: { window: 'first', step: 0 } }, older);
+    expect([await notYet.keeper.bringBack(), notYet.text().editor]).toEqual([true, 'aX']);
   });
 
   test('is put together with what somebody else saved, where that was elsewhere', async () => {

@@ -17,12 +17,17 @@ export interface Written {
 /** A text as the server has it. */
 export interface Stored extends Written {
   readonly version: number;
+  /** The window that saved it last, and how many times that had saved by then. */
+  readonly lastSave: { readonly window: string; readonly step: number } | null;
 }
 
 /** What is not on the server yet, with what it was made of. */
 interface Kept {
   readonly base: Stored;
   readonly mine: Written;
+  /** By which window it was kept, for which of its saves. */
+  readonly window: string;
+  readonly step: number;
 }
 
 export type KeeperState =
@@ -31,11 +36,18 @@ export type KeeperState =
   | { readonly kind: 'conflict'; readonly theirs: Stored };
 
 export interface KeeperPorts {
+  /** The name of this window. */
+  readonly window: string;
   /** What the editor has now. */
   read(): Written;
   /** Puts another text into the editor. */
   show(written: Written): void;
-  save(change: { version: number; patch?: TextPatch; words?: Partial<Words> }): Promise<{ version: number }>;
+  save(change: {
+    version: number;
+    step: number;
+    patch?: TextPatch;
+    words?: Partial<Words>;
+  }): Promise<{ version: number }>;
   load(): Promise<Stored>;
   /** Holds what the server does not have yet, through a crash or the end of a session. */
   shelf: { read(): string | null; write(text: string | null): void };
@@ -81,6 +93,7 @@ export function createTextKeeper(ports: KeeperPorts, begun: Stored) {
   let state: KeeperState = { kind: 'saved' };
   let callOff: (() => void) | undefined;
   let isClosed = false;
+  let step = 0;
   let sending: Promise<void> = Promise.resolve();
 
   function tell(next: KeeperState): void {
@@ -94,6 +107,19 @@ export function createTextKeeper(ports: KeeperPorts, begun: Stored) {
       callOff = undefined;
       void send();
     });
+  }
+
+  /** Holds what the server does not have yet. */
+  function keep(mine: Written, forStep: number): void {
+    ports.shelf.write(JSON.stringify({ base, mine, window: ports.window, step: forStep } satisfies Kept));
+  }
+
+  /**
+   * Whether the window that kept this has saved it, or more, before it was gone. A browser writes what it keeps to the disk a moment
+   * later, so that what is found after a crash may be older than what reached the server.
+   */
+  function isSaved(kept: Kept): boolean {
+    return base.lastSave !== null && base.lastSave.window === kept.window && base.lastSave.step >= kept.step;
   }
 
   /** Takes what the server has as given, and writes one's own changes on top of it. */
@@ -129,11 +155,12 @@ export function createTextKeeper(ports: KeeperPorts, begun: Stored) {
       ports.shelf.write(null);
       return tell({ kind: 'saved' });
     }
-    ports.shelf.write(JSON.stringify({ base, mine } satisfies Kept));
+    step += 1;
+    keep(mine, step);
     tell({ kind: 'saving' });
     try {
-      const { version } = await ports.save({ version: base.version, ...change });
-      base = { ...mine, version };
+      const { version } = await ports.save({ version: base.version, step, ...change });
+      base = { ...mine, version, lastSave: { window: ports.window, step } };
     } catch (error) {
       return refused(error, mine);
     }
@@ -175,7 +202,7 @@ export function createTextKeeper(ports: KeeperPorts, begun: Stored) {
     /** Brings back what was typed before a crash and never reached the server. @returns whether there was any. */
     async bringBack(): Promise<boolean> {
       const kept = readKept(ports.shelf.read());
-      if (kept === null || changeBetween(kept.base, kept.mine) === null) return false;
+      if (kept === null || changeBetween(kept.base, kept.mine) === null || isSaved(kept)) return false;
       await goOnFrom(kept.mine, kept.base).catch((error: unknown) => refused(error, kept.mine));
       return true;
     },
@@ -201,7 +228,7 @@ export function createTextKeeper(ports: KeeperPorts, begun: Stored) {
       isClosed = true;
       const mine = ports.read();
       if (changeBetween(base, mine) === null) return;
-      ports.shelf.write(JSON.stringify({ base, mine } satisfies Kept));
+      keep(mine, step + 1);
       void send();
     },
   };

@@ -11,8 +11,8 @@ import { newId } from '../../../lib/browser/new-id.ts';
 const WINDOW = newId().replaceAll('-', '');
 
 function storedOf(piece: StudioPiece, language: Language): Stored {
-  const { paragraphs, title, description, shareText, version } = piece.texts[language];
-  return { paragraphs, words: { title, description, shareText }, version };
+  const { paragraphs, title, description, shareText, version, lastSave } = piece.texts[language];
+  return { paragraphs, words: { title, description, shareText }, version, lastSave };
 }
 
 function deskOf(piece: StudioPiece, language: Language, memberId: string, label: string): Desk {
@@ -22,6 +22,7 @@ function deskOf(piece: StudioPiece, language: Language, memberId: string, label:
   return openDesk(
     storedOf(piece, language),
     {
+      window: WINDOW,
       save: ({ patch, ...change }) => {
         const sent = patch && { ...patch, insert: [...patch.insert] };
         return api.studio.saveStudioText({ params, body: { ...change, ...(sent && { patch: sent }), window: WINDOW } });

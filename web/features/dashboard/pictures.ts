@@ -39,16 +39,12 @@ function filesOf(url: string, widths: readonly [number, ...number[]], sizes: str
 
 /** The picture of the piece of the week. */
 export function largePicture(piece: Piece) {
-  return filesOf(
-    piece.featured_image.url,
-    [480, 720],
-    '(max-width: 767.98px) 86vw, (max-width: 1199.98px) 60vw, 30rem',
-  );
+  return filesOf(piece.featured_image.url, [480, 720], '(max-width: 47.99em) 86vw, (max-width: 74.99em) 60vw, 30rem');
 }
 
 /** The picture of a piece among others of every kind: square, like every mixed list. */
 export function smallPicture(piece: Piece) {
   const { url } = piece.featured_image;
-  const files = filesOf(`${url}&size=square`, [240, 480], '(max-width: 767.98px) 44vw, 14rem');
+  const files = filesOf(`${url}&size=square`, [240, 480], '(max-width: 47.99em) 44vw, 14rem');
   return { ...files, width: 1, height: 1 };
 }

@@ -1,8 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
+// In letters rather than pixels: whoever has set twice the size of text in the browser has half the room, and gets the layout for it.
 /** Narrower than this is a phone: sheets instead of modals, a bottom bar instead of a rail. */
-const PHONE = '(max-width: 767.98px)';
-const TABLET = '(max-width: 1023.98px)';
+const PHONE = '(max-width: 47.99em)';
+const TABLET = '(max-width: 63.99em)';
 
 function useMedia(query: string): boolean {
   const subscribe = useCallback(

@@ -24,6 +24,8 @@ import { FRESH_FINE_ENGLISH, FRESH_WRONG_ENGLISH } from './testing/fresh.en.ts';
 import { FRESH_FINE_SPANISH, FRESH_WRONG_SPANISH } from './testing/fresh.es.ts';
 import { LAST_FINE_ENGLISH, LAST_WRONG_ENGLISH } from './testing/last.en.ts';
 import { LAST_FINE_SPANISH, LAST_WRONG_SPANISH } from './testing/last.es.ts';
+import { NEWEST_FINE_ENGLISH, NEWEST_WRONG_ENGLISH } from './testing/newest.en.ts';
+import { NEWEST_FINE_SPANISH, NEWEST_WRONG_SPANISH } from './testing/newest.es.ts';
 import { TURNED_FINE_ENGLISH, TURNED_WRONG_ENGLISH } from './testing/turned.en.ts';
 import { TURNED_FINE_SPANISH, TURNED_WRONG_SPANISH } from './testing/turned.es.ts';
 import { UNSEEN_FINE_ENGLISH, UNSEEN_WRONG_ENGLISH } from './testing/unseen.en.ts';
@@ -41,6 +43,7 @@ const SETS: Record<Language, { wrong: readonly string[]; fine: readonly string[]
       ...TURNED_WRONG_ENGLISH,
       ...FRESH_WRONG_ENGLISH,
       ...LAST_WRONG_ENGLISH,
+      ...NEWEST_WRONG_ENGLISH,
     ],
     fine: [
       ...ENGLISH_FINE,
@@ -50,6 +53,7 @@ const SETS: Record<Language, { wrong: readonly string[]; fine: readonly string[]
       ...TURNED_FINE_ENGLISH,
       ...FRESH_FINE_ENGLISH,
       ...LAST_FINE_ENGLISH,
+      ...NEWEST_FINE_ENGLISH,
     ],
   },
   es: {
@@ -61,6 +65,7 @@ const SETS: Record<Language, { wrong: readonly string[]; fine: readonly string[]
       ...TURNED_WRONG_SPANISH,
       ...FRESH_WRONG_SPANISH,
       ...LAST_WRONG_SPANISH,
+      ...NEWEST_WRONG_SPANISH,
     ],
     fine: [
       ...SPANISH_FINE,
@@ -70,6 +75,7 @@ const SETS: Record<Language, { wrong: readonly string[]; fine: readonly string[]
       ...TURNED_FINE_SPANISH,
       ...FRESH_FINE_SPANISH,
       ...LAST_FINE_SPANISH,
+      ...NEWEST_FINE_SPANISH,
     ],
   },
 };

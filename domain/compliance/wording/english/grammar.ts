@@ -21,20 +21,24 @@ const ADMIT =
 const UNFIT =
   "(?:unsuitable|inappropriate|(?:no|hardly (?:a|the)) (?:place|home|house|building|apartment|spot|fit|match|room)|too (?:small|steep|quiet|nice|fancy|delicate|fragile|cramped|noisy|risky|dangerous)|off limits|(?:not|isn'?t|aren'?t|never) (?:really |quite |exactly )?(?:a |the |an )?(?:good |great |really |very |at all |right |best |ideal |proper )?(?:suitable|suited|appropriate|recommended|ideal|meant|fit|match|place|home|house|building|apartment|unit|choice|option|right|set up|designed|made|intended|safe|good)) (?:for|to)";
 const TURNED_AWAY =
-  '(?:refus(?:es?|ed|ing)|reject(?:s|ed|ing)?|declin(?:es?|ed|ing)|exclud(?:es?|ed|ing)|ban(?:s|ned|ning)?|prohibit(?:s|ed|ing)?|forbid(?:s|ding)?|turn(?:s|ed|ing)? (?:away|down)|discourag(?:es?|ed|ing)|screen(?:s|ed|ing)? out|off limits to|closed to|tired of|done with|fed up with|had it with|had enough of|trouble with|escape(?: from)?(?: the noise of)?|get away from|free of|free from|had no|has no|with no|so called|keep(?:s|ing)? out|unfriendly to|(?:un|not )comfortable (?:renting|selling|living|sharing|leasing)(?: to| with)?|(?:uneasy|hesitant) about|wary of|afraid of|(?:is|are|am) against|rather than|instead of|bar(?:s|red)?|not (?:a|an|your|another))';
+  '(?:refus(?:es?|ed|ing)|reject(?:s|ed|ing)?|declin(?:es?|ed|ing)|exclud(?:es?|ed|ing)|ban(?:s|ned|ning)?|prohibit(?:s|ed|ing)?|forbid(?:s|ding)?|turn(?:s|ed|ing)? (?:away|down)|discourag(?:es?|ed|ing)|screen(?:s|ed|ing)? out|off limits to|closed to|tired of|done with|fed up with|had it with|had enough of|trouble with|escape(?: from)?(?: the noise of)?|get away from|free of|free from|had no|has no|with no|so called|keep(?:s|ing)? out|unfriendly to|(?:un|not )comfortable (?:renting|selling|living|sharing|leasing)(?: to| with)?|(?:uneasy|hesitant) about|wary of|afraid of|(?:is|are|am) against|rather than|instead of|bar(?:s|red)?|not (?:an?|your|another|one|of|to|with)|(?:stopp?(?:ed|ing)?|quit|no longer) (?:rent|leas|sell|accept|tak|allow|show)ing(?: it)?(?: to)?)';
 /** What a list of refusals names before the people it refuses. */
 const AMONG =
   '(?:(?:any |an? |the )?(?:pets?|smok(?:ing|ers?)|drugs?|drama|noise|part(?:y|ies)|dogs?|cats?|kids|children|students?|couples?|vouchers?|hud|programs|(?:boy|girl)friends?|guests?|visitors?|alcohol|weapons|loud music|animals?))(?:,|/)? (?:(?:and|or|nor|&) )?(?:no )?';
 const ANYONE =
   '(?:any ?one|any ?body|some ?one|people|ppl|persons?|folks|tenants?|renters?|applicants?|residents?|those|one|body) (?:(?:who|that) (?:(?:is|are|has|have|uses?|gets?|receives?) )?)?(?:(?:with|w/|on|using|in|from|of|over|receiving|getting) )?(?:(?:a|an|the) )?(?:(?:history|record|kind|form) of )?(?:(?:mental|drug|alcohol) illness or )?';
-const REFUSE = `(?:sorry,? )?(?:no|zero|nobody|none|absolutely no|without|minus|not for|hold the|${UNFIT}|${NEGATION} ${ADMIT}|${TURNED_AWAY}|(?:do not|don't|please don't) (?:apply|call|ask|bother|inquire)(?: (?:if|when) (?:you|they) (?:are|have|use|get|receive|need))?|(?:rather not|prefer not to|will not|won'?t|would rather not) (?:have|rent|lease|live)(?: with| to)?) (?:(?:${AMONG}){0,3}(?:${ANYONE}|(?:with|on|in|from|over|using|who (?:has|have|is|are|uses?|gets?|receives?)) (?:an? )?)?)?`;
+const REFUSE = `(?:sorry,? )?(?:no|zero|nobody(?: here)?(?: (?:is|gets|receives|uses|has|on)){0,2}|none|absolutely no|without|minus|not for|hold the|${UNFIT}|${NEGATION} ${ADMIT}|${TURNED_AWAY}|(?:do not|don't|please don't) (?:apply|call|ask|bother|inquire)(?: (?:if|when) (?:you|they) (?:are|have|use|get|receive|need))?|(?:rather not|prefer not to|will not|won'?t|would rather not) (?:have|rent|lease|live)(?: with| to)?) (?:(?:${AMONG}){0,3}(?:${ANYONE}|(?:with|on|in|from|over|using|who (?:has|have|is|are|uses?|gets?|receives?)) (?:an? )?)?)?`;
 const DENIED =
   '(?:allowed|accepted|permitted|welcomed?|approved|considered|honou?red|taken|eligible|apply|inquire|call|contact|fit(?: for| in)?|suit(?:ed|able)?|match|an option|the right|qualify|feel welcome|be happy|go (?:well )?with|mix|do well|live|stay|work|recommended|appropriate|something we|what we|who we|whom we|brought|kept|raised|housed|enter|join|move in)';
 const REFUSED_AFTER = [
+  '(?:will |would )?(?:do|does|fare|fit) better (?:on|in|at|elsewhere|somewhere)',
+  '(?:is|are|would be|get|gets) (?:already |simply |just |always )?(?:one )?(?:too (?:many|much|loud|noisy|messy|rowdy)|late|bored|a problem|trouble)(?= ?(?:[.,;!]|$))',
+  '(?:will |would |is going to |are going to |always |only )?(?:bothers?|annoys?|disturbs?|(?:drags?|lowers?|brings?)(?: down)? (?:the|our|property|home|values?)|scratch(?:es)?|damages?|ruins?|wakes?|throws? parties|makes? (?:too much )?noise|complains?|cause(?:s)? (?:trouble|problems))',
+  '(?:would|will|must|ha(?:s|ve|d)|needs?)(?: have)?(?: to)? (?:sleep|stay|wait|live|be kept|remain|go) (?:in the (?:yard|garage|car|basement)|outside|outdoors|elsewhere)',
   `(?:(?:are|is|will|would|should|can|must|may|do|does) ?)?(?:n't|not|never|cannot|can't|won't|need not|no longer)(?: (?:be|a|an|the|good|ever|to|really))* ${DENIED}`,
   '(?:will be |would be |are |is |get |gets |being )?(?:automatically )?(?:turned (?:away|down)|rejected|refused|declined|denied|excluded|ignored|deleted|evicted|prohibited|banned|barred|forbidden|discouraged|unwelcome|off limits|out of the question)',
   '(?:will |would |may |might )?(?:have a hard time|struggle|be sorry|find it (?:hard|difficult))',
-  '(?:should|must|can|please|may|will want to|had better|better)(?: please)? (?:look|go|try|search|move|keep|shop|find|apply|rent|live)(?: for)? (?:elsewhere|somewhere else|another|looking|scrolling|along|on|next door|the (?:next|other|building|house|place|unit))',
+  '(?:should|must|can|please|may|will want to|had better|better)(?: please)? (?:skip|pass|sit|give|move on|avoid|(?:look|go|try|search|move|keep|shop|find|apply|rent|live)(?: for)? (?:elsewhere|somewhere else|another|looking|scrolling|along|on|next door|the (?:next|other|building|house|place|unit)))',
   '(?:should|must|may|will)(?: please)? (?:want |need |prefer )?(?:to )?(?:look|search|ask|apply)(?: \\w+)? (?:for|at) (?:an? )?(?:larger|bigger|different|other|more suitable|better suited|ground floor) \\w+',
   '(?:would|will|might|may) be (?:better off|better served|better suited|more comfortable|happier|safer|unhappy|uncomfortable|out of place)',
   '(?:will be |are |get |must be |should be )(?:placed|put|assigned|housed|limited|restricted|steered|directed|confined|kept) (?:on|in|at|to|from|off)',
@@ -47,14 +51,14 @@ const REFUSED_AFTER = [
 
 const HOPE =
   '(?:rent|rent it|lease|lease it|sell|sell it|let|give it|show it|offer it)(?: only)? to|find|have|live with|share with';
-const WANT = `(?:(?:would |we |i |the owner |owner |landlord )?(?:strongly |highly )?(?:prefer(?:red|ably|s|ring|ence (?:for|given to|to|is for|goes to|will be given to))?|favou?rs?|priorit(?:y|ize|izes)(?: to| for| goes to)?|like(?: for)?)|seek(?:ing|s)?|want(?:ed|s|ing)?:?|need(?:ed|s)?|(?:looking|searching|search|hoping|holding out) (?:for|4)|interested in|(?:hop(?:es?|ing)|lov(?:e|es)|like|likes|plans?|aims?|prefers?|rather|try|wants?|happy|wish(?:es)?|better)(?: to)? (?:${HOPE})|(?<!(?:the|your|my) )(?:only|exclusively|strictly|solely)(?: for| to| by)?|only (?:rent|leas|accept|tak|deal|work)(?:e|ing|s)?(?: to| with)?|(?:rent|leas)(?:e|ing)? (?:only|exclusively) to|(?:reserved|available only|set aside|held|earmarked) (?:for|to)|(?:restricted|limited|open only|catering|marketed|geared|aimed) (?:to|toward|at)|(?:first (?:pick|choice|dibs|crack)|preference|priority|advantage|discount for being)(?: (?:goes|given|is given|will be given))? (?:to|for)|feel better (?:with|about|renting to)|comfortable with|desir(?:e|es|ed|ing)|in search of|hunting for|partial to|keen on|hold(?:ing)? it for|(?:ideal|perfect|best|dream|usual) (?:tenants?|renters?|buyers?|applicants?|roommates?|neighbors?)(?: for \\w+)? (?:is|are|would be|have been|will be))`;
+const WANT = `(?:(?:would |we |i |the owner |owner |landlord )?(?:strongly |highly )?(?:prefer(?:red|ably|s|ring|ence (?:for|given to|to|is for|goes to|will be given to))?|favou?rs?|priorit(?:y|ize|izes)(?: to| for| goes to)?|like(?: for)?)|seek(?:ing|s)?|want(?:ed|s|ing)?:?|need(?:ed|s)?|(?:looking|searching|search|hoping|holding out) (?:for|4)|interested in|(?:hop(?:es?|ing)|lov(?:e|es)|like|likes|plans?|aims?|prefers?|rather|try|wants?|happy|wish(?:es)?|better)(?: to)? (?:${HOPE})|(?<!(?:the|your|my) )(?:only|exclusively|strictly|solely)(?: for| to| by)?|(?:rent|leas|sell|let)(?:e|ing|s)? (?:strictly|solely|just|purely) to|(?:sooner|much rather|rather) (?:rent|sell|lease|have|live)(?: to| with)?|only (?:rent|leas|accept|tak|deal|work)(?:e|ing|s)?(?: to| with)?|(?:rent|leas)(?:e|ing)? (?:only|exclusively) to|(?:reserved|available only|set aside|held|earmarked) (?:for|to)|(?:restricted|limited|open only|catering|marketed|geared|aimed) (?:to|toward|at)|(?:first (?:pick|choice|dibs|crack)|preference|priority|advantage|discount for being)(?: (?:goes|given|is given|will be given))? (?:to|for)|feel better (?:with|about|renting to)|comfortable with|desir(?:e|es|ed|ing)|in search of|hunting for|partial to|keen on|hold(?:ing)? it for|(?:ideal|perfect|best|dream|usual) (?:tenants?|renters?|buyers?|applicants?|roommates?|neighbors?)(?: for \\w+)? (?:is|are|would be|have been|will be))`;
 const GOOD =
   '(?:(?:a|an|the|our|some|one|two|another|fellow|any|nice|quiet|clean|good|responsible|mature|single|professional|respectful|tidy|older|younger|decent|working|stable|lovely|sweet|great|settled|reliable|neat|serious|happy|married) )';
 const PREFERRED_AFTER =
   '(?:are |is |will be |would be |gets? |have |has |go(?:es)? |tak(?:e|es) |come |strongly |highly |always ){0,3}(?:only|preferred|wanted|welcome only|desired|exclusively|need apply|a plus|a must|first choice|first pick|first dibs|priority|preference|precedence|favou?red|a bonus|first|to the (?:top|front)|over other|who we want|what we want|our (?:first|favorite|preference|ideal|choice)|what we (?:are|re) (?:after|looking for)|(?:mak|be)(?:e|es|ing)? (?:the |our |for the )?(?:best|better|finest|ideal|favorite) (?:tenants?|renters?|neighbors?|roommates?|buyers?|residents?)|(?:a )?discounts?|please(?= ?(?:[.!]|$)))';
 
 const THING =
-  '(?:home|house|place|spot|neighborhood|area|street|yard|condo|apartment|unit|room|studio|building|community|starter home|starter|choice|setup|layout|opportunity|property|town|suburb|location|nest|getaway|floor plan)';
+  '(?:home|house|place|spot|nook|corner|loft|neighborhood|area|street|yard|condo|apartment|unit|room|studio|building|community|starter home|starter|choice|setup|layout|opportunity|property|town|suburb|location|nest|getaway|floor plan)';
 export const FIT =
   '(?:perfect|ideal|great|best|excellent|wonderful|suited|suitable|well suited|made|meant|designed|tailored|fantastic|amazing|terrific|lovely|just right|right|sized right|built|created|intended|geared|good|nice|awesome|super|prime|dream|fit)';
 const DREAM =
@@ -69,6 +73,13 @@ const LIVING =
 
 /** Turning somebody away, wherever in the sentence they are named. */
 const TURNED_AWAY_ANYWHERE = [
+  "no deal|(?:not|n't|never) repeat (?:that|it|the)|(?:pile|cram|crowd|stuff)(?:s|ed|ing)?(?: \\w+){0,3} (?:in|into) (?:a|one|the)",
+  "(?:do not|don't|please don't|never|should not|shouldn't|need not) (?:even )?(?:book|send|bring|show|try|bother|schedule|refer)",
+  "you (?:do not|don't|won't|will not|would not) qualify(?= ?(?:[.,;!]|$))",
+  "(?:do not|don't|won't|will not|cannot|can't) (?:manage|make it|work (?:here|for us))|(?:not|never) sign (?:leases?|with)",
+  '(?:other|another|different) (?:buildings?|places?|complexes|neighborhoods?|apartments?|houses?)(?: out there)? (?:for|that)|there are other (?:buildings?|places)',
+  "(?:owner|landlord|landlady|hoa|board|neighbors?)(?: \\w+){0,4} (?:say no|says no|said no|objects?|complains?|gets? upset|minds|won't like|doesn't (?:want|like|allow))",
+  "(?:i'd|i would|we'd|we would) (?:look|buy|live|go|move|search) (?:farther|further|elsewhere|away|somewhere|in another)",
   '(?:done|finished|through|had it|fed up) with (?:that|those|it|them|him|her)(?= ?(?:[.,;!?]|$))',
   "(?:is|are|was|were)(?: not|n't) (?:what we (?:need|want|do)|something we (?:need|want|do)|your (?:place|home|building|house)|the place|a fit|a match|welcome)",
   '(?:look|try|go|search|shop|live|apply|somewhere|anywhere) (?:else|elsewhere|somewhere else)',
@@ -87,12 +98,15 @@ const TURNED_AWAY_ANYWHERE = [
   '(?:a|such a|quite a) (?:hassle|headache|nuisance|bother)|more trouble than|not worth (?:the|it)',
   'leave (?:the|your) \\w+ (?:behind|at home|outside)',
   '(?:not|never) (?:here|again|in this (?:house|building)|under (?:this|our|my) roof)(?= ?(?:[.,;!]|$))',
-  "(?:do not|don't|won't|will not|cannot|can't) (?:take|want|rent to|accept|allow|do) (?:them|those|that|one|it|any)(?= ?(?:[.,;!]|$))",
+  "(?:do not|don't|won't|will not|cannot|can't) (?:take|want|rent to|accept|allow|do) (?:them|those|that|one|it|any)(?= ?(?:[.,;!]|$)| (?:now|any ?more|again|here))",
+  "(?:not|n't)(?: be| a)? (?:suitable|appropriate|recommended|good (?:fit|idea|match))(?= ?(?:[.,;!]|$))",
+  '(?:never|do not|don.t|won.t) pay(?: \\w+)?(?= ?(?:[.,;!]|$)| so)',
   '(?:is|are|may be|might be)(?: definitely| just| probably)? not for you|so (?:we|i) (?:pass|decline|say no|skip|refuse)',
   '(?:out of luck|stay away|stay out|keep out|turned off by|steer clear)',
 ];
 /** Looking for somebody, wherever in the sentence they are named. */
 const LOOKED_FOR_ANYWHERE = [
+  '(?:better|rather have) (?:some ?one|some ?body|an?|if)|(?:we|i) trust',
   '(?:favorite|ideal|dream|perfect|best|preferred|sort of|kind of|type of) (?:tenants?|renters?|roommates?|applicants?|housemates?)',
   '(?:we|i|owner|owners|landlord|wife|husband|seller|sellers)(?: would)? (?:like|love|hope|want|wish|expect|prefer)s? (?:to (?:rent|sell|see|have|find|share)|for|someone|somebody|a tenant|tenants|our tenants)',
   '(?:you|tenants?|renters?|applicants?|roommates?|residents?) (?:must|should|ought to|need to|needs to|have to|has to) be',
@@ -122,7 +136,7 @@ export const WAYS: Grammar = {
       `${FIT} (?:\\w+ ){1,2}${THING} (?:for|to) ${OF_THEM}`,
       `(?:a|the|this|your) (?:\\w+ ){0,2}${THING}(?: is)? (?:for|to suit|to fit) ${OF_THEM}`,
       `(?:calling all|attention,?|hey,?|calling) ${OF_THEM}`,
-      `(?:suits?|appeals? to|attracts?|draws?|pleases?|popular with|loved by|favou?red by|calling for|calls for|made for|crying out for|begging for|with the needs of|needs of) ${OF_THEM}`,
+      `(?:suits?|fits?|works? for|appeals? to|attracts?|draws?|pleases?|popular with|loved by|favou?red by|calling for|calls for|made for|crying out for|begging for|with the needs of|needs of) ${OF_THEM}`,
     ],
     after: [`(?:'s?)? (?:${DREAM}|${LOVE})`, ' in mind', ' (?:has|have) been (?:waiting|looking|dreaming)'],
   },
@@ -130,6 +144,7 @@ export const WAYS: Grammar = {
     before: [
       `${MOSTLY} (?:made up of )?`,
       `${LIVING}${upTo(3)}(?:is|are|being|remains?|became) (?:(?:a|an|all|of|very|mostly|mainly|nearly|almost|quite) ){0,3}`,
+      `(?:fill|overrun|taken over|crowd|pack)(?:s|ing|ed)?(?: up)? (?:with|by) ${OF_THEM}`,
       `(?:surrounded by|full of|filled with|home to|made up of|populated by|lots of|plenty of|a lot of|so many|few|many|live (?:with|among|near|next to)|neighbors? include|favored by|popular with|inhabited by|settled by) ${OF_THEM}`,
     ],
     after: [

@@ -3,7 +3,7 @@ import { FIT, upTo } from './grammar.ts';
 import { AGE_NUMBER, PEOPLE, PLACE } from './parts.ts';
 
 const ASSISTANCE =
-  '(?:section (?:8|eight)|sec\\.? ?8|(?:housing )?(?:choice )?vouchers?(?: program)?|hcv|hud(?! (?:homes?|approved|memo|guid))|(?:housing|rental) (?:assistance|choice)(?: programs?)?|(?:government|govt|public|state) (?:assistance|aid|help|benefits|subsid(?:y|ies))|welfare|subsid(?:y|ies)|programs|ssi|ssdi|disability (?:income|checks?|benefits|payments)|unemployment|food stamps|snap|ebt|tanf|benefits|child support|alimony|(?:government|govt) (?:checks?|programs?|money)|public (?:housing|benefits)|third party (?:payments?|checks?|payers?)|housing authority(?: \\w+)?|assistance (?:programs?|checks?|recipients?|of any kind)|government handouts|handouts|(?:section 8|voucher|hud|welfare|program)(?:-|\\s)(?:housing|kind|type|property|building|landlord|house|place)|(?:voucher|section 8) (?:holders?|tenants?|recipients?))';
+  '(?:section (?:8|eight)|sec\\.? ?8|(?:housing )?(?:choice )?vouchers?(?: program)?|hcv|hud(?! (?:homes?|approved|memo|guid))|(?:housing|rental) (?:assistance|choice)(?: programs?)?|(?:government|govt|public|state) (?:assistance|aid|help|benefits|subsid(?:y|ies))|welfare|subsid(?:y|ies)|programs|(?:social security|pension|retirement) (?:checks?|income|payments?|benefits)|(?:collect|liv(?:e|ing) on|draw|rely(?:ing)? on)(?:s|ing)? (?:an? |your |the )?(?:disability|pension|unemployment|welfare|social security)|ssi|ssdi|disability (?:income|checks?|benefits|payments)|unemployment|food stamps|snap|ebt|tanf|benefits|child support|alimony|(?:government|govt) (?:checks?|programs?|money)|public (?:housing|benefits)|third party (?:payments?|checks?|payers?)|housing authority(?: \\w+)?|assistance (?:programs?|checks?|recipients?|of any kind)|government handouts|handouts|(?:section 8|voucher|hud|welfare|program)(?:-|\\s)(?:housing|kind|type|property|building|landlord|house|place)|(?:voucher|section 8) (?:holders?|tenants?|recipients?))';
 const JOB = '(?:jobs?|employment|work|w ?2(?: income)?|wages|a salary|salaries|earned income|paychecks?)';
 const AGED =
   '(?:seniors?(?: citizens?)?|elderly|old(?:er)? (?:people|ppl|persons?|folks|adults?)|retirees|(?:college |university )?students|college kids|millennials?|boomers)';
@@ -99,6 +99,7 @@ export const PREFERENCES: Readonly<
     phrases: [
       {
         find: [
+          '(?:liv(?:e|es|ing)|get(?:s|ting)? by) (?:off|on) (?:of )?(?:the )?(?:government|state|taxpayers?|welfare|handouts|system)',
           `${ASSISTANCE} need not apply`,
           `(?:not|n't|no|never)(?: \\w+){0,3} (?:any )?(?:form|type|kind|sort)s? of (?:\\w+ )?${ASSISTANCE}`,
           'must be (?:gainfully |fully |steadily |currently |full time )?(?:employed|working)',

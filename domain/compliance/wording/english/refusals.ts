@@ -9,9 +9,9 @@ const SPOUSES =
 const LGBT =
   '(?:gays?|lesbians?|homosexuals?|bisexuals?|lgbt(?:q|qia)?|transgender(?:ed)?|transsexuals?|trans (?:people|ppl|persons?|folks|tenants?|men|women|couples?)|(?:same sex|unmarried|gay|lesbian|queer|homosexual|lgbtq?) (?:\\w+ )?(?:couples?|partners|roommates?|people|tenants?|applicants?|men|women|persons?)|(?:couples?|people|partners) of the same (?:sex|gender)|two (?:m|wom)en|(?:alternative|gay) lifestyles?|sinful lifestyles?)';
 const CHILD =
-  '(?:children|kids?|kiddos?|child|infants?|bab(?:y|ies)|toddlers?|teens?|teenagers?|minors|little ones|strollers|newborns?|tots|youngsters|famil(?:y|ies) with (?:more than )?(?:\\w+ )?(?:child|children|kids?|babies|teenagers)|(?:pregnant|expecting) (?:women|tenants|applicants|mothers|couples|moms)|baby on the way)';
+  '(?:children|kids?|kiddos?|child|infants?|bab(?:y|ies)|toddlers?|teens?|teenagers?|minors|little ones|strollers|newborns?|tots|rug ?rats?|brats?|tykes?|ankle biters|(?:you are|you.re|if) (?:expecting|pregnant)(?= ?[,.]| or| and)|youngsters|(?:famil(?:y|ies)|mothers?|moms?|parents|couples|tenants|women|people|folks) with (?:more than )?(?:\\w+ )?(?:child|children|kids?|babies|teenagers)|(?:pregnant|expecting) (?:women|tenants|applicants|mothers|couples|moms)|baby on the way)';
 const DISABILITY =
-  "(?:wheelchairs?(?! (?:access\\w*|ramps?|lifts?|entrance|entry))|wheelchair users?|disabled|handicapped|cripples?|(?:limited|reduced|poor) mobility|mobility (?:issues|problems|impairments?|challenges)|special needs|drug (?:use|addiction)|addictions?|addicts?|alcoholics?|alcoholism|canes?|walking sticks|(?:blind|deaf) (?:people|tenants|persons?|applicants)|the (?:blind|deaf|disabled|handicapped)|autistic|autism|group homes?|halfway house|rehab|crazy people|lunatics?|aids|hiv|disabilit(?:y|ies)|mental(?:ly)? (?:ill|illness|illnesses|disabled|(?:health )?(?:issues|problems))|(?:recovering )?addicts|aids patients|crutches|walkers|(?:people |anyone |someone )?in recovery|oxygen tanks?|hospital beds?|home health aides?|(?:live in )?(?:caregivers?|aides)|(?:hearing|visually|vision|physically|mentally) impaired|hard of hearing|psychiatric (?:patients|history|problems)|dementia|alzheimer'?s|epilep(?:sy|tics?)|seizures|bipolar|schizophreni(?:a|cs?)|mobility (?:scooters?|aids?)|sick people|the (?:sick|frail|infirm|weak|insane)|frail|infirm|invalids?)";
+  "(?:wheelchairs?(?! (?:access\\w*|ramps?|lifts?|entrance|entry))|wheelchair users?|disabled|handicapped|cripples?|(?:limited|reduced|poor) mobility|mobility (?:issues|problems|impairments?|challenges)|special needs|drug (?:use|addiction)|addictions?|addicts?|alcoholics?|alcoholism|canes?|walking sticks|(?:blind|deaf)(?: (?:or|and) (?:blind|deaf))? (?:people|tenants|persons?|applicants)|the (?:blind|deaf|disabled|handicapped)|autistic|autism|group homes?|halfway house|rehab|crazy people|lunatics?|aids|hiv|disabilit(?:y|ies)|mental(?:ly)? (?:ill|illness|illnesses|disabled|(?:health )?(?:issues|problems))|(?:recovering )?addicts|aids patients|crutches|walkers|(?:people |anyone |someone )?in recovery|oxygen tanks?|hospital beds?|home health aides?|(?:live in )?(?:caregivers?|aides)|(?:hearing|visually|vision|physically|mentally) impaired|hard of hearing|psychiatric (?:patients|history|problems|records?)|dementia|alzheimer'?s|epilep(?:sy|tics?)|seizures|bipolar|schizophreni(?:a|cs?)|mobility (?:scooters?|aids?)|sick people|the (?:sick|frail|infirm|weak|insane)|frail|infirm|invalids?)";
 const HELPING_ANIMAL =
   '(?:(?:service|emotional support|assistance|support|guide|therapy|comfort|seeing eye|hearing) (?:animals?|dogs?|cats?|pets?)|esas?(?: (?:dogs?|cats?|animals?|pets?))?)';
 
@@ -30,6 +30,7 @@ export const REFUSALS: Readonly<
           '(?:share|live|room) with (?:another |a |other )?(?:guy|man|woman|girl|female|male|lady)s?',
           '(?:females?|males?) only',
           `(?:must|has to|have to|needs? to|should) be (?:an? )?(?:(?!the)\\w+ )?${SEX}|(?:bed)?rooms? for (?:an? )?${SEX}`,
+          '(?:loft|studio|apartment|condo|room|pad) for (?:her|him)(?= ?(?:[.,;!]|$))',
           '(?:female|male) (?:tenants?|roommates?|renters?|applicants?|housemates?)',
           '(?:for|to) (?:a )?(?:single )?(?:ladies|gentlemen|bachelors|bachelorettes|working girls)',
         ],
@@ -57,7 +58,7 @@ export const REFUSALS: Readonly<
     phrases: [
       {
         find: [
-          '(?:straight|heterosexual) (?:couples?|people|tenants?|only|roommates?)(?: only)?',
+          '(?:straight|heterosexual) (?:couples?|people|tenants?|only|roommates?|guys?|m[ae]n|wom[ae]n|girls?|males?|females?|folks)(?: only)?',
           '(?:traditional|normal|real) (?:married )?(?:famil(?:y|ies)|couples?|marriages?)(?: only)?',
           '(?:couples?|tenants?),? \\(?(?:man and wife|husband and wife|man and (?:a )?woman)',
           '(?:man|husband) and (?:wife|woman) only',
@@ -89,6 +90,9 @@ export const REFUSALS: Readonly<
     phrases: [
       {
         find: [
+          '(?:plan(?:s|ning)?|intend(?:s|ing)?|going|hoping|hope) (?:to|on) (?:have|having|start|starting|get|getting) (?:\\w+ )?(?:kids|children|babies|a baby|a family|pregnant)(?=.{0,30}(?:before|sign|ask|appl|rent|lease|elsewhere|no))',
+          '(?:large|big) families(?=.{0,40}(?:upset|elsewhere|not|no|please))',
+          `${CHILD} (?:may|can|must|should|will) ?(?:not|n't|never)(?: be)? (?:use|play|ride|swim|run|enter|allowed (?:in|on)|in|on)(?!.{0,50}(?:without|unless|alone|unsupervised|adult))`,
           `${CHILD} (?:are )?need not apply`,
           `(?:not|never|isn't|aren't) (?:be )?(?:happy|comfortable|safe|a place|the place|right)${upTo(2)}(?:for )?${CHILD}`,
           `${CHILD}${upTo(2)}(?:would|will|are|is|do|does|can) ?(?:not|n't) (?:be |a |the )*(?:happy|comfortable|fit|suited|a good|right|safe|work|mix|go)`,
@@ -140,6 +144,9 @@ export const REFUSALS: Readonly<
         find: [
           '(?:able bodied|physically fit|mentally stable|healthy|fit and healthy|mentally fit)(?: (?:people|person|persons|tenants?|adults?|individuals?|only|applicants?|renters?|residents?))+',
           'able bodied',
+          '(?:people|folks|persons?|tenants?|some ?one|any ?one|those) (?:who|that) (?:can )?(?:walk|climb|move|hear|see) (?:well|fine|easily|stairs|without)',
+          '(?:ask|asks|asking|inquire) (?:about|for)(?: \\w+){0,3} (?:disabilit|handicap|medical histor|pregnan)\\w*',
+          '(?:no|not (?:have|having|adding|building)) (?:an? )?(?:ramps?|elevators?|lifts?|grab bars),? (?:and|nor|so)(?: \\w+){0,2} (?:won.t|will not|never|not|can.t|cannot)(?: \\w+)?',
           'physically (?:fit|able|capable)|(?:must|have to|has to|need to|should) (?:\\w+ )?be (?:\\w+ and )?(?:ambulatory|agile|nimble|spry|sober|independent|self sufficient|of sound (?:mind|body))',
           '(?:independently )?capable of (?:independent living|living (?:\\w+ ){0,2}(?:independently|alone)|(?:caring|looking) (?:for|after) (?:themselves|yourself|himself|herself))|independently capable',
           '(?:must|have to|has to|need to|should|able to|can) (?:be able to )?(?:care for|look after|take care of|get around|live|manage|function)(?: \\w+){0,3} (?:on (?:your|their|his|her) own|without (?:help|assistance|aid|an? (?:aide|nurse|caregiver))|unassisted|independently)',
@@ -200,6 +207,7 @@ export const REFUSALS: Readonly<
           `(?:no (?:pets?|animals?|dogs?)|pet|animal|dog)(?: (?:ban|policy|rules?|limits?|restrictions?))${upTo(4)}${HELPING_ANIMAL}`,
           `(?:limits?|restrictions?|rules?|ban|bans|fees?|deposits?|rent|charges?|charged|cobrar)${upTo(4)}${HELPING_ANIMAL}`,
           `no (?:pets?|animals?|dogs?|cats?)(?: (?:of any kind|at all|whatsoever))?,? ${HELPING_ANIMAL}`,
+          'no (?:pets?|animals?|dogs?|cats?)(?: (?:allowed|permitted|accepted|of any kind|at all|period))?,? (?:not even )?(?:service|support|assistance|working|guide|therapy)(?: (?:ones|animals?|dogs?))? (?:or (?:otherwise|not)|included|too|either)',
           `(?:that|this|it|rule) (?:goes|applies|includes|means|holds|is true)(?: \\w+){0,2} ${HELPING_ANIMAL}`,
           `${HELPING_ANIMAL} (?:are|is) (?:no|not an|also not|not the) exceptions?`,
           `(?:absolutely|sorry,?|leave) (?:no |your )?${HELPING_ANIMAL}`,

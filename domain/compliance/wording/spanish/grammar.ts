@@ -12,19 +12,23 @@ const DETERMINER =
 const OF_THEM = `${DETERMINER}{0,3}(?:(?!(?:${STOPS}) )[\\w']+,? ){0,2}?${DETERMINER}{0,2}`;
 
 const UNFIT =
-  '(?:no hay (?:lugar|espacio|cupo) para|demasiado (?:chic[oa]|pequen[oa]|empinad[oa]|tranquil[oa]|ruidos[oa]|peligros[oa]|fin[oa]) para|no (?:es |son |esta |estan |seria |hay )?(?:(?:una? |el |la )?(?:(?:muy |tan )?(?:apt[oa]s?|adecuad[oa]s?|recomendad[oa]s?|recomendable|ideal|pensad[oa]|indicad[oa]|(?:buena )?opcion|(?:buen )?lugar|edificio|casa|departamento|segur[oa]) )?)para)';
+  '(?:no hay (?:lugar|espacio|cupo) para|demasiado (?:chic[oa]|pequen[oa]|empinad[oa]|tranquil[oa]|ruidos[oa]|peligros[oa]|fin[oa]) para|no (?:es |son |somos |esta |estan |estamos |seria |hay |tenemos )?(?:(?:una? |el |la )?(?:(?:muy |tan )?(?:apt[oa]s?|adecuad[oa]s?|recomendad[oa]s?|recomendable|ideal|pensad[oa]|indicad[oa]|(?:buena )?opcion|(?:buen )?lugar|edificio|casa|departamento|segur[oa]) )?)para)';
 /** What a list of refusals names before the people it refuses. */
 const AMONG =
   '(?:(?:personas |gente )?(?:mascotas?|animales|perros?|gatos?|fumar|fumador(?:as?|es)?|fiestas?|drogas?|vicios|ruidos?|alcohol|visitas|novi[oa]s?|ninos|hijos|familias|estudiantes|parejas|vales|hud|casas de grupo))(?:,| ni| o| y)+,? (?:no |sin |ni |de |con )?(?:a |al |el |la |los |las |un |una )?';
 const ADMIT =
   '(?:acept(?:o|a|an|amos|ar|aran?)|admit(?:e|en|imos|ir|iran?)|permit(?:e|en|imos|ir|iran?)|recib(?:o|e|en|imos|ir)|rent(?:o|a|an|amos|ar|aran?)|alquil(?:o|a|an|amos|ar)|tom(?:o|a|an|amos|ar)|quier(?:o|e|en)|queremos|particip(?:o|a|an|amos) en|trabaj(?:o|a|an|amos) con|consider(?:o|a|an|amos|aran?)|reconoc(?:e|en|emos)|atend(?:emos|er)|atiend(?:o|e|en)|trat(?:o|a|an|amos) con|vend(?:e|en|emos|er)|aprueb(?:a|an)|aprob(?:amos|aran?)|manej(?:o|a|an|amos)|necesit(?:o|amos)|busc(?:o|a|an|amos)|traig(?:a|an)|instal(?:a|an|amos)|adapt(?:a|an|amos)|hosped(?:a|an|amos)|inscrit[oa]s? (?:para|en)|dej(?:a|an|amos)|dam?os? cabida|toler(?:o|a|an|amos)|invit(?:o|a|an|amos)|convenga|conviene|tra(?:er|iga|igan|iga usted))';
 const TURNED_AWAY =
-  '(?:rechaz\\w+|exclu(?:ye|yen|imos|ir|ira)|descart\\w+|prohib(?:e|en|imos|icion)(?: de)?|prohibid[oa]s?(?: el paso)?|nieg(?:a|an|ue)|negamos|libres? de|(?:lejos|escap\\w+|olvid\\w+) del? (?:ruido de )?|(?:hart[oa]s?|cansad[oa]s?) de|abstenganse|fuera|abstener(?:se)?(?: de)?|evit(?:amos|en|ar)|impedid[oa]s?|vedad[oa]s?(?: (?:a|para))?|problemas con|dizque|supuest[oa]s?)';
+  '(?:(?:deja\\w*|deje|paramos|pare) de (?:rent|acept|alquil|recib|vend)\\w+(?: a)?|rechaz\\w+(?: (?:las )?(?:solicitudes|aplicaciones) de)?|exclu(?:ye|yen|imos|ir|ira)|descart\\w+|prohib(?:e|en|imos|icion)(?: de)?|prohibid[oa]s?(?: el paso)?|nieg(?:a|an|ue)|negamos|libres? de|(?:lejos|escap\\w+|olvid\\w+) del? (?:ruido de )?|(?:hart[oa]s?|cansad[oa]s?) de|abstenganse|fuera|abstener(?:se)?(?: de)?|evit(?:amos|en|ar)|impedid[oa]s?|vedad[oa]s?(?: (?:a|para))?|problemas con|dizque|supuest[oa]s?)';
 const WHO =
   '(?:(?:personas?|gente|inquilin[oa]s?|solicitantes?|arrendatari[oa]s?|alguien|nadie|cualquiera|quien(?:es)?|aquell?os|familias?|cheques|asilo) )?(?:(?:que )?(?:tengan?|usen?|sean?|vivan?|reciban?|cobren?|hable[ns]?|hablan?|este[n]?|venga[n]?) )?(?:(?:con|de|del|en|por|mayor de) )?(?:antecedentes de )?';
 const REFUSE = `(?:lo siento,? )?(?:no|ni|sin|cero|nada|nada de|ningun[oa]?|nadie|tampoco|de ninguna manera|${UNFIT}|${TURNED_AWAY}|(?:no|nunca|jamas|ya no|prefiero no|preferimos no|prefiere no) (?:(?:se|le|les|lo|los|la|las|me|nos|podemos|puedo|puede|pueden|vamos a|va a|esta|estan|estamos) ){0,3}${ADMIT}|(?:no|favor de no) (?:apli(?:que|car)|llam(?:e|ar)|preguntar)(?: si(?: usted)?)?(?: (?:usa|tiene|es|recibe))?) (?:(?:a|al|el|la|los|las|un|una|con|de|que|en|mas|por) ){0,2}(?:${AMONG}){0,3}${WHO}`;
 const REFUSED_AFTER = [
+  '(?:ya )?(?:es|son|seria|serian) (?:ya )?(?:demasiad[oa]s?|much[oa]s?|muy (?:ruidos|escandalos|conflictiv|suci)[oa]s?)|(?:ya )?no (?:caben?|califican?|clasifican?|podran?|aguantan?)',
+  '(?:(?:va|van|vas|suelen?|siempre) )?(?:a )?(?:(?:baja|arruina|ensucia|dana|raya|maltrata|molesta|despierta)(?:n|r|ran?)?|se (?:atrasan?|aburren?|quejan?|pelean?)|(?:hacen?|hace|arman?|dan) (?:\\w+ )?(?:ruido|escandalo|fiestas?|problemas?|lata|mala fama)|echan? a perder|traen? problemas)',
+  '(?:tendrian?|tienen?|deben?|debera?n?)(?: que)? (?:quedarse|dormir|estar|esperar|vivir|ir)(?:se)? (?:en el (?:patio|jardin|garaje|coche)|afuera|fuera|aparte)',
   '(?:no|tampoco|nunca|jamas)(?: (?:se|les?|los|las|son|seran?|estan?|estarian?|serian?|es|van|va|pueden?|podran?|nos|aqui|muy|sentiran?))* (?:acept\\w+|permit\\w+|admit\\w+|bienvenid[oa]s?|sentira bienvenida|valid[oa]s?|considera\\w+|aproba\\w+|rentamos|renta|manejamos|tomamos|recibimos|vivir|content[oa]s|felices|a gusto|compatibles|quedan?|con (?:este|esta)|caben|aplican?|apt[oa]s)',
+  'no(?= ?,)',
   'no(?=,? (?:por favor|porfa|gracias|please|pls)| ?[.!;]| ?$)',
   '(?:prohibid[oa]s?|abstenerse|abstenganse|exclui\\w+|rechazad[oa]s?|descartad[oa]s?)',
   '(?:no |ni )(?:se )?(?:encaj\\w+|cuadr\\w+|va bien|van bien|combin\\w+|congeni\\w+|estari?an?(?: \\w+)? (?:segur[oa]s|a gusto|comod[oa]s|bien|content[oa]s)|se hallari?an?|acomodan?|entran?|pasan?|viven|tienen? (?:cabida|lugar)|son bien vist[oa]s)',
@@ -39,7 +43,7 @@ const REFUSED_AFTER = [
 
 const RENT_TO =
   '(?:rent|vend|alquil|arrend)(?:o|a|amos|emos|ar|er|e|an)?(?:le|les|arle|erle|rsela|ersela|arsela|la|sela)?(?: (?:solo|solamente|unicamente|exclusivamente|nada mas))? a';
-const WANT = `(?:(?:solo|pur[oa]s|solamente|unicamente|exclusiv[oa]s?(?:mente)?|nada mas)(?: (?:se )?(?:le |les )?${RENT_TO}| aceptamos| acepto| tratamos con| con| para| a| de)?|prefer(?:imos|ible(?:mente)?|encia(?: (?:a|para|por))?|entemente)|prefier[oe]n?|prefiere|de preferencia|se prefieren?|(?:damos|tienen?|dar(?:a|emos)|se dara|va|dan) (?:preferencia|prioridad) (?:a|para)|prioridad (?:a|para)|busc(?:o|a|amos|ando)|se buscan?|se solicitan?|solicit(?:o|amos)|necesit(?:o|amos)|se necesitan?|quier(?:o|e)|queremos|reservad[oa]s? (?:a|para)|limitad[oa]s? a|dirigid[oa]s? a|exclusiv[oa]s? (?:de|para)|se renta(?: \\w+)? (?:a|para)|(?:se )?dese(?:a|amos|o|an)(?: que sea)?|en busca de|hecha? para|(?:el |la )?(?:inquilin[oa]|comprador|compradora|companer[oa]|vecin[oa]|candidat[oa]) (?:ideal|perfect[oa])(?: \\w+)? (?:es|sera|seria)|(?:nos )?(?:encantaria|gustaria|gustan?|sentiriamos mejor con|espera|esperamos|prefiere|preferimos|preferiria|ojala)(?: (?:que la (?:compre|rente)|${RENT_TO}|los|las))?)`;
+const WANT = `(?:(?:prefer|prefier|quier|querem|quisier|gustar|encantar|mejor)\\w* ${RENT_TO}|(?:solo|pur[oa]s|solamente|unicamente|exclusiv[oa]s?(?:mente)?|nada mas)(?: (?:se )?(?:le |les )?${RENT_TO}| aceptamos| acepto| tratamos con| con| para| a| de)?|prefer(?:imos|ible(?:mente)?|encia(?: (?:a|para|por))?|entemente)|prefier[oe]n?|prefiere|de preferencia|se prefieren?|(?:damos|tienen?|dar(?:a|emos)|se dara|va|dan) (?:preferencia|prioridad) (?:a|para)|prioridad (?:a|para)|busc(?:o|a|amos|ando)|se buscan?|se solicitan?|solicit(?:o|amos)|necesit(?:o|amos)|se necesitan?|quier(?:o|e)|queremos|reservad[oa]s? (?:a|para)|limitad[oa]s? a|dirigid[oa]s? a|exclusiv[oa]s? (?:de|para)|se renta(?: \\w+)? (?:a|para)|(?:se )?dese(?:a|amos|o|an)(?: que sea)?|en busca de|hecha? para|(?:el |la )?(?:inquilin[oa]|comprador|compradora|companer[oa]|vecin[oa]|candidat[oa]) (?:ideal|perfect[oa])(?: \\w+)? (?:es|sera|seria)|(?:nos )?(?:encantaria|gustaria|gustan?|sentiriamos mejor con|espera|esperamos|prefiere|preferimos|preferiria|ojala)(?: (?:que la (?:compre|rente)|${RENT_TO}|los|las))?)`;
 const WHOM =
   '(?:(?:a|al|para|por|el|la|los|las|un|una|unos|unas|dos|que|sean?|personas?|gente|inquilin[oa]s?|parejas?|buen[oa]s?|seri[oa]s?|tranquil[oa]s?|responsables?|herman[oa]s|algun[oa]|otr[oa]|muy|entre|familias?|solicitantes?|comprador(?:es|as?)?|vecin[oa]s?|ya) )';
 const PREFERRED_AFTER =
@@ -55,6 +59,13 @@ const LOVE =
 
 /** Turning somebody away, wherever in the sentence they are named. */
 const TURNED_AWAY_ANYWHERE = [
+  'no hay (?:trato|modo|manera)|no (?:lo |la |se )?repet(?:imos|ire|iremos|iria)',
+  '(?:ni|no|mejor ni) (?:lo |la |los |las |me |nos |se )?(?:intent|cit|mand|apliqu|traig|present|molest|envi)(?:e|en|es|a|an|as|o)(?![\\w])',
+  'no (?:les? |me |nos )?(?:doy|damos|da|firm\\w+|hag[oa]n?|hacemos) (?:contratos?|tratos?|cita|entrada)',
+  'no (?:vas?|van|podras?|podran?|puedes?) (?:a )?(?:poder|caber|aguantar|subir|calificar)|no (?:clasific|calific)(?:a|as|an)(?= ?(?:[.,;!]|$))',
+  '(?:hay|existen|para eso hay|tenemos) otr[oa]s? (?:edificios?|lugares?|casas?|zonas?|departamentos|opciones)',
+  '(?:duen[oa]|caser[oa]|arrendador[a]?|propietari[oa]|vecin[oa]s|administracion|patron[a]?)(?: \\w+){0,4} (?:dice|decir|dira|dijo) que no|(?:duen[oa]|caser[oa]|arrendador[a]?|vecin[oa]s)(?: \\w+)? (?:se (?:enoja|molesta|queja)n?|no (?:quiere|acepta|deja|permite|les gusta)n?)',
+  '(?:yo )?(?:buscaria|compraria|me iria|viviria) (?:mas|en otr|lejos|al otro)\\w*',
   '(?:asi que|entonces|por eso),? (?:ya )?(?:no|mejor no|nunca mas)(?= ?(?:[.,;!]|$))',
   '(?:no|ya no) (?:nos|me|le|les|te) (?:conviene|convienen|interesa|interesan|queda|quedan|sirve|sirven|gusta|gustan)',
   '(?:este |esta |aqui )?no es (?:tu|su|el|un) (?:lugar|casa|hogar|edificio)',
@@ -68,6 +79,11 @@ const TURNED_AWAY_ANYWHERE = [
   '(?:son )?(?:muchas|demasiadas) escaleras|demasiado para',
   'no (?:estamos|esta|estan) (?:equipad|preparad|listos|capacitad)\\w*',
   '(?:nos|me) (?:ha|han|fue|iba|va) (?:ido )?mal|mala experiencia|malas experiencias',
+  'no (?:es|son|seria) (?:apt[oa]s?|adecuad[oa]s?|recomendables?|convenientes?|lo (?:tuyo|suyo|ideal)|buena idea)',
+  '(?:te|le|les) conviene (?:mas )?(?:buscar|ver|rentar|ir|otr[oa])(?: \\w+){0,2}|busca[nr]? (?:algo|otr[oa])(?: \\w+)?',
+  '(?:ya )?no les (?:rent|alquil|vend|prest|abr)\\w+',
+  'no (?:nos |me )?pagan?',
+  '(?:deposito|renta|fianza|cuota)(?: \\w+){0,3} doble|doble (?:deposito|renta|fianza)|el doble',
   'no (?:nos|me|le) (?:hace|hara|va a hacer) cambiar',
   '(?:es|son) (?:un|una|puro) (?:lio|problema|dolor de cabeza|molestia)',
   '(?:aqui|en esta casa|en este edificio) no(?= ?(?:[.,;!]|$))',
@@ -78,7 +94,9 @@ const TURNED_AWAY_ANYWHERE = [
 ];
 /** Looking for somebody, wherever in the sentence they are named. */
 const LOOKED_FOR_ANYWHERE = [
+  'mejor (?:alguien|si (?:es|son|eres)|que sea)|(?:tenemos|tengo) (?:mas )?(?:fe|confianza)|confiamos (?:mas )?en',
   '(?:inquilin[oa]s?|companer[oa]s?|candidat[oa]s?|arrendatari[oa]s?|perfil)(?: \\w+)? (?:ideal(?:es)?|perfect[oa]s?|favorit[oa]s?|preferid[oa]s?)',
+  'que (?:sea|sean)(?= )',
   '(?:nos|me|le) (?:gusta|gustaria|encanta|encantaria) (?:rentar|vender|alquilar|tener|vivir)\\w*',
   '(?:inquilin[oa]s?|solicitantes?|usted|quien (?:llegue|rente|venga)) (?:debe|deben|tiene que|tienen que|ha de)(?:n)? ser',
   'se sentiri?an? (?:mejor|mas (?:segur|tranquil|comod)[oa]) con',
@@ -118,6 +136,7 @@ export const WAYS: Grammar = {
     before: [
       '(?:mayormente|principalmente|mayoritariamente|predominantemente|historicamente|tradicionalmente|totalmente|casi todos?|casi puros?|puros?|de mayoria) ',
       `(?:vecinos|residentes|propietarios|todos|casi todos|mayoria|barrio|colonia|zona|edificio|calle)${upTo(7)}(?:es|son|somos) (?:(?:un|una|edificio|barrio|casi|todos|puros|mayormente|muy|de|gente) ){0,4}`,
+      `(?:llenand|convirtiend|poblad|llen|repobland)o(?:se)? (?:de|en|por) ${OF_THEM}`,
       `(?:rodead[oa] de|llen[oa] de|hogar de|poblad[oa] (?:de|por)|(?:viv(?:e|en|iras|ira)|hay|quedan|se han mudado|han llegado|llegan|llegaron)(?: (?:entre|con|aqui|ahi|junto a|casi|a la cuadra))?|somos un edificio de|edificio de|comunidad de|barrio de|zona de|vecinos son) ${OF_THEM}`,
     ],
     after: [

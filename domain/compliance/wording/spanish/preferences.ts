@@ -3,9 +3,9 @@ import { FIT, upTo } from './grammar.ts';
 import { AGE_NUMBER, PLACE } from './parts.ts';
 
 const ASSISTANCE =
-  '(?:(?:la |el )?(?:sec(?:cion|tion)?\\.?|plan) (?:8|ocho)|(?:programas? de )?(?:vales|vale(?= de)|cupones|vouchers?|subsidios?)(?: de (?:vivienda|renta))?|(?:ayudas?|asistencia|apoyos?) (?:del? gobierno|de renta|gubernamental(?:es)?|publica|social)|programas? (?:del? gobierno|de (?:ayuda|vivienda|asistencia)(?: de renta)?)|welfare|bienestar social|hud|desempleo|ayudas?|programas|beneficios|(?:estampillas|cupones) de comida|manutencion|cheques de (?:discapacidad|gobierno)|ayuda de vivienda|personas? con vales?(?: de hud)?|subsidios?|vales|ssi|ssdi|cheques?(?: del?)? (?:discapacidad|incapacidad|gobierno|ayuda|welfare)|pagos de terceros|autoridad de vivienda|desemplead[oa]s|(?:gente|personas?) (?:sin (?:trabajo|empleo)|desempleadas?|que viv[ae]n? del? (?:gobierno|ayudas?|subsidios?)))';
+  '(?:(?:la |el )?(?:sec(?:cion|tion)?\\.?|plan) (?:8|ocho)|(?:programas? de )?(?:vales|vale(?= de)|cupones|vouchers?|subsidios?)(?: de (?:vivienda|renta))?|(?:ayudas?|asistencia|apoyos?) (?:del? gobierno|de renta|gubernamental(?:es)?|publica|social)|programas? (?:del? gobierno|de (?:ayuda|vivienda|asistencia)(?: de renta)?)|welfare|bienestar social|hud|desempleo|ayudas?|programas|beneficios|(?:estampillas|cupones) de comida|manutencion|(?:(?:cobr|recib|viv)(?:as|es|a|e|an|en|ir)? (?:de )?(?:la |una? )?)(?:incapacidad|discapacidad|pension|ayuda|desempleo)|cheques de (?:discapacidad|gobierno)|ayuda de vivienda|personas? con vales?(?: de hud)?|subsidios?|vales|(?:cheques?|ingresos?|pagos?|dinero) (?:del?|por) (?:seguro social|pension|jubilacion|retiro)|ssi|ssdi|cheques?(?: del?)? (?:discapacidad|incapacidad|gobierno|ayuda|welfare)|pagos de terceros|autoridad de vivienda|desemplead[oa]s|(?:gente|personas?) (?:sin (?:trabajo|empleo)|desempleadas?|que viv[ae]n? del? (?:gobierno|ayudas?|subsidios?)))';
 const AGED =
-  '(?:ancian[oa]s?|viej[oa]s|viejit[oa]s|(?:personas? |gente |adultos )mayor(?:es)?|(?:la )?tercera edad|jubilad[oa]s|estudiantes|millennials?)';
+  '(?:ancian[oa]s?|viej[oa]s|viejit[oa]s|(?:personas? |gente |adultos )mayor(?:es)?|(?:la )?tercera edad|jubilad[oa]s|estudiantes|universitarios|millennials?)';
 const NUMBER = '(?:2[2-9]|[3-9]\\d|treinta|cuarenta|cincuenta|sesenta|setenta)';
 const OLD =
   '(?:ancian[oa]s?|viej[oa]s|viejit[oa]s|abuelit[oa]s|jubilad[oa]s|retirad[oa]s|adultos mayores|(?:personas?|gente|inquilin[oa]s?|residentes|parejas?|compradores|adultos|profesionistas|profesionales|solicitantes) (?:ya )?(?:mayores?|grandes?|madur[oa]s?|jove?n(?:es)?|asentad[oa]s?|retirad[oa]s?|jubilad[oa]s?|de (?:mediana edad|edad avanzada|edad madura|la tercera edad|veintitantos|treinta y tantos))|jovenes|la tercera edad|estudiantes(?: universitari[oa]s)?|universitarios|millennials?|veinteaner[oa]s)';
@@ -29,6 +29,7 @@ export const PREFERENCES: Readonly<
           `${FIT} (?:lugar |casa |hogar |zona |patio |jardin |opcion )?(?:para|a) (?:una |un |su |tu |la |las |los |cualquier )?(?:familias?|ninos|hijos)(?: (?:jovenes?|joven|grandes?|numerosas?|en crecimiento|con (?:ninos|hijos)|que crece))?`,
           `(?:${PLACE}|ambiente|calle|casa) (?:muy )?familiar(?:es)?`,
           `(?:${PLACE}) (?:para|de) familias`,
+          '(?:van a|vas a|planean?|piensan?|quieren?) (?:tener|embarazarse)(?: (?:mas|un|una|sus))? (?:bebes?|hijos?|ninos|familia)',
           '(?:mama|papa),? (?:y )?(?:papa|mama)(?: y (?:\\w+ )?(?:ninos|hijos))?(?! y yo)',
           '(?:preferimos|prefiero|buscamos|busco|solo) (?:a )?(?:un |una )?(?:matrimonio|pareja)(?: \\w+)?',
           '(?:nidito|nido) de amor|enamorados',
@@ -61,6 +62,7 @@ export const PREFERENCES: Readonly<
     ],
     about: [
       { whom: 'familias?(?! (?:y amigos|ha|vivio))', ways: ['preferred'], instead: 'con espacio de sobra' },
+      { whom: 'familias? (?:grandes?|numerosas?|con (?:much|vari)[oa]s \\w+)', ways: ['refused'], instead: null },
       { whom: KIN, ways: ['suited'], instead: 'con espacio de sobra' },
       { whom: HOUSEHOLDS, ways: ['suited'], instead: 'con espacio de sobra' },
       {
@@ -89,6 +91,7 @@ export const PREFERENCES: Readonly<
       {
         find: [
           'no se aceptan? (?:la |las )?ayudas?',
+          '(?:l[oa]s|gente|personas?|quien(?:es)?|alguien|nadie) que viv[ae]n? (?:del?|de la|de los) (?:gobierno|ayudas?|pension|subsidios?|cupones|welfare|estado)',
           'talones? de cheque(?:s)?,? (?:no|nada|ni) \\w+|(?:solo|solamente|unicamente) talones? de cheque|no ssi',
           '(?:inquilin[oa]s?|gente|personas?|familias) (?:con|de) (?:programas?|seccion 8|vales?|ayudas?|subsidio)',
           '(?:seccion (?:8|ocho)|vales|hud|programas)[?!:,]* (?:aqui no|no|nunca|para nada|ni hablar|jamas)',
@@ -142,6 +145,9 @@ export const PREFERENCES: Readonly<
           '(?:chav[oa]s|muchach[oa]s|jovenes)(?: \\w+)? (?:salid[oa]s|egresad[oa]s) de la (?:universidad|prepa)',
           '(?:senor(?:es|as)?|damas|caballeros|gente|personas) mayores(?! de (?:55|62))',
           '(?:de |para )?(?:gente|personas?) de la tercera edad',
+          'para (?:un|una) (?:\\w+ )?(?:jubilad[oa]|solter[oa]|viud[oa]|divorciad[oa]|joven) que',
+          '(?:se )?(?:busc|solicit|prefer|prefier|rent|quier)\\w+(?: a)?(?: una?)? (?:senora?|caballero|dama|inquilin[oa]) (?:ya )?(?:mayor|grande|madur[oa]|jove?n)',
+          `(?:requisitos?|condicion|indispensable|debe|deben|tiene que|tienen que|que|edad)[:,]? (?:no )?(?:tener|tengan?|ser|sean?|de) (?:menos|mas|menor(?:es)?|mayor(?:es)?) de (?!55|62)${NUMBER}(?: anos)?`,
           'nadie (?:mayor|menor) de \\w+',
           `(?:descuento|precio|preferencia|prioridad|ventaja)(?: \\w+){0,2} (?:mayores|menores) de (?:los )?${NUMBER}`,
           `(?:gente|personas?|inquilin[oa]s?|adultos|alguien) de (?:menos|mas) de (?:los )?${NUMBER}`,

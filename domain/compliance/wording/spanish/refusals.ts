@@ -6,9 +6,9 @@ const SEX =
 const LGBT =
   '(?:gays?|lesbianas?|homosexuales?|bisexuales?|transexuales?|transgeneros?|(?:personas |gente )?trans|lgbt\\w*|parejas? (?:gays?|homosexuales?|del mismo sexo|no casadas|sin casar)|(?:gente|personas?|inquilin[oa]s?) (?:gays?|homosexuales?|lgbt\\w*)|parejas? del mismo (?:sexo|genero)|dos (?:hombres|mujeres)(?: que (?:vivan juntos|vivan juntas|sean pareja))?|estilos de vida alternativos)';
 const CHILD =
-  '(?:ninos?|ninas?|menores(?: de edad)?|bebes?|hijos?|adolescentes|infantes|chiquit[oa]s|chiquill[oa]s|peques|carriolas|(?:mujeres |solicitantes |inquilinas )?embarazadas|ruido de (?:los )?ninos|(?:familias|parejas|personas|gente|mujeres|madres) con (?:ninos|hijos|bebes|crios)|crios|criaturas|recien nacid[oa]s)';
+  '(?:ninos?|ninas?|menores(?: de edad)?|bebes?|hijos?|adolescentes|infantes|chiquit[oa]s|chiquill[oa]s|peques|carriolas|(?:mujeres |solicitantes |inquilinas )?embarazadas?|chamac[oa]s|chavit[oa]s|escuincles?|moc[oa]s[oa]s|nen[eoa]s|pequenines|ruido de (?:los )?ninos|(?:familias|parejas|personas|gente|mujeres|madres) con (?:ninos|hijos|bebes|crios)|crios|criaturas|recien nacid[oa]s)';
 const DISABILITY =
-  '(?:sillas? de ruedas|discapacitad[oa]s?|incapacitad[oa]s?|discapacidad(?:es)?|minusvalid[oa]s?|invalid[oa]s?|enferm[oa]s?|(?:enfermedad(?:es)?|trastornos?|problemas?) mental(?:es)?|adict[oa]s?|vih|(?:los )?(?:ciegos|sordos)(?: y los (?:ciegos|sordos))?|muletas|andaderas?|baston|movilidad (?:limitada|reducida)|salud mental|alcoholic[oa]s|adiccion(?:es)?|rehabilitacion|casas de grupo|necesidades especiales|loc[oa]s|autistas?|autismo|sida|barras para inquilinos|l[oa]s (?:ciegos|sordos|lisiados)|tanques? de oxigeno|camas? de hospital|cuidador(?:as?|es)?|enfermer[oa]s? de planta|demencia|epilep(?:sia|ticos?)|bipolar(?:es)?|esquizofreni[ac]\\w*|en recuperacion|problemas de (?:movilidad|salud))';
+  '(?:sillas? de ruedas|discapacitad[oa]s?|incapacitad[oa]s?|discapacidad(?:es)?|minusvalid[oa]s?|invalid[oa]s?|enferm[oa]s?|(?:personas?|gente|inquilin[oa]s?|solicitantes?) (?:sord|cieg|mud)[oa]s?(?: (?:o|y|ni) (?:sord|cieg|mud)[oa]s?)?|(?:enfermedad(?:es)?|trastornos?|problemas?) mental(?:es)?|adict[oa]s?|vih|(?:los )?(?:ciegos|sordos)(?: y los (?:ciegos|sordos))?|muletas|andaderas?|baston|movilidad (?:limitada|reducida)|salud mental|alcoholic[oa]s|adiccion(?:es)?|rehabilitacion|casas de grupo|necesidades especiales|loc[oa]s|autistas?|autismo|sida|barras para inquilinos|l[oa]s (?:ciegos|sordos|lisiados)|tanques? de oxigeno|camas? de hospital|cuidador(?:as?|es)?|enfermer[oa]s? de planta|demencia|epilep(?:sia|ticos?)|bipolar(?:es)?|esquizofreni[ac]\\w*|en recuperacion|problemas de (?:movilidad|salud)|(?:antecedentes|historial|tratamiento) (?:psiquiatric|mental|psicologic)[oae]\\w*|(?:hij[oa]s?|nin[oa]s?) (?:autistas?|con (?:autismo|down|discapacidad)))';
 const HELPING = '(?:de (?:servicio|apoyo(?: emocional)?|asistencia|terapia)|guias?|lazarillos?)';
 const HELPING_ANIMAL = `(?:(?:animal(?:es)?|perros?|gatos?|mascotas?) ${HELPING}|cartas? (?:de )?(?:esas?|apoyo emocional))`;
 
@@ -28,6 +28,8 @@ export const REFUSALS: Readonly<
           'la senora de la casa',
           `(?:debe|tiene que|ha de|hay que|deben|tienen que) ser (?:un |una )?${SEX}`,
           `${FIT} para (?:una?|cualquier) ${SEX}`,
+          '(?:roomies?|roommates?|companer[oa]|inquilin[oa]|huesped)(?: (?:de cuarto|debe ser|que sea))? (?:mujer|hombre|varon|muchach[oa]|chic[oa]|femenin[oa]|masculin[oa])',
+          '(?:loft|estudio|departamento|depa|cuarto|recamara) para (?:el|ella)(?= ?(?:[.,;!]|$))',
           'para (?:senorita|senoritas|caballero|caballeros|damas|un solter[oa]|hombre solo|mujer sola)',
         ],
         instead: null,
@@ -73,6 +75,7 @@ export const REFUSALS: Readonly<
     phrases: [
       {
         find: [
+          '(?:adults|grown ?ups) only|no (?:kids|children)|(?:kid|child) free',
           '(?:para|a) (?:un|una|dos|1|2) adultos?',
           '(?:para|a) (?:un|una|dos|1|2) personas? y (?:nadie|nada) mas',
           '(?:quien(?:es)?|parejas?|personas?|los que)(?: que)?(?: ya)? (?:tienen?|tengan) (?:a )?(?:l[oa]s |sus )?hijos (?:ya )?(?:grandes|casados|mayores|fuera)',
@@ -105,6 +108,7 @@ export const REFUSALS: Readonly<
           'maximo (?:un|una|dos|1|2) (?:hij[oa]s?|nin[oa]s?)',
           '(?:un|una|1|2|dos) (?:hij[oa]s?|nin[oa]s?) (?:como )?maximo',
           'no (?:mujeres )?embarazadas',
+          `${CHILD} no (?:pueden?|deben?|podran?|tienen (?:permitido|permiso)|se les permite)(?: \\w+)? (?:usar|jugar|estar|entrar|correr|salir|nadar|andar|bajar|subir|hacer)(?!.{0,50}(?:adulto|supervis|sol[oa]s|acompanad))`,
           '(?:el |los |cada |un )?(?:bebes?|nin[oa]s?|hij[oa]s?) (?:tambien )?cuentan? como (?:un[oa]?|otr[oa]|personas?|inquilin[oa]s?)',
         ],
         instead: null,
@@ -126,7 +130,10 @@ export const REFUSALS: Readonly<
           '(?:personas?|inquilin[oa]s?|gente|adultos) (?:san[oa]s?|saludables?|sin discapacidad(?:es)?|fisicamente aptas?|mentalmente (?:sanas?|estables?)|que pueda(?:n)? (?:valerse|vivir) (?:por si mism[oa]s?|sol[oa]s?|de forma independiente))',
           '(?:debe|deben|tiene que|tienen que|hay que|requisito)(?: \\w+)? (?:tener |gozar de |estar (?:en|de) )?(?:buen(?:a|as)? (?:salud|condicion|condiciones)(?: fisicas?)?)',
           '(?:personas?|gente|inquilin[oa]s?|adultos|alguien) (?:que (?:pueda|puedan|sepa|sepan) (?:cuidarse|valerse|atenderse)(?: \\w+){0,3}|independientes?)',
-          '(?:usa|use|usan|usen|en|con) (?:una )?(?:silla de ruedas|andadera|baston)',
+          '(?:gente|personas?|alguien|inquilin[oa]s?) que (?:pueda |puedan )?(?:camin|sub|oig|vea|escuch)\\w* (?:bien|sol[oa]s?|escaleras|sin)',
+          'pregunt\\w+ (?:por|sobre|si)(?: \\w+){0,3} (?:discapacidad|embaraz|enfermedad)\\w*',
+          'no (?:tenemos|hay|ponemos|habra|se (?:permite|puede)n? (?:poner|instalar)) (?:ni )?(?:una? )?(?:rampas?|elevador|barras),? (?:ni|y) (?:no |tampoco )?(?:vamos|pensamos|se|queremos|habra|pondremos|planeamos|pondran?)(?: \\w+)?',
+          '(?:usa|usas|use|uses|usan|usen|necesitas|en|con) (?:una )?(?:silla de ruedas|andadera|baston)',
           '(?:debe|deben|tiene que|tienen que|hay que) (?:poder )?(?:usar|manejar|subir|caminar) (?:las )?escaleras',
           '(?:debe|deben|tiene que|tienen que|hay que) poder (?:subir|caminar|valerse|vivir sol[oa]s?|oir|ver)(?: (?:las )?escaleras)?',
           '(?:personas?|gente|inquilin[oa]s?) (?:con (?:depresion|ansiedad|esquizofrenia|epilepsia|problemas (?:para caminar|de salud|mentales|de movilidad))|deprimid[oa]s?|enferm[oa]s?)',
@@ -165,6 +172,7 @@ export const REFUSALS: Readonly<
           `${HELPING_ANIMAL}${upTo(5)}(?:pagan?|cuotas?|depositos?|afuera|extra|prohibid\\w+|rechazad\\w+)`,
           `(?:cuotas?|depositos?|cargos?|renta|cobramos|cobro|limites?|restriccion(?:es)?|prohibicion|regla|raza)${upTo(6)}${HELPING_ANIMAL}`,
           `(?:eso|esto|y eso|la regla)(?: tambien)? (?:incluye|va para|aplica a|vale para)(?: \\w+){0,3} ${HELPING_ANIMAL}`,
+          `${HELPING_ANIMAL}${upTo(4)}(?:en el (?:patio|jardin|garaje)|en la (?:cochera|azotea)|fuera de)`,
           `${HELPING_ANIMAL} no son(?: la| una)? excepcion`,
           `${HELPING_ANIMAL} (?:sigue siendo|es|son|siguen siendo) (?:un |una )?(?:perros?|gatos?|mascotas?|animal(?:es)?)`,
           `ningun(?:a|os)? (?:perros?|animal(?:es)?|mascotas?),? (?:incluid[oa]s?|ni|tampoco)(?: los)? ${HELPING_ANIMAL}`,

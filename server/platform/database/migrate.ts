@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
+import { OperatorFault } from '../operator-fault.ts';
 import type { Db } from './database.ts';
 
 /**
@@ -37,8 +38,27 @@ export async function migrationsDigest(folder: string): Promise<string> {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Brings the database up to date, forward only, under Kysely's lock. @throws the first error of a migration. */
+/** What migrations ask of a server: `merge` came with it. */
+const OLDEST_MAJOR = 15;
+const PER_MAJOR = 10_000;
+
+class DatabaseTooOldError extends OperatorFault {
+  override readonly name = 'DatabaseTooOldError';
+}
+
+/** @param version as `server_version_num` says it, 150004 for 15.4. @throws DatabaseTooOldError */
+export function requireVersion(version: number): void {
+  const major = Math.floor(version / PER_MAJOR);
+  if (major < OLDEST_MAJOR)
+    throw new DatabaseTooOldError(
+      `DATABASE_URL names a PostgreSQL ${major}. Yardsign needs ${OLDEST_MAJOR} or newer: nothing was changed.`,
+    );
+}
+
+/** Brings the database up to date, forward only, under Kysely's lock. @throws DatabaseTooOldError, or the first error of a migration. */
 export async function migrate(db: Db, folder: string): Promise<void> {
+  const { rows } = await sql<{ version: string }>`select current_setting('server_version_num') as version`.execute(db);
+  requireVersion(Number(rows[0]?.version));
   const migrator = new Migrator({
     db,
     provider: {

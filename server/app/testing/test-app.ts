@@ -1,4 +1,4 @@
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
@@ -230,6 +230,7 @@ export async function testApp(
     async close() {
       await app.close();
       await queue.stop();
+      await rm(folder, { recursive: true, force: true });
     },
   };
 }

@@ -26,6 +26,11 @@ export function publicFilmUrl(page: string, part: FilmPart, version: string): st
   return `${page}/film.${part}?v=${version}`;
 }
 
+/** A report that a client reads by a link. @param key the right to read it. */
+export function publicReportUrl(base: string, code: string, key: string): string {
+  return `${base}/p/${code}/equity/${key}`;
+}
+
 /** A member's public home page, which leads to their articles. @param base the address of the installation, without a slash at its end. */
 export function publicHomeUrl(base: string, code: string, language: Language): string {
   return `${base}/p/${code}/${language}`;

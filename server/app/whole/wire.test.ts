@@ -50,6 +50,8 @@ const PUBLIC = new Set([
   'microsite.getPublicPicture',
   'microsite.getPublicFilm',
   'microsite.getPublicBrandPicture',
+  // A report for a client: the address is the right to read it.
+  'documents.getLinkedReport',
   // Opened by a browser on its way to or from a consent screen: a guest is sent to the sign-in page.
   'sharing.openConsent',
   'sharing.openSecondConsent',

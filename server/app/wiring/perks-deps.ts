@@ -15,6 +15,7 @@ export function documentsDeps(core: Core): DocumentsDeps {
     random: core.random,
     files: core.files,
     typesetter: core.typesetter,
+    publicUrl: core.publicUrl,
     reportFailure(error) {
       core.log.error({ err: error }, 'a document could not be set');
       tellError(core, error, 'documents');

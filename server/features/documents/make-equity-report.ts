@@ -9,6 +9,23 @@ import { setDocument } from './read-document.ts';
 const MONTH_LENGTH = '2026-11'.length;
 
 /**
+ * The month that a report speaks of, where its facts are right and its member may make one.
+ *
+ * @throws AppError `feature_required`; `invalid_request` with the fields that are wrong.
+ */
+export function monthOfReport(
+  { clock }: Pick<DocumentsDeps, 'clock'>,
+  actor: Pick<MemberActor, 'features'>,
+  facts: EquityFacts,
+): string {
+  if (!holdsFeature(actor.features, 'tools')) throw new AppError('feature_required');
+  const month = clock.now().toISOString().slice(0, MONTH_LENGTH);
+  const issues = Object.entries(equityFaults(facts, month)).map(([path, message]) => ({ path, message }));
+  if (issues.length > 0) throw new AppError('invalid_request', { issues });
+  return month;
+}
+
+/**
  * A report about the equity in a home, in the brand of its member.
  *
  * @throws AppError `feature_required`; `invalid_request` with the fields that are wrong; `documents_unavailable`.
@@ -19,9 +36,6 @@ export async function makeEquityReport(
   facts: EquityFacts,
   language: Language,
 ): Promise<Buffer> {
-  if (!holdsFeature(actor.features, 'tools')) throw new AppError('feature_required');
-  const month = deps.clock.now().toISOString().slice(0, MONTH_LENGTH);
-  const issues = Object.entries(equityFaults(facts, month)).map(([path, message]) => ({ path, message }));
-  if (issues.length > 0) throw new AppError('invalid_request', { issues });
+  const month = monthOfReport(deps, actor, facts);
   return setDocument(deps, equityPiece(facts, month), await readWornBrand(deps, actor.userId), language);
 }

@@ -13,6 +13,8 @@ export interface DocumentsDeps {
   random: Random;
   files: Files;
   typesetter: Typesetter;
+  /** Address of the installation, without a slash at its end. */
+  publicUrl: string;
   /** Tells whoever runs the installation that documents cannot be set. */
   reportFailure(error: unknown): void;
 }

@@ -1,7 +1,8 @@
 import { api } from '@yardsign/contracts/api';
 import { binary, bind, type BoundRoute } from '../../platform/http/bind.ts';
-import { active, memberOf } from '../../platform/http/policies.ts';
+import { active, anyone, memberOf } from '../../platform/http/policies.ts';
 import { draftRoutes } from './draft-routes.ts';
+import { linkReport, readLinkedReport } from './equity-links.ts';
 import type { DocumentsDeps } from './ports.ts';
 import { makeEquityReport } from './make-equity-report.ts';
 import { readDeck } from './read-deck.ts';
@@ -28,6 +29,23 @@ export function documentRoutes(deps: DocumentsDeps): BoundRoute[] {
           'content-type': 'application/pdf',
           'content-disposition': `attachment; filename="equity-report-${language}.pdf"`,
           'cache-control': 'no-store',
+        });
+      },
+    }),
+    bind(api.documents.linkEquityReport, {
+      policy: active,
+      handle: ({ actor, params, body }) => linkReport(deps, memberOf(actor), params.id, body),
+    }),
+    bind(api.documents.getLinkedReport, {
+      policy: anyone,
+      async handle({ params }) {
+        const { bytes, language } = await readLinkedReport(deps, params);
+        return binary(bytes, {
+          'content-type': 'application/pdf',
+          'content-disposition': `inline; filename="equity-report-${language}.pdf"`,
+          'cache-control': 'no-store',
+          // It is about one home and its loan: whoever has the link reads it, and nobody finds it.
+          'x-robots-tag': 'noindex, nofollow',
         });
       },
     }),

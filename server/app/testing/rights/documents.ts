@@ -1,4 +1,9 @@
-import { active, type RightsOf } from './right.ts';
+import { active, anyone, type RightsOf } from './right.ts';
+
+const REPORT = {
+  ...{ language: 'en', owner: '', address: '418 Sycamore Lane', boughtIn: '2019-04', price: 410_000, loan: 0, rate: 0 },
+  ...{ years: 30, valueLow: 450_000, valueHigh: 480_000, change: null },
+};
 
 export const documentsRights: RightsOf<'documents'> = {
   listEquityDrafts: active,
@@ -12,4 +17,11 @@ export const documentsRights: RightsOf<'documents'> = {
   getDeck: active,
   getDocument: active,
   makeEquityReport: { ...active, needsFeature: true },
+  linkEquityReport: {
+    ...active,
+    owns: { kind: 'equity draft', parameter: 'id' },
+    needsFeature: true,
+    body: REPORT,
+  },
+  getLinkedReport: anyone,
 };

@@ -12,4 +12,6 @@ export const documentsStatements: StatementsOf<'documents'> = {
   getDeck: 2,
   getDocument: 2,
   makeEquityReport: 4,
+  linkEquityReport: 6,
+  getLinkedReport: 4,
 };

@@ -58,7 +58,7 @@ export const OWN_DATA: readonly Held[] = [
   ofMember('saved_content'),
   ofMember('piece_answer'),
   ofMember('task_done'),
-  ofMember('tool_draft'),
+  ofMember('tool_draft', ['link_key']),
   ofMember('lead', ['digest']),
   ofMember('billing_account'),
   ofMember('billing_command'),

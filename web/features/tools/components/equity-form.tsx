@@ -22,6 +22,7 @@ import { useKeepDraft } from '../drafts/draft-store.ts';
 import { type EquityDraft, equityDrafts } from '../equity-drafts.ts';
 import { EMPTY, factsOf, type Typed } from '../equity-model.ts';
 import classes from './equity.module.css';
+import { ReportLink } from './report-link.tsx';
 import { EquitySummary } from './equity-summary.tsx';
 
 const AMOUNTS = ['price', 'loan', 'valueLow', 'valueHigh'] as const;
@@ -72,14 +73,17 @@ export function EquityForm({ memberId, opened, onKept }: EquityFormProps) {
       showToast({ message: text('equitySaved', { name }) });
     },
   });
+  const settle = (now: EquityDraft) => {
+    setSaved(now);
+    draft.settle(now.typed);
+    onKept(now);
+  };
   const keepIt = () =>
     keep.mutate(
       { id: saved?.id ?? null, typed: draft.values },
       {
         onSuccess: (now) => {
-          setSaved(now);
-          draft.settle(now.typed);
-          onKept(now);
+          settle(now);
           showToast({ message: text('draftKept') });
         },
         onError: (error) => showToast({ kind: 'failure', message: errorText(error) }),
@@ -151,6 +155,17 @@ export function EquityForm({ memberId, opened, onKept }: EquityFormProps) {
             </Button>
           </div>
         </Form>
+        <ReportLink
+          facts={facts}
+          language={language}
+          isRight={Object.keys(faults).length === 0}
+          onWrong={() => Object.keys(faults).forEach((field) => form.leave(field as keyof Typed))}
+          keep={async () => {
+            const now = await keep.mutateAsync({ id: saved?.id ?? null, typed: draft.values });
+            settle(now);
+            return now.id;
+          }}
+        />
       </Card>
       <EquitySummary facts={facts} month={month} isRight={Object.keys(faults).length === 0} />
     </div>

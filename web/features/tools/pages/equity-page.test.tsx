@@ -8,7 +8,7 @@ import { SESSION } from '../../../testing/people.ts';
 import { EMPTY } from '../equity-model.ts';
 import { EquityReportPage } from './equity-page.tsx';
 
-const { addEquityDraft, listEquityDrafts, saveEquityDraft } = contract.documents;
+const { addEquityDraft, linkEquityReport, listEquityDrafts, saveEquityDraft } = contract.documents;
 const PARKS = {
   id: `eqd_${'a'.repeat(24)}`,
   typed: { ...EMPTY, owner: 'The Parks', price: '410000' },
@@ -39,4 +39,31 @@ test('what was typed stays when it cannot be kept', async () => {
   await press('Keep as a draft');
   expect(field('Purchase price').value).toBe('300000');
   expect(screen.queryByText('Kept among your drafts.')).toBeNull();
+});
+
+const RIGHT = {
+  ...{ address: '8 Elm', boughtIn: '2019-04', price: '$410,000', loan: '300000', rate: '6.5', years: '30' },
+  ...{ valueLow: '450000', valueHigh: '480000' },
+};
+
+test('a link for the client is made of a kept draft, and made again once something has changed', async () => {
+  server.answer(listEquityDrafts, { drafts: [{ ...PARKS, typed: { ...PARKS.typed, ...RIGHT } }] });
+  server.answer(saveEquityDraft, ({ body }) => ({ draft: { ...PARKS, typed: (body as typeof PARKS).typed } }));
+  server.answer(linkEquityReport, { url: 'https://yard.test/p/maya/equity/key' });
+  await show();
+  await press('Go on with The Parks, Nov 20, 2026');
+  await press('Make a link for the client');
+  expect(field('Link to this report').value).toBe('https://yard.test/p/maya/equity/key');
+  expect(server.bodies(linkEquityReport)).toMatchObject([{ language: 'en', owner: 'The Parks', price: 410_000 }]);
+  fill('Purchase price', '415000');
+  expect(screen.queryByText('Link to this report')).toBeNull();
+  await press('Make a link for the client');
+  expect(server.bodies(linkEquityReport)[1]).toMatchObject({ price: 415_000 });
+});
+
+test('a report that is not right has no link, and says what is missing', async () => {
+  await show();
+  await press('Make a link for the client');
+  expect(server.bodies(linkEquityReport)).toEqual([]);
+  expect(screen.getAllByText('This is needed.').length).toBeGreaterThan(0);
 });

@@ -41,8 +41,8 @@ interface StudioTextTable {
   writer_window: string | null;
   writing_until: Date | null;
   /** Both or neither. */
-  saved_window: Generated<string | null>;
-  saved_step: Generated<number | null>;
+  saved_window: string | null;
+  saved_step: number | null;
   updated_at: Date;
   updated_by: string | null;
 }

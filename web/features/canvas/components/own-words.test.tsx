@@ -23,9 +23,12 @@ const made = designWith({
       direction: 'row',
       children: [{ type: 'logo', w: 9, h: 9, background: 'standard' }, words(), name],
     },
+    words({ text: '{day}' }),
   ],
 });
 const day = { key: 'day', kind: 'date', label: { en: 'Day', es: 'Día' } } as const;
+
+const DAY = { day: { en: '', es: '' } };
 
 let desk: DesignDesk;
 beforeEach(() => {
@@ -33,7 +36,10 @@ beforeEach(() => {
   const shelf = { read: () => null, write: () => undefined };
   desk = openDesignDesk(
     { save: never, load: never, shelf, after: () => () => undefined },
-    { design: { ...made, slots: [day] }, version: 1 },
+    {
+      design: { ...made, template: { ...made.template, texts: { ...made.template.texts, ...DAY } }, slots: [day] },
+      version: 1,
+    },
   );
 });
 
@@ -53,7 +59,7 @@ it('calls layers by what they show in the brand of the member', async () => {
   await open(<Bench />);
   const block = `Logo, Keys, ${BRAND.fullName} · ${BRAND.phone}`;
   expect(screen.getByRole('button', { name: block })).toBeTruthy();
-  for (const called of ['Background', 'Door']) expect(screen.getByRole('button', { name: called })).toBeTruthy();
+  for (const called of ['Background', 'Door', 'Day']) expect(screen.getByRole('button', { name: called })).toBeTruthy();
   expect(document.body.textContent).not.toMatch(/[[{]brand\.|Line A\]/);
 });
 

@@ -68,23 +68,31 @@ const NAMED = { parts: 3, characters: 30 };
 const cut = (words: string): string =>
   words.length <= NAMED.characters ? words : `${words.slice(0, NAMED.characters - 1).trimEnd()}…`;
 
+type Shown = Pick<Editor, 'design' | 'look' | 'language' | 'texts' | 'size'>;
+
 /** How layers are called: by what they show in the brand that the drawing is looked at in. */
-export function useLayerWords({ look, language, texts, size }: Pick<Editor, 'look' | 'language' | 'texts' | 'size'>) {
+export function useLayerWords({ design, look, language, texts, size }: Shown) {
   const text = useText('canvas');
   const { brand } = look;
   const facts = useMemo(() => factsWorn(brand, language), [brand, language]);
   const bindingName = (name: Binding) => text(`bind_${name.replace('.', '_') as 'line_A'}`);
 
-  /** What a part of a text says. @param instead for a fact that the brand does not have. */
-  const said = (part: string, instead: (name: Binding) => string) =>
+  const labels = new Map(design.slots.map(({ key, label }) => [key, label[language]]));
+
+  /** What a part of a text says. @param instead for a fact that is empty: of the brand, or of what is filled in. */
+  const said = (part: string, instead: (key: string) => string) =>
     part
-      .replace(BINDING, (whole, key: string) => (isBinding(key) ? facts[key] || instead(key) : (texts[key] ?? whole)))
+      .replace(BINDING, (whole, key: string) => {
+        const words = isBinding(key) ? facts[key] : texts[key];
+        return words === '' ? instead(key) : (words ?? whole);
+      })
       .replaceAll('*', '')
       .replaceAll(/\s+/g, ' ')
       .trim();
 
   /** What a part of a text says, or what it would say. */
-  const partWords = (part: string) => said(part, bindingName) || text('type_text');
+  const partWords = (part: string) =>
+    said(part, (key) => (isBinding(key) ? bindingName(key) : (labels.get(key) ?? ''))) || text('type_text');
 
   const shapeName = (layer: Layer) => {
     const { w, h } = layer as { w?: number; h?: number };

@@ -9,6 +9,7 @@ import { Button } from '../../../ui/action/button.tsx';
 import { CopyButton } from '../../../ui/action/copy-button.tsx';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
+import classes from './equity.module.css';
 
 interface ReportLinkProps {
   facts: EquityFacts;
@@ -34,17 +35,15 @@ export function ReportLink({ facts, language, isRight, onWrong, keep }: ReportLi
   });
   const isOfNow = link.data !== undefined && JSON.stringify(link.variables) === JSON.stringify(body);
   return (
-    <>
+    <div className={classes['link']}>
       {!isOfNow && (
-        <div>
-          <Button
-            busy={link.isPending}
-            icon={<IconLink size={18} stroke={1.5} aria-hidden="true" />}
-            onClick={() => (isRight ? link.mutate(body) : onWrong())}
-          >
-            {text('linkMake')}
-          </Button>
-        </div>
+        <Button
+          busy={link.isPending}
+          icon={<IconLink size={18} stroke={1.5} aria-hidden="true" />}
+          onClick={() => (isRight ? link.mutate(body) : onWrong())}
+        >
+          {text('linkMake')}
+        </Button>
       )}
       {isOfNow && (
         <TextField
@@ -56,6 +55,6 @@ export function ReportLink({ facts, language, isRight, onWrong, keep }: ReportLi
           trailing={<CopyButton value={link.data} label={text('linkCopy')} />}
         />
       )}
-    </>
+    </div>
   );
 }

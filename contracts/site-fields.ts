@@ -13,6 +13,8 @@ const address = z
 const sharedSchema = z.strictObject({
   /** Every page says that there is maintenance. */
   maintenance: z.boolean().optional(),
+  /** What they say of it, in place of a sentence of ours. */
+  maintenanceText: inEveryLanguage(line(300)).optional(),
   /** Messages above every page. */
   banners: z
     .array(
@@ -20,7 +22,7 @@ const sharedSchema = z.strictObject({
         says: inEveryLanguage(line(300)),
         look: z.enum(['info', 'attention']),
         /** A button below it, and where that leads. */
-        button: z.strictObject({ address, caption: inEveryLanguage(line(300)) }).optional(),
+        button: z.strictObject({ address, caption: inEveryLanguage(line(80)) }).optional(),
         /** Nobody may close it. */
         lasting: z.boolean().optional(),
         /** By what a browser remembers that it was closed; made of its words when left out. */
@@ -64,10 +66,8 @@ const sharedSchema = z.strictObject({
     .optional(),
 });
 
-const wordedSchema = z.strictObject({
-  /** What is said of the maintenance. */
-  maintenanceText: line(300).optional(),
-});
+/** Both languages of each sentence stand beside each other, so that neither has fields of its own. */
+const wordedSchema = z.strictObject({});
 
 /** What the site says of itself, as the content team fills it in. What is left out has its default. */
 export const siteEntrySchema = z.strictObject({

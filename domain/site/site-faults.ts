@@ -1,4 +1,3 @@
-import { LANGUAGES, type Language } from '../languages.ts';
 import { type FieldFault, isEmptyField } from '../studio/field-schema.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -14,14 +13,6 @@ function twins(rows: unknown, list: string, field: string): FieldFault[] {
 }
 
 /** What is wrong with what the site says of itself, beyond the shape of each field. */
-export function siteFaults(site: {
-  readonly shared: Fields;
-  readonly worded: Readonly<Record<Language, Fields>>;
-}): FieldFault[] {
-  const silent = LANGUAGES.filter((language) => isEmptyField(site.worded[language]['maintenanceText']));
-  const halfSaid = silent.length < LANGUAGES.length ? silent : [];
-  return [
-    ...halfSaid.map((language): FieldFault => ({ path: `${language}.maintenanceText`, kind: 'missing' })),
-    ...Object.entries(UNLIKE).flatMap(([list, field]) => twins(site.shared[list], list, field)),
-  ];
+export function siteFaults({ shared }: { readonly shared: Fields }): FieldFault[] {
+  return Object.entries(UNLIKE).flatMap(([list, field]) => twins(shared[list], list, field));
 }

@@ -121,7 +121,7 @@ export const messages = {
   name_transcript: 'What is said and shown in the film',
   name_contents: 'Text',
   name_maintenance: 'There is maintenance',
-  name_maintenanceText: 'What is said of the maintenance',
+  name_maintenanceText: 'With words of our own',
   name_banners: 'Messages above every page',
   name_says: 'What it says',
   name_look: 'How it looks',

@@ -126,7 +126,7 @@ export const messages: Twin<typeof english> = {
   name_transcript: 'Qué se dice y se ve en la película',
   name_contents: 'Texto',
   name_maintenance: 'Hay mantenimiento',
-  name_maintenanceText: 'Qué se dice del mantenimiento',
+  name_maintenanceText: 'Con palabras nuestras',
   name_banners: 'Mensajes arriba de todas las páginas',
   name_says: 'Qué dice',
   name_look: 'Cómo se ve',

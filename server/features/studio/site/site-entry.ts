@@ -19,15 +19,11 @@ function namesOf(banners: readonly Banner[]): string[] {
 }
 
 /** What the pages get of what was filled in. */
-export function siteConfigOf({ shared, worded }: SiteEntry): SiteConfig {
+export function siteConfigOf({ shared }: SiteEntry): SiteConfig {
   const { banners = [], tutorials = [], switches = [], promo = null, helpSite } = shared;
   const names = namesOf(banners);
-  const { en, es } = perLanguage((language) => worded[language].maintenanceText);
   return {
-    maintenance: {
-      on: shared.maintenance === true,
-      message: en === undefined || es === undefined ? null : { en, es },
-    },
+    maintenance: { on: shared.maintenance === true, message: shared.maintenanceText ?? null },
     banners: banners.map(({ says, look, button, lasting = false }, at) => ({
       id: names[at] ?? '',
       kind: look,
@@ -48,6 +44,7 @@ export function siteEntryOf(config: SiteConfig): SiteEntry {
   return {
     shared: {
       maintenance: maintenance.on,
+      ...(maintenance.message && { maintenanceText: maintenance.message }),
       banners: banners.map(({ id, kind, text, link, lasting }) => ({
         says: text,
         look: kind,
@@ -60,9 +57,6 @@ export function siteEntryOf(config: SiteConfig): SiteEntry {
       switches: Object.entries(featureSwitches).map(([name, on]) => ({ switch: name, on })),
       ...(promo && { promo }),
     },
-    worded: perLanguage((language) => {
-      const said = maintenance.message?.[language];
-      return said === undefined ? {} : { maintenanceText: said };
-    }),
+    worded: perLanguage(() => ({})),
   };
 }

@@ -46,7 +46,7 @@ const save = (version: number, entry: object, name = 'cora') =>
 const restore = (version: number, number: number) =>
   app.call({ method: 'POST', url: `${SITE}/restore`, ...as('cora'), payload: { version, number } });
 const banner = (en: string, more: object = {}) => ({ says: { en, es: 'Hola' }, look: 'info', ...more });
-const entryOf = (shared: object, worded = {}) => ({ shared, worded: { en: {}, es: {}, ...worded } });
+const entryOf = (shared: object) => ({ shared, worded: { en: {}, es: {} } });
 
 test('what the file says is opened as a form, and saved as it is says the same', async () => {
   expect(await shown()).toEqual(FILE);
@@ -90,13 +90,12 @@ test('what was there before is brought back, down to the file', async () => {
   expect(await shown()).toMatchObject({ maintenance: { on: false }, help: null });
 });
 
-const MESSAGE = { en: { maintenanceText: 'Back at six.' } };
 const FILM = 'https://films.example/1';
 test.each([
   ['a script for an address', entryOf({ helpSite: 'javascript:alert(1)' }), 'entry.shared.helpSite'],
   ['an address that is none', entryOf({ helpSite: 'https://:80' }), 'entry.shared.helpSite'],
   ['a message in one language', entryOf({ banners: [{ says: { en: 'x' }, look: 'info' }] }), 'entry.shared.banners.0'],
-  ['maintenance in one language', entryOf({}, MESSAGE), 'entry.es.maintenanceText'],
+  ['maintenance in one language', entryOf({ maintenanceText: { en: 'Back at six.' } }), 'entry.shared.maintenanceText'],
   [
     'two films of a page',
     entryOf({

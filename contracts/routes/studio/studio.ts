@@ -94,8 +94,8 @@ export const textSchema = z.object({
   paragraphs: z.array(z.string()),
   /** Counts the changes of this text. A change names the one that it was made on. */
   version: z.number().int(),
-  /** The window that saved it last, and how many times that had saved by then; null when nobody did. */
-  lastSave: z.object({ window: z.string(), step: z.number().int() }).nullable(),
+  /** The windows that saved it last, the newest first, and how many times each had saved by then. */
+  lastSaves: z.array(z.object({ window: z.string(), step: z.number().int() })),
   /** The paragraphs of the other language when both said the same for the last time; null when nobody has said so yet. */
   inStepWith: z.array(z.string()).nullable(),
   isStale: z.boolean(),

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/database/database.ts';
 import type { Drawing } from '@yardsign/contracts/drawing-fields';
 import type { Front, Meta, WrittenPiece } from './piece-files.ts';
+import type { WindowSave } from './tables.ts';
 import type { PieceFiles } from '../content/ports.ts';
 
 interface Person {
@@ -20,8 +21,7 @@ export interface TextRow {
   in_step_with: string[] | null;
   held_back: boolean;
   updated_at: Date;
-  saved_window: string | null;
-  saved_step: number | null;
+  last_saves: WindowSave[];
 }
 
 export interface PieceRow {

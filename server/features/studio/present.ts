@@ -50,10 +50,7 @@ function presentText(row: PieceRow, language: Language): StudioPiece['texts'][La
     ...presentWords(text.front),
     paragraphs: text.paragraphs,
     version: text.version,
-    lastSave:
-      text.saved_window === null || text.saved_step === null
-        ? null
-        : { window: text.saved_window, step: text.saved_step },
+    lastSaves: text.last_saves,
     inStepWith: text.in_step_with,
     isStale: twins.some((twin) => !isDeepStrictEqual(twin, text.in_step_with)),
     heldBack: text.held_back,

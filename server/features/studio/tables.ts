@@ -29,6 +29,12 @@ interface StudioPieceTable {
   updated_by: string | null;
 }
 
+/** A window that has saved a text, and how many times it had. */
+export interface WindowSave {
+  window: string;
+  step: number;
+}
+
 interface StudioTextTable {
   piece_id: string;
   language: Language;
@@ -40,9 +46,7 @@ interface StudioTextTable {
   writer_id: string | null;
   writer_window: string | null;
   writing_until: Date | null;
-  /** Both or neither. */
-  saved_window: string | null;
-  saved_step: number | null;
+  last_saves: Generated<Json<WindowSave[]>>;
   updated_at: Date;
   updated_by: string | null;
 }

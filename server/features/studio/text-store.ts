@@ -5,6 +5,9 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import type { Front } from './piece-files.ts';
 
+/** So many windows are known that saved a text last. */
+const WINDOWS_KNOWN = 8;
+
 /** A text, and the window of the browser that somebody writes in it with. */
 export interface Desk {
   pieceId: string;
@@ -42,7 +45,10 @@ export async function changeText(
         front = text.front || ${JSON.stringify(change.words)}::jsonb,
         version = text.version + 1,
         writer_id = ${memberId}, writer_window = ${window}, writing_until = ${until}::timestamptz,
-        saved_window = ${window}, saved_step = ${change.step}::integer,
+        last_saves = ${JSON.stringify([{ window, step: change.step }])}::jsonb || (
+          select coalesce(jsonb_agg(save order by place), '[]') from jsonb_array_elements(text.last_saves)
+            with ordinality as former (save, place)
+          where save ->> 'window' <> ${window} and place < ${WINDOWS_KNOWN}::integer),
         updated_at = ${now}::timestamptz, updated_by = ${memberId}
       from studio_piece as piece
       where piece.id = text.piece_id and piece.state = 'draft' and text.piece_id = ${pieceId}

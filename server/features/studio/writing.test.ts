@@ -47,12 +47,24 @@ describe('saving', () => {
     expect(writers).toHaveLength(1);
   });
 
-  test('says which window saved last, and how many times it had', async () => {
-    expect((await open()).texts.en.lastSave).toBeNull();
+  test('says which windows saved last, and how many times each had', async () => {
+    expect((await open()).texts.en.lastSaves).toEqual([]);
     const patch = { at: 0, remove: 0, insert: ['One.'] };
-    await send('cora', 'PUT', `/${id}/texts/en`, { version: 1, window: 'windowone', step: 7, patch });
+    const saves = [
+      { window: 'windowone', step: 7 },
+      { window: 'windowtwo', step: 1 },
+      { window: 'windowone', step: 8 },
+    ];
+    for (const [at, save] of saves.entries()) {
+      await send('cora', 'PUT', `/${id}/texts/en`, { version: at + 1, ...save, patch });
+      later(31);
+    }
     const { texts } = await open();
-    expect([texts.en.lastSave, texts.es.lastSave]).toEqual([{ window: 'windowone', step: 7 }, null]);
+    expect(texts.en.lastSaves).toEqual([
+      { window: 'windowone', step: 8 },
+      { window: 'windowtwo', step: 1 },
+    ]);
+    expect(texts.es.lastSaves).toEqual([]);
   });
 
   test('overwrites nothing that was saved meanwhile', async () => {

@@ -8,7 +8,7 @@ const stored = (text: string, version: number): Stored => ({
   paragraphs: [...text],
   words: NO_WORDS,
   version,
-  lastSave: null,
+  lastSaves: [],
 });
 
 /** A server, an editor and a shelf; time passes when the test says so. */
@@ -34,7 +34,7 @@ function desk(begun: Stored, shelf: { text: string | null } = { text: null }) {
           paragraphs,
           words: { ...server.words, ...words },
           version: version + 1,
-          lastSave: { window: 'first', step },
+          lastSaves: [{ window: 'first', step }],
         };
         return { version: server.version };
       },
@@ -122,12 +122,13 @@ describe('what somebody types', () => {
     crashed.type('aXYZ');
     await crashed.pass();
     expect(older.text).not.toBeNull();
-    const saved = { ...stored('aXYZ', 3), lastSave: { window: 'first', step: 2 } };
+    const after = { window: 'after', step: 5 };
+    const saved = { ...stored('aXYZ', 3), lastSaves: [after, { window: 'first', step: 2 }] };
     const at = desk(saved, older);
     expect([await at.keeper.bringBack(), at.keeper.state.kind, at.text().editor]).toEqual([false, 'saved', 'aXYZ']);
-    const byAnother = desk({ ...saved, lastSave: { window: 'other', step: 9 } }, older);
+    const byAnother = desk({ ...saved, lastSaves: [after] }, older);
     expect([await byAnother.keeper.bringBack(), byAnother.keeper.state.kind]).toEqual([true, 'conflict']);
-    const notYet = desk({ ...stored('a', 1), lastSave: { window: 'first', step: 0 } }, older);
+    const notYet = desk({ ...stored('a', 1), lastSaves: [{ window: 'first', step: 0 }] }, older);
     expect([await notYet.keeper.bringBack(), notYet.text().editor]).toEqual([true, 'aX']);
   });
 

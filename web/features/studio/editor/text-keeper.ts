@@ -17,8 +17,8 @@ export interface Written {
 /** A text as the server has it. */
 export interface Stored extends Written {
   readonly version: number;
-  /** The window that saved it last, and how many times that had saved by then. */
-  readonly lastSave: { readonly window: string; readonly step: number } | null;
+  /** The windows that saved it last, and how many times each had saved by then. */
+  readonly lastSaves: readonly { readonly window: string; readonly step: number }[];
 }
 
 /** What is not on the server yet, with what it was made of. */
@@ -119,7 +119,7 @@ export function createTextKeeper(ports: KeeperPorts, begun: Stored) {
    * later, so that what is found after a crash may be older than what reached the server.
    */
   function isSaved(kept: Kept): boolean {
-    return base.lastSave !== null && base.lastSave.window === kept.window && base.lastSave.step >= kept.step;
+    return base.lastSaves.some(({ window, step: saved }) => window === kept.window && saved >= kept.step);
   }
 
   /** Takes what the server has as given, and writes one's own changes on top of it. */
@@ -160,7 +160,7 @@ export function createTextKeeper(ports: KeeperPorts, begun: Stored) {
     tell({ kind: 'saving' });
     try {
       const { version } = await ports.save({ version: base.version, step, ...change });
-      base = { ...mine, version, lastSave: { window: ports.window, step } };
+      base = { ...mine, version, lastSaves: [{ window: ports.window, step }] };
     } catch (error) {
       return refused(error, mine);
     }

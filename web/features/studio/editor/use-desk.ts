@@ -11,8 +11,8 @@ import { newId } from '../../../lib/browser/new-id.ts';
 const WINDOW = newId().replaceAll('-', '');
 
 function storedOf(piece: StudioPiece, language: Language): Stored {
-  const { paragraphs, title, description, shareText, version, lastSave } = piece.texts[language];
-  return { paragraphs, words: { title, description, shareText }, version, lastSave };
+  const { paragraphs, title, description, shareText, version, lastSaves } = piece.texts[language];
+  return { paragraphs, words: { title, description, shareText }, version, lastSaves };
 }
 
 function deskOf(piece: StudioPiece, language: Language, memberId: string, label: string): Desk {

@@ -1,45 +1,28 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { addCrew } from '../../app/testing/crew.ts';
-import { testApp, type TestApp } from '../../app/testing/test-app.ts';
-import { addMember, givePlan } from '../../seeds/scenarios.ts';
+import { createStudioWorld, type StudioWorld } from '../../app/testing/studio-world.ts';
+import type { TestApp } from '../../app/testing/test-app.ts';
 import { libraryContentId, loadLibrary } from '../content/load-library.ts';
-import type { StudioPiece } from './ports.ts';
 
 // Runs on PostgreSQL too.
 
 const ID = libraryContentId('earnest-money-explained');
 const WINDOW = 'windowone';
 
+let world: StudioWorld;
 let app: TestApp;
-let again: () => Promise<void>;
-const tokens: Record<string, string> = {};
+let tokens: StudioWorld['tokens'];
 beforeAll(async () => {
-  app = await testApp();
-  for (const name of ['cora', 'carl']) tokens[name] = await addCrew(app, name);
-  await givePlan(app.world, await addMember(app.world, { username: 'maya', firstName: 'Maya', lastName: 'Alvarez' }));
-  tokens['maya'] = await app.signIn('maya');
-  again = await app.remember();
+  world = await createStudioWorld();
+  ({ app, tokens } = world);
 });
-beforeEach(() => again());
+beforeEach(() => world.again());
 afterAll(() => app.close());
 
-const send = (as: string, method: 'POST' | 'PUT' | 'GET', path: string, payload?: object) =>
-  app.call({
-    method,
-    url: `/api/app/v1/studio/pieces${path}`,
-    token: tokens[as] ?? '',
-    ...(payload && { payload }),
-  });
-async function sent(...call: Parameters<typeof send>): Promise<StudioPiece> {
-  const answer = await send(...call);
-  expect([answer.statusCode, answer.body]).toEqual([200, expect.any(String)]);
-  return answer.json<{ piece: StudioPiece }>().piece;
-}
-const refusal = async (...call: Parameters<typeof send>) => {
-  const answer = await send(...call);
-  return [answer.statusCode, answer.json<{ code: string }>().code];
-};
-const move = (as: string, name: string, more: object = {}) => sent(as, 'POST', `/${ID}/moves`, { move: name, ...more });
+const send: StudioWorld['send'] = (...call) => world.send(...call);
+const sent: StudioWorld['sent'] = (...call) => world.sent(...call);
+const refusal: StudioWorld['refusal'] = (...call) => world.refusal(...call);
+const move = (as: 'cora' | 'carl', name: string, more: object = {}) =>
+  sent(as, 'POST', `/${ID}/moves`, { move: name, ...more });
 const write = (language: 'en' | 'es', version: number, paragraph: string, more: object = {}) =>
   send('cora', 'PUT', `/${ID}/texts/${language}`, {
     version,
@@ -47,7 +30,7 @@ const write = (language: 'en' | 'es', version: number, paragraph: string, more: 
     patch: { at: 0, remove: 1, insert: [paragraph] },
     ...more,
   });
-const member = async (slug = 'earnest-money-explained', token = tokens['maya'] ?? '') =>
+const member = async (slug = 'earnest-money-explained', token = tokens.maya) =>
   (await app.call({ method: 'GET', url: `/api/content/v1/content/slug-${slug}`, token })).json();
 
 /** Takes the article up, changes the beginning of its English text, and has it approved. */

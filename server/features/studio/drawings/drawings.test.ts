@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { addCrew } from '../../../app/testing/crew.ts';
-import { testApp, type TestApp } from '../../../app/testing/test-app.ts';
-import { addMember, givePlan } from '../../../seeds/scenarios.ts';
+import { createStudioWorld, type StudioWorld } from '../../../app/testing/studio-world.ts';
+import type { TestApp } from '../../../app/testing/test-app.ts';
 import { libraryContentId } from '../../content/load-library.ts';
 import type { StudioPiece } from '../ports.ts';
 
@@ -9,30 +8,19 @@ import type { StudioPiece } from '../ports.ts';
 
 const GRAPHIC = libraryContentId('five-checks');
 
+let world: StudioWorld;
 let app: TestApp;
-let again: () => Promise<void>;
-const tokens: Record<string, string> = {};
+let tokens: StudioWorld['tokens'];
 beforeAll(async () => {
-  app = await testApp();
-  for (const name of ['cora', 'carl']) tokens[name] = await addCrew(app, name);
-  await givePlan(app.world, await addMember(app.world, { username: 'maya', firstName: 'Maya', lastName: 'Alvarez' }));
-  tokens['maya'] = await app.signIn('maya');
-  again = await app.remember();
+  world = await createStudioWorld();
+  ({ app, tokens } = world);
 });
-beforeEach(() => again());
+beforeEach(() => world.again());
 afterAll(() => app.close());
 
-const send = (as: string, method: 'POST' | 'PUT' | 'GET', path: string, payload?: object) =>
-  app.call({ method, url: `/api/app/v1/studio/pieces${path}`, token: tokens[as] ?? '', ...(payload && { payload }) });
-async function sent(...call: Parameters<typeof send>): Promise<StudioPiece> {
-  const answer = await send(...call);
-  expect([answer.statusCode, answer.body]).toEqual([200, expect.any(String)]);
-  return answer.json<{ piece: StudioPiece }>().piece;
-}
-const refusal = async (...call: Parameters<typeof send>) => {
-  const answer = await send(...call);
-  return [answer.statusCode, answer.json<{ code: string }>().code];
-};
+const send: StudioWorld['send'] = (...call) => world.send(...call);
+const sent: StudioWorld['sent'] = (...call) => world.sent(...call);
+const refusal: StudioWorld['refusal'] = (...call) => world.refusal(...call);
 
 type Template = { texts: Record<string, Record<string, string>>; sizes: Record<string, { layers: object[] }> };
 const words = (title: string) => ({
@@ -53,7 +41,7 @@ async function publish(id: string): Promise<StudioPiece> {
   await sent('carl', 'POST', `/${id}/moves`, { move: 'approve' });
   return sent('cora', 'POST', `/${id}/moves`, { move: 'publish' });
 }
-const ofMember = (path: string) => app.call({ method: 'GET', url: path, token: tokens['maya'] ?? '' });
+const ofMember = (path: string) => app.call({ method: 'GET', url: path, token: tokens.maya });
 
 describe('a graphic of the library', () => {
   test('is changed in the studio, and members get the changed drawing once it is published', async () => {

@@ -5,8 +5,8 @@ import { libraryContentId } from '../../features/content/load-library.ts';
 
 /** A film of the library. */
 export const FILM_SLUG = 'what-earnest-money-is';
-export const FILM_PIECE = libraryContentId(FILM_SLUG);
-export const FILM_URL = `/api/app/v1/films/${FILM_PIECE}`;
+const FILM_PIECE = libraryContentId(FILM_SLUG);
+const FILM_URL = `/api/app/v1/films/${FILM_PIECE}`;
 
 /** Bytes that can be that film. */
 export const filmBytes = (more: CraftedMovie = {}) => craftMovie({ seconds: 21, sound: 'mp4a', ...more });

@@ -32,7 +32,7 @@ export type Binding = (typeof BINDINGS)[number];
 const isBinding = (name: string): name is Binding => BINDINGS.some((each) => each === name);
 
 /** The facts of a brand as a piece of one language wears them, by their names in a template. */
-export function factsWorn(brand: Brand, language: Language): Record<Binding, string> {
+function factsWorn(brand: Brand, language: Language): Record<Binding, string> {
   const { brand: texts, lines } = wear(brand, language);
   const valueOf = (name: Binding): string => {
     const [of, field = ''] = name.split('.');

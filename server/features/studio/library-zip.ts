@@ -40,13 +40,13 @@ export interface FoundPiece {
 }
 
 /** A perk, as an archive has it. */
-export interface FoundPerk {
+interface FoundPerk {
   folder: string;
   files: Record<string, string>;
 }
 
 /** A picture of texts, as an archive has it. */
-export interface FoundPicture {
+interface FoundPicture {
   id: string;
   files: Record<string, Uint8Array>;
 }

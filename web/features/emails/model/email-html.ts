@@ -11,7 +11,7 @@ import type { EmailDraft } from './draft.ts';
 import { MAIL_WORDS } from './mail-words.ts';
 
 /** What an e-mail shows of a piece. */
-export interface MailedPiece {
+interface MailedPiece {
   translations: Readonly<Record<Language, { title: string; description: string; contents: string }>>;
   public_url: string | null;
   film: Piece['film'];

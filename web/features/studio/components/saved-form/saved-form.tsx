@@ -16,7 +16,7 @@ import { useFieldWords } from '../fields/field-words.ts';
 
 /** Something that files say, and that the content team saves over them by a form. */
 export type SavedThing = Answer<'studio', 'openStudioSite'>['site'];
-export type TypedForm = Readonly<Record<string, Typed>>;
+type TypedForm = Readonly<Record<string, Typed>>;
 
 interface SavedFormProps<Thing extends SavedThing, Entry> {
   /** Under which what was typed is kept in this tab. */

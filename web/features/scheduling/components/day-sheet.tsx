@@ -47,9 +47,10 @@ export function DaySheet(props: DaySheetProps) {
   const own = useText('scheduling');
   const language = useLanguage();
   const [active, setActive] = useState(first);
-  const [over, setOver] = useState<string | null>(null);
   const grid = useRef<HTMLDivElement>(null);
   const moved = useRef(false);
+  // Marked past React: a post dragged across a full month enters a cell in every other frame, and all cells would be rendered anew.
+  const over = useRef<HTMLElement>(null);
   const isStrip = room === null;
   const isShown = (day: string) => weeks.some((week) => week.some(({ date, inMonth }) => inMonth && date === day));
   const current = isShown(active) ? active : first;
@@ -90,9 +91,16 @@ export function DaySheet(props: DaySheetProps) {
     if (!isShown(next)) onLeave(next);
   }
 
+  function markOver(cell: HTMLElement | null): void {
+    if (over.current === cell) return;
+    over.current?.removeAttribute('data-dragged');
+    cell?.setAttribute('data-dragged', '');
+    over.current = cell;
+  }
+
   function dropOn(event: DragEvent, day: string): void {
     event.preventDefault();
-    setOver(null);
+    markOver(null);
     const id = draggedPost(event);
     const post = [...days.values()].flatMap(({ posts }) => posts).find((each) => each.id === id);
     if (post && !days.get(day)?.posts.includes(post)) carrying.drop(post, day);
@@ -151,15 +159,19 @@ export function DaySheet(props: DaySheetProps) {
                   onClick={(event) => event.target === event.currentTarget && onOpen(date)}
                   onKeyDown={(event) => press(event, date)}
                   onFocus={(event) => event.target === event.currentTarget && setActive(date)}
-                  data-over={over === date || (carrying.carried !== null && date === current) || undefined}
+                  data-over={(carrying.carried !== null && date === current) || undefined}
                   {...(date >= today &&
                     !closed &&
                     !isStrip && {
-                      onDragOver: (event: DragEvent) => {
+                      onDragOver: (event: DragEvent<HTMLElement>) => {
                         event.preventDefault();
-                        setOver(date);
+                        markOver(event.currentTarget);
                       },
-                      onDragLeave: () => setOver(null),
+                      // Between what stands in a cell it is left for itself.
+                      onDragLeave: (event: DragEvent<HTMLElement>) => {
+                        const { currentTarget: cell, relatedTarget: next } = event;
+                        if (!(next instanceof Node && cell.contains(next))) markOver(null);
+                      },
                       onDrop: (event: DragEvent) => dropOn(event, date),
                     })}
                 >

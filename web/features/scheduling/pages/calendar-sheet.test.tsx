@@ -234,8 +234,17 @@ describe('a post is moved', () => {
       setData: (type: string, value: string) => void data.set(type, value),
       getData: (type: string) => data.get(type) ?? '',
     };
+    const isMarked = (day: string) => cell(day).hasAttribute('data-dragged');
     fireEvent.dragStart(screen.getByTitle(/Earnest money/), { dataTransfer });
+    fireEvent.dragOver(cell('2026-12-03'), { dataTransfer });
+    expect(isMarked('2026-12-03')).toBe(true);
+    fireEvent.dragOver(cell('2026-12-04'), { dataTransfer });
+    expect(['2026-12-03', '2026-12-04'].map(isMarked)).toEqual([false, true]);
+    fireEvent.dragLeave(cell('2026-12-04'));
+    expect(isMarked('2026-12-04')).toBe(false);
+    fireEvent.dragOver(cell('2026-12-04'), { dataTransfer });
     await act(async () => void fireEvent.drop(cell('2026-12-04'), { dataTransfer }));
+    expect(isMarked('2026-12-04')).toBe(false);
     expect(cell('2026-12-04').textContent).toContain('Earnest money');
     await press('Undo');
     expect(server.bodies(reschedulePost)).toEqual([sent, back]);

@@ -1,10 +1,13 @@
 import { runBillingKillLoop } from '../e2e/kill/billing-loop.ts';
 import { runKillLoop } from '../e2e/kill/kill-loop.ts';
-import type { Row } from './row.ts';
+import { runWritingKillLoop } from '../e2e/kill/writing-loop.ts';
+import { atMost, type Row } from './row.ts';
 
 const POSTS = 200;
 const KILLS = 200;
 const PATIENCE_MS = 600_000;
+/** The last second of what somebody writes. */
+const MOST_GONE_MS = 1000;
 
 const none = (what: string, found: readonly string[], beside: string): Row => ({
   what,
@@ -39,7 +42,21 @@ async function killBilling(): Promise<Row[]> {
   ];
 }
 
-/** The product is killed at random moments while posts are due, and while members pay; what it says in the end is held against what the others saw. */
+async function killWriting(): Promise<Row[]> {
+  const { gone, torn, words } = await runWritingKillLoop({ kills: KILLS, random: Math.random });
+  const most = Math.max(...gone);
+  return [
+    {
+      what: 'what was written last and is gone, at most',
+      measured: `${most} ms`,
+      beside: `${words} words, ${gone.length} kills, ${gone.filter((ms) => ms > 0).length} of them took something`,
+      ...atMost(most, MOST_GONE_MS, ' ms'),
+    },
+    none('words missing in the middle, or twice', torn, `${words} words`),
+  ];
+}
+
+/** The product is killed at random moments while posts are due, while members pay, and while somebody writes; what it says in the end is held against what the others saw. */
 export async function run(): Promise<Row[]> {
-  return [...(await killPosting()), ...(await killBilling())];
+  return [...(await killPosting()), ...(await killBilling()), ...(await killWriting())];
 }

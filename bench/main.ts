@@ -14,6 +14,7 @@ const SECTIONS: Record<string, { title: string; load(): Promise<Pick<Section, 'r
   people: { title: 'Finding people', load: () => import('./people.ts') },
   calendar: { title: 'A month of ten thousand posts, on PostgreSQL', load: () => import('./calendar.ts') },
   month: { title: 'A month of ten thousand posts, in a browser', load: () => import('./calendar-page.ts') },
+  writing: { title: 'Writing in the studio on a slow processor', load: () => import('./writing.ts') },
   posting: { title: 'Posting', load: () => import('./posting.ts') },
   herd: { title: 'Posts due at once, on PostgreSQL', load: () => import('./herd/herd.ts') },
   tools: { title: 'Tools', load: () => import('./tools.ts') },

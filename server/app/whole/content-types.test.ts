@@ -22,6 +22,7 @@ const ALLOWED = [
   'server/features/alerts/feature.ts',
   // A draft says of which tool it is.
   'server/features/documents/tables.ts',
+  'server/features/documents/equity-links.ts',
   'server/features/documents/tool-drafts.ts',
   // The catalogue of the design language shows its parts with words of its own.
   'web/app/pages/design/',

@@ -7,7 +7,7 @@ export const studioStatements: StatementsOf<'studio'> = {
   addStudioPiece: 9,
   changeStudioPicture: 9,
   cropStudioPicture: 10,
-  exportLibrary: 3,
+  exportLibrary: 4,
   getStudioGlossary: 3,
   getStudioLegal: 4,
   getStudioPicture: 2,

@@ -61,9 +61,11 @@ describe('several networks', () => {
     for (let count = 1; count <= 3; count++) await share(`Quick ${count}`, [onFacebook]);
     const delivery = createPostDelivery(deps);
     await delivery.start();
-    await expect.poll(() => toy.asked.length, patient).toBe(deps.concurrency);
+    // Somebody waits for these, so that they may take the quarter that is kept free of planned ones as well.
+    const slots = deps.concurrency + Math.floor(deps.concurrency / 4);
+    await expect.poll(() => toy.asked.length, patient).toBe(slots);
     await expect.poll(async () => (await world.effects()).length, patient).toBe(3);
-    expect(toy.asked).toHaveLength(deps.concurrency);
+    expect(toy.asked).toHaveLength(slots);
     const stopped = delivery.stop();
     end();
     await stopped;

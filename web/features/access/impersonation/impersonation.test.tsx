@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { api as contract } from '@yardsign/contracts/api';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { noteServerTime } from '../../../lib/browser/server-clock.ts';
 import { readTab, writeTab } from '../../../lib/browser/tab-storage.ts';
 import { type Session, sessionQuery } from '../../../lib/session/session-query.ts';
 import { button, dialog, open, press, server } from '../../../testing/page.tsx';
@@ -24,6 +25,8 @@ const banner = (language: 'en' | 'es' = 'en') =>
 beforeEach(() => {
   // Ten minutes and a half before the time is over.
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: Date.parse('2026-11-22T10:49:30.000Z') });
+  // What another file noted of the server's clock is not this one's.
+  noteServerTime('2026-11-22T10:49:30.000Z');
   vi.spyOn(window.location, 'assign').mockImplementation(assign);
   server.answer(getSession, { session: TEAM });
 });

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { runWritingKillLoop } from './writing-loop.ts';
+
+test(
+  'of what somebody writes at most the last moment is gone when server and browser are killed',
+  { timeout: 2_400_000 },
+  async () => {
+    const report = await runWritingKillLoop({ kills: 30, random: Math.random });
+    expect(report.torn).toEqual([]);
+    expect(report.gone).toHaveLength(30);
+    expect(report.words).toBeGreaterThan(0);
+  },
+);

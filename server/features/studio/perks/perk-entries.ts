@@ -9,6 +9,7 @@ import { AppError } from '../../../platform/errors.ts';
 import type { Perk } from '../../perks/ports.ts';
 import { standingPerks } from '../../perks/standing-perks.ts';
 import type { NewPerk, PerkDeps, StudioPerk, StudioPerkLine } from '../ports.ts';
+import { FILES_LINE, versionLines } from '../saved-versions.ts';
 import { addPerkVersion, holdPictures, listPerkVersions, newestPerks, readPerkVersion } from './perk-store.ts';
 
 /** Who saves what of which perk, on which version, and by which call. */
@@ -49,20 +50,12 @@ export async function openPerk(deps: Pick<PerkDeps, 'db' | 'readPerkFiles'>, slu
   const [newest] = saved;
   const entry = newest?.entry ?? file?.entry;
   if (!entry) throw new AppError('not_found');
-  const library = file ? [{ number: 0, isOfFiles: true, savedAt: null, savedBy: null }] : [];
   return {
     slug,
     version: newest?.number ?? 0,
     isOfFiles: (newest?.entry ?? null) === null,
     fields: { form: perkForm, ...entry },
-    versions: [
-      ...saved.map(({ number, entry: held, savedAt, savedBy }) => ({
-        ...{ number, savedBy },
-        isOfFiles: held === null,
-        savedAt: savedAt.toISOString(),
-      })),
-      ...library,
-    ],
+    versions: [...versionLines(saved), ...(file ? [FILES_LINE] : [])],
   };
 }
 

@@ -1,11 +1,10 @@
 import type { PerkEntry } from '@yardsign/contracts/perk-fields';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/database.ts';
+import { savedBy } from '../saved-versions.ts';
 
 /** The most versions of a perk that are offered. */
 const VERSIONS_SHOWN = 50;
-
-const savedBy = sql<string | null>`nullif(trim(concat(member.first_name, ' ', member.last_name)), '')`.as('savedBy');
 
 /** The newest of what was saved of each perk; its entry is null where the files of the library were brought back. */
 export async function newestPerks(db: Db) {

@@ -4,6 +4,7 @@ import { siteFaults } from '@yardsign/domain/site/site-faults';
 import { recordAct } from '../../../platform/audit/record-act.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { SiteSettingsDeps, StudioSite } from '../ports.ts';
+import { FILES_LINE, versionLines } from '../saved-versions.ts';
 import { siteConfigOf, siteEntryOf } from './site-entry.ts';
 import { addSiteVersion, listSiteVersions, readSiteVersion } from './site-store.ts';
 
@@ -23,14 +24,7 @@ export async function openSite(deps: Pick<SiteSettingsDeps, 'db' | 'readSiteFile
     version: newest?.number ?? 0,
     isOfFiles: (newest?.entry ?? null) === null,
     fields: { form: siteForm, ...entry },
-    versions: [
-      ...saved.map(({ number, entry: held, savedAt, savedBy }) => ({
-        ...{ number, savedBy },
-        isOfFiles: held === null,
-        savedAt: savedAt.toISOString(),
-      })),
-      { number: 0, isOfFiles: true, savedAt: null, savedBy: null },
-    ],
+    versions: [...versionLines(saved), FILES_LINE],
   };
 }
 

@@ -1,6 +1,7 @@
 import type { SiteEntry } from '@yardsign/contracts/site-fields';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
+import { savedBy } from '../saved-versions.ts';
 
 /** The most versions that are offered. */
 const VERSIONS_SHOWN = 50;
@@ -17,7 +18,7 @@ export async function listSiteVersions(db: Db) {
     .selectFrom('site_version')
     .leftJoin('member', 'member.id', 'site_version.saved_by')
     .select(['number', 'entry', 'saved_at as savedAt'])
-    .select(sql<string | null>`nullif(trim(concat(member.first_name, ' ', member.last_name)), '')`.as('savedBy'))
+    .select(savedBy)
     .orderBy('number', 'desc')
     .limit(VERSIONS_SHOWN)
     .execute();

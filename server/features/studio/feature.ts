@@ -1,6 +1,6 @@
 import { defineFeature, handles, type Feature } from '../../platform/feature.ts';
-import { publishDueJob } from './jobs.ts';
-import { publishDue } from './publish-due.ts';
+import { publishDueJob } from './publishing/jobs.ts';
+import { publishDue } from './publishing/publish-due.ts';
 import { studioLegalRoutes } from './legal/routes.ts';
 import { studioPictureRoutes } from './pictures/routes.ts';
 import { studioPerkRoutes } from './perks/routes.ts';

@@ -9,7 +9,7 @@ import type { PerkEntry } from '@yardsign/contracts/perk-fields';
 import type { Generated } from 'kysely';
 import type { Json } from '../../platform/database/json.ts';
 import type { Drawing } from '@yardsign/contracts/drawing-fields';
-import type { Front, Meta, PieceFiles } from './piece-files.ts';
+import type { Front, Meta, PieceFiles } from './pieces/piece-files.ts';
 
 interface StudioPieceTable {
   id: string;

@@ -1,9 +1,9 @@
 import { LANGUAGES } from '@yardsign/domain/languages';
 import { AppError } from '../../../platform/errors.ts';
 import { checkDrawing } from '../../content/drawings/check-drawing.ts';
-import { heldDraft } from '../change-piece.ts';
-import { heldText, setFront, setPiece } from '../change-store.ts';
-import { readPiece } from '../begin-piece.ts';
+import { heldDraft } from '../pieces/change-piece.ts';
+import { heldText, setFront, setPiece } from '../pieces/change-store.ts';
+import { readPiece } from '../pieces/begin-piece.ts';
 import type { DrawingChange, StudioAct, StudioDeps, StudioPiece } from '../ports.ts';
 
 /**

@@ -4,9 +4,9 @@ import { isEmptyField } from '@yardsign/domain/studio/field-schema';
 import { z } from 'zod';
 import { AppError } from '../../../platform/errors.ts';
 import { fieldsOf } from '../../content/library/read-text-piece.ts';
-import { readPiece } from '../begin-piece.ts';
-import { heldDraft } from '../change-piece.ts';
-import { heldText, setFront, setPiece } from '../change-store.ts';
+import { readPiece } from '../pieces/begin-piece.ts';
+import { heldDraft } from '../pieces/change-piece.ts';
+import { heldText, setFront, setPiece } from '../pieces/change-store.ts';
 import type { FieldsChange, StudioAct, StudioDeps, StudioPiece } from '../ports.ts';
 import { FIELD_NAMES, type Side } from './piece-forms.ts';
 

@@ -1,10 +1,10 @@
 import { kinds } from '@yardsign/domain/content/kinds';
 import { publicArticleUrl, publicHomeUrl } from '@yardsign/domain/content/paths';
 import { perLanguage } from '@yardsign/domain/languages';
-import { AppError } from '../../platform/errors.ts';
-import { hasHome } from '../microsite/read-home.ts';
-import { readFeature } from '../profile/read-profiles.ts';
-import type { EmailPreview, StudioDeps } from './ports.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { hasHome } from '../../microsite/read-home.ts';
+import { readFeature } from '../../profile/read-profiles.ts';
+import type { EmailPreview, StudioDeps } from '../ports.ts';
 import { draftText, previewPicture, readDraft, type Shown, wornBy } from './preview-piece.ts';
 
 /**

@@ -3,9 +3,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { LANGUAGES, perLanguage, type Language } from '@yardsign/domain/languages';
 import { fromParagraphs, toParagraphs } from '@yardsign/domain/studio/paragraphs';
 import { parse, stringify } from 'yaml';
-import { splitFrontMatter } from '../content/library/piece-file.ts';
-import { GRAPHIC_FILES } from '../content/library/read-graphic.ts';
-import { textFileOf } from '../content/library/read-text-piece.ts';
+import { splitFrontMatter } from '../../content/library/piece-file.ts';
+import { GRAPHIC_FILES } from '../../content/library/read-graphic.ts';
+import { textFileOf } from '../../content/library/read-text-piece.ts';
 
 /** The files of a piece, by name. */
 export type PieceFiles = Readonly<Record<string, string>>;

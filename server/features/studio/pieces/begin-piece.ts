@@ -1,12 +1,12 @@
 import { titleSlug } from '@yardsign/domain/content/custom-slug';
 import { LANGUAGES, perLanguage } from '@yardsign/domain/languages';
 import { DRAWN_TYPES, STUDIO_TYPES } from '@yardsign/domain/studio/piece-types';
-import type { Tx } from '../../platform/database/database.ts';
-import { AppError } from '../../platform/errors.ts';
-import { firstDrawing } from '../content/drawings/first-drawing.ts';
+import type { Tx } from '../../../platform/database/database.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { firstDrawing } from '../../content/drawings/first-drawing.ts';
 import { readPieceFiles } from './piece-files.ts';
 import { addVersion, beginPiece, findPiece, findPublishedFiles, isSlugTaken } from './piece-store.ts';
-import type { NewPiece, StudioDeps, StudioPiece } from './ports.ts';
+import type { NewPiece, StudioDeps, StudioPiece } from '../ports.ts';
 import { presentPiece } from './present.ts';
 
 /** @throws AppError `not_found` */

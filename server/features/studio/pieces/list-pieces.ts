@@ -1,7 +1,7 @@
 import { perLanguage } from '@yardsign/domain/languages';
-import { readCursor, writeCursor } from '../../platform/http/time-cursor.ts';
+import { readCursor, writeCursor } from '../../../platform/http/time-cursor.ts';
 import { pageOfLines, type LineRow } from './list-store.ts';
-import type { StudioDeps, StudioPage, StudioQuery } from './ports.ts';
+import type { StudioDeps, StudioPage, StudioQuery } from '../ports.ts';
 
 function presentLine(row: LineRow): StudioPage['items'][number] {
   return {

@@ -2,10 +2,10 @@ import { detailPath } from '@yardsign/domain/content/paths';
 import { LANGUAGES, perLanguage, type Language } from '@yardsign/domain/languages';
 import { movesFor } from '@yardsign/domain/studio/piece-state';
 import { isDeepStrictEqual } from 'node:util';
-import { presentFields } from './fields/piece-forms.ts';
+import { presentFields } from '../fields/piece-forms.ts';
 import type { Front, Meta } from './piece-files.ts';
 import type { PieceRow, TextRow } from './piece-store.ts';
-import type { StudioPiece } from './ports.ts';
+import type { StudioPiece } from '../ports.ts';
 
 const lineOf = (from: Front, name: string): string => {
   const value = from[name];

@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addCrew } from '../../app/testing/crew.ts';
-import { testApp, type TestApp } from '../../app/testing/test-app.ts';
-import { holdPiece } from './change-store.ts';
+import { addCrew } from '../../../app/testing/crew.ts';
+import { testApp, type TestApp } from '../../../app/testing/test-app.ts';
+import { holdPiece } from '../pieces/change-store.ts';
 import { readLibraryZip } from './library-zip.ts';
-import { publicationOf } from './publish-piece.ts';
+import { publicationOf } from '../publishing/publish-piece.ts';
 
 // Runs on PostgreSQL too.
 

@@ -7,17 +7,17 @@ import { brandTexts } from '@yardsign/domain/profile/brand-texts';
 import { guidesLook, PLAIN_LOOK } from '@yardsign/domain/profile/graphics-look';
 import { madeUpBrands, type MadeUpBrand } from '@yardsign/domain/studio/made-up-brands';
 import { fromParagraphs } from '@yardsign/domain/studio/paragraphs';
-import type { Db } from '../../platform/database/database.ts';
-import { AppError } from '../../platform/errors.ts';
-import { readerOf } from '../content/read-content.ts';
-import { toHtml } from '../content/to-html.ts';
-import type { Size } from '../graphics/ports.ts';
-import { readWornBrand, type WornBrand } from '../profile/read-brand.ts';
-import { publicArticlePage, type PublicArticle } from '../microsite/article-page.ts';
-import { presentFields } from './fields/piece-forms.ts';
-import { findPiece, type PieceRow } from './piece-store.ts';
-import type { StudioDeps } from './ports.ts';
-import { presentWords } from './present.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { readerOf } from '../../content/read-content.ts';
+import { toHtml } from '../../content/to-html.ts';
+import type { Size } from '../../graphics/ports.ts';
+import { readWornBrand, type WornBrand } from '../../profile/read-brand.ts';
+import { publicArticlePage, type PublicArticle } from '../../microsite/article-page.ts';
+import { presentFields } from '../fields/piece-forms.ts';
+import { findPiece, type PieceRow } from '../pieces/piece-store.ts';
+import type { StudioDeps } from '../ports.ts';
+import { presentWords } from '../pieces/present.ts';
 
 /** The piece has no address for visitors yet, so its cover is left out. */
 const COVER = /<img class="cover"[^>]*>/;

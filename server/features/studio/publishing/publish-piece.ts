@@ -3,16 +3,16 @@ import { isEmptyField } from '@yardsign/domain/studio/field-schema';
 import { LANGUAGES, perLanguage, type Language } from '@yardsign/domain/languages';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
-import { parsePiece } from '../content/library/parse-piece.ts';
-import { publishText } from '../content/library/publish-text.ts';
-import type { LibraryPiece } from '../content/ports.ts';
-import type { Tx } from '../../platform/database/database.ts';
-import { AppError } from '../../platform/errors.ts';
-import { missingInDrawing } from '../content/drawings/missing-in-drawing.ts';
-import { missingFields } from './fields/piece-forms.ts';
-import { heldText, setPiece, type HeldPiece } from './change-store.ts';
-import { readPieceFiles, writePieceFiles, type PieceFiles, type WrittenPiece } from './piece-files.ts';
-import { addVersion } from './piece-store.ts';
+import { parsePiece } from '../../content/library/parse-piece.ts';
+import { publishText } from '../../content/library/publish-text.ts';
+import type { LibraryPiece } from '../../content/ports.ts';
+import type { Tx } from '../../../platform/database/database.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { missingInDrawing } from '../../content/drawings/missing-in-drawing.ts';
+import { missingFields } from '../fields/piece-forms.ts';
+import { heldText, setPiece, type HeldPiece } from '../pieces/change-store.ts';
+import { readPieceFiles, writePieceFiles, type PieceFiles, type WrittenPiece } from '../pieces/piece-files.ts';
+import { addVersion } from '../pieces/piece-store.ts';
 
 /** Languages that members are told of as older: those that nobody has looked at since the other changed, or of two such the older one. */
 function outdatedOf(piece: HeldPiece): Language[] {

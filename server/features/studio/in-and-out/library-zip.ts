@@ -2,12 +2,12 @@ import { folderOf } from '@yardsign/domain/content/kinds';
 import { STUDIO_TYPES } from '@yardsign/domain/studio/piece-types';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import type { ContentType } from '@yardsign/domain/content/kinds';
-import { fileNamesOf } from '../content/library/parse-piece.ts';
-import { PERK_FILES } from '../perks/perk-files.ts';
-import { PERKS_FOLDER, perksAsFiles } from './perks/perk-archive.ts';
-import type { PerkDeps, PictureDeps } from './ports.ts';
-import { PICTURE_FILES, PICTURES_FOLDER, picturesAsFiles } from './pictures/picture-files.ts';
-import type { PieceFiles } from './piece-files.ts';
+import { fileNamesOf } from '../../content/library/parse-piece.ts';
+import { PERK_FILES } from '../../perks/perk-files.ts';
+import { PERKS_FOLDER, perksAsFiles } from '../perks/perk-archive.ts';
+import type { PerkDeps, PictureDeps } from '../ports.ts';
+import { PICTURE_FILES, PICTURES_FOLDER, picturesAsFiles } from '../pictures/picture-files.ts';
+import type { PieceFiles } from '../pieces/piece-files.ts';
 
 /** An archive says of every file when it was changed. Always the same, so that the same library is the same archive. */
 const MTIME = new Date('2000-01-01T00:00:00Z');

@@ -2,8 +2,8 @@ import type { Language } from '@yardsign/domain/languages';
 import type { PieceState } from '@yardsign/domain/studio/piece-state';
 import type { TextPatch } from '@yardsign/domain/studio/paragraphs';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import type { Db } from '../../platform/database/database.ts';
-import type { Front } from './piece-files.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import type { Front } from '../pieces/piece-files.ts';
 
 /** So many windows are known that saved a text last. */
 const WINDOWS_KNOWN = 8;

@@ -2,11 +2,11 @@ import type { ContentType } from '@yardsign/domain/content/kinds';
 import { LANGUAGES, type Language } from '@yardsign/domain/languages';
 import type { PieceState } from '@yardsign/domain/studio/piece-state';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../platform/database/database.ts';
+import type { Db, Tx } from '../../../platform/database/database.ts';
 import type { Drawing } from '@yardsign/contracts/drawing-fields';
 import type { Front, Meta, WrittenPiece } from './piece-files.ts';
-import type { WindowSave } from './tables.ts';
-import type { PieceFiles } from '../content/ports.ts';
+import type { WindowSave } from '../tables.ts';
+import type { PieceFiles } from '../../content/ports.ts';
 
 interface Person {
   id: string;

@@ -1,7 +1,7 @@
 import type { Language } from '@yardsign/domain/languages';
 import type { PieceState } from '@yardsign/domain/studio/piece-state';
 import { sql } from 'kysely';
-import type { Tx } from '../../platform/database/database.ts';
+import type { Tx } from '../../../platform/database/database.ts';
 import type { Drawing } from '@yardsign/contracts/drawing-fields';
 import type { Front, Meta, PieceFiles, WrittenPiece } from './piece-files.ts';
 

@@ -3,10 +3,10 @@ import type { Language } from '@yardsign/domain/languages';
 import { STUDIO_TYPES } from '@yardsign/domain/studio/piece-types';
 import type { PieceState } from '@yardsign/domain/studio/piece-state';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import type { Db } from '../../platform/database/database.ts';
-import type { PlaceInTime } from '../../platform/http/time-cursor.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import type { PlaceInTime } from '../../../platform/http/time-cursor.ts';
 import { staleIn } from './stale.ts';
-import type { StudioQuery } from './ports.ts';
+import type { StudioQuery } from '../ports.ts';
 
 export interface LineRow {
   id: string;

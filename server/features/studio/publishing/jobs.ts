@@ -1,4 +1,4 @@
-import { defineScheduledJob } from '../../platform/jobs/job.ts';
+import { defineScheduledJob } from '../../../platform/jobs/job.ts';
 
 /** Publishes the pieces whose time has come. */
 export const publishDueJob = defineScheduledJob({ name: 'studio.publish-due', timeoutSeconds: 300 });

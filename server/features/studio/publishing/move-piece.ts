@@ -1,13 +1,13 @@
 import type { AuditAction } from '@yardsign/domain/audit/actions';
 import { moved, type PieceMove } from '@yardsign/domain/studio/piece-state';
-import { recordAct } from '../../platform/audit/record-act.ts';
-import type { Tx } from '../../platform/database/database.ts';
-import { AppError } from '../../platform/errors.ts';
-import { withdrawText } from '../content/library/publish-text.ts';
-import { readPiece } from './begin-piece.ts';
-import { held } from './change-piece.ts';
-import { setPiece, type HeldPiece } from './change-store.ts';
-import type { Move, StudioAct, StudioDeps, StudioPiece } from './ports.ts';
+import { recordAct } from '../../../platform/audit/record-act.ts';
+import type { Tx } from '../../../platform/database/database.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { withdrawText } from '../../content/library/publish-text.ts';
+import { readPiece } from '../pieces/begin-piece.ts';
+import { held } from '../pieces/change-piece.ts';
+import { setPiece, type HeldPiece } from '../pieces/change-store.ts';
+import type { Move, StudioAct, StudioDeps, StudioPiece } from '../ports.ts';
 import { publicationOf, publish } from './publish-piece.ts';
 
 const ACTIONS: Readonly<Record<PieceMove, AuditAction>> = {

@@ -1,6 +1,6 @@
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../../platform/errors.ts';
 import { readPiece } from './begin-piece.ts';
-import type { NewComment, StudioAct, StudioDeps, StudioPiece } from './ports.ts';
+import type { NewComment, StudioAct, StudioDeps, StudioPiece } from '../ports.ts';
 
 /** Says something about a piece, however far it has come. @throws AppError `not_found` */
 export async function addComment(deps: StudioDeps, act: StudioAct, comment: NewComment): Promise<StudioPiece> {

@@ -1,6 +1,6 @@
 import type { Language } from '@yardsign/domain/languages';
-import { AppError } from '../../platform/errors.ts';
-import type { StudioDeps, TextSave, WriterNow, WriterWish } from './ports.ts';
+import { AppError } from '../../../platform/errors.ts';
+import type { StudioDeps, TextSave, WriterNow, WriterWish } from '../ports.ts';
 import { changeText, standingOf, takeDesk, whoWrites, type Desk } from './text-store.ts';
 
 /** So long somebody counts as writing without saying so again. */

@@ -1,11 +1,11 @@
 import { LANGUAGES, type Language } from '@yardsign/domain/languages';
-import type { Tx } from '../../platform/database/database.ts';
-import { AppError } from '../../platform/errors.ts';
+import type { Tx } from '../../../platform/database/database.ts';
+import { AppError } from '../../../platform/errors.ts';
 import { readPiece } from './begin-piece.ts';
 import { holdPiece, setPiece, setTwin, type HeldPiece } from './change-store.ts';
 import type { Meta } from './piece-files.ts';
 import { isSlugTaken } from './piece-store.ts';
-import type { MetaChange, StudioAct, StudioDeps, StudioPiece, TwinChange } from './ports.ts';
+import type { MetaChange, StudioAct, StudioDeps, StudioPiece, TwinChange } from '../ports.ts';
 
 /** @throws AppError `not_found` */
 export async function held(tx: Tx, id: string): Promise<HeldPiece> {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { addCrew } from '../../app/testing/crew.ts';
-import { testApp, type TestApp } from '../../app/testing/test-app.ts';
-import type { StudioPiece } from './ports.ts';
+import { addCrew } from '../../../app/testing/crew.ts';
+import { testApp, type TestApp } from '../../../app/testing/test-app.ts';
+import type { StudioPiece } from '../ports.ts';
 
 // Runs on PostgreSQL too.
 

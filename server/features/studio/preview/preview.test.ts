@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addCrew } from '../../app/testing/crew.ts';
-import { testApp, type TestApp } from '../../app/testing/test-app.ts';
-import { libraryContentId } from '../content/load-library.ts';
-import { addMember, givePlan } from '../../seeds/scenarios.ts';
+import { addCrew } from '../../../app/testing/crew.ts';
+import { testApp, type TestApp } from '../../../app/testing/test-app.ts';
+import { libraryContentId } from '../../content/load-library.ts';
+import { addMember, givePlan } from '../../../seeds/scenarios.ts';
 
 // Runs on PostgreSQL too.
 

@@ -1,6 +1,6 @@
-import { recordAct } from '../../platform/audit/record-act.ts';
-import { holdPiece } from './change-store.ts';
-import type { StudioDeps } from './ports.ts';
+import { recordAct } from '../../../platform/audit/record-act.ts';
+import { holdPiece } from '../pieces/change-store.ts';
+import type { StudioDeps } from '../ports.ts';
 import { publish } from './publish-piece.ts';
 
 /** Publishes every piece whose time has come, each by itself: one that cannot go out keeps no other one back. */

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { folderOf } from '@yardsign/domain/content/kinds';
 import { WRITTEN_TYPES } from '@yardsign/domain/studio/piece-types';
 import { describe, expect, test } from 'vitest';
-import { parseTextPiece, TEXT_PIECE_FILES } from '../content/library/read-text-piece.ts';
+import { parseTextPiece, TEXT_PIECE_FILES } from '../../content/library/read-text-piece.ts';
 import { readPieceFiles, writePieceFiles, type PieceFiles } from './piece-files.ts';
 
-const LIBRARY = join(import.meta.dirname, '../../../library');
+const LIBRARY = join(import.meta.dirname, '../../../../library');
 const TYPES = WRITTEN_TYPES;
 
 async function filesOf(folder: string): Promise<PieceFiles> {

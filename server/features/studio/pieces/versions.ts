@@ -1,13 +1,13 @@
 import { LANGUAGES, perLanguage } from '@yardsign/domain/languages';
-import { recordAct } from '../../platform/audit/record-act.ts';
-import type { Db } from '../../platform/database/database.ts';
-import { AppError } from '../../platform/errors.ts';
+import { recordAct } from '../../../platform/audit/record-act.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { AppError } from '../../../platform/errors.ts';
 import { readPiece } from './begin-piece.ts';
 import { held } from './change-piece.ts';
 import { heldText, rewriteText, setPiece, type HeldPiece } from './change-store.ts';
 import { readPieceFiles, writePieceFiles, type PieceFiles, type WrittenPiece } from './piece-files.ts';
 import { addVersion } from './piece-store.ts';
-import type { StudioAct, StudioDeps, StudioPiece, VersionTexts } from './ports.ts';
+import type { StudioAct, StudioDeps, StudioPiece, VersionTexts } from '../ports.ts';
 import { presentWords } from './present.ts';
 
 async function readVersion(db: Db, id: string, number: number): Promise<WrittenPiece> {

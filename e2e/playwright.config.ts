@@ -41,9 +41,10 @@ export default defineConfig({
   fullyParallel: false,
   // The journeys of one worker share a product and take turns; no two workers share one.
   workers,
-  // The second try is for the trace alone: what passes only then has failed.
+  // What passes only at the second try, with the trace on, is named at the end of a run, and fails the one of the night: a browser on a machine that
+  // somebody else keeps busy shall not throw away a change of a day, and nobody shall get used to it either.
   retries: 1,
-  failOnFlakyTests: true,
+  failOnFlakyTests: process.env['TEST_TIER'] === 'deep',
   reporter: report === undefined ? [['list']] : [['dot'], ['json', { outputFile: report }]],
   use: {
     actionTimeout: 10_000,

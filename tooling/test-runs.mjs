@@ -23,6 +23,16 @@ function journeySeconds(report) {
   return report.suites.map((suite) => ({ file: `e2e/journeys/${suite.file}`, seconds: secondsOf(suite) }));
 }
 
+/** The journeys of a Playwright report that passed only at their second try. */
+function flakyJourneys(report) {
+  const inSuite = (suite) =>
+    (suite.specs ?? [])
+      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+      .map(({ file, title }) => `e2e/journeys/${file}: ${title}`)
+      .concat((suite.suites ?? []).flatMap(inSuite));
+  return report.suites.flatMap(inSuite);
+}
+
 /**
  * @param environment of every run.
  * @returns `vitest` and `playwright`, which run to their end; `close` prints the sum and answers the exit code.
@@ -31,6 +41,7 @@ export function createRuns(environment) {
   mkdirSync(CACHE, { recursive: true });
   const totals = { passed: 0, failed: 0, skipped: 0 };
   const broken = [];
+  const flaky = [];
   const files = [];
   const clock = [];
   const begun = performance.now();
@@ -79,10 +90,11 @@ export function createRuns(environment) {
       const flags = () => ['test', '--config', 'e2e/playwright.config.ts'];
       const environmentOf = (report) => ({ ...more, PLAYWRIGHT_JSON_OUTPUT_NAME: report });
       const result = await execute(title, '@playwright/test/cli.js', flags, environmentOf, false);
-      totals.passed += result?.stats.expected ?? 0;
-      totals.failed += (result?.stats.unexpected ?? 0) + (result?.stats.flaky ?? 0);
+      totals.passed += (result?.stats.expected ?? 0) + (result?.stats.flaky ?? 0);
+      totals.failed += result?.stats.unexpected ?? 0;
       totals.skipped += result?.stats.skipped ?? 0;
       if (result) files.push(...journeySeconds(result));
+      if (result) flaky.push(...flakyJourneys(result));
     },
     close() {
       console.log('\nThe slowest files:');
@@ -91,6 +103,7 @@ export function createRuns(environment) {
       console.log('\nBy the clock:');
       for (const { title, seconds } of clock) console.log(`${seconds.toFixed(0).padStart(7)} s  ${title}`);
       console.log(`${((performance.now() - begun) / 1000).toFixed(0).padStart(7)} s  all of it`);
+      if (flaky.length > 0) console.log(`\nPassed only at the second try, find out why:\n  ${flaky.join('\n  ')}`);
       if (broken.length > 0) console.log(`\nFailed: ${broken.join(', ')}`);
       console.log(`\n${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
       return broken.length === 0 && totals.failed === 0 ? 0 : 1;

@@ -1,8 +1,8 @@
 import '@yardsign/server/features/sharing/tables';
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { BLOG, MAYA, sharer } from '@yardsign/server/app/testing/sharing-samples';
-import { createSharingWorld, oneNetwork, type SharingWorld } from '@yardsign/server/app/testing/sharing-world';
+import { BLOG, MAYA, sharer } from '@yardsign/server/app/testing/worlds/sharing-samples';
+import { createSharingWorld, oneNetwork, type SharingWorld } from '@yardsign/server/app/testing/worlds/sharing-world';
 import { createShare } from '@yardsign/server/features/sharing/posts/create-share';
 import { createPostDelivery } from '@yardsign/server/features/sharing/posting/deliver-posts';
 import type { NetworkAdapter } from '@yardsign/server/features/sharing/ports';

@@ -4,11 +4,11 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { namedRoutes } from '../../features/site/routes.ts';
 import { isDeep, seedOf } from '../../platform/testing/effort.ts';
-import { sampleOf } from '../testing/arbitrary-of.ts';
-import { addOwned } from '../testing/owned-objects.ts';
-import { castOf, PRINCIPALS, type Cast, type Principal } from '../testing/principals.ts';
-import { expectedOf, rightOf, type Relation } from '../testing/rights-table.ts';
-import { statementsOf } from '../testing/statement-budgets.ts';
+import { sampleOf } from '../testing/routes/arbitrary-of.ts';
+import { addOwned } from '../testing/routes/owned-objects.ts';
+import { castOf, PRINCIPALS, type Cast, type Principal } from '../testing/people/principals.ts';
+import { expectedOf, rightOf, type Relation } from '../testing/routes/rights-table.ts';
+import { statementsOf } from '../testing/routes/statement-budgets.ts';
 import type { Right } from '../testing/rights/right.ts';
 import { testApp, type TestApp } from '../testing/test-app.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { namedRoutes } from '../../features/site/routes.ts';
 import { addMember, givePlan } from '../../seeds/scenarios.ts';
-import { rightOf } from '../testing/rights-table.ts';
+import { rightOf } from '../testing/routes/rights-table.ts';
 import { testApp, type TestApp } from '../testing/test-app.ts';
 
 let app: TestApp;

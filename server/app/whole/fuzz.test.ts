@@ -1,4 +1,4 @@
-import { fuzzRoutes } from '../testing/fuzz-routes.ts';
-import { IDENTITY } from '../testing/identity-features.ts';
+import { fuzzRoutes } from '../testing/routes/fuzz-routes.ts';
+import { IDENTITY } from '../testing/people/identity-features.ts';
 
 fuzzRoutes((feature) => !IDENTITY.includes(feature));

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { namedRoutes } from '../../features/site/routes.ts';
 import { libraryContentId } from '../../features/content/load-library.ts';
 import { addMember, givePlan, joinTeam } from '../../seeds/scenarios.ts';
-import { sampleOf } from '../testing/arbitrary-of.ts';
-import { addOwned } from '../testing/owned-objects.ts';
-import { createSharedCache, type Cached } from '../testing/shared-cache.ts';
+import { sampleOf } from '../testing/routes/arbitrary-of.ts';
+import { addOwned } from '../testing/routes/owned-objects.ts';
+import { createSharedCache, type Cached } from '../testing/routes/shared-cache.ts';
 import { TEST_PASSWORD, testApp, type TestApp } from '../testing/test-app.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accountWorld, NEW_PASSWORD, type AccountWorld } from '../../app/testing/account-world.ts';
+import { accountWorld, NEW_PASSWORD, type AccountWorld } from '../../app/testing/worlds/account-world.ts';
 import { TEST_PASSWORD } from '../../app/testing/test-app.ts';
 import { addMember } from '../../seeds/scenarios.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { accountWorld, type AccountWorld } from '../../app/testing/account-world.ts';
+import { accountWorld, type AccountWorld } from '../../app/testing/worlds/account-world.ts';
 
 // Runs on PostgreSQL too.
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { addOwned } from '../../app/testing/owned-objects.ts';
-import { queuedNotices } from '../../app/testing/queued.ts';
+import { addOwned } from '../../app/testing/routes/owned-objects.ts';
+import { queuedNotices } from '../../app/testing/processes/queued.ts';
 import { TEST_PASSWORD, testApp, type TestApp } from '../../app/testing/test-app.ts';
 import { timeCodeAt } from '../access/second-factor/time-codes.ts';
 import { imageKey } from '../../platform/files/file-keys.ts';

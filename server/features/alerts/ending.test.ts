@@ -1,7 +1,7 @@
 import { WARN_WITHIN_MS } from '@yardsign/domain/alerts/ending-stage';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createAlertsWorld, type AlertsWorld } from '../../app/testing/alerts-world.ts';
-import { LUIS, MAYA } from '../../app/testing/sharing-samples.ts';
+import { createAlertsWorld, type AlertsWorld } from '../../app/testing/worlds/alerts-world.ts';
+import { LUIS, MAYA } from '../../app/testing/worlds/sharing-samples.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createAlertsWorld, type AlertsWorld } from '../../app/testing/alerts-world.ts';
+import { createAlertsWorld, type AlertsWorld } from '../../app/testing/worlds/alerts-world.ts';
 import { createJobQueue, type JobQueue } from '../../platform/jobs/job-queue.ts';
 import { createLogger } from '../../platform/logger.ts';
 import { testDatabase } from '../../platform/testing/test-database.ts';

@@ -1,8 +1,8 @@
 import { NO_RULES, type TeamRules } from '@yardsign/domain/approval/team-rules';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type ApprovalWorld, createApprovalWorld, OSCAR } from '../../app/testing/approval-world.ts';
-import { HOUR, MINUTE, postingHands } from '../../app/testing/posting-hands.ts';
-import { LUIS, MAYA } from '../../app/testing/sharing-samples.ts';
+import { type ApprovalWorld, createApprovalWorld, OSCAR } from '../../app/testing/worlds/approval-world.ts';
+import { HOUR, MINUTE, postingHands } from '../../app/testing/processes/posting-hands.ts';
+import { LUIS, MAYA } from '../../app/testing/worlds/sharing-samples.ts';
 import { cancelPost } from '../sharing/posts/cancel-post.ts';
 import { reschedulePost } from '../sharing/posts/reschedule-post.ts';
 import { renewProofs } from '../sharing/posting/renew-proofs.ts';

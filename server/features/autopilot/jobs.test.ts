@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { MOST_JOBS } from '@yardsign/domain/autopilot/job';
-import { ACCOUNT, createAutopilotWorld, JOB, PAGE, type AutopilotWorld } from '../../app/testing/autopilot-world.ts';
+import {
+  ACCOUNT,
+  createAutopilotWorld,
+  JOB,
+  PAGE,
+  type AutopilotWorld,
+} from '../../app/testing/worlds/autopilot-world.ts';
 
 // Runs on PostgreSQL too.
 

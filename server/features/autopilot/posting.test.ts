@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ACCOUNT, createAutopilotWorld, JOB, PAGE, type AutopilotWorld } from '../../app/testing/autopilot-world.ts';
-import { queuedNotices } from '../../app/testing/queued.ts';
+import {
+  ACCOUNT,
+  createAutopilotWorld,
+  JOB,
+  PAGE,
+  type AutopilotWorld,
+} from '../../app/testing/worlds/autopilot-world.ts';
+import { queuedNotices } from '../../app/testing/processes/queued.ts';
 import { addMember, givePlan } from '../../seeds/scenarios.ts';
 import { heldNotice } from './notices/held.ts';
 

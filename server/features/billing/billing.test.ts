@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { CARDS } from '@yardsign/sandbox/vendors/recurly/conformance/in-process';
-import { billingWorld, type BillingWorld } from '../../app/testing/billing-world.ts';
+import { billingWorld, type BillingWorld } from '../../app/testing/worlds/billing-world.ts';
 import { addMember, givePlan } from '../../seeds/scenarios.ts';
 
 // Runs on PostgreSQL too.

@@ -1,7 +1,7 @@
 import { CARDS } from '@yardsign/sandbox/vendors/recurly/conformance/in-process';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { billingWorld, type BillingWorld } from '../../app/testing/billing-world.ts';
-import { queuedNotices } from '../../app/testing/queued.ts';
+import { billingWorld, type BillingWorld } from '../../app/testing/worlds/billing-world.ts';
+import { queuedNotices } from '../../app/testing/processes/queued.ts';
 import { billingNotice } from './notices/billing-news.ts';
 
 /** Members over months, by the calls that their pages make. */

@@ -6,7 +6,7 @@ import { addMember, fillProfile, givePlan } from '../../seeds/scenarios.ts';
 import { libraryContentId } from '../content/load-library.ts';
 import { forgetUploads } from '../uploads/large/forget-uploads.ts';
 import { deleteReplaced } from './store.ts';
-import { filmBytes as filmOf, memberFilms, posterBytes } from '../../app/testing/member-films.ts';
+import { filmBytes as filmOf, memberFilms, posterBytes } from '../../app/testing/people/member-films.ts';
 
 // Runs on PostgreSQL too.
 

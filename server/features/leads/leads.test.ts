@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { testApp, type TestApp } from '../../app/testing/test-app.ts';
-import { queuedNotices } from '../../app/testing/queued.ts';
+import { queuedNotices } from '../../app/testing/processes/queued.ts';
 import { addMember, fillProfile, givePlan } from '../../seeds/scenarios.ts';
 import { newLeadNotice } from './notices/new-lead.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { testApp, type TestApp } from '../../app/testing/test-app.ts';
 import { addMember, fillProfile, givePlan } from '../../seeds/scenarios.ts';
-import { FILM_SLUG, filmBytes, memberFilms, posterBytes } from '../../app/testing/member-films.ts';
+import { FILM_SLUG, filmBytes, memberFilms, posterBytes } from '../../app/testing/people/member-films.ts';
 
 // Runs on PostgreSQL too.
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addOwned } from '../../app/testing/owned-objects.ts';
+import { addOwned } from '../../app/testing/routes/owned-objects.ts';
 import { testApp, type TestApp } from '../../app/testing/test-app.ts';
 import { declareJobs, takeWork } from '../../app/wiring/enlist-features.ts';
 import { createJobQueue } from '../../platform/jobs/job-queue.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { queuedJobs } from '../../app/testing/queued.ts';
+import { queuedJobs } from '../../app/testing/processes/queued.ts';
 import { testApp, type TestApp } from '../../app/testing/test-app.ts';
 import { defaultConsent } from '@yardsign/domain/profile/consent';
 import { addMember, fillProfile, givePlan, lockField } from '../../seeds/scenarios.ts';

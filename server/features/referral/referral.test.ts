@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { CARDS } from '@yardsign/sandbox/vendors/recurly/conformance/in-process';
-import { billingWorld, type BillingWorld } from '../../app/testing/billing-world.ts';
-import { queuedJobs } from '../../app/testing/queued.ts';
+import { billingWorld, type BillingWorld } from '../../app/testing/worlds/billing-world.ts';
+import { queuedJobs } from '../../app/testing/processes/queued.ts';
 import { createNotices } from '../../app/wiring/notices.ts';
 import { referralDeps, signUpReferrals } from '../../app/wiring/referral-deps.ts';
 import { addMember, givePlan, joinTeam } from '../../seeds/scenarios.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { LUIS, MAYA, sharer } from '../../app/testing/sharing-samples.ts';
-import { createSharingWorld, oneNetwork, type SharingWorld } from '../../app/testing/sharing-world.ts';
+import { LUIS, MAYA, sharer } from '../../app/testing/worlds/sharing-samples.ts';
+import { createSharingWorld, oneNetwork, type SharingWorld } from '../../app/testing/worlds/sharing-world.ts';
 import { createPostDelivery } from '../sharing/posting/deliver-posts.ts';
 import { createShare } from '../sharing/posts/create-share.ts';
 import { readPost } from '../sharing/posts/read-post.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createAutopilotWorld, JOB, type AutopilotWorld } from '../../app/testing/autopilot-world.ts';
-import { addOwned } from '../../app/testing/owned-objects.ts';
+import { createAutopilotWorld, JOB, type AutopilotWorld } from '../../app/testing/worlds/autopilot-world.ts';
+import { addOwned } from '../../app/testing/routes/owned-objects.ts';
 
 // Runs on PostgreSQL too.
 

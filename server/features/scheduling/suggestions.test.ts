@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createAutopilotWorld, JOB, type AutopilotWorld } from '../../app/testing/autopilot-world.ts';
-import { addOwned } from '../../app/testing/owned-objects.ts';
+import { createAutopilotWorld, JOB, type AutopilotWorld } from '../../app/testing/worlds/autopilot-world.ts';
+import { addOwned } from '../../app/testing/routes/owned-objects.ts';
 
 // Runs on PostgreSQL too.
 

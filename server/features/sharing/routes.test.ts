@@ -3,9 +3,9 @@ import { scopesOf } from '@yardsign/domain/sharing/networks/permissions';
 import { pageIds, personIds } from '@yardsign/sandbox/vendors/facebook/seed';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createSharingApp, type SharingApp } from '../../app/testing/sharing-app.ts';
-import { PAGE } from '../../app/testing/sharing-samples.ts';
-import { createSharingWorld, type SharingWorld } from '../../app/testing/sharing-world.ts';
+import { createSharingApp, type SharingApp } from '../../app/testing/worlds/sharing-app.ts';
+import { PAGE } from '../../app/testing/worlds/sharing-samples.ts';
+import { createSharingWorld, type SharingWorld } from '../../app/testing/worlds/sharing-world.ts';
 import { NetworkError } from './ports.ts';
 
 // Runs on PostgreSQL too.

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { Parser } from 'htmlparser2';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addCrew } from '../../app/testing/crew.ts';
+import { addCrew } from '../../app/testing/people/crew.ts';
 import { testApp, type TestApp } from '../../app/testing/test-app.ts';
 import { addMember, fillProfile, givePlan } from '../../seeds/scenarios.ts';
 import { libraryContentId } from '../content/load-library.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { addCrew } from '../../app/testing/crew.ts';
-import { queuedNotices } from '../../app/testing/queued.ts';
+import { addCrew } from '../../app/testing/people/crew.ts';
+import { queuedNotices } from '../../app/testing/processes/queued.ts';
 import { testApp, type TestApp } from '../../app/testing/test-app.ts';
 import { addMember, givePlan } from '../../seeds/scenarios.ts';
 import { newSuggestionNotice } from './notices/new-suggestion.ts';

@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { queuedJobs } from '../../app/testing/queued.ts';
+import { queuedJobs } from '../../app/testing/processes/queued.ts';
 import { testApp, type TestApp } from '../../app/testing/test-app.ts';
 import { addMember, fillProfile, givePlan, joinTeam } from '../../seeds/scenarios.ts';
 import { renewProofsJob } from '../sharing/jobs.ts';

@@ -4,7 +4,7 @@ import { testApp, type TestApp } from '../../app/testing/test-app.ts';
 import { addMember, completeProfile, fillProfile, giveFeatures, givePlan, joinTeam } from '../../seeds/scenarios.ts';
 import { imageKey } from '../../platform/files/file-keys.ts';
 import { linkSecret } from '../access/credentials/one-time-link.ts';
-import { queuedJobs, queuedNotices } from '../../app/testing/queued.ts';
+import { queuedJobs, queuedNotices } from '../../app/testing/processes/queued.ts';
 import { renewProofsJob } from '../sharing/jobs.ts';
 import { createInviteLimits } from './invite-limits.ts';
 import { teamNotice } from './notices/team-news.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { queuedNotices } from '../../app/testing/queued.ts';
+import { queuedNotices } from '../../app/testing/processes/queued.ts';
 import { testApp, type TestApp } from '../../app/testing/test-app.ts';
 import { addMember, givePlan } from '../../seeds/scenarios.ts';
 import { libraryContentId } from '../content/load-library.ts';

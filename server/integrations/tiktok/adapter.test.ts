@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { networks } from '@yardsign/domain/sharing/networks/networks';
 import { scopesOf } from '@yardsign/domain/sharing/networks/permissions';
 import { tiktokPeople } from '@yardsign/sandbox/vendors/tiktok/state';
-import { digestOf, failureOf, filmHands, filmOf, outgoingFilm } from '../../app/testing/film-hands.ts';
-import { hostSandbox, type HostedSandbox } from '../../app/testing/hosted-sandbox.ts';
+import { digestOf, failureOf, filmHands, filmOf, outgoingFilm } from '../../app/testing/processes/film-hands.ts';
+import { hostSandbox, type HostedSandbox } from '../../app/testing/networks/hosted-sandbox.ts';
 import { createStillClock } from '../../platform/clock.ts';
 import { Secret } from '../../platform/vault.ts';
 import type { NetworkAdapter } from '../../features/sharing/ports.ts';

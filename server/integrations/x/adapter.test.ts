@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { networks } from '@yardsign/domain/sharing/networks/networks';
 import { scopesOf } from '@yardsign/domain/sharing/networks/permissions';
 import { xPeople } from '@yardsign/sandbox/vendors/x/state';
-import { hostSandbox, type HostedSandbox } from '../../app/testing/hosted-sandbox.ts';
+import { hostSandbox, type HostedSandbox } from '../../app/testing/networks/hosted-sandbox.ts';
 import { createStillClock } from '../../platform/clock.ts';
 import { Secret } from '../../platform/vault.ts';
 import { type NetworkAdapter, NetworkError, type OutgoingPost } from '../../features/sharing/ports.ts';

@@ -1,5 +1,5 @@
 import type { Api } from '@yardsign/contracts/api';
-import type { Owned } from '../owned-objects.ts';
+import type { Owned } from '../routes/owned-objects.ts';
 
 /**
  * Who may call what: written by hand and read apart from the policies, so that a policy that is wrong disagrees with it. A

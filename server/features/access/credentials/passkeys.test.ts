@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { passkeyCalls } from '../../../app/testing/passkeys.ts';
-import { queuedNotices } from '../../../app/testing/queued.ts';
+import { passkeyCalls } from '../../../app/testing/people/passkeys.ts';
+import { queuedNotices } from '../../../app/testing/processes/queued.ts';
 import { testApp, TEST_PASSWORD, type TestApp } from '../../../app/testing/test-app.ts';
 import { addMember } from '../../../seeds/scenarios.ts';
 import { securityNotice } from '../notices/security.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { federatedWorld, type FederatedWorld } from '../../../app/testing/federated-world.ts';
+import { federatedWorld, type FederatedWorld } from '../../../app/testing/worlds/federated-world.ts';
 import { TEST_PASSWORD } from '../../../app/testing/test-app.ts';
 import { addMember } from '../../../seeds/scenarios.ts';
 

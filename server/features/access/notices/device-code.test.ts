@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createAlertsWorld, type AlertsWorld } from '../../../app/testing/alerts-world.ts';
-import { LUIS, MAYA } from '../../../app/testing/sharing-samples.ts';
+import { createAlertsWorld, type AlertsWorld } from '../../../app/testing/worlds/alerts-world.ts';
+import { LUIS, MAYA } from '../../../app/testing/worlds/sharing-samples.ts';
 import { deviceCode } from '../sign-in/device-code.ts';
 import { deviceCodeNotice } from './device-code.ts';
 

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createAlertsWorld, type AlertsWorld } from '../../../app/testing/alerts-world.ts';
-import { LUIS, MAYA } from '../../../app/testing/sharing-samples.ts';
+import { createAlertsWorld, type AlertsWorld } from '../../../app/testing/worlds/alerts-world.ts';
+import { LUIS, MAYA } from '../../../app/testing/worlds/sharing-samples.ts';
 import { TEST_PASSWORD, testApp, type TestApp } from '../../../app/testing/test-app.ts';
 import { addMember } from '../../../seeds/scenarios.ts';
-import { queuedNotices } from '../../../app/testing/queued.ts';
+import { queuedNotices } from '../../../app/testing/processes/queued.ts';
 import { sessionEndedNotice } from './session-ended.ts';
 
 const MAC_CHROME =

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, afterEach, describe, expect, test } from 'vitest';
-import { queuedNotices } from '../../../app/testing/queued.ts';
+import { queuedNotices } from '../../../app/testing/processes/queued.ts';
 import { testApp, TEST_PASSWORD, type TestApp } from '../../../app/testing/test-app.ts';
 import { addMember } from '../../../seeds/scenarios.ts';
 import { timeCodeAt } from './time-codes.ts';

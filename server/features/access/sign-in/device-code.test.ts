@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { accountWorld, NEW_PASSWORD, type AccountWorld } from '../../../app/testing/account-world.ts';
-import { passkeyCalls } from '../../../app/testing/passkeys.ts';
-import { queuedNotices } from '../../../app/testing/queued.ts';
+import { accountWorld, NEW_PASSWORD, type AccountWorld } from '../../../app/testing/worlds/account-world.ts';
+import { passkeyCalls } from '../../../app/testing/people/passkeys.ts';
+import { queuedNotices } from '../../../app/testing/processes/queued.ts';
 import { TEST_PASSWORD } from '../../../app/testing/test-app.ts';
 import { deviceCodeNotice } from '../notices/device-code.ts';
 import { deviceCode } from './device-code.ts';

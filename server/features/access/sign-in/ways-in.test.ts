@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { federatedWorld, ISSUER, type FederatedWorld } from '../../../app/testing/federated-world.ts';
+import { federatedWorld, ISSUER, type FederatedWorld } from '../../../app/testing/worlds/federated-world.ts';
 import { TEST_PASSWORD } from '../../../app/testing/test-app.ts';
 import { giveFeatures } from '../../../seeds/scenarios.ts';
 import { linkSecret, issueLink } from '../credentials/one-time-link.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { accountWorld, type AccountWorld } from '../../../app/testing/account-world.ts';
-import { addCrew } from '../../../app/testing/crew.ts';
+import { accountWorld, type AccountWorld } from '../../../app/testing/worlds/account-world.ts';
+import { addCrew } from '../../../app/testing/people/crew.ts';
 import { NOT_GIVEN, OWN_DATA } from './own-data.ts';
 
 // Runs on PostgreSQL too.

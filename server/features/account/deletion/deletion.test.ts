@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { accountWorld, enterWith, type AccountWorld, type MailedLink } from '../../../app/testing/account-world.ts';
-import { queuedNotices } from '../../../app/testing/queued.ts';
+import {
+  accountWorld,
+  enterWith,
+  type AccountWorld,
+  type MailedLink,
+} from '../../../app/testing/worlds/account-world.ts';
+import { queuedNotices } from '../../../app/testing/processes/queued.ts';
 import { createNotices } from '../../../app/wiring/notices.ts';
 import { giveFeatures, givePlan, joinTeam, lockField } from '../../../seeds/scenarios.ts';
 import { teamNotice } from '../../teams/notices/team-news.ts';

@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { accountWorld, enterWith, type AccountWorld, type MailedLink } from '../../../app/testing/account-world.ts';
+import {
+  accountWorld,
+  enterWith,
+  type AccountWorld,
+  type MailedLink,
+} from '../../../app/testing/worlds/account-world.ts';
 import { TEST_PASSWORD } from '../../../app/testing/test-app.ts';
 
 // Runs on PostgreSQL too.

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createAlertsWorld, type AlertsWorld } from '../../../app/testing/alerts-world.ts';
-import { LUIS, MAYA } from '../../../app/testing/sharing-samples.ts';
+import { createAlertsWorld, type AlertsWorld } from '../../../app/testing/worlds/alerts-world.ts';
+import { LUIS, MAYA } from '../../../app/testing/worlds/sharing-samples.ts';
 import { createSeededRandom } from '../../../platform/random.ts';
 import { issueLink, readLink, type LinkPurpose } from '../../access/credentials/one-time-link.ts';
 import { ACCOUNT_NEWS } from '../ports.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { accountWorld, enterWith, NEW_PASSWORD, type AccountWorld } from '../../../app/testing/account-world.ts';
+import { accountWorld, enterWith, NEW_PASSWORD, type AccountWorld } from '../../../app/testing/worlds/account-world.ts';
 import { addMember } from '../../../seeds/scenarios.ts';
 
 // Runs on PostgreSQL too.

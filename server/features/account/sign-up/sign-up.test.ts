@@ -5,7 +5,7 @@ import {
   NEW_PASSWORD,
   type AccountWorld,
   type MailedLink,
-} from '../../../app/testing/account-world.ts';
+} from '../../../app/testing/worlds/account-world.ts';
 import { addMember, giveFeatures } from '../../../seeds/scenarios.ts';
 
 // Runs on PostgreSQL too.

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { signJws } from '@yardsign/sandbox/vendors/app-store/sign';
-import { billingWorld, type BillingWorld } from '../../../app/testing/billing-world.ts';
+import { billingWorld, type BillingWorld } from '../../../app/testing/worlds/billing-world.ts';
 import { addMember } from '../../../seeds/scenarios.ts';
 
 // Runs on PostgreSQL too.

@@ -2,9 +2,9 @@ import type { MemberActor } from '@yardsign/domain/access/actor';
 import { CARDS } from '@yardsign/sandbox/vendors/recurly/conformance/in-process';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { checkBooks, payingMember } from '../../../app/testing/billing-books.ts';
-import { billingWorld, type BillingWorld } from '../../../app/testing/billing-world.ts';
-import { Killed, mortalBilling } from '../../../app/testing/mortal-billing.ts';
+import { checkBooks, payingMember } from '../../../app/testing/worlds/billing-books.ts';
+import { billingWorld, type BillingWorld } from '../../../app/testing/worlds/billing-world.ts';
+import { Killed, mortalBilling } from '../../../app/testing/processes/mortal-billing.ts';
 import { isDeep, seedOf } from '../../../platform/testing/effort.ts';
 import { addMember } from '../../../seeds/scenarios.ts';
 import {

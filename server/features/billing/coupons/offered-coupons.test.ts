@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { WireCoupon } from '@yardsign/contracts/routes/billing/billing-shapes';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { billingWorld, type BillingWorld } from '../../../app/testing/billing-world.ts';
+import { billingWorld, type BillingWorld } from '../../../app/testing/worlds/billing-world.ts';
 import { addMember } from '../../../seeds/scenarios.ts';
 
 // Runs on PostgreSQL too.

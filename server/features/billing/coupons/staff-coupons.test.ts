@@ -1,7 +1,7 @@
 import type { WireSiteCoupons } from '@yardsign/contracts/routes/billing/billing-coupons';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { billingWorld, type BillingWorld } from '../../../app/testing/billing-world.ts';
-import { queuedJobs } from '../../../app/testing/queued.ts';
+import { billingWorld, type BillingWorld } from '../../../app/testing/worlds/billing-world.ts';
+import { queuedJobs } from '../../../app/testing/processes/queued.ts';
 import { createNotices } from '../../../app/wiring/notices.ts';
 import { signUpReferrals } from '../../../app/wiring/referral-deps.ts';
 import { answerSignupJob } from '../../account/jobs.ts';

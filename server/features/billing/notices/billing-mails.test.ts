@@ -1,7 +1,7 @@
 import { BILLING_NEWS } from '@yardsign/domain/billing/news';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { billingWorld, type BillingWorld } from '../../../app/testing/billing-world.ts';
-import { queuedNotices } from '../../../app/testing/queued.ts';
+import { billingWorld, type BillingWorld } from '../../../app/testing/worlds/billing-world.ts';
+import { queuedNotices } from '../../../app/testing/processes/queued.ts';
 import { billingNotice } from './billing-news.ts';
 
 // Runs on PostgreSQL too.

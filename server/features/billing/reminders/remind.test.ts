@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { billingWorld, type BillingWorld } from '../../../app/testing/billing-world.ts';
-import { queuedNotices } from '../../../app/testing/queued.ts';
+import { billingWorld, type BillingWorld } from '../../../app/testing/worlds/billing-world.ts';
+import { queuedNotices } from '../../../app/testing/processes/queued.ts';
 import { billingReminder } from '../notices/reminder.ts';
 import { remindMembers } from './remind.ts';
 

@@ -1,6 +1,6 @@
 import type { PersonBilling } from '@yardsign/contracts/routes/billing/billing-staff';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { billingWorld, type BillingWorld } from '../../../app/testing/billing-world.ts';
+import { billingWorld, type BillingWorld } from '../../../app/testing/worlds/billing-world.ts';
 import { addMember } from '../../../seeds/scenarios.ts';
 
 // Runs on PostgreSQL too.

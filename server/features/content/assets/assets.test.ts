@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testApp, type TestApp } from '../../../app/testing/test-app.ts';
-import { addOwned } from '../../../app/testing/owned-objects.ts';
+import { addOwned } from '../../../app/testing/routes/owned-objects.ts';
 import { addMember, givePlan } from '../../../seeds/scenarios.ts';
 import { libraryContentId } from '../load-library.ts';
 

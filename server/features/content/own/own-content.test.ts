@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { testApp, type TestApp } from '../../../app/testing/test-app.ts';
-import { addOwned } from '../../../app/testing/owned-objects.ts';
+import { addOwned } from '../../../app/testing/routes/owned-objects.ts';
 import { addMember, givePlan, joinTeam } from '../../../seeds/scenarios.ts';
 import { libraryContentId } from '../load-library.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createAutopilotWorld, JOB, type AutopilotWorld } from '../../../app/testing/autopilot-world.ts';
+import { createAutopilotWorld, JOB, type AutopilotWorld } from '../../../app/testing/worlds/autopilot-world.ts';
 
 // Runs on PostgreSQL too.
 

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { personIds } from '@yardsign/sandbox/vendors/facebook/seed';
 import { networks } from '@yardsign/domain/sharing/networks/networks';
 import { scopesOf } from '@yardsign/domain/sharing/networks/permissions';
-import { GRAPHIC, LUIS, MAYA, PAGE, sharer, VIDEO } from '../../../app/testing/sharing-samples.ts';
-import { createSharingWorld, type SharingWorld } from '../../../app/testing/sharing-world.ts';
-import { TRIAL_NETWORKS } from '../../../app/testing/trial-networks.ts';
+import { GRAPHIC, LUIS, MAYA, PAGE, sharer, VIDEO } from '../../../app/testing/worlds/sharing-samples.ts';
+import { createSharingWorld, type SharingWorld } from '../../../app/testing/worlds/sharing-world.ts';
+import { TRIAL_NETWORKS } from '../../../app/testing/networks/trial-networks.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { createPostDelivery } from '../posting/deliver-posts.ts';
 import { readPost } from '../posts/read-post.ts';

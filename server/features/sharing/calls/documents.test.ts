@@ -2,10 +2,10 @@ import { personIds } from '@yardsign/sandbox/vendors/facebook/seed';
 import { networks } from '@yardsign/domain/sharing/networks/networks';
 import { scopesOf } from '@yardsign/domain/sharing/networks/permissions';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createSharingApp, type SharingApp } from '../../../app/testing/sharing-app.ts';
-import { GRAPHIC, PAGE, VIDEO } from '../../../app/testing/sharing-samples.ts';
-import { createSharingWorld, type SharingWorld } from '../../../app/testing/sharing-world.ts';
-import { TRIAL_NETWORKS } from '../../../app/testing/trial-networks.ts';
+import { createSharingApp, type SharingApp } from '../../../app/testing/worlds/sharing-app.ts';
+import { GRAPHIC, PAGE, VIDEO } from '../../../app/testing/worlds/sharing-samples.ts';
+import { createSharingWorld, type SharingWorld } from '../../../app/testing/worlds/sharing-world.ts';
+import { TRIAL_NETWORKS } from '../../../app/testing/networks/trial-networks.ts';
 import { createPostDelivery } from '../posting/deliver-posts.ts';
 
 /** The calls that the documents give single networks, under the documents' own addresses, as a client makes them. */

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { scopesOf } from '@yardsign/domain/sharing/networks/permissions';
-import { Power, workUntilOff } from '../../../app/testing/mortal-worker.ts';
-import { BLOG, GRAPHIC, MAYA, sharer, timings } from '../../../app/testing/sharing-samples.ts';
-import { createSharingWorld, type SharingWorld } from '../../../app/testing/sharing-world.ts';
-import { facebook, TRIAL_NETWORKS } from '../../../app/testing/trial-networks.ts';
-import { createTrialStage, type TrialStage } from '../../../app/testing/trial-stage.ts';
+import { Power, workUntilOff } from '../../../app/testing/processes/mortal-worker.ts';
+import { BLOG, GRAPHIC, MAYA, sharer, timings } from '../../../app/testing/worlds/sharing-samples.ts';
+import { createSharingWorld, type SharingWorld } from '../../../app/testing/worlds/sharing-world.ts';
+import { facebook, TRIAL_NETWORKS } from '../../../app/testing/networks/trial-networks.ts';
+import { createTrialStage, type TrialStage } from '../../../app/testing/networks/trial-stage.ts';
 import { seededNumbers } from '../../../platform/testing/seeded-numbers.ts';
 import { createShare, type ShareBody } from '../posts/create-share.ts';
 import { listPosts } from '../posts/list-posts.ts';

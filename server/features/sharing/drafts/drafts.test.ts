@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { libraryContentId } from '../../content/load-library.ts';
 import { addMember, givePlan } from '../../../seeds/scenarios.ts';
-import { BLOG, GRAPHIC, LUIS, MAYA, sharer } from '../../../app/testing/sharing-samples.ts';
-import { createSharingWorld, type SharingWorld } from '../../../app/testing/sharing-world.ts';
+import { BLOG, GRAPHIC, LUIS, MAYA, sharer } from '../../../app/testing/worlds/sharing-samples.ts';
+import { createSharingWorld, type SharingWorld } from '../../../app/testing/worlds/sharing-world.ts';
 import { testApp, type TestApp } from '../../../app/testing/test-app.ts';
 import { createShare } from '../posts/create-share.ts';
 import { deleteDraft } from './delete-draft.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { film, MAYA, sharer, unbrandedFilm, VIDEO } from '../../../app/testing/sharing-samples.ts';
-import { createSharingWorld, type SharingWorld } from '../../../app/testing/sharing-world.ts';
-import { TRIAL_NETWORKS } from '../../../app/testing/trial-networks.ts';
+import { film, MAYA, sharer, unbrandedFilm, VIDEO } from '../../../app/testing/worlds/sharing-samples.ts';
+import { createSharingWorld, type SharingWorld } from '../../../app/testing/worlds/sharing-world.ts';
+import { TRIAL_NETWORKS } from '../../../app/testing/networks/trial-networks.ts';
 import { createShare } from '../posts/create-share.ts';
 import { planPosts } from '../planned/plan-posts.ts';
 import { renewFilms } from './renew-films.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { MAYA, POSTER, sharer, VIDEO } from '../../../app/testing/sharing-samples.ts';
-import { createSharingWorld, type SharingWorld } from '../../../app/testing/sharing-world.ts';
-import { TRIAL_NETWORKS } from '../../../app/testing/trial-networks.ts';
+import { MAYA, POSTER, sharer, VIDEO } from '../../../app/testing/worlds/sharing-samples.ts';
+import { createSharingWorld, type SharingWorld } from '../../../app/testing/worlds/sharing-world.ts';
+import { TRIAL_NETWORKS } from '../../../app/testing/networks/trial-networks.ts';
 import { createShare } from '../posts/create-share.ts';
 import { readPostedFilm, readPostedPoster } from './read-posted-film.ts';
 

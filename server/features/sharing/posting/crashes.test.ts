@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { seededNumbers } from '../../../platform/testing/seeded-numbers.ts';
 import { createShare } from '../posts/create-share.ts';
-import { Power, workUntilOff } from '../../../app/testing/mortal-worker.ts';
-import { BLOG, GRAPHIC, MAYA, timings, sharer } from '../../../app/testing/sharing-samples.ts';
-import { createSharingWorld, type SharingWorld } from '../../../app/testing/sharing-world.ts';
+import { Power, workUntilOff } from '../../../app/testing/processes/mortal-worker.ts';
+import { BLOG, GRAPHIC, MAYA, timings, sharer } from '../../../app/testing/worlds/sharing-samples.ts';
+import { createSharingWorld, type SharingWorld } from '../../../app/testing/worlds/sharing-world.ts';
 
 // Runs on PostgreSQL too.
 

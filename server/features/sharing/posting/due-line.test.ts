@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { LUIS, MAYA, sharer } from '../../../app/testing/sharing-samples.ts';
-import { createSharingWorld, type SharingWorld } from '../../../app/testing/sharing-world.ts';
+import { LUIS, MAYA, sharer } from '../../../app/testing/worlds/sharing-samples.ts';
+import { createSharingWorld, type SharingWorld } from '../../../app/testing/worlds/sharing-world.ts';
 import { createShare } from '../posts/create-share.ts';
 import type { PostRow } from '../rows.ts';
 import { insertPosts, reloadPost } from '../store.ts';

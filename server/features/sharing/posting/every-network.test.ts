@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { Power, workUntilOff } from '../../../app/testing/mortal-worker.ts';
-import { GRAPHIC, MAYA, sharer, timings } from '../../../app/testing/sharing-samples.ts';
-import type { SharingWorld } from '../../../app/testing/sharing-world.ts';
-import { TRIAL_NETWORKS } from '../../../app/testing/trial-networks.ts';
-import { createTrialStage, type TrialStage } from '../../../app/testing/trial-stage.ts';
+import { Power, workUntilOff } from '../../../app/testing/processes/mortal-worker.ts';
+import { GRAPHIC, MAYA, sharer, timings } from '../../../app/testing/worlds/sharing-samples.ts';
+import type { SharingWorld } from '../../../app/testing/worlds/sharing-world.ts';
+import { TRIAL_NETWORKS } from '../../../app/testing/networks/trial-networks.ts';
+import { createTrialStage, type TrialStage } from '../../../app/testing/networks/trial-stage.ts';
 import { drawnOf } from '../../../platform/testing/effort.ts';
 import { seededNumbers } from '../../../platform/testing/seeded-numbers.ts';
 import type { Post } from '../deps.ts';

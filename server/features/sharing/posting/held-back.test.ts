@@ -1,8 +1,8 @@
 import type { AccountStatus } from '@yardsign/domain/access/actor';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { HOUR, MINUTE, postingHands } from '../../../app/testing/posting-hands.ts';
-import { BLOG, MAYA, timings } from '../../../app/testing/sharing-samples.ts';
-import { createSharingWorld, oneNetwork, type SharingWorld } from '../../../app/testing/sharing-world.ts';
+import { HOUR, MINUTE, postingHands } from '../../../app/testing/processes/posting-hands.ts';
+import { BLOG, MAYA, timings } from '../../../app/testing/worlds/sharing-samples.ts';
+import { createSharingWorld, oneNetwork, type SharingWorld } from '../../../app/testing/worlds/sharing-world.ts';
 import { createPostDelivery } from './deliver-posts.ts';
 import { disconnect } from '../connections/end-connection.ts';
 import { readConnection } from '../connections/read-connections.ts';

@@ -1,7 +1,7 @@
 import { LATE_MS } from '@yardsign/domain/sharing/lateness';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { BLOG, MAYA, sharer, timings } from '../../../app/testing/sharing-samples.ts';
-import { createSharingWorld, type SharingWorld } from '../../../app/testing/sharing-world.ts';
+import { BLOG, MAYA, sharer, timings } from '../../../app/testing/worlds/sharing-samples.ts';
+import { createSharingWorld, type SharingWorld } from '../../../app/testing/worlds/sharing-world.ts';
 import { createShare } from '../posts/create-share.ts';
 import { disconnect } from '../connections/end-connection.ts';
 import { listPosts } from '../posts/list-posts.ts';

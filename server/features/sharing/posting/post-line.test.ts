@@ -1,7 +1,7 @@
 import { sql, type Updateable } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { MINUTE, postingHands } from '../../../app/testing/posting-hands.ts';
-import { createSharingWorld, type SharingWorld } from '../../../app/testing/sharing-world.ts';
+import { MINUTE, postingHands } from '../../../app/testing/processes/posting-hands.ts';
+import { createSharingWorld, type SharingWorld } from '../../../app/testing/worlds/sharing-world.ts';
 import type { PostTable } from '../tables.ts';
 
 // Runs on PostgreSQL too.

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { HOUR, MINUTE, postingHands, SECOND, W } from '../../../app/testing/posting-hands.ts';
-import { MAYA, PAGE, SECOND_PAGE, timings } from '../../../app/testing/sharing-samples.ts';
-import { createSharingWorld, type SharingWorld } from '../../../app/testing/sharing-world.ts';
+import { HOUR, MINUTE, postingHands, SECOND, W } from '../../../app/testing/processes/posting-hands.ts';
+import { MAYA, PAGE, SECOND_PAGE, timings } from '../../../app/testing/worlds/sharing-samples.ts';
+import { createSharingWorld, type SharingWorld } from '../../../app/testing/worlds/sharing-world.ts';
 import { readConnection } from '../connections/read-connections.ts';
 import { retryPost } from '../posts/retry-post.ts';
 

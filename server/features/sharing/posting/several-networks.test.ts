@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { BLOG, MAYA, PAGE, sharer } from '../../../app/testing/sharing-samples.ts';
-import { createSharingWorld, type SharingWorld } from '../../../app/testing/sharing-world.ts';
-import { createToyNetwork, type ToyNetwork, TOY_BOARD, withToy } from '../../../app/testing/toy-network.ts';
+import { BLOG, MAYA, PAGE, sharer } from '../../../app/testing/worlds/sharing-samples.ts';
+import { createSharingWorld, type SharingWorld } from '../../../app/testing/worlds/sharing-world.ts';
+import { createToyNetwork, type ToyNetwork, TOY_BOARD, withToy } from '../../../app/testing/networks/toy-network.ts';
 import { readPart } from '../../../platform/database/part.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { createShare, type ShareBody } from '../posts/create-share.ts';

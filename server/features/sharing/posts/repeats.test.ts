@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { BLOG, MAYA, PAGE, SECOND_PAGE, sharer } from '../../../app/testing/sharing-samples.ts';
-import { createSharingWorld, type SharingWorld } from '../../../app/testing/sharing-world.ts';
+import { BLOG, MAYA, PAGE, SECOND_PAGE, sharer } from '../../../app/testing/worlds/sharing-samples.ts';
+import { createSharingWorld, type SharingWorld } from '../../../app/testing/worlds/sharing-world.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { cancelPost } from './cancel-post.ts';
 import { createShare } from './create-share.ts';

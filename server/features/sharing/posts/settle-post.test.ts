@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createPostDelivery } from '../posting/deliver-posts.ts';
 import { NetworkError } from '../ports.ts';
 import { settlePost } from './settle-post.ts';
-import { MINUTE, postingHands, W } from '../../../app/testing/posting-hands.ts';
-import { LUIS, MAYA } from '../../../app/testing/sharing-samples.ts';
-import { createSharingWorld, oneNetwork, type SharingWorld } from '../../../app/testing/sharing-world.ts';
+import { MINUTE, postingHands, W } from '../../../app/testing/processes/posting-hands.ts';
+import { LUIS, MAYA } from '../../../app/testing/worlds/sharing-samples.ts';
+import { createSharingWorld, oneNetwork, type SharingWorld } from '../../../app/testing/worlds/sharing-world.ts';
 
 // Runs on PostgreSQL too.
 

@@ -11,8 +11,8 @@ import { readPost } from './read-post.ts';
 import { renewProofs } from '../posting/renew-proofs.ts';
 import { reschedulePost } from './reschedule-post.ts';
 import { retryPost } from './retry-post.ts';
-import { BLOG, GRAPHIC, LUIS, MAYA, PAGE, sharer } from '../../../app/testing/sharing-samples.ts';
-import { createSharingWorld, type SharingWorld } from '../../../app/testing/sharing-world.ts';
+import { BLOG, GRAPHIC, LUIS, MAYA, PAGE, sharer } from '../../../app/testing/worlds/sharing-samples.ts';
+import { createSharingWorld, type SharingWorld } from '../../../app/testing/worlds/sharing-world.ts';
 
 // Runs on PostgreSQL too.
 

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cancelPost } from '../posts/cancel-post.ts';
 import { changePreferences } from './posting-preferences.ts';
 import { createPostDelivery } from '../posting/deliver-posts.ts';
-import { LUIS, MAYA } from '../../../app/testing/sharing-samples.ts';
-import { createSharingWorld, type SharingWorld } from '../../../app/testing/sharing-world.ts';
-import { postingHands, SECOND } from '../../../app/testing/posting-hands.ts';
+import { LUIS, MAYA } from '../../../app/testing/worlds/sharing-samples.ts';
+import { createSharingWorld, type SharingWorld } from '../../../app/testing/worlds/sharing-world.ts';
+import { postingHands, SECOND } from '../../../app/testing/processes/posting-hands.ts';
 
 // Runs on PostgreSQL too.
 

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cancelPost } from '../posts/cancel-post.ts';
 import { changeQueue } from './change-queue.ts';
 import { readQueue } from './read-queue.ts';
-import { postingHands } from '../../../app/testing/posting-hands.ts';
-import { BLOG, LUIS, MAYA, PAGE, SECOND_PAGE } from '../../../app/testing/sharing-samples.ts';
-import { createSharingWorld, type SharingWorld } from '../../../app/testing/sharing-world.ts';
+import { postingHands } from '../../../app/testing/processes/posting-hands.ts';
+import { BLOG, LUIS, MAYA, PAGE, SECOND_PAGE } from '../../../app/testing/worlds/sharing-samples.ts';
+import { createSharingWorld, type SharingWorld } from '../../../app/testing/worlds/sharing-world.ts';
 
 // Runs on PostgreSQL too.
 

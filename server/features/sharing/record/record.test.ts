@@ -5,9 +5,9 @@ import { checkRecord } from './check-record.ts';
 import { exportRecord } from './export-record.ts';
 import { readRecordFile } from './record-file.ts';
 import { readCsv, toCsv } from '../../../platform/csv.ts';
-import { MINUTE, postingHands } from '../../../app/testing/posting-hands.ts';
-import { BLOG, LUIS, MAYA, PAGE, SECOND_PAGE } from '../../../app/testing/sharing-samples.ts';
-import { createSharingWorld, type SharingWorld } from '../../../app/testing/sharing-world.ts';
+import { MINUTE, postingHands } from '../../../app/testing/processes/posting-hands.ts';
+import { BLOG, LUIS, MAYA, PAGE, SECOND_PAGE } from '../../../app/testing/worlds/sharing-samples.ts';
+import { createSharingWorld, type SharingWorld } from '../../../app/testing/worlds/sharing-world.ts';
 
 // Runs on PostgreSQL too.
 

@@ -4,7 +4,7 @@ import { MOST_LINES } from '@yardsign/contracts/routes/sharing/schedule';
 import { cancelPost } from '../posts/cancel-post.ts';
 import { checkSchedule } from './check-schedule.ts';
 import { exportSchedule } from './export-schedule.ts';
-import { postingHands } from '../../../app/testing/posting-hands.ts';
+import { postingHands } from '../../../app/testing/processes/posting-hands.ts';
 import {
   BLOG,
   film,
@@ -15,8 +15,8 @@ import {
   SECOND_PAGE,
   sharer,
   VIDEO,
-} from '../../../app/testing/sharing-samples.ts';
-import { createSharingWorld, type SharingWorld } from '../../../app/testing/sharing-world.ts';
+} from '../../../app/testing/worlds/sharing-samples.ts';
+import { createSharingWorld, type SharingWorld } from '../../../app/testing/worlds/sharing-world.ts';
 
 // Runs on PostgreSQL too.
 

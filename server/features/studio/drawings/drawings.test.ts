@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createStudioWorld, type StudioWorld } from '../../../app/testing/studio-world.ts';
+import { createStudioWorld, type StudioWorld } from '../../../app/testing/worlds/studio-world.ts';
 import type { TestApp } from '../../../app/testing/test-app.ts';
 import { libraryContentId } from '../../content/load-library.ts';
 import type { StudioPiece } from '../ports.ts';

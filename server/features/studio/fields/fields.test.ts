@@ -3,7 +3,7 @@ import { SHARED_FIELDS, WORDED_FIELDS } from '@yardsign/domain/content/piece-fie
 import { fieldFaults } from '@yardsign/domain/studio/field-schema';
 import { WRITTEN_TYPES } from '@yardsign/domain/studio/piece-types';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addCrew } from '../../../app/testing/crew.ts';
+import { addCrew } from '../../../app/testing/people/crew.ts';
 import { testApp, type TestApp } from '../../../app/testing/test-app.ts';
 import { addMember, givePlan } from '../../../seeds/scenarios.ts';
 import type { StudioPiece } from '../ports.ts';

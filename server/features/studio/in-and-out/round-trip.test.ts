@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addCrew } from '../../../app/testing/crew.ts';
+import { addCrew } from '../../../app/testing/people/crew.ts';
 import { testApp, type TestApp } from '../../../app/testing/test-app.ts';
 import { holdPiece } from '../pieces/change-store.ts';
 import { readLibraryZip } from './library-zip.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addCrew } from '../../../app/testing/crew.ts';
+import { addCrew } from '../../../app/testing/people/crew.ts';
 import { testApp, type TestApp } from '../../../app/testing/test-app.ts';
 import { addMember, givePlan } from '../../../seeds/scenarios.ts';
 

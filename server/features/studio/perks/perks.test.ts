@@ -1,6 +1,6 @@
 import type { PerkEntry } from '@yardsign/contracts/perk-fields';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addCrew } from '../../../app/testing/crew.ts';
+import { addCrew } from '../../../app/testing/people/crew.ts';
 import { testApp, type TestApp } from '../../../app/testing/test-app.ts';
 import { addMember, completeProfile, fillProfile, givePlan } from '../../../seeds/scenarios.ts';
 

@@ -2,7 +2,7 @@ import { STUDIO_TYPES } from '@yardsign/domain/studio/piece-types';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { testApp, type TestApp } from '../../../app/testing/test-app.ts';
 import { libraryContentId } from '../../content/load-library.ts';
-import { addCrew } from '../../../app/testing/crew.ts';
+import { addCrew } from '../../../app/testing/people/crew.ts';
 
 // Runs on PostgreSQL too.
 

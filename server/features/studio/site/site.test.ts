@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addCrew } from '../../../app/testing/crew.ts';
+import { addCrew } from '../../../app/testing/people/crew.ts';
 import { testApp, type TestApp } from '../../../app/testing/test-app.ts';
 import { addMember } from '../../../seeds/scenarios.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createAlertsWorld, type AlertsWorld } from '../../../app/testing/alerts-world.ts';
-import { LUIS, MAYA } from '../../../app/testing/sharing-samples.ts';
+import { createAlertsWorld, type AlertsWorld } from '../../../app/testing/worlds/alerts-world.ts';
+import { LUIS, MAYA } from '../../../app/testing/worlds/sharing-samples.ts';
 import { recordAct } from '../../../platform/audit/record-act.ts';
 import { secureRandom } from '../../../platform/random.ts';
 import { linkSecret } from '../../access/credentials/one-time-link.ts';

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../../../app/settings/config.ts';
 import { testApp, type TestApp } from '../../../app/testing/test-app.ts';
-import { hostSandbox } from '../../../app/testing/hosted-sandbox.ts';
+import { hostSandbox } from '../../../app/testing/networks/hosted-sandbox.ts';
 import { playedSites } from '../../../app/wiring/open-outward.ts';
 import { internet } from '../../../platform/outward/outside.ts';
 import { createOutward } from '../../../platform/outward/outward.ts';

@@ -1,11 +1,11 @@
 import type { SocialNetwork } from '@yardsign/domain/sharing/networks/social-network';
 import { createHash } from 'node:crypto';
-import type { Network } from '../../features/sharing/deps.ts';
-import type { NetworkAdapter } from '../../features/sharing/ports.ts';
-import { saveConnection } from '../../features/sharing/connections/save-connection.ts';
-import { Secret } from '../../platform/vault.ts';
-import { MAYA, timings } from './sharing-samples.ts';
-import type { SharingWorld } from './sharing-world.ts';
+import type { Network } from '../../../features/sharing/deps.ts';
+import type { NetworkAdapter } from '../../../features/sharing/ports.ts';
+import { saveConnection } from '../../../features/sharing/connections/save-connection.ts';
+import { Secret } from '../../../platform/vault.ts';
+import { MAYA, timings } from '../worlds/sharing-samples.ts';
+import type { SharingWorld } from '../worlds/sharing-world.ts';
 
 /** A network that is in no list, with one board and short texts. */
 const about: SocialNetwork = {

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import type { TestApp } from './test-app.ts';
-import { type CraftedMovie, craftMovie } from '../../platform/movies/testing/crafted-movies.ts';
-import { libraryContentId } from '../../features/content/load-library.ts';
+import type { TestApp } from '../test-app.ts';
+import { type CraftedMovie, craftMovie } from '../../../platform/movies/testing/crafted-movies.ts';
+import { libraryContentId } from '../../../features/content/load-library.ts';
 
 /** A film of the library. */
 export const FILM_SLUG = 'what-earnest-money-is';

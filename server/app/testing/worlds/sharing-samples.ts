@@ -1,8 +1,8 @@
 import { pageIds } from '@yardsign/sandbox/vendors/facebook/seed';
 import type { Timings } from '@yardsign/domain/sharing/timings';
 import { createHash } from 'node:crypto';
-import type { Sharer } from '../../features/sharing/posts/check-share.ts';
-import type { Film } from '../../features/sharing/deps.ts';
+import type { Sharer } from '../../../features/sharing/posts/check-share.ts';
+import type { Film } from '../../../features/sharing/deps.ts';
 
 export const MAYA = 'usr_maya0001';
 export const LUIS = 'usr_luis0001';

@@ -1,10 +1,10 @@
 import { api } from '@yardsign/contracts/api';
 import type { Actor } from '@yardsign/domain/access/actor';
 import pino from 'pino';
-import type { SharingDeps } from '../../features/sharing/deps.ts';
-import { sharingRoutes } from '../../features/sharing/routes.ts';
-import type { Memory } from '../../platform/database/memory.ts';
-import { createHttpServer } from '../../platform/http/create-http-server.ts';
+import type { SharingDeps } from '../../../features/sharing/deps.ts';
+import { sharingRoutes } from '../../../features/sharing/routes.ts';
+import type { Memory } from '../../../platform/database/memory.ts';
+import { createHttpServer } from '../../../platform/http/create-http-server.ts';
 import { LUIS, MAYA } from './sharing-samples.ts';
 import type { SharingWorld } from './sharing-world.ts';
 

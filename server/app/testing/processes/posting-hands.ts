@@ -1,8 +1,8 @@
-import { createShare, type ShareBody } from '../../features/sharing/posts/create-share.ts';
-import { readPost } from '../../features/sharing/posts/read-post.ts';
-import type { Post } from '../../features/sharing/deps.ts';
-import { MAYA, sharer, timings } from './sharing-samples.ts';
-import type { SharingWorld } from './sharing-world.ts';
+import { createShare, type ShareBody } from '../../../features/sharing/posts/create-share.ts';
+import { readPost } from '../../../features/sharing/posts/read-post.ts';
+import type { Post } from '../../../features/sharing/deps.ts';
+import { MAYA, sharer, timings } from '../worlds/sharing-samples.ts';
+import type { SharingWorld } from '../worlds/sharing-world.ts';
 
 export const SECOND = 1000;
 export const MINUTE = 60 * SECOND;

@@ -1,6 +1,6 @@
-import { runAutopilotJob } from '../../features/autopilot/jobs.ts';
-import { addMember, givePlan } from '../../seeds/scenarios.ts';
-import { testApp, type TestApp } from './test-app.ts';
+import { runAutopilotJob } from '../../../features/autopilot/jobs.ts';
+import { addMember, givePlan } from '../../../seeds/scenarios.ts';
+import { testApp, type TestApp } from '../test-app.ts';
 
 /** A page of Facebook and an account of Instagram that somebody has connected. */
 export const PAGE = '1000001';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { notifyJob } from '../../features/alerts/jobs.ts';
-import type { Db } from '../../platform/database/database.ts';
-import type { Notice } from '../../platform/notices/notice.ts';
+import { notifyJob } from '../../../features/alerts/jobs.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import type { Notice } from '../../../platform/notices/notice.ts';
 
 /** What waits in the queue under the name of a job, oldest first. */
 export async function queuedJobs<Data>(db: Db, name: string): Promise<Data[]> {

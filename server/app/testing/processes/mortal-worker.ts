@@ -1,6 +1,6 @@
-import { createPostDelivery } from '../../features/sharing/posting/deliver-posts.ts';
-import type { DeliveryDeps, Network } from '../../features/sharing/deps.ts';
-import type { Db } from '../../platform/database/database.ts';
+import { createPostDelivery } from '../../../features/sharing/posting/deliver-posts.ts';
+import type { DeliveryDeps, Network } from '../../../features/sharing/deps.ts';
+import type { Db } from '../../../platform/database/database.ts';
 
 /** The worker's code with its real database and network, ended at every point at which it waits for something. */
 

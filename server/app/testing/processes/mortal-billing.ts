@@ -1,5 +1,5 @@
 import type { KyselyPlugin } from 'kysely';
-import type { BillingDeps, CardProcessor } from '../../features/billing/ports.ts';
+import type { BillingDeps, CardProcessor } from '../../../features/billing/ports.ts';
 
 /** The process is gone: nothing after this is done by it. */
 export class Killed extends Error {

@@ -1,7 +1,7 @@
 import { PLAN_FEATURES } from '@yardsign/domain/access/features';
 import { createHash } from 'node:crypto';
-import type { Film, Piece, Proof, SharingDeps } from '../../features/sharing/deps.ts';
-import { AppError } from '../../platform/errors.ts';
+import type { Film, Piece, Proof, SharingDeps } from '../../../features/sharing/deps.ts';
+import { AppError } from '../../../platform/errors.ts';
 import { BLOG, film, FILM, GRAPHIC, isGraphic, JPEG_HEAD, POSTER, unbrandedFilm, VIDEO } from './sharing-samples.ts';
 
 /** What a test says of the pieces that are shared, and of who may share them. */

@@ -1,8 +1,8 @@
 import { DRAFT_PREFIXES } from '@yardsign/contracts/routes/content/tool-drafts';
 import { LANGUAGES } from '@yardsign/domain/languages';
-import { firstDrawing } from '../../features/content/drawings/first-drawing.ts';
-import { createSession } from '../../features/access/session/create-session.ts';
-import type { TestApp } from './test-app.ts';
+import { firstDrawing } from '../../../features/content/drawings/first-drawing.ts';
+import { createSession } from '../../../features/access/session/create-session.ts';
+import type { TestApp } from '../test-app.ts';
 
 /** Things that belong to an account and have an address of their own. */
 export type Owned =

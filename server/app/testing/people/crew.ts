@@ -1,5 +1,5 @@
-import type { TestApp } from './test-app.ts';
-import { addMember } from '../../seeds/scenarios.ts';
+import type { TestApp } from '../test-app.ts';
+import { addMember } from '../../../seeds/scenarios.ts';
 
 /** Adds somebody of the content team. @returns their token. */
 export async function addCrew(app: TestApp, username: string): Promise<string> {

@@ -2,13 +2,13 @@ import { createClock as createSandboxClock } from '@yardsign/sandbox/kit/clock';
 import { createSandbox, type Sandbox } from '@yardsign/sandbox/sandbox';
 import fastify from 'fastify';
 import type { AddressInfo } from 'node:net';
-import type { FacebookSettings } from '../../integrations/facebook/client.ts';
-import type { LinkedInSettings } from '../../integrations/linkedin/client.ts';
-import type { TikTokSettings } from '../../integrations/tiktok/client.ts';
-import type { YouTubeSettings } from '../../integrations/youtube/client.ts';
-import type { XSettings } from '../../integrations/x/client.ts';
-import type { MovableClock } from '../../platform/clock.ts';
-import { Secret } from '../../platform/vault.ts';
+import type { FacebookSettings } from '../../../integrations/facebook/client.ts';
+import type { LinkedInSettings } from '../../../integrations/linkedin/client.ts';
+import type { TikTokSettings } from '../../../integrations/tiktok/client.ts';
+import type { YouTubeSettings } from '../../../integrations/youtube/client.ts';
+import type { XSettings } from '../../../integrations/x/client.ts';
+import type { MovableClock } from '../../../platform/clock.ts';
+import { Secret } from '../../../platform/vault.ts';
 
 const APP = { appId: '4200000000000001', appSecret: 'sandbox-secret-of-the-tests' };
 

@@ -1,14 +1,14 @@
-import { answerResetRequest } from '../../features/account/password/answer-reset-request.ts';
-import { answerSignupRequest } from '../../features/account/sign-up/answer-signup-request.ts';
-import { linkSecret, type LinkPurpose } from '../../features/access/credentials/one-time-link.ts';
-import { answerResetJob, answerSignupJob } from '../../features/account/jobs.ts';
-import { accountNotice } from '../../features/account/notices/account-news.ts';
-import { linksNotice } from '../../features/account/notices/links.ts';
-import { addMember } from '../../seeds/scenarios.ts';
-import { signUpReferrals } from '../wiring/referral-deps.ts';
-import { createNotices } from '../wiring/notices.ts';
-import { queuedJobs, queuedNotices } from './queued.ts';
-import { testApp, TEST_PASSWORD, type TestApp } from './test-app.ts';
+import { answerResetRequest } from '../../../features/account/password/answer-reset-request.ts';
+import { answerSignupRequest } from '../../../features/account/sign-up/answer-signup-request.ts';
+import { linkSecret, type LinkPurpose } from '../../../features/access/credentials/one-time-link.ts';
+import { answerResetJob, answerSignupJob } from '../../../features/account/jobs.ts';
+import { accountNotice } from '../../../features/account/notices/account-news.ts';
+import { linksNotice } from '../../../features/account/notices/links.ts';
+import { addMember } from '../../../seeds/scenarios.ts';
+import { signUpReferrals } from '../../wiring/referral-deps.ts';
+import { createNotices } from '../../wiring/notices.ts';
+import { queuedJobs, queuedNotices } from '../processes/queued.ts';
+import { testApp, TEST_PASSWORD, type TestApp } from '../test-app.ts';
 
 export const NEW_PASSWORD = 'a quiet corner lot';
 

@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { createAuthenticator, type Authenticator } from './authenticator.ts';
-import { TEST_PASSWORD, type TestApp } from './test-app.ts';
+import { TEST_PASSWORD, type TestApp } from '../test-app.ts';
 
 const BROWSER = { 'x-client-app': 'members-web' };
 

@@ -1,8 +1,8 @@
 import type { AccountStatus, UserType } from '@yardsign/domain/access/actor';
-import { createSession, type Grant, type SessionInput } from '../../features/access/session/create-session.ts';
-import { endSession } from '../../features/access/store.ts';
-import { addMember, giveFeatures, givePlan, joinTeam } from '../../seeds/scenarios.ts';
-import type { TestApp } from './test-app.ts';
+import { createSession, type Grant, type SessionInput } from '../../../features/access/session/create-session.ts';
+import { endSession } from '../../../features/access/store.ts';
+import { addMember, giveFeatures, givePlan, joinTeam } from '../../../seeds/scenarios.ts';
+import type { TestApp } from '../test-app.ts';
 
 /** Everyone whose rights differ, each with a credential that an API client would send. */
 export const PRINCIPALS = [

@@ -1,8 +1,8 @@
 import type { TeamRules } from '@yardsign/domain/approval/team-rules';
-import { linkSecret } from '../../features/access/credentials/one-time-link.ts';
-import { needsOf } from '../../features/approval/must-ask.ts';
-import type { ApprovalDeps, AskMail } from '../../features/approval/ports.ts';
-import { putRules } from '../../features/approval/store.ts';
+import { linkSecret } from '../../../features/access/credentials/one-time-link.ts';
+import { needsOf } from '../../../features/approval/must-ask.ts';
+import type { ApprovalDeps, AskMail } from '../../../features/approval/ports.ts';
+import { putRules } from '../../../features/approval/store.ts';
 import { LUIS, MAYA } from './sharing-samples.ts';
 import { createSharingWorld, type SharingWorld } from './sharing-world.ts';
 

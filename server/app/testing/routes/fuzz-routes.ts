@@ -2,11 +2,11 @@ import { ERRORS } from '@yardsign/contracts/errors';
 import type { AnyRoute } from '@yardsign/contracts/define-route';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { namedRoutes } from '../../features/site/routes.ts';
-import { isDeep, SEED, seedOf } from '../../platform/testing/effort.ts';
+import { namedRoutes } from '../../../features/site/routes.ts';
+import { isDeep, SEED, seedOf } from '../../../platform/testing/effort.ts';
 import { wildCalls, type WildCall } from './broken-input.ts';
-import { castOf, type Cast, type Principal } from './principals.ts';
-import { testApp, type TestApp } from './test-app.ts';
+import { castOf, type Cast, type Principal } from '../people/principals.ts';
+import { testApp, type TestApp } from '../test-app.ts';
 
 /** Calls of all routes together in `npm test`, and of each route in the deep tier. */
 const BUDGET = Number(process.env['TEST_FUZZ_CALLS'] ?? 3500);

@@ -1,6 +1,6 @@
-import { createPostDelivery } from '../../features/sharing/posting/deliver-posts.ts';
-import type { ShareBody } from '../../features/sharing/posts/create-share.ts';
-import { createSharingWorld, type SharingWorld } from './sharing-world.ts';
+import { createPostDelivery } from '../../../features/sharing/posting/deliver-posts.ts';
+import type { ShareBody } from '../../../features/sharing/posts/create-share.ts';
+import { createSharingWorld, type SharingWorld } from '../worlds/sharing-world.ts';
 import type { TrialNetwork } from './trial-networks.ts';
 
 const STEP_MS = 30_000;

@@ -1,11 +1,11 @@
 import type { PostReason, PostState } from '@yardsign/domain/sharing/delivery';
-import { findEndingConnections } from '../../features/alerts/find-ending-connections.ts';
-import { findPostsToTell } from '../../features/alerts/find-posts-to-tell.ts';
-import { tellNotice } from '../../features/alerts/notify.ts';
-import type { FindDeps, TellDeps } from '../../features/alerts/ports.ts';
-import { createShare } from '../../features/sharing/posts/create-share.ts';
-import { createSmtpMailer } from '../../integrations/smtp/adapter.ts';
-import type { Notice, Notify } from '../../platform/notices/notice.ts';
+import { findEndingConnections } from '../../../features/alerts/find-ending-connections.ts';
+import { findPostsToTell } from '../../../features/alerts/find-posts-to-tell.ts';
+import { tellNotice } from '../../../features/alerts/notify.ts';
+import type { FindDeps, TellDeps } from '../../../features/alerts/ports.ts';
+import { createShare } from '../../../features/sharing/posts/create-share.ts';
+import { createSmtpMailer } from '../../../integrations/smtp/adapter.ts';
+import type { Notice, Notify } from '../../../platform/notices/notice.ts';
 import { LUIS, MAYA, sharer } from './sharing-samples.ts';
 import { createSharingWorld, type SharingWorld } from './sharing-world.ts';
 

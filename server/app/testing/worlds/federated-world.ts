@@ -1,7 +1,7 @@
-import { IdentityError, type IdentityProvider, type ProviderIdentity } from '../../features/access/ports.ts';
-import { addMember } from '../../seeds/scenarios.ts';
-import { cookiesOf } from './passkeys.ts';
-import { testApp, type TestApp } from './test-app.ts';
+import { IdentityError, type IdentityProvider, type ProviderIdentity } from '../../../features/access/ports.ts';
+import { addMember } from '../../../seeds/scenarios.ts';
+import { cookiesOf } from '../people/passkeys.ts';
+import { testApp, type TestApp } from '../test-app.ts';
 
 export const ISSUER = 'https://accounts.example.test';
 

@@ -1,7 +1,7 @@
-import type { StudioPiece } from '../../features/studio/ports.ts';
-import { addMember, givePlan } from '../../seeds/scenarios.ts';
-import { addCrew } from './crew.ts';
-import { testApp, type TestApp } from './test-app.ts';
+import type { StudioPiece } from '../../../features/studio/ports.ts';
+import { addMember, givePlan } from '../../../seeds/scenarios.ts';
+import { addCrew } from '../people/crew.ts';
+import { testApp, type TestApp } from '../test-app.ts';
 
 /** The studio with Cora and Carl of the content team, and Maya, a member who sees what is published. */
 export interface StudioWorld {

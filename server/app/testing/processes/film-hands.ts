@@ -7,7 +7,7 @@ import {
   type RemotePost,
   type TargetAccess,
   type VideoLine,
-} from '../../features/sharing/ports.ts';
+} from '../../../features/sharing/ports.ts';
 
 /** Bytes that begin like a film, so many in all. */
 export const filmOf = (bytes: number): Buffer =>

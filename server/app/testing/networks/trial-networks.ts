@@ -5,16 +5,16 @@ import { linkedInPeople } from '@yardsign/sandbox/vendors/linkedin/seed';
 import { tiktokPeople } from '@yardsign/sandbox/vendors/tiktok/state';
 import { xPeople } from '@yardsign/sandbox/vendors/x/state';
 import { MAYA_CHANNEL, youtubePeople } from '@yardsign/sandbox/vendors/youtube/state';
-import { connectByGrant } from '../../features/sharing/connections/connect-by-grant.ts';
-import type { Network } from '../../features/sharing/deps.ts';
-import { createInstagram } from '../../integrations/facebook/instagram-adapter.ts';
-import { createLinkedIn } from '../../integrations/linkedin/adapter.ts';
-import { createX } from '../../integrations/x/adapter.ts';
-import { createTikTok } from '../../integrations/tiktok/adapter.ts';
-import { createYouTube } from '../../integrations/youtube/adapter.ts';
-import { Secret } from '../../platform/vault.ts';
-import { GRAPHIC, MAYA, PAGE, timings, VIDEO } from './sharing-samples.ts';
-import { oneNetwork, type SharingWorld } from './sharing-world.ts';
+import { connectByGrant } from '../../../features/sharing/connections/connect-by-grant.ts';
+import type { Network } from '../../../features/sharing/deps.ts';
+import { createInstagram } from '../../../integrations/facebook/instagram-adapter.ts';
+import { createLinkedIn } from '../../../integrations/linkedin/adapter.ts';
+import { createX } from '../../../integrations/x/adapter.ts';
+import { createTikTok } from '../../../integrations/tiktok/adapter.ts';
+import { createYouTube } from '../../../integrations/youtube/adapter.ts';
+import { Secret } from '../../../platform/vault.ts';
+import { GRAPHIC, MAYA, PAGE, timings, VIDEO } from '../worlds/sharing-samples.ts';
+import { oneNetwork, type SharingWorld } from '../worlds/sharing-world.ts';
 
 /** A network other than Facebook as the trials of the engine use it. */
 export interface TrialNetwork {

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { readabilityOf } from './readability.ts';
+import { followReadability } from './readability.ts';
+import { toParagraphs } from './paragraphs.ts';
+
+const readabilityOf = (text: string, language: 'en' | 'es') => followReadability(language)(toParagraphs(text));
 
 const times = (text: string, count: number) => Array.from({ length: count }, () => text).join(' ');
 

@@ -1,4 +1,5 @@
 import type { Language } from '../languages.ts';
+import { rememberLast } from '../text/remember-last.ts';
 
 interface Readability {
   /** Read by anybody, with attention, or hardly. */
@@ -27,20 +28,41 @@ function syllablesOf(word: string, language: Language): number {
   return Math.max(1, sounds?.length ?? 0);
 }
 
-/**
- * How easily a text is read, by Flesch in English and by Fernández Huerta in Spanish: both look at how long sentences and words are.
- *
- * @returns null for a text that is too short to tell.
- */
-export function readabilityOf(markdown: string, language: Language): Readability | null {
-  const text = bare(markdown);
+interface Counted {
+  readonly words: number;
+  readonly sentences: number;
+  readonly syllables: number;
+}
+
+function countIn(paragraph: string, language: Language): Counted {
+  const text = bare(paragraph);
   const words = text.match(/\p{L}[\p{L}'’-]*/gu) ?? [];
-  if (words.length < LEAST_WORDS) return null;
   const sentences = text.split(/[.?…]+(?=\s|$)|\n{2,}|\n\s*-\s/).filter((sentence) => /\p{L}/u.test(sentence)).length;
-  const perSentence = words.length / Math.max(1, sentences);
-  const syllables = words.reduce((sum, word) => sum + syllablesOf(word, language), 0) / words.length;
-  const score =
-    language === 'es' ? 206.84 - 1.02 * perSentence - 60 * syllables : 206.835 - 1.015 * perSentence - 84.6 * syllables;
-  const level = score >= PLAIN_FROM ? 'plain' : score >= DEMANDING_FROM ? 'demanding' : 'hard';
-  return { level, perSentence: Math.round(perSentence) };
+  const syllables = words.reduce((sum, word) => sum + syllablesOf(word, language), 0);
+  return { words: words.length, sentences, syllables };
+}
+
+const sum = (counted: readonly Counted[], what: keyof Counted) => counted.reduce((all, one) => all + one[what], 0);
+
+/**
+ * Tells how easily a text is read, by Flesch in English and by Fernández Huerta in Spanish: both look at how long sentences and words
+ * are. Paragraphs that stand as they stood the last time are not counted again.
+ *
+ * @returns a function of the paragraphs of a text; null for a text that is too short to tell.
+ */
+export function followReadability(language: Language): (paragraphs: readonly string[]) => Readability | null {
+  const count = rememberLast((paragraph) => countIn(paragraph, language));
+  return (paragraphs) => {
+    const counted = count(paragraphs);
+    const words = sum(counted, 'words');
+    if (words < LEAST_WORDS) return null;
+    const perSentence = words / Math.max(1, sum(counted, 'sentences'));
+    const syllables = sum(counted, 'syllables') / words;
+    const score =
+      language === 'es'
+        ? 206.84 - 1.02 * perSentence - 60 * syllables
+        : 206.835 - 1.015 * perSentence - 84.6 * syllables;
+    const level = score >= PLAIN_FROM ? 'plain' : score >= DEMANDING_FROM ? 'demanding' : 'hard';
+    return { level, perSentence: Math.round(perSentence) };
+  };
 }

@@ -126,7 +126,7 @@ function findingsOf({ rule, phrases: fixed, about, allowed }: CompiledRule, sear
 const GRAVITY: Readonly<Record<FindingLevel, number>> = { block: 2, warn: 1, inform: 0 };
 
 /** Of two findings about the same words the graver one stays, then the longer one. */
-function withoutOverlaps(found: readonly WordingFinding[]): WordingFinding[] {
+export function withoutOverlaps(found: readonly WordingFinding[]): WordingFinding[] {
   const graver = found.toSorted(
     (one, other) =>
       GRAVITY[other.level] - GRAVITY[one.level] || other.to - other.from - (one.to - one.from) || one.from - other.from,

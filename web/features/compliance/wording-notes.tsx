@@ -1,5 +1,6 @@
 import { postalCodeOf } from '@yardsign/domain/compliance/postal-code';
-import { findWording, mendWording } from '@yardsign/domain/compliance/wording/find-wording';
+import { mendWording } from '@yardsign/domain/compliance/wording/find-wording';
+import { followWording } from '@yardsign/domain/compliance/wording/follow-wording';
 import { REASONS } from '@yardsign/domain/compliance/wording/reasons';
 import type { FindingLevel } from '@yardsign/domain/compliance/wording/rule';
 import { useQuery } from '@tanstack/react-query';
@@ -31,7 +32,8 @@ export function WordingNotes({ written, language, onMend }: WordingNotesProps) {
   const settled = useDeferredValue(written);
   // Until the profile is known, and where it names no state, the laws of all states are asked.
   const state = postalCodeOf(useQuery(adFactsQuery(language)).data?.state ?? '');
-  const found = useMemo(() => findWording(settled, language, state), [settled, language, state]);
+  const find = useMemo(() => followWording(language, state), [language, state]);
+  const found = useMemo(() => find(settled), [find, settled]);
   return (
     <div role="group" aria-label={text('label')}>
       <p role="status" className={classes['count']}>

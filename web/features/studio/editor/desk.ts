@@ -1,5 +1,6 @@
 import { Editor } from '@tiptap/core';
 import type { Language } from '@yardsign/domain/languages';
+import { mergeTexts } from '@yardsign/domain/studio/merge';
 import { fromParagraphs } from '@yardsign/domain/studio/paragraphs';
 import type { Answer } from '../../../lib/api/call-types.ts';
 import { cleanPaste } from './clean-paste.ts';
@@ -25,7 +26,9 @@ export interface DeskPorts extends Pick<KeeperPorts, 'window' | 'save' | 'load' 
 }
 
 const KEEP_MS = 10_000;
-const TEXT_PAUSE_MS = 400;
+/** A text is at rest when so long nothing was typed; whoever types without a rest is not waited for longer than so many of these. */
+const REST_MS = 500;
+const MOST_RESTS = 8;
 
 /** Replaces what differs and nothing else, so that the cursor stays where it was. */
 function showIn(editor: Editor, paragraphs: readonly string[]): void {
@@ -53,7 +56,9 @@ export function openDesk(
   const readers = new Set<() => void>();
   let view: DeskView = { keeper: { kind: 'saved' }, words: begun.words, other: null, wasBroughtBack: false };
   let callOff: (() => void) | undefined;
-  let tellReaders: (() => void) | undefined;
+  let callOffRest: (() => void) | undefined;
+  let changes = 0;
+  let atRest = begun.paragraphs;
 
   function change(part: Partial<DeskView>): void {
     view = { ...view, ...part };
@@ -62,11 +67,25 @@ export function openDesk(
     for (const listener of listeners) listener();
   }
 
-  function textChanged(): void {
-    tellReaders ??= ports.after(TEXT_PAUSE_MS, () => {
-      tellReaders = undefined;
-      for (const reader of readers) reader();
+  function tellReaders(): void {
+    callOffRest?.();
+    callOffRest = undefined;
+    atRest = paragraphs();
+    for (const reader of readers) reader();
+  }
+
+  /** Reads the text when the typing rests: no key waits for it, and no key winds up a clock. */
+  function waitForRest(rests: number): void {
+    const seen = changes;
+    callOffRest = ports.after(REST_MS, () => {
+      if (changes === seen || rests === MOST_RESTS) tellReaders();
+      else waitForRest(rests + 1);
     });
+  }
+
+  function textChanged(): void {
+    changes += 1;
+    if (callOffRest === undefined) waitForRest(1);
   }
 
   const editor = new Editor({
@@ -132,7 +151,9 @@ export function openDesk(
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Calls back a moment after the text has changed. */
+    /** The paragraphs as they were when the typing rested last. */
+    atRest: () => atRest,
+    /** Calls back when the text has changed and the typing rests. */
     onText(reader: () => void) {
       readers.add(reader);
       return () => void readers.delete(reader);
@@ -142,9 +163,14 @@ export function openDesk(
       keeper.changed();
     },
     takeOver: () => keep('take').then(() => keeper.flush()),
-    /** Shows another text in the place of this one, as if it had been typed. */
+    /**
+     * Shows another text in the place of the one that was read at rest, as if it had been typed. What was typed since stays; where that
+     * is in the same paragraph, nothing is rewritten.
+     */
     rewrite(text: readonly string[]) {
-      showIn(editor, text);
+      const merged = mergeTexts(atRest, paragraphs(), text);
+      if (merged !== null) showIn(editor, merged);
+      tellReaders();
     },
     async start() {
       watch();
@@ -153,7 +179,7 @@ export function openDesk(
     /** Sends what waits, and ends. */
     stop() {
       callOff?.();
-      tellReaders?.();
+      callOffRest?.();
       keeper.close();
     },
   };

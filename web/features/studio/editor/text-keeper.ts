@@ -147,14 +147,16 @@ export function createTextKeeper(ports: KeeperPorts, begun: Stored) {
     wait(RETRY_MS);
   }
 
+  function allSaved(): void {
+    ports.shelf.write(null);
+    tell({ kind: 'saved' });
+  }
+
   async function sendNow(): Promise<void> {
     if (state.kind === 'conflict' || state.kind === 'moved-on') return;
     const mine = ports.read();
     const change = changeBetween(base, mine);
-    if (change === null) {
-      ports.shelf.write(null);
-      return tell({ kind: 'saved' });
-    }
+    if (change === null) return allSaved();
     step += 1;
     keep(mine, step);
     tell({ kind: 'saving' });
@@ -164,9 +166,10 @@ export function createTextKeeper(ports: KeeperPorts, begun: Stored) {
     } catch (error) {
       return refused(error, mine);
     }
+    if (changeBetween(base, ports.read()) === null) return allSaved();
     // What was typed while this was on its way follows.
     tell({ kind: 'unsaved' });
-    wait(changeBetween(base, ports.read()) === null ? 0 : PAUSE_MS);
+    wait(PAUSE_MS);
   }
 
   function send(): Promise<void> {

@@ -60,6 +60,7 @@ export function useDesk(piece: StudioPiece, language: Language, memberId: string
   return desk;
 }
 
-export function useDeskView(desk: Desk): DeskView {
-  return useSyncExternalStore(desk.subscribe, () => desk.view);
+/** A part of what a page shows of a desk: who reads it is drawn again when that part changes. */
+export function useDeskView<Part>(desk: Desk, read: (view: DeskView) => Part): Part {
+  return useSyncExternalStore(desk.subscribe, () => read(desk.view));
 }

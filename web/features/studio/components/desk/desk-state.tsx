@@ -10,7 +10,7 @@ import classes from './desk-state.module.css';
 /** Whether everything is saved; and what to do where it could not be. */
 export function DeskState({ desk }: { desk: Desk }) {
   const text = useText('studio');
-  const { keeper, other, wasBroughtBack } = useDeskView(desk);
+  const { keeper, other, wasBroughtBack } = useDeskView(desk, (view) => view);
   return (
     <div className={classes['state']}>
       <p role="status" className={classes['line']}>

@@ -23,8 +23,10 @@ interface TextDeskProps {
 export function TextDesk({ piece, language, memberId, onOpen }: TextDeskProps) {
   const text = useText('studio');
   const desk = useDesk(piece, language, memberId, text(`text_${language}`));
-  const { words, other, keeper } = useDeskView(desk);
-  const isReadOnly = piece.state !== 'draft' || other !== null || keeper.kind === 'moved-on';
+  // Not the whole view: how far the saving has come changes all the time while somebody writes.
+  const words = useDeskView(desk, (view) => view.words);
+  const isHeld = useDeskView(desk, ({ other, keeper }) => other !== null || keeper.kind === 'moved-on');
+  const isReadOnly = piece.state !== 'draft' || isHeld;
   useEffect(() => onOpen(desk), [desk, onOpen]);
   const line = (name: keyof typeof words) => ({
     lang: language,

@@ -15,7 +15,8 @@ export const surfaceOf = (language: Language) => document.querySelector<HTMLElem
 
 function readChosen(): ChosenWords | null {
   const selection = document.getSelection();
-  const range = selection && selection.rangeCount > 0 ? selection.getRangeAt(0) : null;
+  // A cursor chooses nothing. It moves with every key, so that nothing is read for it.
+  const range = selection && !selection.isCollapsed ? selection.getRangeAt(0) : null;
   const language = LANGUAGES.find((each) => range && surfaceOf(each)?.contains(range.commonAncestorContainer));
   const surface = language && surfaceOf(language);
   if (!range || !surface) return null;

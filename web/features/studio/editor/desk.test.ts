@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { openDesk } from './desk.ts';
+
+const BEGUN = {
+  paragraphs: ['A quiet home.', 'Near a park.', 'No kids.'],
+  words: { title: '', description: '', shareText: '' },
+  version: 1,
+  lastSaves: [],
+};
+
+/** A desk whose pauses end when the test says so. */
+function open() {
+  let waiting: { ms: number; go: () => void }[] = [];
+  const desk = openDesk(
+    BEGUN,
+    {
+      window: 'first',
+      save: () => new Promise(() => undefined),
+      load: async () => BEGUN,
+      keep: () => new Promise(() => undefined),
+      shelf: { read: () => null, write: () => undefined },
+      after(ms, go) {
+        const one = { ms, go };
+        waiting.push(one);
+        return () => void (waiting = waiting.filter((other) => other !== one));
+      },
+    },
+    { isDraft: true, label: 'English', language: 'en' },
+  );
+  let read = 0;
+  desk.onText(() => void (read += 1));
+  return {
+    desk,
+    timesRead: () => read,
+    type: (at: number, words: string) => desk.editor.view.dispatch(desk.editor.state.tr.insertText(words, at)),
+    /** Ends the pause of which the text waits to be read. */
+    pass() {
+      const one = waiting.find(({ ms }) => ms === 500);
+      waiting = waiting.filter((other) => other !== one);
+      one?.go();
+    },
+  };
+}
+
+test('a text is read when its writer rests, and at the latest after a few seconds', () => {
+  const { desk, timesRead, type, pass } = open();
+  type(1, 'x');
+  pass();
+  expect([timesRead(), desk.atRest()[0]]).toEqual([1, 'xA quiet home.']);
+  type(1, 'y');
+  type(1, 'y');
+  for (let turn = 0; turn < 7; turn += 1) {
+    type(1, 'z');
+    pass();
+    type(1, 'z');
+  }
+  expect(timesRead()).toBe(1);
+  pass();
+  expect([timesRead(), desk.atRest()]).toEqual([2, desk.paragraphs()]);
+});
+
+test('what is mended in a text leaves what was typed since it was read', () => {
+  const { desk, timesRead, type } = open();
+  type(1, 'Here: ');
+  desk.rewrite(['A quiet home.', 'Near a park.', 'All are welcome.']);
+  expect([desk.paragraphs(), timesRead()]).toEqual([['Here: A quiet home.', 'Near a park.', 'All are welcome.'], 1]);
+  type(1, 'Look. ');
+  desk.rewrite(['A home.', 'Near a park.', 'All are welcome.']);
+  expect(desk.paragraphs()[0]).toBe('Look. Here: A quiet home.');
+});

@@ -232,23 +232,6 @@ test('places count in the text as it was typed, whatever it holds', () => {
   );
 });
 
-test.each(['en', 'es'] as const)('a caption that was made to take long does not, in %s', (language) => {
-  const hostile = [
-    'no '.repeat(700),
-    'perfect for a young '.repeat(120),
-    '$1 down '.repeat(300),
-    'no pets, dogs, cats or '.repeat(200),
-    'looking for a nice quiet good '.repeat(150),
-    'must be able to speak, read and write, '.repeat(120),
-    'no mascotas, perros ni '.repeat(200),
-    'solo para una gente '.repeat(200),
-    `no mascotas,${' '.repeat(5000)}`,
-    '-'.repeat(5000),
-    'a'.repeat(20_000),
-  ];
-  for (const text of hostile) expect(Array.isArray(findWording(text, language))).toBe(true);
-});
-
 test.each(['en', 'es'] as const)('every rule says why, in %s', (language) => {
   for (const { id } of WORDING_RULES) expect(REASONS[language][id].length).toBeGreaterThan(30);
 });

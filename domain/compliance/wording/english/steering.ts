@@ -106,7 +106,7 @@ export const STEERING: Readonly<
       {
         find: [
           `(?:very |super |really |extremely )?(?:safe|safest|secure|low crime|crime free|no crime|dangerous|unsafe|rough|sketchy|bad|ghetto)(?:,? (?:and )?(?:quiet|friendly|clean|pleasant|nice|beautiful))?(?:,? (?:quiet|family|residential|suburban|urban))* (?:${PLACE.slice(3, -1)})`,
-          `(?:(?:low|lowest|little|no|zero|less|hardly any|almost no|practically no|never(?: an?| any)?|free of|violent|petty|rising|falling) )*${CRIME}(?: (?:rates?|free|statistics|stats|is|are)(?: (?:low|down|up|rare|nonexistent|almost|practically|high|falling|rising))*)?`,
+          `(?:(?:low|lowest|little|no|zero|less|hardly any|almost no|practically no|never(?: an?| any)?|free of|violent|petty|rising|falling) ){0,4}${CRIME}(?: (?:rates?|free|statistics|stats|is|are)(?: (?:low|down|up|rare|nonexistent|almost|practically|high|falling|rising))*)?`,
           `(?:safe|safer|safest|secure|unsafe|dangerous|sketchy|shady|seedy|rough|rougher|scary|iffy|dicey|bad)(?:,? (?:and )?(?:quiet|friendly|clean|little|peaceful|pretty|nice)){0,2} ${WHERE}`,
           `${WHERE}${upTo(3)}(?:is|are|feels?|was|stays?|remains?|gets?)(?: (?:really|very|so|super|extremely|the|quite|pretty|as|still|perfectly|generally|absolutely|incredibly|known as|considered)){0,2} (?:safe|safer|safest|secure|unsafe|dangerous|sketchy|rough|shady)`,
           `(?:safest|most dangerous|roughest) (?:\\w+ )?(?:cit(?:y|ies)|towns?|neighborhoods?|suburbs?|places?|areas?|counties|zip codes?)`,

@@ -82,7 +82,7 @@ export const ORIGINS_AND_FAITHS: Readonly<
           `${MUST}[,:]? (?:(?:el|bien|buen|saber|hablar|hablen?|entender|dominar|dominio del?|manejo del?|nivel de) ){0,3}${LANGUAGE}`,
           `si no habla[sn]? ${LANGUAGE},? (?:(?:por favor|favor de) )?no (?:llam|apliq|aplic|escrib|pregunt|insist)\\w+`,
           '(?:sin|con|tiene|tenga|fuerte) (?:un )?acento(?= ?(?:[.,;!?]|$)| (?:que|fuerte|extranjero|no))',
-          `(?:primera|unica|propia)? ?(?:lengua|idioma)(?: \\w+){0,3} ${LANGUAGE}|${LANGUAGE}(?: \\w+){0,3} (?:primera |unic[oa] )?(?:lengua|idioma)(?= ?(?:[.,;!]|$)| (?:de|materna|que))`,
+          `(?:(?:primera|unica|propia) )?(?:lengua|idioma)(?: \\w+){0,3} ${LANGUAGE}|${LANGUAGE}(?: \\w+){0,3} (?:primera |unic[oa] )?(?:lengua|idioma)(?= ?(?:[.,;!]|$)| (?:de|materna|que))`,
           `${LANGUAGE} (?:debe|tiene que|ha de) ser`,
           `(?:inquilin[oa]s?|solicitantes?|personas?|roomies?|compradores?|arrendatari[oa]s?|quien rente)(?: \\w+)? (?:que )?(?:habl|domin|entiend)(?:e|en|a|an)(?: \\w+)? ${LANGUAGE}`,
           `(?:buen|perfecto|mejor) ${LANGUAGE}(?= ?(?:[.,;!]|$))`,

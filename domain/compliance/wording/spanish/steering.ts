@@ -91,7 +91,7 @@ export const STEERING: Readonly<
         find: [
           `(?:${PLACE}) (?:muy |super |mas |bastante |sumamente |extremadamente )?(?:tranquil[oa]s? y )?(?:segur[oa]s?|peligros[oa]s?|insegur[oa]s?|fe[oa]s?|conflictiv[oa]s?|sin (?:crimen|delincuencia|delitos|violencia)|con poca delincuencia|libres? de (?:crimen|delincuencia|violencia))`,
           `(?:segur[oa]|peligros[oa]|insegur[oa])s? (?:y \\w+ )?(?:${PLACE})`,
-          `(?:(?:casi |ya )?(?:no hay|nunca(?: hay)?|ni un|sin|cero|pocos?|poca|menos|muchos?|mucha|bajo|alto|nunca un) )*${CRIME}(?: (?:violentos|graves|menores))?(?: (?:van|va|bajan|bajando|sube|suben))*`,
+          `(?:(?:casi |ya )?(?:no hay|nunca(?: hay)?|ni un|sin|cero|pocos?|poca|menos|muchos?|mucha|bajo|alto|nunca un) ){0,4}${CRIME}(?: (?:violentos|graves|menores))?(?: (?:van|va|bajan|bajando|sube|suben))*`,
           `(?:segur[oa]|peligros[oa]|insegur[oa]|dudos[oa]|fe[oa]|conflictiv[oa])s? (?:que (?:los|las|el|la) )?(?:${PLACE})`,
           `(?:${PLACE}|lado|partes?|lugar(?:es)?|entorno|rincon|refugio|pueblo|suburbio)(?: (?:muy|mas|super|tan|bastante|realmente|verdaderamente|es|son|sea|esta|no puede ser|totalmente|bien)){0,4} (?:segur[oa]|peligros[oa]|insegur[oa]|dudos[oa]|conflictiv[oa])s?`,
           `(?:${PLACE}) (?:se ha|se han|se esta|se) (?:vuelto|volviendo|puesto|volvio|puso) (?:mas |muy )?(?:peligros[oa]|insegur[oa]|segur[oa]|fe[oa])s?`,
@@ -101,7 +101,7 @@ export const STEERING: Readonly<
           `(?:barrio|zona|colonia|vecindario|calle|lado)(?: \\w+){0,2} (?:echo|echaron|echado) a perder`,
           '(?:mas|menos) (?:segur[oa]|peligros[oa])s? que',
           '(?:lugar|refugio|rincon|sitio|entorno) segur[oa] (?:para (?:vivir|criar|ninos|tus|sus|tu|su)|lejos)',
-          `(?:puedes|puede|se puede)? ?dejar? (?:la|tu|su|las) puertas? (?:sin llave|abiertas?|sin seguro)`,
+          `(?:(?:puedes|puede|se puede) )?dejar? (?:la|tu|su|las) puertas? (?:sin llave|abiertas?|sin seguro)`,
           '(?:la )?seguridad (?:es la razon|de (?:la|esta|este|el) (?:zona|colonia|barrio|vecindario|comunidad))',
           'sient(?:ete|ase) (?:segur[oa]|tranquil[oa])(?: \\w+){0,5}',
           '(?:dorm(?:ir|iras|ira)|duerm(?:e|a|as)) (?:tranquil[oa]|segur[oa]|con la puerta abierta)',

@@ -40,6 +40,7 @@ function slowNetwork(): NetworkAdapter {
       revoke: null,
       readQuota: null,
       readScheduled: null,
+      findMentions: null,
       readFigures: null,
       video: null,
       comment: null,

@@ -54,6 +54,12 @@ export const sharingErrors = {
     reportable: false,
     message: 'The caption has more hashtags or mentions than the network takes.',
   },
+  mention_not_taken: {
+    status: 422,
+    reportable: false,
+    message: 'A network cannot be told of somebody whom the post names, or of so many.',
+  },
+  mentions_not_found: { status: 409, reportable: false, message: 'Nobody can be looked for there at present.' },
   comment_not_taken: {
     status: 422,
     reportable: false,

@@ -34,6 +34,7 @@ async function begin(
     firstComments: {},
     covers: {},
     pictures: [],
+    mentions: [],
     language,
     size: (piece && kindOf(piece.contentType)?.size) ?? 'square',
     targets: page === undefined ? null : [{ network: 'facebook', targetId: page }],

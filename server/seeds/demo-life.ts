@@ -90,6 +90,7 @@ async function share(life: DemoLife, memberId: string, wanted: Sharing): Promise
       targets: [{ network: wanted.network ?? 'facebook', targetId: wanted.page }],
       variants: [],
       pictures: [],
+      mentions: [],
       when:
         wanted.at && day !== undefined
           ? { kind: 'at', date: day, time: wanted.at.time, timeZone: wanted.at.timeZone }

@@ -15,6 +15,7 @@ export const CONNECTION: Connection = {
   expires: null,
   missing: [],
   mayComment: false,
+  mayMention: false,
   targets: [
     { text: 'Brooks Homes', value: '11', kind: 'page' },
     { text: 'Lake Street', value: '12', kind: 'page' },
@@ -41,6 +42,7 @@ export function scheduledPost(change: Partial<Post> = {}): Post {
     caption: 'Hello',
     altText: null,
     link: null,
+    mentions: [],
     firstComment: null,
     state: 'scheduled',
     reason: null,
@@ -79,6 +81,7 @@ export const DRAFT: SavedDraft = {
   altTexts: {},
   firstComments: {},
   covers: {},
+  mentions: [],
   pictures: [],
   variants: [],
   language: 'en',

@@ -19,6 +19,8 @@ const connectionSchema = z.object({
   missing: z.array(z.string()),
   /** Whether a first comment can follow posts, with what was granted. */
   mayComment: z.boolean(),
+  /** Whether somebody can be found there by their name, so that an @name becomes a link: with what was granted, and by a program like this. */
+  mayMention: z.boolean(),
   /** Where posts can go to: pages on one network, profiles, accounts, channels or boards on others. */
   targets: z.array(connectionTargetSchema),
   /** Targets that the network no longer lets the member post to, each with the reason as a code, until they connect or check again. */
@@ -147,6 +149,20 @@ const listScheduledThere = defineRoute({
   }),
 });
 
+const findMentions = defineRoute({
+  method: 'GET',
+  path: '/api/app/v1/connections/:network/mentions',
+  feature: 'sharing',
+  summary:
+    'Whom these words may mean on a network, so that a post can name them: asked of the network now, as the target.',
+  params: z.object({ network: networkSchema }),
+  query: z.object({ targetId: z.string().max(64), words: z.string().trim().min(2).max(100) }),
+  answer: z.object({
+    /** `about`: what tells it from others of that name, in the network's words; empty where it says nothing. */
+    found: z.array(z.object({ id: z.string(), name: z.string(), about: z.string() })),
+  }),
+});
+
 const removeConnection = defineRoute({
   method: 'DELETE',
   path: '/api/app/v1/connections/:network',
@@ -168,5 +184,6 @@ export const connectionsRoutes = {
   refreshConnection,
   getQuota,
   listScheduledThere,
+  findMentions,
   removeConnection,
 } as const;

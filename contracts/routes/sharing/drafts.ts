@@ -6,7 +6,7 @@ import { instantSchema, languageSchema, pageOf, inEveryLanguage } from '../../co
 import { defineRoute } from '../../define-route.ts';
 import { contentIdSchema, contentTypeSchema } from '../content/content.ts';
 import { sizeSchema } from '../content/graphics.ts';
-import { coverSchema, networkSchema, targetRefSchema } from './sharing.ts';
+import { coverSchema, mentionsSchema, networkSchema, targetRefSchema } from './sharing.ts';
 
 const captionSchema = z.string().max(5000);
 
@@ -25,6 +25,8 @@ const choicesSchema = z.object({
     .array(contentIdSchema)
     .max(PICTURES_MOST - 1)
     .default([]),
+  /** Who is named, on every network. */
+  mentions: mentionsSchema,
   language: languageSchema,
   size: sizeSchema,
   /** Null while none was chosen, empty when all were taken off. */

@@ -1,4 +1,5 @@
 import { ALT_TEXT_MOST } from '@yardsign/domain/sharing/alt-text';
+import { MENTION_WAYS, MENTIONS_MOST } from '@yardsign/domain/sharing/mentions';
 import { FIRST_COMMENT_MOST } from '@yardsign/domain/sharing/first-comment';
 import { PICTURES_MOST } from '@yardsign/domain/sharing/several-pictures';
 import { NETWORK_KEYS } from '@yardsign/domain/sharing/networks/networks';
@@ -37,6 +38,23 @@ export const targetRefSchema = z.object({
   network: z.enum(NETWORK_KEYS, missingData),
   targetId: z.string().max(64),
 });
+
+/** Somebody whom the post names; in the words as `@name`. Anything that would end a line is no part of a name. */
+const mentionSchema = z.object({
+  id: z.string().min(1).max(100),
+  name: z
+    .string()
+    .trim()
+    .min(1)
+    .max(200)
+    .regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u),
+  as: z.enum(MENTION_WAYS),
+});
+
+export const mentionsSchema = z
+  .array(mentionSchema.extend({ network: networkSchema }))
+  .max(MENTIONS_MOST)
+  .default([]);
 
 /** A time of the day on a wall: `09:00`. */
 export const timeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be HH:mm');
@@ -84,6 +102,8 @@ export const postSchema = z.object({
   /** What the picture shows, for those who cannot see it; null for a post of a link. */
   altText: z.string().nullable(),
   link: z.string().nullable(),
+  /** Whom its network is told of: by a link in the words, on its picture or film, or as one who posts along. */
+  mentions: z.array(mentionSchema),
   /** What follows it as its first comment; null for nothing, and where the target takes none. */
   firstComment: z.string().nullable(),
   state: postStateSchema,
@@ -169,6 +189,8 @@ export const createShare = defineRoute({
     altText: z.string().trim().max(ALT_TEXT_MOST).optional(),
     /** Said under the post by the target itself, where the network has comments and the member has granted it; elsewhere the post goes without. */
     firstComment: z.string().trim().max(FIRST_COMMENT_MOST).optional(),
+    /** Who is named, on each network by its own id; see `findMentions`. */
+    mentions: mentionsSchema,
     proofSha256: sha256Schema,
     /** The moment of a film whose picture stands for it, in milliseconds, on networks that are told one; the usual one when left out. */
     coverMs: coverSchema.optional(),

@@ -34,8 +34,8 @@ export const facebook = {
     textMost: 63_206,
     linkRoom: 0,
     tagsMost: null,
-    // A page is linked only by programs that Meta has approved for that.
-    linksMentions: false,
+    // A page is linked only by programs that Meta has approved for that: elsewhere nobody is found, and an @name stays plain.
+    mentions: { words: 'chosen', id: /^[0-9]{1,32}$/, scopes: [], tags: 0, collaborators: 0 },
     firstComment: { scopes: ['pages_manage_engagement'], most: 8000, hashtagsMost: null },
     figures: { of: ['page'], scopes: [] },
     changes: true,

@@ -37,8 +37,8 @@ export const instagram = {
     textMost: 2200,
     linkRoom: 0,
     tagsMost: { hashtags: 30, mentions: 20 },
+    mentions: { words: 'link', id: /^[A-Za-z0-9._]{1,30}$/, scopes: [], tags: 20, collaborators: 3 },
     // Its guidelines for comments by programs: shorter than what people write there by hand.
-    linksMentions: true,
     firstComment: { scopes: ['instagram_manage_comments'], most: 300, hashtagsMost: 4 },
     figures: { of: ['account'], scopes: [] },
     ownScheduling: null,

@@ -36,8 +36,14 @@ export const linkedin = {
     textMost: 3000,
     linkRoom: 0,
     tagsMost: null,
-    // The mark is escaped, or it would cut the text.
-    linksMentions: false,
+    // Organizations are found by whoever administers one; a person cannot be found by their name.
+    mentions: {
+      words: 'chosen',
+      id: /^urn:li:organization:[0-9]{1,20}$/,
+      scopes: ['rw_organization_admin'],
+      tags: 0,
+      collaborators: 0,
+    },
     firstComment: null,
     figures: { of: ['page'], scopes: ['rw_organization_admin'] },
     ownScheduling: null,

@@ -85,11 +85,6 @@ export function takesShape(
 const HASHTAG = /#[\p{L}\p{N}_]+/gu;
 const MENTION = /(?<![\p{L}\p{N}_.])@[\w.]+/gu;
 
-/** Whether somebody is named in a text by an @name. */
-export function hasMention(text: string): boolean {
-  return text.search(MENTION) >= 0;
-}
-
 /** Whether a text has more hashtags or mentions than a network takes. An address of a mail is no mention. */
 function hasTooManyTags(text: string, most: NonNullable<Capabilities['tagsMost']>): boolean {
   return (text.match(HASHTAG)?.length ?? 0) > most.hashtags || (text.match(MENTION)?.length ?? 0) > most.mentions;

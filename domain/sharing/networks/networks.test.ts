@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hasMention, misfitOf } from './misfit.ts';
+import { misfitOf } from './misfit.ts';
 import { networkName, networks, usualTarget } from './networks.ts';
 import { mayPostWith, missingPermissions, scopesOf } from './permissions.ts';
 
@@ -79,15 +79,6 @@ describe('a post', () => {
     expect(misfitOf(tagged, { ...square, text: '#uno #año_2 @maya maya@homes.example' })).toBeNull();
     expect(misfitOf(tagged, { ...square, text: '#a #b #c' })).toBe('tags');
     expect(misfitOf(tagged, { ...square, text: '@a.b and @c' })).toBe('tags');
-  });
-
-  test.each([
-    ['Thanks @casa.alvarez for the tour', true],
-    ['@maya', true],
-    ['Write to maya@homes.example', false],
-    ['5 @ 3%', false],
-  ])('of the words “%s” names somebody: %s', (text, expected) => {
-    expect(hasMention(text)).toBe(expected);
   });
 
   test('leaves room for a link that stands in the text, and is counted as the network counts', () => {

@@ -16,6 +16,14 @@ export function mayCommentWith({ capabilities }: Commenting, granted: readonly s
   return capabilities.firstComment?.scopes.every((scope) => granted.includes(scope)) ?? false;
 }
 
+/** Whether somebody can be found there by their name with what was granted, so that an @name becomes a link. */
+export function mayFindWith(
+  { capabilities: { mentions } }: { capabilities: Pick<Capabilities, 'mentions'> },
+  granted: readonly string[],
+): boolean {
+  return mentions.words === 'chosen' && mentions.scopes.every((scope) => granted.includes(scope));
+}
+
 /** Whether the network tells us what people did with a post, with what was granted: not of this kind of target, or only once more is granted. */
 export function tellsFigures(
   { capabilities: { figures } }: Telling,

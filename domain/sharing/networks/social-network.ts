@@ -40,6 +40,22 @@ interface CommentRules {
   hashtagsMost: number | null;
 }
 
+/** How somebody can be named. */
+interface MentionRules {
+  /**
+   * What becomes of an @name in the words: a link by itself; a link where the member chose whom it means (and the program may name them);
+   * plain text.
+   */
+  words: 'link' | 'chosen' | 'plain';
+  /** What an id looks like under which the network is told of somebody. Null where it is told of nobody. */
+  id: RegExp | null;
+  /** What has to be granted for somebody to be found by their name. */
+  scopes: readonly string[];
+  /** How many can be named on a picture or a film, and how many can be asked to post along. */
+  tags: number;
+  collaborators: number;
+}
+
 /** What people did with a post, as the network tells it. */
 interface FigureRules {
   /** The kinds of target of whose posts it tells. */
@@ -63,8 +79,7 @@ export interface Capabilities {
   linkRoom: number;
   /** How many hashtags and mentions a text has at most; null where they are not counted. */
   tagsMost: { hashtags: number; mentions: number } | null;
-  /** Whether an @name in the words becomes a link there, and is told to whom it names; elsewhere it stays plain text. */
-  linksMentions: boolean;
+  mentions: MentionRules;
   /** How a comment of ours can follow the post; null where none can. */
   firstComment: CommentRules | null;
   /** Whether it tells what people did with a post; null where it does not. */

@@ -28,7 +28,7 @@ export const tiktok = {
     textMost: 2200,
     linkRoom: 0,
     tagsMost: null,
-    linksMentions: true,
+    mentions: { words: 'link', id: null, scopes: [], tags: 0, collaborators: 0 },
     firstComment: null,
     figures: { of: ['account'], scopes: ['video.list'] },
     ownScheduling: null,

@@ -39,7 +39,7 @@ export const x = {
     // A space, and 23 for every address however long it is.
     linkRoom: 24,
     tagsMost: null,
-    linksMentions: true,
+    mentions: { words: 'link', id: null, scopes: [], tags: 0, collaborators: 0 },
     firstComment: null,
     figures: { of: ['account'], scopes: [] },
     ownScheduling: null,

@@ -30,7 +30,7 @@ export const youtube = {
     lengthOf: bytesOf,
     linkRoom: 0,
     tagsMost: null,
-    linksMentions: true,
+    mentions: { words: 'link', id: null, scopes: [], tags: 0, collaborators: 0 },
     firstComment: null,
     figures: { of: ['channel'], scopes: [] },
     ownScheduling: null,

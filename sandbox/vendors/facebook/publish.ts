@@ -11,6 +11,7 @@ function describePost(network: Network, post: Post): Record<string, unknown> {
     pageName: pages.find(({ id }) => id === post.pageId)?.name ?? '',
     postId: post.id,
     message: post.message,
+    mentions: post.names ?? [],
     link: post.link,
     photoIds: post.photoIds,
     fileDigests: film ? [film] : post.photoIds.map((id) => photos[id]?.digest ?? ''),

@@ -78,6 +78,8 @@ export interface Post {
   id: string;
   pageId: string;
   message: string;
+  /** The pages that its words name; left out by what an older sandbox has kept. */
+  names?: string[];
   link: string | null;
   photoIds: string[];
   /** The film that it shows; left out by what an older sandbox has kept. */

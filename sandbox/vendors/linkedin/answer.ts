@@ -38,6 +38,18 @@ function organizationAcls(network: Network, call: VendorCall): VendorReply {
   return { status: 200, body: { elements, paging: { start, count, links: [] } } };
 }
 
+/** Found by the whole name in the address of its page, by whoever administers some organization. */
+function findOrganizations(network: Network, call: VendorCall): VendorReply {
+  demandScope(callerOf(network, call), 'rw_organization_admin');
+  if (call.query.get('q') !== 'vanityName') return refusal(400, 'Unknown finder', { code: 'ILLEGAL_ARGUMENT' });
+  const wanted = call.query.get('vanityName') ?? '';
+  const elements = network
+    .state()
+    .organizations.filter(({ name }) => name.toLowerCase().replaceAll(' ', '-') === wanted)
+    .map(({ id, name }) => ({ id: Number(id), localizedName: name, vanityName: wanted }));
+  return { status: 200, body: { elements, paging: { start: 0, count: 10, links: [] } } };
+}
+
 function organization(network: Network, call: VendorCall, id: string): VendorReply {
   callerOf(network, call);
   const known = network.state().organizations.find((each) => each.id === id);
@@ -62,6 +74,7 @@ export const answer = answerByTable<Network>({
     [/^POST \/oauth\/v2\/introspectToken$/, introspect],
     [/^GET \/v2\/userinfo$/, userInfo],
     [/^GET \/rest\/organizationAcls$/, organizationAcls],
+    [/^GET \/rest\/organizations$/, findOrganizations],
     [/^GET \/rest\/organizations\/(\d+)$/, organization],
     [/^POST \/rest\/images$/, initializeUpload],
     [/^GET \/rest\/images\/(urn:li:image:\w+)$/, readImage],

@@ -2,7 +2,7 @@ import { Refusal } from '../../kit/network/answer-by-table.ts';
 import type { VendorCall, VendorReply } from '../../kit/network/vendor-calls.ts';
 import { callerOf, demandAuthor } from './caller.ts';
 import { imageStatus } from './images.ts';
-import { readLittleText } from './little-text.ts';
+import { readMentions } from './little-text.ts';
 import { type Network, refusal, refuse } from './network.ts';
 import type { Post } from './state.ts';
 import { videoStatus } from './videos.ts';
@@ -93,9 +93,11 @@ export function createPost(network: Network, call: VendorCall): VendorReply {
     distribution?.['feedDistribution'] === undefined
   )
     throw bad('visibility, distribution and lifecycleState are required');
-  const message = readLittleText(commentary);
+  const { shown: message, named } = readMentions(commentary);
+  const mentions = named.filter((each) => authorName(network, each.urn) === each.name);
+  if (mentions.length < named.length) call.warn('A name is not that of the organization: it is shown as plain text.');
   if (message.length > LONGEST) refuse('too_long_400');
-  if (message.length < commentary.replaceAll(/\\(?=.)/gs, '').length)
+  if (named.length === 0 && message.length < commentary.replaceAll(/\\(?=.)/gs, '').length)
     call.warn('The text is cut at a mark that was not escaped.');
   const at = network.clock.now();
   const wanted = { author, commentary, ...readContent(network, call, author), at };
@@ -111,6 +113,7 @@ export function createPost(network: Network, call: VendorCall): VendorReply {
       pageName: authorName(network, author),
       postId: post.urn,
       message,
+      mentions: mentions.map(({ urn }) => urn),
       link: post.article?.source ?? null,
       fileDigests: digestsOf(network, post),
       altTexts: post.media === null ? [] : [post.media.altText],

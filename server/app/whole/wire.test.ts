@@ -162,6 +162,7 @@ const QUERIES: Record<string, string> = {
   'sharing.getOutgoingPicture': '?expires=1&signature=x',
   'sharing.getQuota': '?targetId=1',
   'sharing.listScheduledThere': '?targetId=1',
+  'sharing.findMentions': '?targetId=1&words=rivera',
   'profile.giveDefaults': '?features=graphics',
   'films.getMadeFilm': '?language=en',
   'uploads.getSignedUploadUrl': '?filepath=video%2Ffilm.mp4',

@@ -92,7 +92,15 @@ describe('the hours of a job that are near', () => {
     await world.app.db.deleteFrom('post').execute();
     await world.app.db
       .insertInto('post')
-      .values({ ...own, handle: null, film: null, pictures: null, answers: '{}', due_at: world.app.clock.now() })
+      .values({
+        ...own,
+        handle: null,
+        film: null,
+        pictures: null,
+        mentions: null,
+        answers: '{}',
+        due_at: world.app.clock.now(),
+      })
       .execute();
     await world.app.db
       .updateTable('autopilot_slot')

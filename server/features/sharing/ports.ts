@@ -1,4 +1,5 @@
 import type { Figures } from '@yardsign/domain/results/what-worked';
+import type { Mention, Named } from '@yardsign/domain/sharing/mentions';
 import type { TargetKind } from '@yardsign/domain/sharing/networks/target';
 import type { z } from 'zod';
 import type { Secret } from '../../platform/vault.ts';
@@ -139,6 +140,8 @@ export interface OutgoingPicture {
   /** What it shows, for those who cannot see it. */
   altText: string;
   message: string;
+  /** Whom its post names, on networks that are told with what is uploaded; left out for nobody. */
+  mentions?: readonly Mention[];
 }
 
 /** A film on its way, read in parts: it is never in memory whole. */
@@ -152,6 +155,8 @@ export interface OutgoingVideo {
   coverMs: number;
   title: string;
   message: string;
+  /** Whom its post names; left out for nobody. */
+  mentions?: readonly Mention[];
   /** Where anybody who has the address may fetch it, for a short time: some networks take no file. */
   address(): string;
   /** The bytes from one place up to another, which is not among them. */
@@ -182,7 +187,7 @@ export interface CommentLine {
 
 /** How a published post is changed. Both are safe to repeat. */
 interface ChangeLine {
-  reword(target: TargetAccess, remoteId: string, message: string): Promise<void>;
+  reword(target: TargetAccess, remoteId: string, words: Pick<OutgoingPost, 'message' | 'mentions'>): Promise<void>;
   /** A post that is not there any more is one that was taken down. */
   takeDown(target: TargetAccess, remoteId: string): Promise<void>;
 }
@@ -195,6 +200,8 @@ export interface OutgoingPost {
   title: string;
   /** What its picture shows, on networks that take that with the post. */
   altText: string;
+  /** Whom it names and the network is told of; left out for nobody. */
+  mentions?: readonly Mention[];
   handle: Handle | null;
   /** The film that it carries, where it is one. */
   video?: OutgoingVideo;
@@ -227,6 +234,8 @@ export interface NetworkAdapter {
   readQuota: ((target: TargetAccess) => Promise<{ used: number; most: number } | null>) | null;
   /** The first hundred posts that wait on a target itself, which some other program has left there. Null where the network does not say. */
   readScheduled: ((target: TargetAccess) => Promise<WaitingThere[]>) | null;
+  /** Whom these words may mean there, at most ten, the likeliest first. Null where nobody is found for a program like ours. */
+  findMentions: ((target: TargetAccess, words: string) => Promise<Named[]>) | null;
   /** Null where no films are taken. */
   video: VideoLine | null;
   /** Null where no comment can follow a post. */

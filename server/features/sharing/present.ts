@@ -1,11 +1,17 @@
 import { connectionState } from '@yardsign/domain/sharing/connection';
-import { mayCommentWith, mayPostWith, missingPermissions } from '@yardsign/domain/sharing/networks/permissions';
+import {
+  mayCommentWith,
+  mayFindWith,
+  mayPostWith,
+  missingPermissions,
+} from '@yardsign/domain/sharing/networks/permissions';
 import { allowed } from '@yardsign/domain/sharing/allowed';
 import type { PostState } from '@yardsign/domain/sharing/delivery';
 import { altTextOf } from './pictures/alt-text.ts';
 import type { DraftRow } from './drafts/draft-store.ts';
 import type { Said } from './record/entry-hash.ts';
 import type { Connection, Draft, Network, PieceName, Post } from './deps.ts';
+import { mentionsOf } from './posts/mentions-of.ts';
 import { mayChangeThere } from './posts/may-change-there.ts';
 import type { ShownPost } from './store.ts';
 import type { ConnectionRow, TargetRow, PostRow } from './rows.ts';
@@ -57,6 +63,7 @@ export function presentPost(row: PostRow & Partial<Pick<ShownPost, 'held_until'>
     caption: row.caption,
     altText: row.link === null ? altTextOf(row) : null,
     link: row.link,
+    mentions: mentionsOf(row),
     firstComment: row.first_comment,
     state: shownState(row.state),
     reason: isHeld ? 'blocked' : row.reason,
@@ -103,6 +110,7 @@ export function presentDraft(row: DraftRow, piece: PieceName): Draft {
     altTexts: row.alt_texts,
     firstComments: row.first_comments,
     covers: row.covers,
+    mentions: row.mentions as Draft['mentions'],
     pictures: row.pictures,
     language: row.language,
     size: row.size as Draft['size'],
@@ -164,6 +172,7 @@ export function presentConnection(
     expires: row?.expires_at?.toISOString() ?? null,
     missing: row ? missingPermissions(network.about, row.scopes) : [],
     mayComment: row !== undefined && mayCommentWith(network.about, row.scopes),
+    mayMention: row !== undefined && network.adapter.findMentions !== null && mayFindWith(network.about, row.scopes),
     targets: targets.filter((target) => target.may_post).map(presentTarget),
     lostTargets: targets.flatMap((target) =>
       target.lost_reason === null ? [] : [{ ...presentTarget(target), reason: target.lost_reason }],

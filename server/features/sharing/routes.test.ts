@@ -81,6 +81,7 @@ describe('connecting a network', () => {
         expires: expect.stringMatching(/^2027-0(4|5)-/) as string,
         missing: [],
         mayComment: true,
+        mayMention: true,
         targets: [
           { text: 'Maya Alvarez Homes', value: PAGE, kind: 'page' },
           { text: 'Casa Alvarez – Hogares', value: pageIds.casaAlvarez, kind: 'page' },

@@ -17,6 +17,7 @@ import { changeQueue } from './queue/change-queue.ts';
 import { readQueue } from './queue/read-queue.ts';
 import { exportRecord } from './record/export-record.ts';
 import { readQuota } from './connections/read-quota.ts';
+import { findMentions } from './connections/find-mentions.ts';
 import { readScheduledThere } from './connections/read-scheduled-there.ts';
 import { readConnections } from './connections/read-connections.ts';
 import { listDrafts, readDraft } from './drafts/read-drafts.ts';
@@ -76,6 +77,12 @@ export function sharingRoutes(deps: PageDeps): BoundRoute[] {
       policy: mayShare,
       handle: async ({ actor, params, query }) => ({
         posts: await readScheduledThere(deps, memberOf(actor).userId, { ...params, ...query }),
+      }),
+    }),
+    bind(sharing.findMentions, {
+      policy: mayShare,
+      handle: async ({ actor, params, query }) => ({
+        found: await findMentions(deps, memberOf(actor).userId, { ...params, ...query }),
       }),
     }),
     bind(sharing.removeConnection, {

@@ -17,6 +17,7 @@ export async function insertPosts(tx: Tx, rows: readonly PostRow[]): Promise<voi
       rows.map((row) => ({
         ...row,
         handle: row.handle === null ? null : JSON.stringify(row.handle),
+        mentions: row.mentions === null ? null : JSON.stringify(row.mentions),
         pictures: row.pictures === null ? null : JSON.stringify(row.pictures),
         film: row.film === null ? null : JSON.stringify(row.film),
         answers: JSON.stringify(row.answers),

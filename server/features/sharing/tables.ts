@@ -4,6 +4,7 @@ import type { ContentType } from '@yardsign/domain/content/kinds';
 import type { Language } from '@yardsign/domain/languages';
 import type { PostState, PostReason } from '@yardsign/domain/sharing/delivery';
 import type { Slot } from '@yardsign/domain/sharing/queue';
+import type { Mention } from '@yardsign/domain/sharing/mentions';
 import type { LateRule } from '@yardsign/domain/sharing/lateness';
 import type { Generated } from 'kysely';
 import type { FilledJson, Json } from '../../platform/database/json.ts';
@@ -79,6 +80,7 @@ export interface ShareDraftTable {
   captions: Json<{ en?: string | undefined; es?: string | undefined }>;
   alt_texts: FilledJson<{ en?: string | undefined; es?: string | undefined }>;
   first_comments: FilledJson<{ en?: string | undefined; es?: string | undefined }>;
+  mentions: FilledJson<(Mention & { network: string })[]>;
   covers: FilledJson<{ en?: number | undefined; es?: number | undefined }>;
   language: Language;
   size: string;
@@ -135,6 +137,8 @@ export interface PostTable {
   /** What the member says of the picture; null where the title of the piece says it. */
   alt_text: string | null;
   link: string | null;
+  /** Whom its network is told of; null for nobody. */
+  mentions: Json<Mention[]> | null;
   /** What is to follow it as its first comment. */
   first_comment: string | null;
   /** The post under which this is the first comment; null for a post. Its words are its caption. */

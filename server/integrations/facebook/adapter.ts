@@ -12,6 +12,7 @@ import { createComments } from './comments.ts';
 import { createFilms, filmIdOf } from './films.ts';
 import { isWantedPost } from './find-post.ts';
 import { listOf, PAGE_SIZE } from './graph-list.ts';
+import { createPageSearch, withPageIds } from './mentions.ts';
 import { createLogin, readPerson } from './login.ts';
 import {
   accountsSchema,
@@ -98,6 +99,8 @@ export function createFacebook(settings: FacebookSettings): NetworkAdapter {
 
     readQuota: null,
 
+    findMentions: settings.mayMention ? createPageSearch(client) : null,
+
     async readScheduled(target) {
       const request: GraphRequest = {
         method: 'GET',
@@ -123,7 +126,8 @@ export function createFacebook(settings: FacebookSettings): NetworkAdapter {
     comment: createComments(client, 'message'),
 
     changing: {
-      async reword({ token }, remoteId, message) {
+      async reword({ token }, remoteId, words) {
+        const message = withPageIds(words);
         await client.call({ method: 'POST', path: remoteId, params: { message }, token }, doneSchema);
       },
       async takeDown({ token }, remoteId) {
@@ -143,7 +147,8 @@ export function createFacebook(settings: FacebookSettings): NetworkAdapter {
     async publish(target, post, mayStart) {
       if (post.video) return films.publish(target, post, mayStart);
       const params: Record<string, string> = {};
-      if (post.message !== '') params['message'] = post.message;
+      const words = withPageIds(post);
+      if (words !== '') params['message'] = words;
       if (post.link !== null) params['link'] = post.link;
       const pictures = picturesOf(post.handle);
       if (pictures.length > 0) params['attached_media'] = JSON.stringify(pictures.map((id) => ({ media_fbid: id })));

@@ -21,6 +21,8 @@ export interface FacebookSettings {
   dialogBase: string;
   /** `https://graph-video.facebook.com`, or the simulator: where films are sent. */
   videoBase: string;
+  /** Whether the app is approved to find and to name pages. */
+  mayMention: boolean;
   /** T: a call is given up after this long. */
   timeoutMs: number;
   /** Our own time, in epoch milliseconds. */

@@ -6,6 +6,7 @@ import {
   type TargetAccess,
   type VideoLine,
 } from '../../features/sharing/ports.ts';
+import { withPageIds } from './mentions.ts';
 import type { FacebookClient } from './client.ts';
 import { ANOTHER, OUTAGE, PROCESSING_FAILED, UNKNOWN } from './errors.ts';
 import { doneSchema, filmOpenedSchema, filmPartSchema, filmStateSchema } from './schema.ts';
@@ -76,8 +77,9 @@ export function createFilms(client: FacebookClient): Films {
       }
     },
 
-    async publish(target, { handle, message, title }, mayStart) {
+    async publish(target, { handle, title, ...post }, mayStart) {
       if (handle === null) throw new NetworkError(ANOTHER, 'The film was not uploaded');
+      const message = withPageIds(post);
       const params = {
         ...{ upload_phase: 'finish', upload_session_id: handle['session'] ?? '', title },
         ...(message !== '' && { description: message }),

@@ -12,6 +12,7 @@ import { Secret } from '../../platform/vault.ts';
 import { createComments } from './comments.ts';
 import { FacebookClient, type FacebookSettings, type GraphRequest } from './client.ts';
 import { OUTAGE, UNKNOWN } from './errors.ts';
+import { invited, taggedOn } from './instagram-people.ts';
 import { listOf, PAGE_SIZE } from './graph-list.ts';
 import { createLogin, readPerson } from './login.ts';
 import { createdSchema } from './schema.ts';
@@ -114,6 +115,9 @@ export function createInstagram(settings: FacebookSettings): NetworkAdapter {
     readQuota,
     readScheduled: null,
 
+    // An @name in the words is a link there by itself, and who is on a picture is told by their name.
+    findMentions: null,
+
     comment: createComments(client, 'text'),
 
     // Its API has no call for either.
@@ -127,6 +131,8 @@ export function createInstagram(settings: FacebookSettings): NetworkAdapter {
           video_url: film.address(),
           caption: film.message,
           thumb_offset: String(film.coverMs),
+          ...taggedOn('film', film.mentions),
+          ...invited(film.mentions),
         };
         const path = `${target.targetId}/media`;
         const { answer } = await client.call({ method: 'POST', path, params, token: target.token }, createdSchema);
@@ -136,9 +142,13 @@ export function createInstagram(settings: FacebookSettings): NetworkAdapter {
       feed: async () => {},
     },
 
-    async uploadPicture(target, { bytes, address, altText, message }) {
+    async uploadPicture(target, { bytes, address, altText, message, mentions }) {
       await demandQuota(target);
-      const params = { image_url: address(), caption: message, ...(altText !== '' && { alt_text: altText }) };
+      const params = {
+        ...{ image_url: address(), caption: message, ...(altText !== '' && { alt_text: altText }) },
+        ...taggedOn('picture', mentions),
+        ...invited(mentions),
+      };
       const request: GraphRequest = { method: 'POST', path: `${target.targetId}/media`, params, token: target.token };
       const { answer } = await client.call(request, createdSchema);
       // Under that address lie these bytes and no others.
@@ -151,13 +161,16 @@ export function createInstagram(settings: FacebookSettings): NetworkAdapter {
       const made = (params: Record<string, string>) =>
         client.call({ method: 'POST', path, params, token: target.token }, createdSchema);
       const children: string[] = [];
-      for (const { address, altText } of pictures) {
+      for (const [index, { address, altText, mentions }] of pictures.entries()) {
         const params = { image_url: address(), is_carousel_item: 'true', ...(altText !== '' && { alt_text: altText }) };
-        children.push((await made(params)).answer.id);
+        // Whoever is named is on the first picture, and with that on the post.
+        const tags = index === 0 ? taggedOn('picture', mentions) : {};
+        children.push((await made({ ...params, ...tags })).answer.id);
       }
       // One container for all: it is asked whether it is ready, and published, like that of one picture. It alone has the words.
       const caption = pictures[0]?.message ?? '';
-      const { answer } = await made({ media_type: 'CAROUSEL', children: children.join(), caption });
+      const together = { media_type: 'CAROUSEL', children: children.join(), caption };
+      const { answer } = await made({ ...together, ...invited(pictures[0]?.mentions) });
       const sha256s = pictures.map(({ bytes }) => createHash('sha256').update(bytes).digest('hex'));
       return { handle: { containerId: answer.id }, sha256s };
     },

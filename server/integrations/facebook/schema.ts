@@ -24,6 +24,17 @@ export const permissionsSchema = z.object({
 
 const pagingSchema = z.object({ next: z.string().optional() }).optional();
 
+export const foundPagesSchema = z.object({
+  data: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string().min(1),
+      link: z.string().default(''),
+      location: z.object({ city: z.string().optional(), state: z.string().optional() }).optional(),
+    }),
+  ),
+});
+
 export const accountsSchema = z.object({
   data: z.array(
     z.object({

@@ -17,6 +17,12 @@ export const settings = {
     .regex(/^v\d+\.\d+$/)
     .default('v26.0')
     .describe('Version of the Graph API.'),
+  FACEBOOK_MENTIONS: z
+    .enum(['on', 'off'])
+    .optional()
+    .describe(
+      'Whether the app is approved to name pages in posts (Page Mentioning, Page Public Metadata Access); `on` when the sandbox is on, else `off`.',
+    ),
   FACEBOOK_GRAPH_URL: z
     .url()
     .optional()
@@ -40,6 +46,7 @@ export function facebookSettings(
     videoBase:
       given.FACEBOOK_GRAPH_URL ?? (sandbox ? `${sandbox.internal}/facebook` : 'https://graph-video.facebook.com'),
     dialogBase: given.FACEBOOK_DIALOG_URL ?? (sandbox ? `${sandbox.public}/facebook` : 'https://www.facebook.com'),
+    mayMention: (given.FACEBOOK_MENTIONS ?? (sandbox ? 'on' : 'off')) === 'on',
     timeoutMs,
     now,
   };

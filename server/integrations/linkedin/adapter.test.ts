@@ -72,6 +72,34 @@ async function failureOf(call: Promise<unknown>): Promise<NetworkError> {
   return error;
 }
 
+describe('an organization that is named', () => {
+  const team = { id: 'urn:li:organization:90000105', name: 'The Oscar Team', as: 'words' as const };
+  const find = (words: string) => linkedin.findMentions?.({ targetId: PAGE, token }, words);
+
+  test('is found by its name and by the address of its page', async () => {
+    const found = [{ id: team.id, name: team.name, about: 'linkedin.com/company/the-oscar-team' }];
+    expect(await find('The Oscar Team')).toEqual(found);
+    expect(await find('@thé oscar team ')).toEqual(found);
+    expect(await find('https://www.linkedin.com/company/the-oscar-team/about?x=1')).toEqual(found);
+    expect(await find('Oscar')).toEqual([]);
+    expect(await find('!!')).toEqual([]);
+    token = grantedTo(['openid', 'w_member_social']);
+    expect(await failureOf(find('The Oscar Team') ?? Promise.resolve())).toMatchObject({ kind: 'reconnect' });
+  });
+
+  test('is linked by its name, and nothing else of the words is', async () => {
+    const message = 'Thanks @The Oscar Team (and @others) #home';
+    await publish({ message, mentions: [team] });
+    const [effect] = await hands.effects();
+    expect(effect).toMatchObject({ message: 'Thanks The Oscar Team (and @others) #home', mentions: [team.id] });
+    const wrong = { ...team, name: 'Óscar [Team]' };
+    await publish({ message: 'Hi @Óscar [Team]!', mentions: [wrong] });
+    expect(await hands.effects()).toContainEqual(
+      expect.objectContaining({ message: 'Hi Óscar [Team]!', mentions: [] }),
+    );
+  });
+});
+
 describe('the consent', () => {
   const redirectUri = 'http://members.example.test/api/linkedin/v1/industries/1/oauth/callback';
 

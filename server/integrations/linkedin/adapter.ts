@@ -11,6 +11,7 @@ import { Secret } from '../../platform/vault.ts';
 import { LinkedInClient, type LinkedInSettings } from './client.ts';
 import { OUTAGE, PROCESSING_FAILED, PROCESSING_TIMEOUT, SPENT, UNKNOWN, UNREADABLE } from './errors.ts';
 import { createFilms, uploadStatusPath } from './films.ts';
+import { createOrganizationSearch } from './find-organizations.ts';
 import { toLittleText } from './little-text.ts';
 import {
   imageSchema,
@@ -131,6 +132,8 @@ export function createLinkedIn(settings: LinkedInSettings): NetworkAdapter {
 
     readScheduled: null,
 
+    findMentions: createOrganizationSearch(client),
+
     async readFigures({ targetId, token }, remoteId) {
       const encoded = encodeURIComponent(remoteId);
       const list = remoteId.startsWith('urn:li:ugcPost:') ? `ugcPosts=List(${encoded})` : `shares=List(${encoded})`;
@@ -182,7 +185,7 @@ export function createLinkedIn(settings: LinkedInSettings): NetworkAdapter {
     async publish({ targetId, token }, post, mayStart) {
       const json = {
         author: targetId,
-        commentary: toLittleText(post.message.trim() === '' ? NO_WORDS : post.message),
+        commentary: toLittleText(post.message.trim() === '' ? NO_WORDS : post.message, post.mentions),
         visibility: 'PUBLIC',
         distribution: { feedDistribution: 'MAIN_FEED', targetEntities: [], thirdPartyDistributionChannels: [] },
         content: contentOf(post),

@@ -22,6 +22,12 @@ export const rolesSchema = z.object({ elements: z.array(z.object({ organization:
 
 export const organizationSchema = z.object({ localizedName: z.string() });
 
+export const organizationsSchema = z.object({
+  elements: z.array(
+    z.object({ id: z.number().int(), localizedName: z.string().min(1), vanityName: z.string().default('') }),
+  ),
+});
+
 export const uploadSchema = z.object({ value: z.object({ uploadUrl: z.url(), image: z.string() }) });
 
 export const videoUploadSchema = z.object({

@@ -126,6 +126,9 @@ export function createTikTok(settings: TikTokSettings): NetworkAdapter {
 
     readQuota: null,
 
+    // An @name in the words is a link there by itself.
+    findMentions: null,
+
     readScheduled: null,
 
     readFigures: settings.figures

@@ -109,6 +109,9 @@ export function createX(settings: XSettings): NetworkAdapter {
 
     readQuota: null,
 
+    // An @name in the words is a link there by itself.
+    findMentions: null,
+
     readScheduled: null,
 
     async readFigures({ token }, remoteId) {

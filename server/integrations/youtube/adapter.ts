@@ -144,6 +144,9 @@ export function createYouTube(settings: YouTubeSettings): NetworkAdapter {
 
     readQuota: null,
 
+    // An @name in the words is a link there by itself.
+    findMentions: null,
+
     readScheduled: null,
 
     async readFigures({ token }, remoteId) {

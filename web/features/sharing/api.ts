@@ -43,6 +43,17 @@ export function quotaQuery(network: Network, targetId: string) {
   });
 }
 
+/** Whom words may mean on a network, asked of it now. */
+export function mentionsQuery(network: Network, targetId: string, words: string) {
+  return queryOptions({
+    queryKey: ['sharing', 'mentions', network, targetId, words],
+    queryFn: async ({ signal }) =>
+      (await api.sharing.findMentions({ params: { network }, query: { targetId, words }, signal })).found,
+    staleTime: 300_000,
+    retry: false,
+  });
+}
+
 /** What waits on a target itself, left there with another program; null where its network does not say. */
 export function scheduledThereQuery(network: Network, targetId: string) {
   return queryOptions({

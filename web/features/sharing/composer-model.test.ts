@@ -20,6 +20,8 @@ const draft: Draft = {
   altTexts: {},
   firstComments: {},
   covers: {},
+  mentions: [],
+  people: { tag: '', collaborator: '' },
   pictures: [],
   targets: undefined,
   variants: {},

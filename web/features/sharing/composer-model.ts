@@ -6,8 +6,9 @@ import { ApiError } from '../../lib/api/api-error.ts';
 import type { Language } from '../../lib/i18n/language.ts';
 import type { Network } from './model.ts';
 import type { TargetRef } from './target-model.ts';
-import { type Variants, captionFault, ownCaption } from './variant-model.ts';
+import { type Variants, captionFault, networksOf, ownCaption } from './variant-model.ts';
 import { type CommentFault, commentFault } from './comment-model.ts';
+import { type NamedOn, type People, peopleFault } from './mention-model.ts';
 import { pageSearch } from '../../lib/search/page-search.ts';
 
 export type ComposeMode = 'now' | 'schedule' | 'queue';
@@ -38,6 +39,10 @@ export interface Draft {
   altTexts: Partial<Record<Language, string>>;
   /** What is to be said under the post by its own target, by language. */
   firstComments: Partial<Record<Language, string>>;
+  /** Whom an @name in the words means on a network that has to be told. */
+  mentions: readonly NamedOn[];
+  /** Who is on the picture, and who is asked to post along. */
+  people: People;
   /** The moments that were chosen for the covers of its films, in milliseconds, by language. */
   covers: Partial<Record<Language, number>>;
   /** The pieces whose pictures go behind the first one, in their order. */
@@ -76,6 +81,8 @@ export interface Problems {
   firstComment?: CommentFault;
   targets?: 'targetsMissing';
   caption?: NonNullable<ReturnType<typeof captionFault>>;
+  tag?: NonNullable<ReturnType<typeof peopleFault>>;
+  collaborator?: NonNullable<ReturnType<typeof peopleFault>>;
   when?: `when_${ScheduleFault}`;
 }
 
@@ -93,11 +100,16 @@ export function problemsOf(
 ): Problems {
   const caption = captionFault(facts.captions, facts.postedAs);
   const firstComment = commentFault(facts.commenting, firstCommentOf(draft));
+  const meant = networksOf(facts.targets);
+  const tag = peopleFault(meant, 'tag', draft.people.tag);
+  const collaborator = peopleFault(meant, 'collaborator', draft.people.collaborator);
   const time = draft.mode === 'schedule' ? scheduleInstant(draft.when, facts.now) : null;
   return {
     ...(facts.targets.length === 0 && { targets: 'targetsMissing' as const }),
     ...(caption && { caption }),
     ...(firstComment && { firstComment }),
+    ...(tag && { tag }),
+    ...(collaborator && { collaborator }),
     ...(time?.ok === false && { when: `when_${time.reason}` as const }),
   };
 }

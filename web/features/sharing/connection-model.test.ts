@@ -12,6 +12,7 @@ const connection = (state: Connection['state']): Connection => ({
   expires: null,
   missing: [],
   mayComment: false,
+  mayMention: false,
   lostTargets: [],
   targets: [],
 });

@@ -3,6 +3,7 @@ import { type WallClock, wallClockToInstant } from '@yardsign/domain/time/wall-c
 import type { Answer } from '../../lib/api/call-types.ts';
 import type { Language } from '../../lib/i18n/language.ts';
 import type { Draft } from './composer-model.ts';
+import { namedBy, takenNames } from './mention-model.ts';
 import { keptVariants, takenVariants } from './variant-model.ts';
 
 /** A draft as the server keeps it. */
@@ -14,6 +15,7 @@ export type DraftBody = Pick<
   | 'altTexts'
   | 'firstComments'
   | 'covers'
+  | 'mentions'
   | 'pictures'
   | 'language'
   | 'size'
@@ -54,6 +56,7 @@ export function bodyOf(draft: Draft, suggested: WallClock): DraftBody {
     altTexts: draft.altTexts,
     firstComments: draft.firstComments,
     covers: draft.covers,
+    mentions: namedBy(draft),
     pictures: [...draft.pictures],
     language: draft.language,
     size: draft.size,
@@ -74,14 +77,15 @@ function written<Value extends string | number>(
 
 /** Whether there is something in it that would have to be done again: words, a cover, targets, or a time of the member's own. */
 export function isWorthKeeping(
-  { captions, altTexts, firstComments, covers, pictures, targets, variants, when }: DraftBody,
+  { captions, altTexts, firstComments, covers, mentions, pictures, targets, variants, when }: DraftBody,
   suggested: WallClock,
 ): boolean {
   const wrote =
     Object.keys(written(captions)).length > 0 ||
     Object.keys(written(altTexts)).length > 0 ||
     Object.keys(written(covers)).length > 0 ||
-    // What an older build kept in this browser has no further pictures.
+    // What an older build kept in this browser names nobody, and has no further pictures.
+    Boolean((mentions as unknown[] | undefined)?.length) ||
     Boolean((pictures as unknown[] | undefined)?.length) ||
     Object.values(written(firstComments)).some((words) => words !== '') ||
     // What an older build kept in this browser has none.
@@ -130,6 +134,7 @@ export function takeUp(
       altTexts: written(body.altTexts),
       firstComments: written(body.firstComments),
       covers: written(body.covers),
+      ...takenNames(body.mentions),
       pictures: (body.pictures as string[] | undefined) ?? [],
       targets: body.targets ?? undefined,
       variants: takenVariants(body.variants),

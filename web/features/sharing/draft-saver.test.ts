@@ -7,6 +7,7 @@ const body = (en: string): DraftBody => ({
   altTexts: {},
   firstComments: {},
   covers: {},
+  mentions: [],
   pictures: [],
   variants: [],
   language: 'en',

@@ -32,6 +32,7 @@ function post(part: Partial<Post> = {}): Post {
     caption: '',
     altText: 'Just listed',
     link: null,
+    mentions: [],
     firstComment: null,
     state: 'scheduled',
     reason: null,

@@ -14,6 +14,7 @@ function connection(ids: readonly string[], state: Connection['state'] = 'connec
     expires: null,
     missing: [],
     mayComment: false,
+    mayMention: false,
     lostTargets: [],
     targets: ids.map((value) => ({ value, text: `Page ${value}`, kind: 'page' })),
   };

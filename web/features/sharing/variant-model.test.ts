@@ -22,6 +22,8 @@ const draft: Draft = {
   altTexts: {},
   firstComments: {},
   covers: {},
+  mentions: [],
+  people: { tag: '', collaborator: '' },
   pictures: [],
   variants: {},
   targets: undefined,

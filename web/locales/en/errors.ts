@@ -140,6 +140,8 @@ export const messages = {
   call_not_supported:
     'That call does not exist for this network. Connect it on the integrations page, and change a published post on the network itself.',
   picture_not_taken: 'One of the networks does not take a picture of this shape. Choose another size.',
+  mention_not_taken: 'One of the networks cannot be told of somebody you named, or of so many. Remove a name.',
+  mentions_not_found: 'We cannot look for names there right now. Write the name as text, or try again later.',
   comment_not_taken: 'The first comment is too long for one of the networks, or has too many hashtags. Shorten it.',
   too_many_tags: 'The caption has more hashtags or mentions than one of the networks takes. Take some out.',
   film_not_taken:

@@ -145,6 +145,9 @@ export const messages: Twin<typeof english> = {
   call_not_supported:
     'Esa llamada no existe para esta red. Conéctala en la página de integraciones, y cambia una publicación que ya está publicada en la propia red.',
   picture_not_taken: 'Una de las redes no acepta una imagen con esta forma. Elige otro tamaño.',
+  mention_not_taken:
+    'A una de las redes no se le puede avisar de alguien que nombraste, o de tantas personas. Quita un nombre.',
+  mentions_not_found: 'Ahora no podemos buscar nombres ahí. Escribe el nombre como texto o inténtalo más tarde.',
   comment_not_taken: 'El primer comentario es muy largo para una de las redes, o tiene demasiados hashtags. Acórtalo.',
   too_many_tags: 'El texto tiene más hashtags o menciones de los que acepta una de las redes. Quita algunos.',
   film_not_taken:

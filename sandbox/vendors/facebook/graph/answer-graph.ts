@@ -1,5 +1,6 @@
 import { identify, payer } from '../caller.ts';
 import type { Answer, GraphCall, Network } from '../network.ts';
+import { searchPages } from '../nodes/named-pages.ts';
 import { answerBatch, isBatch } from './batch.ts';
 import { GraphError, type GraphFailure, unknownPath } from './errors.ts';
 import { answerNode } from './node-call.ts';
@@ -28,6 +29,8 @@ async function route(network: Network, sent: GraphCall): Promise<Answer> {
   if (refused !== undefined) return refuse(refused);
   try {
     const visit = { network, caller, call };
+    if (sent.method === 'GET' && sent.segments.join('/') === 'pages/search')
+      return withHeaders(searchPages(visit), headers);
     const answer = call.params['ids'] === undefined ? await answerNode(visit) : await answerMany(visit);
     return withHeaders(answer, headers);
   } catch (error) {

@@ -7,6 +7,7 @@ import { type Answer, ok } from '../network.ts';
 import { fetchPicture } from '../nodes/fetch-picture.ts';
 import type { Account } from './known-account.ts';
 import { instagramFailures } from './failures.ts';
+import { readPeople } from './named-people.ts';
 import { jpegSize } from './jpeg-size.ts';
 
 const LARGEST_BYTES = 8 * 1024 * 1024;
@@ -71,6 +72,7 @@ export async function createContainer(visit: Visit, account: Account): Promise<A
   const caption = checkCaption(text(call.params, 'caption') ?? '');
   const children = type === 'CAROUSEL' ? readChildren(visit, account) : [];
   const digest = type === 'CAROUSEL' ? null : await (film ? takeFilm(visit) : takePicture(visit));
+  const people = readPeople(call, film);
   const now = network.clock.now();
   const id = network.ids.digits('container', FIRST_ID);
   network.state().instagram.containers[id] = {
@@ -81,6 +83,7 @@ export async function createContainer(visit: Visit, account: Account): Promise<A
     isFilm: film,
     isItem: flag(call.params, 'is_carousel_item') ?? false,
     caption,
+    ...people,
     altText: text(call.params, 'alt_text') ?? '',
     createdAt: now,
     readyAt: now + network.state().settings.containerMs,

@@ -55,6 +55,10 @@ export function publishContainer({ network, call }: Visit, { id: accountId, user
       pageName: `@${username}`,
       postId: made.id,
       message: caption,
+      tagged: [container, ...container.children.map((child) => containers[child])].flatMap(
+        (each) => each?.tagged ?? [],
+      ),
+      invited: container.invited ?? [],
       link: null,
       fileDigests: shown,
       altTexts:

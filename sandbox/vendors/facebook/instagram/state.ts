@@ -8,6 +8,9 @@ export interface Container {
   isFilm: boolean;
   isItem: boolean;
   caption: string;
+  /** Who is on it, and who is asked to post along, by their names; left out by what an older sandbox has kept. */
+  tagged?: string[];
+  invited?: string[];
   altText: string;
   createdAt: number;
   /** From when on it can be published. */

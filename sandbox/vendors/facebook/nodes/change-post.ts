@@ -5,6 +5,7 @@ import { type Answer, ok } from '../network.ts';
 import { publish, recordEffect, schedule, withdraw } from '../publish.ts';
 import { checkNotFrozen, checkWindow } from '../schedule.ts';
 import type { Post } from '../state.ts';
+import { namedIn, withNames } from './named-pages.ts';
 import { checkMessage } from './create-post.ts';
 
 function demandOwnPost(post: Post): void {
@@ -30,7 +31,10 @@ export function updatePost({ network, call }: Visit, post: Post): Answer {
   if (post.scheduledAt !== null) checkNotFrozen(network, post.scheduledAt);
   if (scheduledAt !== undefined) checkWindow(network, scheduledAt);
   const now = network.clock.now();
-  if (message !== undefined) post.message = checkMessage(message);
+  if (message !== undefined) {
+    post.message = withNames(network, checkMessage(message));
+    post.names = namedIn(network, message);
+  }
   if (scheduledAt !== undefined) schedule(network, post, scheduledAt);
   post.updatedAt = now;
   const cause = { at: now, requestId: call.requestId };

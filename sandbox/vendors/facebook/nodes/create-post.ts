@@ -1,4 +1,5 @@
 import { own } from '../../../kit/own.ts';
+import { namedIn, withNames } from './named-pages.ts';
 import { badParameter, GraphError, missingContent, photosAlreadyPosted, unreadableLink } from '../graph/errors.ts';
 import type { Visit } from '../graph/node-type.ts';
 import { list, text } from '../graph/params.ts';
@@ -23,11 +24,13 @@ interface NewPost {
 export function addPost(network: Network, wanted: NewPost, timing: Timing, requestId: string): Post {
   const now = network.clock.now();
   const photoIds = wanted.photos.map(({ id }) => id);
-  if (timing.published) refuseDuplicate(network, wanted.pageId, { ...wanted, photoIds });
+  const message = withNames(network, wanted.message);
+  if (timing.published) refuseDuplicate(network, wanted.pageId, { ...wanted, message, photoIds });
   const post: Post = {
     id: `${wanted.pageId}_${network.ids.digits('post', FIRST_POST_ID)}`,
     pageId: wanted.pageId,
-    message: wanted.message,
+    message,
+    names: namedIn(network, wanted.message),
     link: wanted.link,
     photoIds,
     videoId: wanted.videoId ?? null,

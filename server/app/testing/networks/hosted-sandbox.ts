@@ -19,6 +19,9 @@ interface SeenEffect {
   link: string | null;
   fileDigests: string[];
   altTexts: string[];
+  mentions?: string[];
+  tagged?: string[];
+  invited?: string[];
 }
 
 interface SeenRequest {
@@ -104,6 +107,7 @@ export async function hostSandbox(
       graphBase: `${url}/sandbox/facebook`,
       dialogBase: `${url}/sandbox/facebook`,
       videoBase: `${url}/sandbox/facebook`,
+      mayMention: true,
       timeoutMs,
       now: () => clock.now().getTime(),
     },

@@ -27,6 +27,7 @@ export const sharingRights: RightsOf<'sharing'> = {
   refuseCall: { ...member, params: { network: 'instagram', verb: 'remove' } },
   getQuota: active,
   listScheduledThere: active,
+  findMentions: active,
   refreshConnection: { ...active, inPerson: true },
   removeConnection: { ...member, inPerson: true },
   createShare: { ...active, inPerson: true },

@@ -21,6 +21,7 @@ export const sharingStatements: StatementsOf<'sharing'> = {
   getQueue: 5,
   getQuota: 3,
   listScheduledThere: 3,
+  findMentions: 3,
   listConnections: 2,
   listDrafts: 1,
   listNetworkPages: 5,

@@ -122,6 +122,7 @@ export async function createSharingWorld(): Promise<SharingWorld> {
         targets: [{ network: 'facebook', targetId: PAGE }],
         variants: [],
         pictures: [],
+        mentions: [],
         when: { kind: 'now', undoable: false },
         again: true,
         outdated: false,

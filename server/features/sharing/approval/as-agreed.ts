@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { heldForApproval } from '@yardsign/domain/sharing/approval-steps';
 import { altTextOf } from '../pictures/alt-text.ts';
+import { mentionsOf } from '../posts/mentions-of.ts';
 import type { PostRow } from '../rows.ts';
 
-/** The digest of exactly what goes out: which post, where to, its picture, its words and title, what is said of the picture, its link, its film, its first comment, its further pictures. */
+/** The digest of exactly what goes out: which post, where to, its picture, its words and title, what is said of the picture, its link, its film, its first comment, its further pictures, whom it names. */
 export function approvalDigest(post: PostRow): string {
   const { id, network, target_id: target, proof_sha256: proof, caption, title, link } = post;
   const film = post.film?.sha256 ?? null;
@@ -12,9 +13,25 @@ export function approvalDigest(post: PostRow): string {
   const comment = post.first_comment === null ? [] : [post.first_comment];
   const cover = post.film?.coverMs === undefined ? [] : [`cover ${post.film.coverMs}`];
   const pictures = post.pictures === null ? [] : [post.pictures.map(({ sha256 }) => sha256)];
+  const named = mentionsOf(post);
+  const names = named.length === 0 ? [] : [named.map(({ as, id, name }) => [as, id, name])];
   return createHash('sha256')
     .update(
-      JSON.stringify([id, network, target, proof, caption, title, alt, link, film, ...comment, ...cover, ...pictures]),
+      JSON.stringify([
+        id,
+        network,
+        target,
+        proof,
+        caption,
+        title,
+        alt,
+        link,
+        film,
+        ...comment,
+        ...cover,
+        ...pictures,
+        ...names,
+      ]),
     )
     .digest('hex');
 }

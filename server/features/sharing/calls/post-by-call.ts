@@ -48,6 +48,7 @@ export async function postByCall(deps: SharingDeps, sharer: Sharer, network: str
     targets: [{ network: network as Post['network'], targetId: meant?.target_id ?? call.id }],
     variants: [],
     pictures: [],
+    mentions: [],
     when: { kind: 'now', undoable: false },
     again: false,
     outdated: false,

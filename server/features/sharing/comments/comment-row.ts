@@ -11,7 +11,15 @@ export function commentRow(post: PostRow, words: string, { id, now }: { id: stri
   const row: PostRow = {
     ...post,
     ...{ id, comment_of: post.id, first_comment: null, caption: words, caption_suggested: false },
-    ...{ alt_text: null, link: null, film: null, pictures: null, approved_sha256: null, sent_sha256: null },
+    ...{
+      alt_text: null,
+      mentions: null,
+      link: null,
+      film: null,
+      pictures: null,
+      approved_sha256: null,
+      sent_sha256: null,
+    },
     ...{ wall_date: null, wall_time: null, wall_zone: null, slot_id: null, late_rule: 'ask', turn: 0 },
     ...fromDelivery(scheduledAt(now.getTime())),
     ...{ worker: null, network_message: null, network_code: null, remote_id: null, remote_url: null },

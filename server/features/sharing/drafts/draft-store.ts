@@ -13,6 +13,7 @@ export async function upsertDraft(tx: Tx, row: DraftRow): Promise<DraftRow> {
     alt_texts: JSON.stringify(row.alt_texts),
     first_comments: JSON.stringify(row.first_comments),
     covers: JSON.stringify(row.covers),
+    mentions: JSON.stringify(row.mentions),
     pictures: JSON.stringify(row.pictures),
     targets: row.targets && JSON.stringify(row.targets),
     variants: JSON.stringify(row.variants),

@@ -17,6 +17,7 @@ const DRAFT: DraftBody = {
   firstComments: { en: 'Ask me' },
   covers: { en: 7500 },
   pictures: ['cnt_another00001'],
+  mentions: [{ network: 'linkedin', id: 'urn:li:organization:90000105', name: 'The Oscar Team', as: 'words' }],
   variants: [],
   language: 'en',
   size: 'portrait',

@@ -41,6 +41,7 @@ export async function saveDraft(
       alt_texts: body.altTexts,
       first_comments: body.firstComments,
       covers: body.covers,
+      mentions: body.mentions,
       pictures: body.pictures,
       language: body.language,
       size: body.size,

@@ -1,4 +1,5 @@
 import { usualCoverMs } from '@yardsign/domain/sharing/cover-moment';
+import { mentionsOf } from '../posts/mentions-of.ts';
 import type { OutgoingVideo } from '../ports.ts';
 import { NetworkError } from '../ports.ts';
 import type { SharingDeps } from '../deps.ts';
@@ -13,7 +14,7 @@ export function filmOf(
   if (film === null) return undefined;
   const { sha256, bytes, seconds, mime: type, coverMs = usualCoverMs(seconds) } = film;
   return {
-    ...{ sha256, bytes, seconds, type, title, message, coverMs },
+    ...{ sha256, bytes, seconds, type, title, message, coverMs, mentions: mentionsOf(post) },
     address: () => deps.pictureAddress(sha256),
     async read(from, to) {
       const part = await deps.readFilm({ contentId, language, sha256 }, from, to);

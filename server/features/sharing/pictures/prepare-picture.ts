@@ -1,3 +1,4 @@
+import { mentionsOf } from '../posts/mentions-of.ts';
 import { settle, type Engine } from '../posting/engine.ts';
 import { laneOf } from '../posting/ledger.ts';
 import type { HeldToken } from '../connections/target-access.ts';
@@ -56,7 +57,7 @@ export async function preparePicture(engine: Engine, post: PostRow, held: HeldTo
     { sha256: proof.sha256, altText: altTextOf(post) },
     ...further.map(({ sha256, title }) => ({ sha256, altText: title })),
   ];
-  const pictures = await outgoing(engine, all, caption);
+  const pictures = await outgoing(engine, all, { message: caption, mentions: mentionsOf({ ...post, caption }) });
   if (!pictures) {
     await settle(engine, post, lost);
     return undefined;
@@ -87,14 +88,14 @@ export async function preparePicture(engine: Engine, post: PostRow, held: HeldTo
 async function outgoing(
   engine: Engine,
   all: readonly { sha256: string; altText: string }[],
-  message: string,
+  words: Pick<OutgoingPicture, 'message' | 'mentions'>,
 ): Promise<OutgoingPicture[] | null> {
   const pictures: OutgoingPicture[] = [];
   for (const { sha256, altText } of all) {
     const bytes = await engine.readProof(sha256);
     if (!bytes) return null;
     const type = bytes[0] === PNG_FIRST_BYTE ? 'image/png' : 'image/jpeg';
-    pictures.push({ bytes, type, address: () => engine.pictureAddress(sha256), altText, message });
+    pictures.push({ bytes, type, address: () => engine.pictureAddress(sha256), altText, ...words });
   }
   return pictures;
 }

@@ -6,6 +6,7 @@ import { publishComment } from '../comments/send-comment.ts';
 import { filmOf } from '../films/film-of.ts';
 import { prepareFilm } from '../films/prepare-film.ts';
 import { wearsOldBrand } from '../films/wears-old-brand.ts';
+import { mentionsOf } from '../posts/mentions-of.ts';
 import { settle, type Engine } from './engine.ts';
 import { addressed, laneOf, toDelivery } from './ledger.ts';
 import { freshToken } from './fresh-token.ts';
@@ -125,7 +126,15 @@ function publish(engine: Engine, sending: PostRow, target: TargetAccess, mayStar
   if (sending.comment_of !== null) return publishComment(adapter, target, sending, mayStart);
   const { caption: message, link, title, handle } = sending;
   const video = filmOf(engine, sending);
-  const post = { message, link, title, altText: altTextOf(sending), handle, ...(video && { video }) };
+  const post = {
+    message,
+    link,
+    title,
+    altText: altTextOf(sending),
+    mentions: mentionsOf(sending),
+    handle,
+    ...(video && { video }),
+  };
   return adapter.publish(target, post, mayStart);
 }
 

@@ -3,7 +3,7 @@ import { kindOf } from '@yardsign/domain/content/kinds';
 import { hasMoment } from '@yardsign/domain/sharing/cover-moment';
 import { mayPost } from '@yardsign/domain/sharing/may-post';
 import type { PostedAs } from '@yardsign/domain/sharing/networks/misfit';
-import { mayCommentWith, mayPostWith } from '@yardsign/domain/sharing/networks/permissions';
+import { mayCommentWith, mayFindWith, mayPostWith } from '@yardsign/domain/sharing/networks/permissions';
 import { AppError } from '../../../platform/errors.ts';
 import { checkFilled } from '../../content/answers/check-filled.ts';
 import { findConnection, targetsOf } from '../connections/connection-store.ts';
@@ -21,6 +21,8 @@ export type Sharer = Pick<MemberActor, 'userId' | 'features'>;
 export interface ChosenTarget extends TargetRow {
   /** Whether a first comment can follow a post there. */
   mayComment: boolean;
+  /** Whether an @name can become a link there. */
+  mayMention: boolean;
 }
 
 /** The targets that are meant, in the order given. @throws AppError when one of them cannot be posted to by this member. */
@@ -32,7 +34,7 @@ export async function checkTargets(
   const chosen: ChosenTarget[] = [];
   for (const [index, target] of targets.entries()) {
     const path = `targets.${index}.targetId`;
-    const { about } = networkOf(deps, target.network);
+    const { about, adapter } = networkOf(deps, target.network);
     const targetId = about.targetId.test(target.targetId) ? target.targetId : '';
     if (targetId === '')
       throw new AppError('target_id_missing', {
@@ -52,7 +54,8 @@ export async function checkTargets(
     if (!found) throw new AppError('not_found', { issues: [{ path, message: 'is not a target of this connection' }] });
     if (!found.may_post)
       throw new AppError('permissions_missing', { issues: [{ path, message: 'no right to post to this target' }] });
-    chosen.push({ ...found, mayComment: mayCommentWith(about, connection.scopes) });
+    const mayMention = adapter.findMentions !== null && mayFindWith(about, connection.scopes);
+    chosen.push({ ...found, mayComment: mayCommentWith(about, connection.scopes), mayMention });
   }
   return chosen;
 }

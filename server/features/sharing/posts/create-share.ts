@@ -8,6 +8,7 @@ import { holdShared } from '../approval/hold-for-approval.ts';
 import { timeOfAll, timesFromQueue } from './share-times.ts';
 import { findEarlierPosts } from './earlier-posts.ts';
 import { checkContent, checkTargets, type Sharer } from './check-share.ts';
+import { checkMentions } from './check-mentions.ts';
 import { readFurtherPictures } from '../pictures/further-pictures.ts';
 import { networkOf } from '../networks.ts';
 import { checkComment, checkFits, checkWords, type PostForm, readForms } from './post-form.ts';
@@ -35,7 +36,7 @@ const HOUR = 3_600_000;
  * twice answers the same posts. With the posts in the ledger the draft of the piece has done its work and goes.
  *
  * @throws AppError `request_id_reused`, `too_many_requests`, `target_id_missing`, `not_connected`, `permissions_missing`,
- * `not_found`, `feature_required`, `sample_data`, `text_outdated`, `facts_missing`, `network_not_supported`, `picture_not_taken`, `film_not_taken`, `film_unbranded`, `text_too_long`, `too_many_tags`, `comment_not_taken`, `proof_outdated`, `invalid_wall_clock`, `queue_full`, `posted_already`, `wording_refused`, `wording_stopped`
+ * `not_found`, `feature_required`, `sample_data`, `text_outdated`, `facts_missing`, `network_not_supported`, `picture_not_taken`, `film_not_taken`, `film_unbranded`, `text_too_long`, `too_many_tags`, `comment_not_taken`, `mention_not_taken`, `proof_outdated`, `invalid_wall_clock`, `queue_full`, `posted_already`, `wording_refused`, `wording_stopped`
  */
 export async function createShare(deps: SharingDeps, sharer: Sharer, body: ShareBody): Promise<Post[]> {
   const memberId = sharer.userId;
@@ -57,6 +58,7 @@ export async function createShare(deps: SharingDeps, sharer: Sharer, body: Share
   if (body.pictures.length > 0 && postedAs !== 'picture') throw new AppError('network_not_supported');
   checkFits(deps, body.targets, { postedAs, film: piece.film }, formOf);
   checkComment(deps, targets, body.firstComment);
+  const mentionsOn = checkMentions(deps, targets, body.mentions);
 
   const rows = await deps.db.transaction().execute(async (tx): Promise<PostRow[] | undefined> => {
     const ids = targets.map(() => deps.random.id('pst'));
@@ -83,10 +85,10 @@ export async function createShare(deps: SharingDeps, sharer: Sharer, body: Share
     }
     // From the queue each goes out at a time of its own, behind nothing.
     const before = timeOfEach ? await countPostsAt(tx, memberId, timeOfEach.dueAt) : 0;
-    const posts = timed.map(({ dueAt, wallClock, mayComment, ...target }, index): PostRow => {
+    const posts = timed.map(({ dueAt, wallClock, mayComment, mayMention: _may, ...target }, index): PostRow => {
       const id = ids[index] ?? '';
       const { firstComment, ...bare } = formOf(target.network);
-      const form = { ...bare, ...(mayComment && { firstComment }) };
+      const form = { ...bare, ...(mayComment && { firstComment }), mentions: mentionsOn(target.network) };
       const { contentId, language } = body;
       return newPostRow(deps, {
         ...{ id, memberId, contentId, language, target, piece, postedAs, form, now },

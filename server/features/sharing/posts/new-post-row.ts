@@ -58,6 +58,7 @@ export function newPostRow(deps: Pick<SharingDeps, 'markerKey'>, post: NewPost):
     caption: form.caption,
     caption_suggested: form.caption === piece.caption.trim(),
     alt_text: post.postedAs === 'link' ? null : writtenAltText(form.altText, piece.title),
+    mentions: form.mentions && form.mentions.length > 0 ? form.mentions : null,
     first_comment: form.firstComment || null,
     comment_of: null,
     link: publicUrl === null ? null : linkWithMarker(publicUrl, marker),

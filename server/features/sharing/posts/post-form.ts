@@ -3,6 +3,7 @@ import type { createShare } from '@yardsign/contracts/routes/sharing/sharing';
 import { refusesPeople } from '@yardsign/domain/compliance/wording/find-wording';
 import type { Language } from '@yardsign/domain/languages';
 import { type FilmSize, type Misfit, misfitOf, type PostedAs } from '@yardsign/domain/sharing/networks/misfit';
+import type { Mention } from '@yardsign/domain/sharing/mentions';
 import { commentMisfitOf } from '@yardsign/domain/sharing/first-comment';
 import { AppError } from '../../../platform/errors.ts';
 import type { Film, Piece, Post, Proof, SharingDeps } from '../deps.ts';
@@ -23,6 +24,8 @@ export interface PostForm {
   pictures?: FurtherPicture[] | undefined;
   /** Whether one of them speaks of a day or an hour: late the post would be untrue. */
   ofDay?: boolean | undefined;
+  /** Whom the network is told of. */
+  mentions?: Mention[] | undefined;
   /** What follows it as its first comment, where the target takes one. */
   firstComment?: string | undefined;
 }

@@ -9,6 +9,7 @@ import { applyChanges } from '../posting/ledger-store.ts';
 import { presentPost } from '../present.ts';
 import type { PostRow } from '../rows.ts';
 import { findPost } from '../store.ts';
+import { mentionsOf } from './mentions-of.ts';
 import { changeThere } from './change-there.ts';
 
 /**
@@ -27,7 +28,8 @@ export async function rewordPost(deps: SharingDeps, memberId: string, id: string
     return changeThere(deps, post, {
       event: 'reworded_there',
       learned,
-      call: (line, target, remoteId) => line.reword(target, remoteId, caption),
+      call: (line, target, remoteId) =>
+        line.reword(target, remoteId, { message: caption, mentions: mentionsOf({ ...post, caption }) }),
     });
   if (post.comment_of !== null) throw new AppError('post_not_changeable');
   // What was uploaded may hold the words already: the next attempt uploads anew.

@@ -1,4 +1,5 @@
 import { altTextOf } from '../pictures/alt-text.ts';
+import { mentionsOf } from '../posts/mentions-of.ts';
 import type { PostRow } from '../rows.ts';
 import type { Said } from './entry-hash.ts';
 
@@ -10,6 +11,12 @@ function known(facts: Record<string, string | number | null>): Said {
 
 /** The digests of the pictures behind the first one, in their order. */
 const picturesOf = ({ pictures }: PostRow) => pictures?.map(({ sha256 }) => sha256).join(' ') ?? null;
+
+/** Whom the network is told of, and how. */
+const namesOf = (post: PostRow) =>
+  mentionsOf(post)
+    .map(({ as, name, id }) => `${as}: ${name} (${id})`)
+    .join('; ') || null;
 
 /** What the first entry says: whose post it is, what it is made of, where and when it is to go. */
 export function saidAtFirst(post: PostRow, number: number): Said {
@@ -26,6 +33,7 @@ export function saidAtFirst(post: PostRow, number: number): Said {
     size: post.size,
     caption: post.caption,
     alt: post.link === null && post.comment_of === null ? altTextOf(post) : null,
+    names: namesOf(post),
     link: post.link,
     comment: post.first_comment,
     under: post.comment_of,

@@ -50,7 +50,7 @@ const JOB: Job = {
 const NAME = 'Graphics: Monday to Friday at 9:00 AM';
 const CONNECTION: Connection = {
   ...{ slug: 'facebook', category: 'social', state: 'connected', connected: true, id: '1', account: 'Maya' },
-  ...{ scope: [], expires: null, missing: [], mayComment: false, lostTargets: [] },
+  ...{ scope: [], expires: null, missing: [], mayComment: false, mayMention: false, lostTargets: [] },
   targets: [{ text: 'Brooks Homes', value: '11', kind: 'page' }],
 };
 

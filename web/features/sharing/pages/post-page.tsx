@@ -1,3 +1,4 @@
+import { MENTION_WAYS } from '@yardsign/domain/sharing/mentions';
 import { networkName } from '@yardsign/domain/sharing/networks/networks';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
@@ -41,6 +42,14 @@ function BackLink() {
   );
 }
 
+/** Whom the network is told of, by how. */
+function namedWays({ mentions }: Post) {
+  return MENTION_WAYS.map((way) => ({
+    way,
+    names: mentions.filter(({ as }) => as === way).map(({ name }) => name),
+  })).filter(({ names }) => names.length > 0);
+}
+
 function Facts({ post }: { post: Post }) {
   const text = useText('sharing');
   const common = useText('common');
@@ -67,6 +76,10 @@ function Facts({ post }: { post: Post }) {
         ...(post.altText === null
           ? []
           : [{ label: text('altText'), value: <span lang={post.language}>{post.altText}</span> }]),
+        ...namedWays(post).map(({ way, names }) => ({
+          label: text(`named_${way}`, { network }),
+          value: format.list(names),
+        })),
         ...(coverMs === null
           ? []
           : [{ label: text('filmCoverChosen'), value: text('filmCoverAt', { seconds: (coverMs / 1000).toFixed(1) }) }]),

@@ -12,6 +12,7 @@ import { mayHaveArrived } from '../../composer-model.ts';
 import { BestHour } from './best-hour.tsx';
 import { CaptionField } from './caption/caption-field.tsx';
 import classes from './composer-form.module.css';
+import { PeopleFields } from './caption/people-fields.tsx';
 import { FirstComment } from './caption/first-comment.tsx';
 import { ConnectFirst } from './targets/connect-first.tsx';
 import { ConnectOutcome } from '../connections/connect-outcome.tsx';
@@ -80,10 +81,14 @@ function PostHead({ composer }: { composer: Composer }) {
 function Options({ composer }: { composer: Composer }) {
   const text = useText('sharing');
   const phone = usePhone();
+  const isWrong = (['firstComment', 'tag', 'collaborator'] as const).some(
+    (field) => composer.form.text(field).error !== undefined,
+  );
   return (
-    <details className={classes['options']} open={!phone || composer.form.text('firstComment').error !== undefined}>
+    <details className={classes['options']} open={!phone || isWrong}>
       <summary>{text('options')}</summary>
       <div className={classes['chosen']}>
+        <PeopleFields composer={composer} />
         <FirstComment composer={composer} />
         <Album composer={composer} />
         <SizeChoice composer={composer} />

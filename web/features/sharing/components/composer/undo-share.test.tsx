@@ -122,7 +122,7 @@ describe('a page that is loaded again', () => {
   } as const;
 
   async function reload() {
-    keepSent(place, { postIds: [first.id], until: UNTIL, body: { ...body, variants: [], pictures: [] } });
+    keepSent(place, { postIds: [first.id], until: UNTIL, body: { ...body, variants: [], pictures: [], mentions: [] } });
     server.answer(getPost, { post: first, history: [], comment: null });
     server.answer(cancelPost, { post: cancelled(first) });
     await open(

@@ -13,6 +13,7 @@ import { connectionsQuery, draftsKey, pieceQuery, proofQuery, useConnect, useSha
 import { type Draft, captionFor, captionOf, composePath, firstCommentOf, whenOf } from '../../composer-model.ts';
 import { commentersOf } from '../../comment-model.ts';
 import { type Connection, firstToConnect, isConnectionRefusal } from '../../connection-model.ts';
+import { namesToSend, NO_PEOPLE } from '../../mention-model.ts';
 import type { Network } from '../../model.ts';
 import { goneOf, reachableTargets, takersOf, tickedTargets } from '../../target-model.ts';
 import { networksOf, ownCaption, sizeFor } from '../../variant-model.ts';
@@ -50,6 +51,8 @@ export function useComposer({ contentId, contentType, language, size, mode, open
       altTexts: {},
       firstComments: {},
       covers: {},
+      mentions: [],
+      people: NO_PEOPLE,
       pictures: [],
       targets: undefined,
       variants: {},
@@ -148,6 +151,7 @@ export function useComposer({ contentId, contentType, language, size, mode, open
         ...(altText !== undefined && isDrawn && { altText: altText.trim() }),
         ...(firstComment !== '' && comments.commenting.length > 0 && { firstComment }),
         proofSha256: approved.sha256,
+        mentions: namesToSend(draft, captions),
         targets: targets.map(({ network, targetId }) => ({ network, targetId })),
         variants: variantsToSend(),
         ...(album.pictures.length > 0 && { pictures: album.toSend() }),

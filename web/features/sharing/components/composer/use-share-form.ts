@@ -12,6 +12,8 @@ import { withVariant } from '../../variant-model.ts';
 export interface ShareValues {
   caption: string;
   firstComment: string;
+  tag: string;
+  collaborator: string;
   targets: readonly TargetRef[];
   when: Draft['when'];
 }
@@ -42,11 +44,22 @@ const COMMENT_FAULTS = { length: 'firstCommentTooLong', tags: 'firstCommentTooMa
 export function useShareForm(options: ShareFormOptions) {
   const { draft, change, reachable, caption, captions, commenting, shown, postedAs, targets, ...sending } = options;
   const text = useText('sharing');
-  const values: ShareValues = { caption, firstComment: firstCommentOf(draft), targets, when: draft.when };
+  const values: ShareValues = {
+    caption,
+    firstComment: firstCommentOf(draft),
+    ...draft.people,
+    targets,
+    when: draft.when,
+  };
   const problems = problemsOf(draft, { targets, captions, commenting, postedAs, now: serverNow() });
   const kind = sharedKind(reachable.map((target) => target.kind));
   const oneTarget = text(`${kind}_one`);
   const { caption: fault, firstComment: comment } = problems;
+
+  const peopleText = ({ network, name, most }: NonNullable<typeof problems.tag>) =>
+    name === null
+      ? text('peopleTooMany', { network: networkName(network), most })
+      : text('peopleNoName', { network: networkName(network), name });
 
   /** Each language keeps its own words, and so does each network that was given some. */
   function wordsTo(words: string): Partial<Draft> {
@@ -58,10 +71,18 @@ export function useShareForm(options: ShareFormOptions) {
     draft: {
       values,
       set(field, value) {
-        const { caption: words, firstComment, ...others } = { [field]: value } as Partial<ShareValues>;
+        const {
+          caption: words,
+          firstComment,
+          tag,
+          collaborator,
+          ...others
+        } = { [field]: value } as Partial<ShareValues>;
+        const typed = { ...(tag !== undefined && { tag }), ...(collaborator !== undefined && { collaborator }) };
         change({
           ...others,
           ...(words !== undefined && wordsTo(words)),
+          ...(Object.keys(typed).length > 0 && { people: { ...draft.people, ...typed } }),
           ...(firstComment !== undefined && {
             firstComments: { ...draft.firstComments, [draft.language]: firstComment },
           }),
@@ -73,6 +94,8 @@ export function useShareForm(options: ShareFormOptions) {
       caption: fault && text(CAPTION_FAULTS[fault.misfit], { most: fault.most, network: networkName(fault.network) }),
       firstComment:
         comment && text(COMMENT_FAULTS[comment.misfit], { most: comment.most, network: networkName(comment.network) }),
+      tag: problems.tag && peopleText(problems.tag),
+      collaborator: problems.collaborator && peopleText(problems.collaborator),
       when: problems.when && text(problems.when),
     },
     refusal(error) {

@@ -12,7 +12,7 @@ import { Wording } from '../../../../compliance/wording.tsx';
 import { CAPTION_MOST, captionFault, captionRoom, ownCaption, withVariant } from '../../../variant-model.ts';
 import classes from './caption-field.module.css';
 import type { Composer } from '../use-composer.ts';
-import { MentionNotice } from './mention-notice.tsx';
+import { Mentions } from './mentions.tsx';
 import { CAPTION_FAULTS } from '../use-share-form.ts';
 
 const ALL = 'all';
@@ -113,7 +113,7 @@ export function CaptionField({ composer, isFirst }: { composer: Composer; isFirs
         </span>
         <Reset composer={composer} />
       </div>
-      <MentionNotice captions={composer.captions} />
+      <Mentions composer={composer} caretIn={() => place.current?.querySelector('textarea') ?? null} />
       <Wording written={caption} language={draft.language} onMend={form.choice('caption').onChange} />
       <Part quiet>
         <AdvertisingNotes written={caption} language={draft.language} />

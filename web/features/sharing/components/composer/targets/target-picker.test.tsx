@@ -21,6 +21,8 @@ const draft: Draft = {
   altTexts: {},
   firstComments: {},
   covers: {},
+  mentions: [],
+  people: { tag: '', collaborator: '' },
   pictures: [],
   variants: {},
   targets: undefined,

@@ -24,6 +24,8 @@ export default defineConfig({
     },
     reportCompressedSize: false,
   },
+  // A worker of modules fetches the encoder of sound only where a film needs it.
+  worker: { format: 'es' },
   server: {
     proxy: Object.fromEntries(['/api', '/sandbox', '/files', '/build-info.json'].map((path) => [path, server])),
   },

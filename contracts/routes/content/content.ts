@@ -238,6 +238,8 @@ const getFilm = defineRoute({
   query: z.object({
     /** Changes the address whenever the film does, so that it may be kept for good. */
     v: z.string().max(80).optional(),
+    /** Of captions: by how many milliseconds they come later, behind a member's intro. */
+    later: z.coerce.number().int().min(0).max(60_000).optional(),
   }),
   answerKind: 'binary',
 });

@@ -8,6 +8,8 @@ const madeFilmSchema = z.object({
   url: z.string(),
   poster: z.string(),
   seconds: z.number(),
+  /** How long the member's intro runs before the film itself begins: captions come later by so much. */
+  introSeconds: z.number(),
   width: z.number().int(),
   height: z.number().int(),
   bytes: z.number().int(),
@@ -15,6 +17,9 @@ const madeFilmSchema = z.object({
   /** Whether it wears the brand as it is now and shows the piece as it is now. Only then is it posted. */
   current: z.boolean(),
 });
+
+/** A video of the member's that stands before or behind the film. */
+const filmEndSchema = z.object({ url: z.string(), seconds: z.number() });
 
 const getMadeFilm = defineRoute({
   method: 'GET',
@@ -29,6 +34,8 @@ const getMadeFilm = defineRoute({
     film: madeFilmSchema.nullable(),
     /** Names all that the film wears now; it goes along with a film that is kept. */
     worn: sha256Schema,
+    /** What the film has to begin and end with; null for what the member has none of, or does not want. */
+    ends: z.object({ intro: filmEndSchema.nullable(), outro: filmEndSchema.nullable() }),
   }),
 });
 

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { FILM_DRAWING } from '@yardsign/domain/content/film-files';
+import { type FilmEnds, wornEnds } from '@yardsign/domain/content/film-ends';
 import type { Language } from '@yardsign/domain/languages';
 import { wornByFilm } from '@yardsign/scene/film/worn';
 import { findFilm, type FoundFilm } from '../content/films/find-film.ts';
 import type { MemberBrand } from '../profile/ports.ts';
 import { readBrand } from '../profile/read-brand.ts';
+import { findFilmEnds } from '../uploads/video/find-film-ends.ts';
 import type { FilmDeps } from './ports.ts';
 import type { FilmOf, FilmVersion } from './store.ts';
 
@@ -12,22 +14,24 @@ import type { FilmOf, FilmVersion } from './store.ts';
 export async function readFilmVersion(
   deps: Pick<FilmDeps, 'db' | 'library'>,
   { memberId, contentId, language }: FilmOf,
-): Promise<{ film: FoundFilm; version: FilmVersion } | undefined> {
+): Promise<{ film: FoundFilm; version: FilmVersion; ends: FilmEnds } | undefined> {
   const film = await findFilm(deps, contentId, memberId);
-  const version = film && (await versionInBrand(deps, film, await readBrand(deps, memberId), language));
-  return film && version && { film, version };
+  if (!film) return undefined;
+  const ends = await findFilmEnds(deps.db, memberId);
+  const version = await versionInBrand(deps, film, { brand: await readBrand(deps, memberId), ends }, language);
+  return version && { film, version, ends };
 }
 
-/** What a film would be made of, and wear of a brand; undefined where its drawing is not in the library any more. */
+/** What a film would be made of, and wear of a brand and around it; undefined where its drawing is not in the library any more. */
 export async function versionInBrand(
   { library }: Pick<FilmDeps, 'library'>,
   film: FoundFilm,
-  brand: MemberBrand,
+  { brand, ends }: { brand: MemberBrand; ends: FilmEnds },
   language: Language,
 ): Promise<FilmVersion | undefined> {
   const drawing = await library.get(film.keyOf(FILM_DRAWING));
   if (!drawing) return undefined;
-  const worn = wornByFilm(drawing.toString('utf8'), brand, language);
+  const worn = wornByFilm(drawing.toString('utf8'), brand, language) + wornEnds(ends);
   return {
     source: film.facts.files[language].sha256,
     worn: createHash('sha256').update(worn).digest('hex'),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { RouteTypes } from '@yardsign/contracts/define-route';
 import type { filmsRoutes } from '@yardsign/contracts/routes/content/films';
 import type { MemberActor } from '@yardsign/domain/access/actor';
+import { secondsWithEnds } from '@yardsign/domain/content/film-ends';
 import { faultOfMadeFilm } from '@yardsign/domain/content/made-film';
 import { AppError } from '../../platform/errors.ts';
 import { mustHoldFeature } from '../content/must-hold-feature.ts';
@@ -23,7 +24,7 @@ async function digestOf(deps: Pick<FilmDeps, 'files'>, key: string): Promise<str
 }
 
 /**
- * Keeps a film that a member has made: a finished upload of theirs which by its bytes can be this film, of the brand that is worn now. What is
+ * Keeps a film that a member has made: a finished upload of theirs which by its bytes can be this film with the intro and the outro of its member, of the brand that is worn now. What is
  * to be seen in it nobody here can tell. Kept again it is the same film.
  *
  * @throws AppError `not_found`, `feature_required`, `film_changed`, `film_not_this`, `upload_not_found`, `unreadable_video`,
@@ -38,11 +39,12 @@ export async function keepFilm(
   const of = { memberId: member.userId, contentId, language };
   const found = await readFilmVersion(deps, of);
   if (!found) throw new AppError('not_found');
-  const { film, version } = found;
+  const { film, version, ends } = found;
   mustHoldFeature(member, film.contentType);
   if (worn !== version.worn) throw new AppError('film_changed');
   const { upload, header } = await finishedMovie(deps, member.userId, s3Key);
-  const fault = faultOfMadeFilm({ ...header, bytes: upload.bytes }, film.facts);
+  const wanted = { ...film.facts, seconds: secondsWithEnds(film.facts.seconds, ends) };
+  const fault = faultOfMadeFilm({ ...header, bytes: upload.bytes }, wanted);
   if (fault !== null) throw new AppError('film_not_this', { issues: [{ path: 's3Key', message: fault }] });
   const facts = { length_ms: Math.round(header.seconds * 1000), format: header.format, poster };
   await noteMovie(deps, member.userId, upload.id, facts);
@@ -50,6 +52,7 @@ export async function keepFilm(
     ...{ id: deps.random.id('flm'), member_id: member.userId, content_id: contentId, language },
     ...{ source_sha256: version.source, worn_sha256: version.worn, upload_id: upload.id },
     ...{ sha256: await digestOf(deps, upload.file_key), bytes: upload.bytes, length_ms: facts.length_ms },
+    intro_ms: Math.round((ends.intro?.seconds ?? 0) * 1000),
     ...{ width: header.width, height: header.height, poster, created_at: deps.clock.now() },
   });
   const kept = await findMadeFilm(deps.db, of, version);

@@ -1,6 +1,7 @@
 import type { RouteTypes } from '@yardsign/contracts/define-route';
 import type { filmsRoutes } from '@yardsign/contracts/routes/content/films';
 import type { MemberActor } from '@yardsign/domain/access/actor';
+import type { FilmEnd } from '@yardsign/domain/content/film-ends';
 import { AppError } from '../../platform/errors.ts';
 import { imageKey } from '../../platform/files/file-keys.ts';
 import { readPart } from '../../platform/files/read-part.ts';
@@ -22,6 +23,7 @@ export function presentMadeFilm(film: MadeFilm, version: FilmVersion): Presented
     url: videoUrl(film.upload_id),
     poster: imageUrl(film.poster),
     seconds: film.length_ms / 1000,
+    introSeconds: film.intro_ms / 1000,
     width: film.width,
     height: film.height,
     bytes: film.bytes,
@@ -29,6 +31,8 @@ export function presentMadeFilm(film: MadeFilm, version: FilmVersion): Presented
     current: isOf(film, version),
   };
 }
+
+const presentEnd = (end: FilmEnd | null) => end && { url: videoUrl(end.id), seconds: end.seconds };
 
 /** @throws AppError `not_found` for what is no film, `feature_required` */
 export async function readMadeFilm(
@@ -41,7 +45,12 @@ export async function readMadeFilm(
   if (!found) throw new AppError('not_found');
   mustHoldFeature(member, found.film.contentType);
   const film = await findMadeFilm(deps.db, whose, found.version);
-  return { film: film ? presentMadeFilm(film, found.version) : null, worn: found.version.worn };
+  const { version, ends } = found;
+  return {
+    film: film ? presentMadeFilm(film, version) : null,
+    worn: version.worn,
+    ends: { intro: presentEnd(ends.intro), outro: presentEnd(ends.outro) },
+  };
 }
 
 /** The film in the member's brand as both are now, with the digest of what it wears; null while it is not made. */

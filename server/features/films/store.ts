@@ -42,14 +42,18 @@ export async function findFilesOfVersion(
   db: Db,
   { memberId, contentId, language }: FilmOf,
   { source, worn }: FilmVersion,
-): Promise<{ sha256: string; key: string; poster: string; posterFormat: 'jpeg' | 'png' } | undefined> {
+): Promise<
+  | (Pick<MadeFilm, 'sha256' | 'poster' | 'length_ms' | 'intro_ms'> & { key: string; posterFormat: 'jpeg' | 'png' })
+  | undefined
+> {
   return db
     .selectFrom('made_film')
     .innerJoin('upload', 'upload.id', 'made_film.upload_id')
     .innerJoin('image', (join) =>
       join.onRef('image.member_id', '=', 'made_film.member_id').onRef('image.sha256', '=', 'made_film.poster'),
     )
-    .select(['made_film.sha256', 'made_film.poster', 'upload.file_key as key', 'image.format as posterFormat'])
+    .select(['made_film.sha256', 'made_film.poster', 'made_film.length_ms', 'made_film.intro_ms'])
+    .select(['upload.file_key as key', 'image.format as posterFormat'])
     .where('made_film.member_id', '=', memberId)
     .where('made_film.content_id', '=', contentId)
     .where('made_film.language', '=', language)

@@ -14,6 +14,8 @@ export interface MadeFilmTable {
   sha256: string;
   bytes: number;
   length_ms: number;
+  /** How long the member's intro runs before the film itself begins. */
+  intro_ms: number;
   width: number;
   height: number;
   /** Digest of the picture that stands for it. */

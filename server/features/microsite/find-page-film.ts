@@ -14,6 +14,8 @@ interface PageFile {
   /** Another one for other bytes. */
   tag: string;
   mediaType: string;
+  /** Of captions: by how many milliseconds they come later than the file says. */
+  laterMs: number;
 }
 
 /** The film of a page in one language. */
@@ -34,7 +36,7 @@ function ofLibrary({ facts, keyOf }: FoundFilm, language: Language): PageFilmFil
   const file = (part: FilmPart): PageFile => {
     const name = `${language}.${part}` as const;
     const tag = `${versionOf(facts, name)}-${name}`;
-    return { store: 'films', key: keyOf(name), tag, mediaType: FILM_MEDIA_TYPES[part] };
+    return { store: 'films', key: keyOf(name), tag, mediaType: FILM_MEDIA_TYPES[part], laterMs: 0 };
   };
   const { width, height, seconds } = facts;
   return { width, height, seconds, files: { mp4: file('mp4'), jpg: file('jpg'), vtt: file('vtt') } };
@@ -42,7 +44,7 @@ function ofLibrary({ facts, keyOf }: FoundFilm, language: Language): PageFilmFil
 
 /**
  * The film that a page shows: the one that its member has made, as long as it wears their brand of now, otherwise the library's. The captions are
- * the library's, which run as the film does. Null for a piece that is no film.
+ * the library's, which run as the film does, later by the member's intro. Null for a piece that is no film.
  */
 export async function findPageFilm(
   deps: Pick<MicrositeDeps, 'db' | 'films'>,
@@ -56,7 +58,10 @@ export async function findPageFilm(
   const made = await findWornFiles({ db: deps.db, library: deps.films }, of, { film, brand });
   if (!made) return shown;
   const uploaded = ({ key, sha256, mediaType }: (typeof made)['film']): PageFile => ({
-    ...{ store: 'uploads', key, tag: sha256, mediaType },
+    ...{ store: 'uploads', key, tag: sha256, mediaType, laterMs: 0 },
   });
-  return { ...shown, files: { ...shown.files, mp4: uploaded(made.film), jpg: uploaded(made.poster) } };
+  const { seconds, introMs } = made;
+  const { vtt } = shown.files;
+  const captions = introMs === 0 ? vtt : { ...vtt, tag: `${introMs}-${vtt.tag}`, laterMs: introMs };
+  return { ...shown, seconds, files: { mp4: uploaded(made.film), jpg: uploaded(made.poster), vtt: captions } };
 }

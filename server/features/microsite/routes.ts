@@ -5,6 +5,7 @@ import { readyBody } from '../../platform/http/answers/ready-body.ts';
 import { bind, movedTo, shared, sharedPage, type BoundRoute } from '../../platform/http/bind.ts';
 import { anyone, memberOf, signedIn } from '../../platform/http/policies.ts';
 import { readPage } from './find-page.ts';
+import { laterCaptions } from '../content/films/later-captions.ts';
 import { addressTag, findPageFilm } from './find-page-film.ts';
 import { findPublicArticle } from './find-public-article.ts';
 import type { MicrositeDeps } from './ports.ts';
@@ -50,7 +51,7 @@ export function micrositeRoutes(deps: MicrositeDeps): BoundRoute[] {
         if (!film) throw new AppError('not_found');
         const file = film.files[params.part];
         const isKept = query.v === addressTag(file);
-        const answer = await answerFile(deps[file.store], file.key, context, {
+        const answer = await answerFile(laterCaptions(deps[file.store], file.laterMs), file.key, context, {
           'content-type': file.mediaType,
           etag: `"${file.tag}"`,
           'cache-control': isKept ? 'public, max-age=31536000, immutable' : FIVE_MINUTES['cache-control'],

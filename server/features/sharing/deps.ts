@@ -52,6 +52,8 @@ export interface Film {
   width: number;
   height: number;
   seconds: number;
+  /** Of its member's intro, which runs before it; left out for none. */
+  introSeconds?: number;
   bytes: number;
   mime: 'video/mp4';
   /** Digest of what it wears of the member's brand; null for a film in nobody's brand. */

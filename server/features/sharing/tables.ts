@@ -112,6 +112,8 @@ interface PostedFilm {
   sha256: string;
   bytes: number;
   seconds: number;
+  /** Of its member's intro; left out for none. */
+  introSeconds?: number;
   mime: string;
   /** Digest of what it wears of the member's brand; null, and left out in older posts, for nobody's brand. */
   worn?: string | null;

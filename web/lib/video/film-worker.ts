@@ -5,8 +5,11 @@ import { fetchBlob } from '../browser/fetch-blob.ts';
 import { loadTypesetter } from '../scene/load-typesetter.ts';
 import { copySound } from './copy-sound.ts';
 import { contextOf } from '../scene/canvas-context.ts';
-import { encodeFilm, type EncodeJob } from './encode-film.ts';
+import { type Around, encodeFilm, type EncodeJob, type Sound } from './encode-film.ts';
 import type { FilmOrder, FilmReport } from './film-order.ts';
+import { mixSound } from './mix-sound.ts';
+import { type Clip, openClip } from './open-clip.ts';
+import { UnreadableEnd } from './unreadable-end.ts';
 
 /** Networks encode a film once more, so it is given to them better than it needs to be. */
 const BITS_A_SECOND = 2_500_000;
@@ -25,11 +28,32 @@ async function posterOf({ film, type, image }: Images, at: number): Promise<Blob
   return canvas.convertToBlob({ type: 'image/jpeg', quality: POSTER_QUALITY });
 }
 
+/** A video by its address, as long as whole frames of the film. */
+async function clipAt({ url, seconds }: { url: string; seconds: number }): Promise<Clip> {
+  const { rate } = FILM_FRAME;
+  return openClip(await fetchBlob(url), Math.round(seconds * rate) / rate);
+}
+
+/** What is around a film: nothing where its member has put nothing there. */
+async function aroundOf({ ends: { intro, outro }, brand }: FilmOrder): Promise<Around | undefined> {
+  if (!intro && !outro) return undefined;
+  return { intro: intro && (await clipAt(intro)), outro: outro && (await clipAt(outro)), ground: brand.primaryColor };
+}
+
+/** The sound of the film as it is; with something around it all of it mixed, which needs an encoder. */
+async function soundOf(film: Blob, seconds: number, around: Around | undefined): Promise<Sound> {
+  if (!around) return copySound(await film.arrayBuffer());
+  const clips = [around.intro, await openClip(film, seconds), around.outro];
+  return mixSound(clips.filter((clip) => clip !== null));
+}
+
 /** Draws and encodes one film away from the page, which stays as quick as it was. */
-async function make({ film: json, language, brand, imageUrls, soundUrl }: FilmOrder): Promise<void> {
-  const [type, sound] = await Promise.all([
+async function make(order: FilmOrder): Promise<void> {
+  const { film: json, language, brand, imageUrls, soundUrl } = order;
+  const [type, heard, around] = await Promise.all([
     loadTypesetter(JSON.stringify(brand)),
-    fetchBlob(soundUrl).then((file) => file.arrayBuffer()),
+    fetchBlob(soundUrl),
+    aroundOf(order),
   ]);
   const drawing = parseFilm(json);
   const film = layFilm(drawing, { language, brand }, type);
@@ -38,7 +62,8 @@ async function make({ film: json, language, brand, imageUrls, soundUrl }: FilmOr
   const drawn = { film, type, image: (id: string) => images.get(id) };
   const file = await encodeFilm({
     ...drawn,
-    sound: await copySound(sound),
+    sound: await soundOf(heard, film.seconds, around),
+    around,
     bitsASecond: BITS_A_SECOND,
     onFrame: (done, all) => say({ done, all }),
   });
@@ -46,5 +71,10 @@ async function make({ film: json, language, brand, imageUrls, soundUrl }: FilmOr
 }
 
 addEventListener('message', ({ data }: MessageEvent<FilmOrder>) => {
-  make(data).catch((error: unknown) => say({ failed: error instanceof Error ? error.message : String(error) }));
+  make(data).catch((error: unknown) =>
+    say({
+      failed: error instanceof Error ? error.message : String(error),
+      unreadableEnd: error instanceof UnreadableEnd,
+    }),
+  );
 });

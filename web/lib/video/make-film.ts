@@ -1,5 +1,6 @@
 import { FILM_FRAME } from '@yardsign/scene/film/film';
 import type { FilmOrder, FilmReport } from './film-order.ts';
+import { UnreadableEnd } from './unreadable-end.ts';
 
 /** Whether this browser can encode what networks take. */
 export async function canMakeFilms(): Promise<boolean> {
@@ -31,7 +32,7 @@ export function makeFilm(order: FilmOrder, onShare: (share: number) => void): Fi
       if ('done' in data) return onShare(data.done / data.all);
       worker.terminate();
       if ('film' in data) resolve(data);
-      else reject(new Error(data.failed));
+      else reject(data.unreadableEnd ? new UnreadableEnd() : new Error(data.failed));
     });
     worker.addEventListener('error', ({ message }) => {
       worker.terminate();

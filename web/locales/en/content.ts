@@ -197,6 +197,8 @@ export const messages = {
   filmMineName: 'mine',
   filmUnable:
     'This browser cannot make videos. Chrome or Edge on a computer can; the video as it is can be saved here all the same.',
+  filmEndUnreadable:
+    'This browser cannot read your intro or outro. Save it as an MP4 (H.264 and AAC) and upload it again, or open this page in another browser.',
   filmMakingFailed: 'The video could not be made. Nothing was lost: try it once more.',
   filmStillFirst: 'How {title} begins, with your name',
   filmStillLast: 'How {title} ends: your contact card',

@@ -200,6 +200,8 @@ export const messages: Twin<typeof english> = {
   filmMineName: 'mio',
   filmUnable:
     'Este navegador no puede hacer videos. Chrome o Edge en una computadora sí; el video tal como está se puede guardar aquí de todos modos.',
+  filmEndUnreadable:
+    'Este navegador no puede leer tu apertura o tu cierre. Guarda el video como MP4 (H.264 y AAC) y súbelo otra vez, o abre esta página en otro navegador.',
   filmMakingFailed: 'No se pudo hacer el video. No se perdió nada: inténtalo otra vez.',
   filmStillFirst: 'Cómo empieza {title}, con tu nombre',
   filmStillLast: 'Cómo termina {title}: tu tarjeta de contacto',

@@ -60,12 +60,25 @@ export function memberFilms(app: TestApp, memberId: string) {
       return app.call({ method: 'POST', url: FILM_URL, payload, token });
     },
 
-    saveBasic: (position: string, value: string, token: string) =>
+    /** Makes a finished upload the member's intro or outro. @returns the address that the profile shows of it */
+    async setEnd(place: 'intro' | 'outro', s3Key: string, token: string): Promise<string> {
+      const url = `/api/profile/v1/${memberId}/video/upload/${place}`;
+      const parts = `--b\r\ncontent-disposition: form-data; name="s3Key"\r\n\r\n${s3Key}\r\n--b--\r\n`;
+      const headers = { 'content-type': 'multipart/form-data; boundary=b' };
+      const set = await app.call({ method: 'POST', url, payload: Buffer.from(parts), headers, token });
+      return set.json<{ data: { upload: { url: string } } }>().data.upload.url;
+    },
+
+    save: (group: 'basic' | 'video', position: string, value: string, token: string) =>
       app.call({
         method: 'POST',
-        url: `/api/profile/v1/${memberId}/basic?source=member`,
+        url: `/api/profile/v1/${memberId}/${group}?source=member`,
         payload: [{ position, value }],
         token,
       }),
+
+    saveBasic(position: string, value: string, token: string) {
+      return this.save('basic', position, value, token);
+    },
   };
 }

@@ -6,6 +6,7 @@ import { active, memberOf } from '../../../platform/http/policies.ts';
 import { mustHoldFeature } from '../must-hold-feature.ts';
 import type { ContentDeps } from '../ports.ts';
 import { findFilm } from './find-film.ts';
+import { laterCaptions } from './later-captions.ts';
 import { addressVersionOf, FILM_MEDIA_TYPES, versionOf } from './present-film.ts';
 
 const TYPES: Readonly<Record<string, string>> = { ...FILM_MEDIA_TYPES, json: 'application/json; charset=utf-8' };
@@ -22,9 +23,10 @@ export function filmRoutes(deps: Pick<ContentDeps, 'db' | 'films'>): BoundRoute[
         if (!film) throw new AppError('not_found');
         mustHoldFeature(memberOf(actor), film.contentType);
         const version = versionOf(film.facts, file);
-        const answer = await answerFile(deps.films, film.keyOf(file), context, {
+        const laterMs = file.endsWith('.vtt') ? (query.later ?? 0) : 0;
+        const answer = await answerFile(laterCaptions(deps.films, laterMs), film.keyOf(file), context, {
           'content-type': TYPES[file.split('.')[1] ?? ''] ?? 'application/octet-stream',
-          etag: `"${version}-${file}"`,
+          etag: `"${version}-${file}${laterMs === 0 ? '' : `-${laterMs}`}"`,
           'cache-control': query.v === addressVersionOf(film.facts, file) ? KEPT : 'private, no-cache',
         });
         if (!answer) throw new AppError('not_found');

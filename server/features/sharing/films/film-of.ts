@@ -12,7 +12,7 @@ export function filmOf(
 ): OutgoingVideo | undefined {
   const { film, title, caption: message, content_id: contentId, language } = post;
   if (film === null) return undefined;
-  const { sha256, bytes, seconds, mime: type, coverMs = usualCoverMs(seconds) } = film;
+  const { sha256, bytes, seconds, introSeconds, mime: type, coverMs = usualCoverMs(seconds, introSeconds) } = film;
   return {
     ...{ sha256, bytes, seconds, type, title, message, coverMs, mentions: mentionsOf(post) },
     address: () => deps.pictureAddress(sha256),

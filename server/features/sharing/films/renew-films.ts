@@ -28,10 +28,13 @@ export async function renewFilms(
     const piece = await deps.readPiece(memberId, post.content_id, post.language);
     const film = piece?.wornFilm;
     if (!film || film.sha256 === post.film.sha256) continue;
-    const { sha256, bytes, seconds, mime, worn } = film;
+    const { sha256, bytes, seconds, mime, worn, introSeconds } = film;
     const learned = {
       proof: proofOfFilm(film),
-      film: { sha256, bytes, seconds, mime, worn, ...keptCover(post.film, seconds) },
+      film: {
+        ...{ sha256, bytes, seconds, mime, worn, ...keptCover(post.film, seconds) },
+        ...(introSeconds && { introSeconds }),
+      },
       ...{ handle: null, sentSha256: null, note: 'proof_renewed' },
     };
     const change = decide(

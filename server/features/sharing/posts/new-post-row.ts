@@ -93,6 +93,7 @@ export function newPostRow(deps: Pick<SharingDeps, 'markerKey'>, post: NewPost):
       seconds: piece.film.seconds,
       mime: piece.film.mime,
       worn: piece.film.worn,
+      ...(piece.film.introSeconds && { introSeconds: piece.film.introSeconds }),
       ...(piece.film.coverMs !== undefined && { coverMs: piece.film.coverMs }),
     },
     record_hash: null,

@@ -1,4 +1,5 @@
 import type { Db } from '../../../platform/database/database.ts';
+import { sql } from 'kysely';
 import { videoUrl } from '../ports.ts';
 import type { Upload } from '../large/store.ts';
 
@@ -45,6 +46,33 @@ export async function findVideo(db: Db, memberId: string, id: string): Promise<U
       ]),
     )
     .executeTakeFirst();
+}
+
+/** The intro and the outro that a member's films wear: only where the member wants them around. */
+export async function findEnds(db: Db, memberId: string): Promise<{ place: string; id: string; length_ms: number }[]> {
+  return db
+    .selectFrom('profile_field as field')
+    .innerJoin('upload', (join) =>
+      join.on('upload.id', '=', sql<string>`replace(coalesce(field.locked_value, field.value), ${videoUrl('')}, '')`),
+    )
+    .select(['field.name as place', 'upload.id', sql<number>`upload.length_ms`.as('length_ms')])
+    .where('field.member_id', '=', memberId)
+    .where('field.feature', '=', 'video')
+    .where('field.name', 'in', ['custom_intro', 'custom_outro'])
+    .where('upload.format', 'is not', null)
+    .where('upload.length_ms', '>', 0)
+    .where(({ or, eb }) => or([eb('upload.member_id', '=', memberId), eb('field.sync_source_user_id', 'is not', null)]))
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('profile_field as wanted')
+          .select('wanted.name')
+          .where('wanted.member_id', '=', memberId)
+          .where('wanted.feature', '=', 'video')
+          .where('wanted.name', '=', 'autoadd')
+          .where(({ fn, eb }) => eb(fn.coalesce('wanted.locked_value', 'wanted.value'), '=', '1')),
+      ),
+    )
+    .execute();
 }
 
 export async function ownsPicture(db: Db, memberId: string, sha256: string): Promise<boolean> {

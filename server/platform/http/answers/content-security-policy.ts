@@ -13,8 +13,11 @@ const CONNECT = "connect-src 'self'";
 /** Stands for what lets the style elements of one page through. */
 const STYLES = '__STYLES__';
 
-/** A script that runs beside a page, as a worker, is held to the policy of its own answer: it draws, and fetches from here alone. */
-const SCRIPT_POLICY = `${ANSWER_POLICY}; ${SCRIPTS}; ${CONNECT}`;
+/**
+ * A script that runs beside a page, as a worker, is held to the policy of its own answer: it draws, and fetches from here alone. What encodes
+ * sound begins a worker of its own from a text that it brings along, which inherits this policy.
+ */
+const SCRIPT_POLICY = `${ANSWER_POLICY}; ${SCRIPTS}; worker-src 'self' blob:; ${CONNECT}`;
 
 /** The policy of an answer of this type that is no page. */
 export const answerPolicy = (type: string): string =>

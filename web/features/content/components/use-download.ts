@@ -7,6 +7,7 @@ import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import type { Language } from '../../../lib/i18n/language.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
+import { laterMs } from '../own-film.ts';
 import { type Piece, type Size, deckName, documentName, fileName, slideName } from '../model.ts';
 
 interface Wanted {
@@ -56,8 +57,11 @@ export function useDownload(piece: Piece) {
         slideName(piece.slug, slide, language),
         api.documents.getDeck.blob({ params: { id: piece.id }, query: { language, slide } }),
       ),
-    downloadFilm: (file: FilmFile) =>
-      void save(`${piece.slug}-${file}`, api.content.getFilm.blob({ params: { id: piece.id, file }, query: {} })),
+    /** @param introSeconds by how much captions come later */
+    downloadFilm: (file: FilmFile, introSeconds = 0) => {
+      const query = introSeconds > 0 ? { later: laterMs(introSeconds) } : {};
+      void save(`${piece.slug}-${file}`, api.content.getFilm.blob({ params: { id: piece.id, file }, query }));
+    },
     downloadPdf: (language: Language) =>
       void save(
         documentName(piece.slug, language),

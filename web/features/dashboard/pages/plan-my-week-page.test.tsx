@@ -1,3 +1,4 @@
+import { NO_ENDS } from '@yardsign/domain/content/film-ends';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { api as contract } from '@yardsign/contracts/api';
@@ -40,7 +41,7 @@ const FILM = {
 };
 const MADE = {
   ...{ url: '/mine.mp4', poster: '/mine.jpg', seconds: 18, width: 720, height: 1280, bytes: 6_000_000 },
-  ...{ sha256: 'd'.repeat(64), current: true },
+  ...{ introSeconds: 0, sha256: 'd'.repeat(64), current: true },
 };
 const VIDEO = { ...article(9, 'Earnest money'), content_type: 'video' as const, film: FILM };
 const WITH_VIDEO = {
@@ -102,7 +103,7 @@ describe('a week', () => {
   });
 
   it('may have a film, which goes out as the member has made it', async () => {
-    server.answer(getMadeFilm, { film: MADE, worn: 'b'.repeat(64) });
+    server.answer(getMadeFilm, { film: MADE, worn: 'b'.repeat(64), ends: NO_ENDS });
     await openPage('en', WITH_VIDEO);
     change(1, 'Piece', VIDEO.id);
     await waitFor(() => expect(button('Schedule 3 posts').disabled).toBe(false));
@@ -114,7 +115,7 @@ describe('a week', () => {
     ['was never made', null, 'This video does not wear your brand yet'],
     ['wears an older brand', { ...MADE, current: false }, 'Your brand has changed since you made this video'],
   ])('says of a film that it %s, and waits for it', async (_what, film, said) => {
-    server.answer(getMadeFilm, { film, worn: 'b'.repeat(64) });
+    server.answer(getMadeFilm, { film, worn: 'b'.repeat(64), ends: NO_ENDS });
     await openPage('en', WITH_VIDEO);
     expect(screen.queryByText(said)).toBeNull();
     change(1, 'Piece', VIDEO.id);

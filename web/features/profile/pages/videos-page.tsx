@@ -7,7 +7,7 @@ import { PartPage } from '../parts/part-page.tsx';
 import { VideoChoice } from '../parts/video-choice.tsx';
 import { VideoPreview } from '../previews/video-preview.tsx';
 
-/** How the member's name opens and closes videos. */
+/** What the member's videos begin and end with, and what they show of the brand. */
 export function VideosPage() {
   const text = useText('parts');
   const uploads = useText('uploads');
@@ -15,20 +15,15 @@ export function VideosPage() {
     <PartPage feature="video" lead={text('videosLead')} preview={VideoPreview}>
       {(form, brand) => (
         <>
-          <Card title={text('openingAndClosing')}>
-            <div className={layout['stack']}>
-              <PartSwitch form={form} field="autoadd" label={text('autoadd')} help={text('autoaddHelp')} />
-              <div className={layout['fields']}>
-                <LogoChoice form={form} field="logo" label={text('videoLogo')} brand={brand} />
-                <LogoChoice form={form} field="secondary_logo" label={text('videoSecondLogo')} brand={brand} />
-              </div>
-            </div>
-          </Card>
           <Card title={uploads('ownVideos')}>
             <div className={layout['stack']}>
               <VideoChoice form={form} place="intro" label={uploads('intro')} />
               <VideoChoice form={form} place="outro" label={uploads('outro')} />
+              <PartSwitch form={form} field="autoadd" label={text('autoadd')} help={text('autoaddHelp')} />
             </div>
+          </Card>
+          <Card title={text('inYourVideos')}>
+            <LogoChoice form={form} field="logo" label={text('videoLogo')} brand={brand} />
           </Card>
           <Card title={text('onYourBlog')}>
             <PartSwitch form={form} field="hide_videos" label={text('hide_videos')} />

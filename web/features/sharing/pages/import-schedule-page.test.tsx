@@ -1,3 +1,4 @@
+import { NO_ENDS } from '@yardsign/domain/content/film-ends';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { api as contract } from '@yardsign/contracts/api';
@@ -11,7 +12,7 @@ import { ImportSchedulePage } from './import-schedule-page.tsx';
 const { checkSchedule, createShare, listPosts } = contract.sharing;
 const { getMadeFilm } = contract.films;
 const MADE = {
-  ...{ url: '/videos/upl_aaaaaa', poster: '/files/c', seconds: 21, width: 720, height: 1280 },
+  ...{ url: '/videos/upl_aaaaaa', poster: '/files/c', seconds: 21, introSeconds: 0, width: 720, height: 1280 },
   ...{ bytes: 6_000_000, sha256: 'f'.repeat(64) },
 };
 
@@ -100,14 +101,14 @@ describe('a schedule from a file', () => {
   it('that plans a film schedules the one that the member has made, and says so while there is none', async () => {
     const line = planned('cnt_piece0000003', 'Six stops');
     server.answer(checkSchedule, { lines: [{ line: 2, planned: line && { ...line, isFilm: true }, faults: [] }] });
-    server.answer(getMadeFilm, { film: { ...MADE, current: false }, worn: 'b'.repeat(64) });
+    server.answer(getMadeFilm, { film: { ...MADE, current: false }, worn: 'b'.repeat(64), ends: NO_ENDS });
     await openPage();
     await choose('plan.csv', 'x');
     await screen.findByText('1 can be scheduled, 0 cannot. Nothing is scheduled yet.');
     await press('Schedule 1 post');
     expect(await screen.findByText(/in nobody’s brand yet/)).toBeTruthy();
     expect(server.bodies(createShare)).toEqual([]);
-    server.answer(getMadeFilm, { film: { ...MADE, current: true }, worn: 'b'.repeat(64) });
+    server.answer(getMadeFilm, { film: { ...MADE, current: true }, worn: 'b'.repeat(64), ends: NO_ENDS });
     await press('Schedule 1 post');
     expect(await screen.findByText('1 are scheduled, 0 are not.')).toBeTruthy();
     expect(server.bodies(createShare)).toMatchObject([{ contentId: 'cnt_piece0000003', proofSha256: MADE.sha256 }]);

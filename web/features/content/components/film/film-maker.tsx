@@ -1,4 +1,5 @@
 import { useErrorText } from '../../../../lib/i18n/error-text.ts';
+import { UnreadableEnd } from '../../../../lib/video/unreadable-end.ts';
 import { ApiError } from '../../../../lib/api/api-error.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { Button } from '../../../../ui/action/button.tsx';
@@ -11,8 +12,9 @@ import type { FilmMaking } from './use-made-film.ts';
 function Failure({ error, kind }: { error: unknown; kind: 'failed' | 'broken' }) {
   const text = useText('content');
   const errorText = useErrorText();
-  const said =
-    error instanceof ApiError ? errorText(error) : text(kind === 'failed' ? 'filmMakingFailed' : 'filmBroken');
+  const own =
+    error instanceof UnreadableEnd ? 'filmEndUnreadable' : kind === 'failed' ? 'filmMakingFailed' : 'filmBroken';
+  const said = error instanceof ApiError ? errorText(error) : text(own);
   return <Banner kind="failure">{said}</Banner>;
 }
 

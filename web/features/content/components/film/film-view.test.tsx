@@ -1,3 +1,4 @@
+import { NO_ENDS } from '@yardsign/domain/content/film-ends';
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { api as contract } from '@yardsign/contracts/api';
@@ -49,7 +50,14 @@ const filmIn = (language: string): Film => ({
 });
 
 const MADE = {
-  ...{ url: '/api/app/v1/videos/upl_aaaaaa', poster: '/files/c', seconds: 21, width: 720, height: 1280 },
+  ...{
+    url: '/api/app/v1/videos/upl_aaaaaa',
+    poster: '/files/c',
+    seconds: 21,
+    introSeconds: 0,
+    width: 720,
+    height: 1280,
+  },
   ...{ bytes: 6_000_000, sha256: 'f'.repeat(64) },
 };
 
@@ -118,7 +126,7 @@ beforeEach(() => {
   server.answer(listContent, { data: [], page: 0, total: 0, has_more: false });
   server.answer(getFilm, DRAWING);
   server.answer(contract.profile.getBrand, { brand: BRAND, contentLanguage: 'en' });
-  server.answer(getMadeFilm, { film: null, worn: 'b'.repeat(64) });
+  server.answer(getMadeFilm, { film: null, worn: 'b'.repeat(64), ends: NO_ENDS });
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -184,7 +192,7 @@ it('is made with the member’s name by a worker, which can be stopped, and is t
   await press('Stop');
   expect(first.terminate).toHaveBeenCalled();
   const second = await begin();
-  await second.say({ failed: 'no' });
+  await second.say({ failed: 'no', unreadableEnd: false });
   expect(screen.getByText(/could not be made/)).toBeTruthy();
   const third = await begin();
   server.answer(startMultipartUpload, {
@@ -218,7 +226,7 @@ it('is made with the member’s name by a worker, which can be stopped, and is t
 
 it('of a brand from before is said to be old, and is made again', async () => {
   canEncode();
-  server.answer(getMadeFilm, { film: { ...MADE, current: false }, worn: 'b'.repeat(64) });
+  server.answer(getMadeFilm, { film: { ...MADE, current: false }, worn: 'b'.repeat(64), ends: NO_ENDS });
   await openFilm();
   expect(await screen.findByText(/has changed since you made it/)).toBeTruthy();
   expect(screen.queryByText('Save the video (MP4)')).toBeNull();

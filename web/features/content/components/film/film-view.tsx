@@ -8,6 +8,7 @@ import { LinesSkeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
 import { madeFilmQuery } from '../../film-api.ts';
 import type { Film } from '../../model.ts';
+import { ownFilm } from '../../own-film.ts';
 import { PublicPageCard } from '../piece/public-page-card.tsx';
 import { PieceFrame, type PieceViewProps } from '../piece/piece-frame.tsx';
 import { PieceWords } from '../text/piece-words.tsx';
@@ -26,11 +27,14 @@ export function FilmView({ film, ...view }: PieceViewProps & { film: Film }) {
   const { busy, downloadFilm } = useDownload(piece);
   const { title, caption } = piece.translations[language];
   const made = useQuery(madeFilmQuery(piece.id, language)).data?.film;
-  const own = made?.current ? { ...film, ...made } : null;
+  const own = made?.current ? ownFilm(film, made) : null;
   const link = piece.public_url;
   const downloads: MenuAction[] = [
     { label: text('filmMp4'), onSelect: () => downloadFilm(`${language}.mp4`) },
-    { label: text('filmCaptions'), onSelect: () => downloadFilm(`${language}.vtt`) },
+    {
+      label: text('filmCaptions'),
+      onSelect: () => downloadFilm(`${language}.vtt`, made?.current ? made.introSeconds : 0),
+    },
   ];
   const copies: MenuAction[] = [
     { label: text('copyCaption'), onSelect: () => copy({ text: caption }), disabled: caption === '' },

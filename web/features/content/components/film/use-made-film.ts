@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import type { Answer } from '../../../../lib/api/call-types.ts';
 import { api } from '../../../../lib/api/client.ts';
 import type { Language } from '../../../../lib/i18n/language.ts';
 import { loadChunk } from '../../../../lib/code/load-chunk.ts';
@@ -18,6 +19,9 @@ type Making =
   | { phase: 'failed'; error: unknown }
   | { phase: 'making' | 'sending' | 'paused'; share: number }
   | { phase: 'broken'; error: unknown };
+
+/** What a film was made with. */
+type Wearing = Pick<Answer<'films', 'getMadeFilm'>, 'worn' | 'ends'>;
 
 /** What is called off when the member stops it, or leaves. */
 interface Running {
@@ -81,7 +85,7 @@ export function useMadeFilm(contentId: string, language: Language, film: Film | 
     }
   }
 
-  async function keepFile(run: Running, worn: string, { film: file, poster }: MadeFile): Promise<void> {
+  async function keepFile(run: Running, of: Wearing, { film: file, poster }: MadeFile): Promise<void> {
     if (memberId === null) throw new Error('No auth token available');
     const named = new File([file], `${contentId}-${language}.mp4`, { type: file.type, lastModified: 0 });
     const upload = createUpload(named, uploadPorts(memberId, 'films', named));
@@ -97,9 +101,9 @@ export function useMadeFilm(contentId: string, language: Language, film: Film | 
         files: { upload: poster },
       });
       const s3Key = upload.state().plan?.s3Key ?? '';
-      const body = { language, s3Key, worn, poster: data.upload.id };
+      const body = { language, s3Key, worn: of.worn, poster: data.upload.id };
       const kept = await api.films.keepFilm({ params: { contentId }, body });
-      queryClient.setQueryData(madeFilmQuery(contentId, language).queryKey, { film: kept.film, worn });
+      queryClient.setQueryData(madeFilmQuery(contentId, language).queryKey, { ...of, film: kept.film });
       // What waits of it carries the new one now.
       await queryClient.invalidateQueries({ queryKey: ['sharing'] });
     };
@@ -119,16 +123,16 @@ export function useMadeFilm(contentId: string, language: Language, film: Film | 
     setState({ phase: 'making', share: 0 });
     try {
       // The name first: a brand that changes after it makes a film that the server refuses, and never one under a wrong name.
-      const { worn } = await queryClient.fetchQuery({ ...madeFilmQuery(contentId, language), staleTime: 0 });
+      const { worn, ends } = await queryClient.fetchQuery({ ...madeFilmQuery(contentId, language), staleTime: 0 });
       const brand = await queryClient.fetchQuery({ ...brandQuery, staleTime: 0 });
       const drawing = await queryClient.fetchQuery(filmDrawingQuery(contentId, film));
       const { makeFilm } = await loadMaker();
       if (!isCurrent()) return;
-      const order = { film: drawing, language, brand, imageUrls: imageUrlsOf(brand), soundUrl: film.url };
+      const order = { film: drawing, language, brand, imageUrls: imageUrlsOf(brand), soundUrl: film.url, ends };
       const making = makeFilm(order, (share) => isCurrent() && setState({ phase: 'making', share }));
       run.cancel = making.cancel;
       const file = await making.file;
-      if (isCurrent()) await keepFile(run, worn, file);
+      if (isCurrent()) await keepFile(run, { worn, ends }, file);
     } catch (error) {
       if (isCurrent()) setState({ phase: 'failed', error });
     }

@@ -1,3 +1,4 @@
+import { NO_ENDS } from '@yardsign/domain/content/film-ends';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { api as contract } from '@yardsign/contracts/api';
@@ -63,11 +64,11 @@ async function openComposer(connections: Connection[], language: 'en' | 'es' = '
 
 const MADE = {
   ...{ url: '/mine.mp4', poster: '/mine.jpg', seconds: 18, width: 720, height: 1280, bytes: 6_000_000 },
-  ...{ sha256: 'd'.repeat(64), current: true },
+  ...{ introSeconds: 0, sha256: 'd'.repeat(64), current: true },
 };
 
 beforeEach(() => {
-  server.answer(contract.films.getMadeFilm, { film: MADE, worn: 'b'.repeat(64) });
+  server.answer(contract.films.getMadeFilm, { film: MADE, worn: 'b'.repeat(64), ends: NO_ENDS });
   server.answer(contract.graphics.makeProof, {
     proof: {
       ...{ sha256: 'a'.repeat(64), url: '/proofs/a', width: 1080, height: 1080 },
@@ -109,7 +110,7 @@ describe('a film in the composer', () => {
     [null, 'This video does not wear your brand yet'],
     [{ ...MADE, current: false }, 'Your brand has changed since you made this video'],
   ])('is not posted before it wears the brand of now, unless the member wants it without', async (film, said) => {
-    server.answer(contract.films.getMadeFilm, { film, worn: 'b'.repeat(64) });
+    server.answer(contract.films.getMadeFilm, { film, worn: 'b'.repeat(64), ends: NO_ENDS });
     server.answer(createShare, { posts: [scheduledPost({ wallClock: null, dueAt: NOW })] });
     await openComposer([TIKTOK]);
     expect(screen.getByText(said)).toBeTruthy();

@@ -50,7 +50,7 @@ function CoverChoice({ composer }: { composer: Composer }) {
   const { draft, film, meant, change } = composer;
   const tellable = meant.filter((network) => networks[network].capabilities.video.cover);
   if (film.sent === null || tellable.length === 0) return null;
-  const ms = draft.covers[draft.language] ?? usualCoverMs(film.sent.seconds);
+  const ms = draft.covers[draft.language] ?? usualCoverMs(film.sent.seconds, film.introSeconds);
   const names = tellable.map((network) => networks[network].name).join(', ');
   return (
     <RangeField

@@ -1,0 +1,41 @@
+import { AudioSample, AudioSampleSource, canEncodeAudio } from 'mediabunny';
+import type { Sound } from './encode-film.ts';
+import type { Clip } from './open-clip.ts';
+import { createSound, layInto, MIX_RATE, type StereoSound } from './sound-mix.ts';
+
+const BITS_A_SECOND = 128_000;
+const CHANNELS = { numberOfChannels: 2, sampleRate: MIX_RATE } as const;
+
+/** Where the browser has no encoder for AAC, as Firefox has none and Chrome on Linux, one comes along. */
+async function needEncoder(): Promise<void> {
+  if (await canEncodeAudio('aac', { ...CHANNELS, bitrate: BITS_A_SECOND })) return;
+  const { registerAacEncoder } = await import('@mediabunny/aac-encoder');
+  registerAacEncoder();
+}
+
+/** A second of it at a time, so that the encoder never holds all of it. */
+async function feed(source: AudioSampleSource, { left, right }: StereoSound): Promise<void> {
+  for (let from = 0; from < left.length; from += MIX_RATE) {
+    const ears = [left, right].map((ear) => ear.subarray(from, from + MIX_RATE));
+    const data = new Float32Array(ears.flatMap((ear) => Array.from(ear)));
+    const sample = new AudioSample({ data, format: 'f32-planar', ...CHANNELS, timestamp: from / MIX_RATE });
+    await source.add(sample);
+    sample.close();
+  }
+  source.close();
+}
+
+/** The sounds of clips one after another, each as long as its clip is shown, encoded anew as AAC. */
+export async function mixSound(clips: readonly Clip[]): Promise<Sound> {
+  await needEncoder();
+  const mix = createSound(clips.reduce((sum, { seconds }) => sum + seconds, 0));
+  let from = 0;
+  for (const clip of clips) {
+    const until = from + clip.seconds;
+    const sound = await clip.sound();
+    if (sound) layInto(mix, sound, { from, until });
+    from = until;
+  }
+  const source = new AudioSampleSource({ codec: 'aac', bitrate: BITS_A_SECOND });
+  return { source, feed: () => feed(source, mix) };
+}

@@ -1,0 +1,59 @@
+import { ALL_FORMATS, AudioSampleSink, BlobSource, CanvasSink, Input, type InputAudioTrack } from 'mediabunny';
+import { createSound, earsOf, type StereoSound } from './sound-mix.ts';
+import { UnreadableEnd } from './unreadable-end.ts';
+
+/** A video that is opened to be taken over, picture by picture and with its sound. */
+export interface Clip {
+  /** As long as it is shown: its last picture stays until then. */
+  seconds: number;
+  /** The picture of each moment in a box of this size, whole, with nothing around it; null where it stays. */
+  pictures(box: { width: number; height: number; rate: number }): AsyncGenerator<CanvasImageSource | null>;
+  /** Null for one without sound. */
+  sound(): Promise<StereoSound | null>;
+  close(): void;
+}
+
+/** So many pictures are held at once. */
+const POOL = 2;
+
+/** The decoded sound of a track, from its beginning on. @param seconds what is not heard is not kept */
+async function soundOf(track: InputAudioTrack, seconds: number): Promise<StereoSound | null> {
+  let sound: StereoSound | null = null;
+  for await (const sample of new AudioSampleSink(track).samples(0, seconds)) {
+    sound ??= createSound(seconds, sample.sampleRate);
+    const planes = Array.from({ length: sample.numberOfChannels }, (_, planeIndex) => {
+      const plane = new Float32Array(sample.numberOfFrames);
+      sample.copyTo(plane, { planeIndex, format: 'f32-planar' });
+      return plane;
+    });
+    // A decoder may begin a little before the beginning.
+    const at = Math.round(sample.timestamp * sound.rate);
+    const [left, right] = earsOf(planes).map((ear) => ear.subarray(Math.max(0, -at)));
+    const room = Math.max(0, sound.left.length - Math.max(0, at));
+    sound.left.set(left?.subarray(0, room) ?? [], Math.max(0, at));
+    sound.right.set(right?.subarray(0, room) ?? [], Math.max(0, at));
+    sample.close();
+  }
+  return sound;
+}
+
+/**
+ * @param seconds as long as the server says that it is
+ * @throws UnreadableEnd where this browser decodes its pictures or its sound not
+ */
+export async function openClip(file: Blob, seconds: number): Promise<Clip> {
+  const input = new Input({ source: new BlobSource(file), formats: ALL_FORMATS });
+  const [pictures, sound] = [await input.getPrimaryVideoTrack(), await input.getPrimaryAudioTrack()];
+  if (!pictures || !(await pictures.canDecode()) || (sound && !(await sound.canDecode()))) throw new UnreadableEnd();
+  return {
+    seconds,
+    async *pictures({ width, height, rate }) {
+      const sink = new CanvasSink(pictures, { width, height, fit: 'contain', alpha: true, poolSize: POOL });
+      const first = await pictures.getFirstTimestamp();
+      const times = Array.from({ length: Math.round(seconds * rate) }, (_, n) => Math.max(first, n / rate));
+      for await (const picture of sink.canvasesAtTimestamps(times)) yield picture?.canvas ?? null;
+    },
+    sound: async () => sound && soundOf(sound, seconds),
+    close: () => input.dispose(),
+  };
+}

@@ -17,6 +17,7 @@ import { contentRoutes } from './routes/content/content.ts';
 import { designRoutes } from './routes/content/designs.ts';
 import { connectionsRoutes } from './routes/sharing/connections.ts';
 import { documentsRoutes } from './routes/content/documents.ts';
+import { localRoutes } from './routes/content/local.ts';
 import { draftsRoutes } from './routes/sharing/drafts.ts';
 import { filmsRoutes } from './routes/content/films.ts';
 import { graphicsRoutes } from './routes/content/graphics.ts';
@@ -91,6 +92,7 @@ export const api = {
   },
   compliance: complianceRoutes,
   documents: documentsRoutes,
+  local: localRoutes,
   films: filmsRoutes,
   graphics: graphicsRoutes,
   leads: leadsRoutes,

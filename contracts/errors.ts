@@ -8,6 +8,7 @@ import { billingErrors } from './errors/billing.ts';
 import { documentsErrors } from './errors/documents.ts';
 import { filmsErrors } from './errors/films.ts';
 import { graphicsErrors } from './errors/graphics.ts';
+import { localErrors } from './errors/local.ts';
 import { profileErrors } from './errors/profile.ts';
 import { sharingErrors } from './errors/sharing.ts';
 import { studioErrors } from './errors/studio.ts';
@@ -28,6 +29,7 @@ export const ERRORS = {
   ...documentsErrors,
   ...filmsErrors,
   ...graphicsErrors,
+  ...localErrors,
   ...profileErrors,
   ...sharingErrors,
   ...studioErrors,

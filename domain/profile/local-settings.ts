@@ -1,12 +1,3 @@
-/** The figures that a member can have first, by the names that they are stored under. */
-export const LOCAL_METRICS = [
-  'median_listing_price',
-  'active_listing_count',
-  'median_days_on_market',
-  'price_reduced_share',
-] as const;
-export type LocalMetric = (typeof LOCAL_METRICS)[number];
-
 /** Shapes that a chart is offered in. */
 export const CHART_RATIOS = ['16:9', '1:1', '9:16'] as const;
 /** Months back that a chart is offered for. */

@@ -1,6 +1,7 @@
 import type { Language } from '@yardsign/domain/languages';
 import { presetOf, type Slot, type SlotAnswers } from '@yardsign/domain/content/slots';
 import { amountInWords } from './amount-words.ts';
+import { MONTH_NAMES } from './month-names.ts';
 import { reckonWords } from './reckon-words.ts';
 
 /*
@@ -11,17 +12,13 @@ const DAYS: Record<Language, readonly string[]> = {
   en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   es: ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'],
 };
-const MONTHS: Record<Language, readonly string[]> = {
-  en: 'January February March April May June July August September October November December'.split(' '),
-  es: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' '),
-};
 /** Between a number and what belongs to it. */
 const TIED = '\u00a0';
 
 function day(answer: string, language: Language): string {
   const date = new Date(`${answer}T00:00:00Z`);
   const name = DAYS[language][date.getUTCDay()] ?? '';
-  const month = MONTHS[language][date.getUTCMonth()] ?? '';
+  const month = MONTH_NAMES[language][date.getUTCMonth()] ?? '';
   const number = date.getUTCDate();
   return language === 'en' ? `${name}, ${month}${TIED}${number}` : `${name} ${number}${TIED}de${TIED}${month}`;
 }

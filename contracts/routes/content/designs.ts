@@ -19,15 +19,17 @@ const designAnswer = z.object({
   }),
 });
 
-const beginDesign = defineRoute({
+export const beginDesign = defineRoute({
   method: 'POST',
   path: '/api/app/v1/designs',
   feature: 'content',
   summary:
-    'Begin a graphic of one’s own: as a copy of one that the member sees, with what they filled in, or from an empty one.',
+    'Begin a graphic of one’s own: as a copy of one that the member sees, with what they filled in, from a drawing that is sent, or from an empty one.',
   body: z.object({
     /** Null begins with the title alone, on the member’s colour. */
     from: contentIdSchema.nullable(),
+    /** A drawing that is there already, such as a chart, with what is said about it; it is held to what a save is held to. */
+    drawn: drawingSchema.extend({ words: drawingWordsSchema }).optional(),
     title: z.string().trim().min(1).max(200),
     language: languageSchema,
   }),

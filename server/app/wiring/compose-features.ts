@@ -26,6 +26,7 @@ import { filmsFeature } from '../../features/films/feature.ts';
 import { graphicsFeature } from '../../features/graphics/feature.ts';
 import { leadsFeature } from '../../features/leads/feature.ts';
 import { createLeadLimits } from '../../features/leads/limits.ts';
+import { localFeature } from '../../features/local/feature.ts';
 import { micrositeFeature } from '../../features/microsite/feature.ts';
 import { perksFeature } from '../../features/perks/feature.ts';
 import { perkFiles } from '../../features/perks/perk-files.ts';
@@ -209,6 +210,7 @@ export async function composeFeatures(
       limits: createLeadLimits(limiting),
       tellMember: notices.lead,
     }),
+    localFeature({ db, clock }),
     micrositeFeature(microsite),
     perksFeature(perksDeps(core, documents, perks)),
     profileFeature(profile),

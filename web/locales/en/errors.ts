@@ -66,6 +66,8 @@ export const messages = {
   design_moved_on: 'This graphic was changed in another window. Nothing was overwritten.',
   drawing_too_heavy: 'This graphic takes too long to draw. Take some of its shapes away.',
   design_needs_law: 'Every size needs the license line and the Equal Housing mark. Undo, or add them again.',
+  figures_moved_on: 'These figures were changed in another window. Open the page again to see them.',
+  no_room_for_figures: 'There is no room for the figures of more markets. Delete those of one that you do not need.',
   no_room_for_drafts: 'There is no room for more drafts. Delete one first.',
   no_room_for_pieces: 'There is no room for more pieces of your own. Delete one first.',
   session_over: 'This session is over or was moved. Reload the page to see the next ones.',

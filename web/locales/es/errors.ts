@@ -69,6 +69,8 @@ export const messages: Twin<typeof english> = {
   drawing_too_heavy: 'Este gráfico tarda demasiado en dibujarse. Quítale algunas formas.',
   design_needs_law:
     'Cada tamaño necesita la línea de licencia y el símbolo de Equal Housing. Deshaz el cambio o agrégalos de nuevo.',
+  figures_moved_on: 'Estas cifras cambiaron en otra ventana. Abre la página de nuevo para verlas.',
+  no_room_for_figures: 'No hay lugar para las cifras de más mercados. Borra las de uno que no necesites.',
   no_room_for_drafts: 'No hay espacio para más borradores. Borra antes uno.',
   no_room_for_pieces: 'No hay espacio para más piezas propias. Borra antes una.',
   session_over: 'Esta sesión ya pasó o cambió de fecha. Recarga la página para ver las próximas.',

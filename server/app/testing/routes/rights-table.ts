@@ -12,6 +12,7 @@ import { documentsRights } from '../rights/documents.ts';
 import { filmsRights } from '../rights/films.ts';
 import { graphicsRights } from '../rights/graphics.ts';
 import { leadsRights } from '../rights/leads.ts';
+import { localRights } from '../rights/local.ts';
 import { micrositeRights } from '../rights/microsite.ts';
 import { perksRights } from '../rights/perks.ts';
 import { profileRights } from '../rights/profile.ts';
@@ -44,6 +45,7 @@ const RIGHTS: { [Feature in keyof Api]: RightsOf<Feature> } = {
   films: filmsRights,
   graphics: graphicsRights,
   leads: leadsRights,
+  local: localRights,
   microsite: micrositeRights,
   perks: perksRights,
   profile: profileRights,

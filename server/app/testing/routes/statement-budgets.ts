@@ -11,6 +11,7 @@ import { documentsStatements } from '../statements/documents.ts';
 import { filmsStatements } from '../statements/films.ts';
 import { graphicsStatements } from '../statements/graphics.ts';
 import { leadsStatements } from '../statements/leads.ts';
+import { localStatements } from '../statements/local.ts';
 import { micrositeStatements } from '../statements/microsite.ts';
 import { perksStatements } from '../statements/perks.ts';
 import { profileStatements } from '../statements/profile.ts';
@@ -43,6 +44,7 @@ const STATEMENTS: { [Feature in keyof Api]: StatementsOf<Feature> } = {
   films: filmsStatements,
   graphics: graphicsStatements,
   leads: leadsStatements,
+  local: localStatements,
   microsite: micrositeStatements,
   perks: perksStatements,
   profile: profileStatements,

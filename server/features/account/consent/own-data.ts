@@ -59,6 +59,7 @@ export const OWN_DATA: readonly Held[] = [
   ofMember('piece_answer'),
   ofMember('task_done'),
   ofMember('tool_draft', ['link_key']),
+  ofMember('local_figures'),
   ofMember('lead', ['digest']),
   ofMember('billing_account'),
   ofMember('billing_command'),

@@ -1,11 +1,16 @@
 import type { RouteTypes } from '@yardsign/contracts/define-route';
-import type { getDesign, saveDesign as saveRoute } from '@yardsign/contracts/routes/content/designs';
+import type { Drawing } from '@yardsign/contracts/drawing-fields';
+import type {
+  beginDesign as beginRoute,
+  getDesign,
+  saveDesign as saveRoute,
+} from '@yardsign/contracts/routes/content/designs';
 import type { MemberActor } from '@yardsign/domain/access/actor';
-import { DESIGNED_TYPE, kinds } from '@yardsign/domain/content/kinds';
+import { type ContentType, DESIGNED_TYPE, kinds } from '@yardsign/domain/content/kinds';
 import { detailPath } from '@yardsign/domain/content/paths';
 import { SEEN_STATUSES } from '@yardsign/domain/content/statuses';
 import { type Language, perLanguage } from '@yardsign/domain/languages';
-import { parseTemplate } from '@yardsign/scene/template/template';
+import { parseTemplate, type Template } from '@yardsign/scene/template/template';
 import { AppError } from '../../../platform/errors.ts';
 import { checkDrawing } from '../drawings/check-drawing.ts';
 import { firstDrawing } from '../drawings/first-drawing.ts';
@@ -19,6 +24,7 @@ import { readContent } from '../read-content.ts';
 import { copyAnswers, findDesign, holdDesign, writeDesign } from './design-store.ts';
 
 type Design = RouteTypes<typeof getDesign>['answer']['design'];
+type Drawn = NonNullable<RouteTypes<typeof beginRoute>['body']['drawn']>;
 type DesignChange = RouteTypes<typeof saveRoute>['body'];
 
 /** A graphic of the member's own, to be designed. What they drew stays theirs when their plan has no graphics any more. @throws AppError `not_found`. */
@@ -51,6 +57,26 @@ async function beginEmpty(deps: ContentDeps, actor: MemberActor, title: string, 
   });
 }
 
+/** @throws AppError `invalid_request` for what cannot be drawn, `design_needs_law` when a size lacks the licence line or the mark. */
+function mustBeDrawable(type: ContentType, { template, slots }: Drawing): Template {
+  checkDrawing({ template, slots });
+  const drawn = parseTemplate(template);
+  const issues = missingByLaw(type, drawn).map((path) => ({ path, message: 'is missing' }));
+  if (issues.length > 0) throw new AppError('design_needs_law', { issues });
+  return drawn;
+}
+
+/** Writes a graphic that was drawn elsewhere. */
+async function beginDrawn(deps: ContentDeps, actor: MemberActor, title: string, drawn: Drawn): Promise<string> {
+  mustHoldFeature(actor, DESIGNED_TYPE);
+  const template = mustBeDrawable(DESIGNED_TYPE, drawn);
+  const of = { title, type: DESIGNED_TYPE, categories: [], status: 'published' } as const;
+  return addOwn(deps, actor.userId, of, async (tx, piece) => {
+    await addPiece(tx, piece, 'en', { title, description: '', contents: '', caption: '' }, 'both');
+    await writeDesign(tx, piece.id, { ...drawn, slots: withExamples(drawn.slots, template) }, piece.now);
+  });
+}
+
 /** Copies a drawing that the member sees, with what they filled in. @throws AppError `not_found`, `not_customizable`. */
 async function beginCopy(deps: ContentDeps, actor: MemberActor, from: string): Promise<string> {
   const asked = { language: 'en', statuses: SEEN_STATUSES, generic: true } as const;
@@ -71,15 +97,17 @@ async function beginCopy(deps: ContentDeps, actor: MemberActor, from: string): P
 /**
  * Begins a graphic of the member's own.
  *
- * @throws AppError `not_found`, `feature_required`, `not_customizable` for what is no drawing that members design, `no_room_for_pieces`.
+ * @throws AppError `not_found`, `feature_required`, `not_customizable` for what is no drawing that members design, `no_room_for_pieces`;
+ * `invalid_request`, `design_needs_law` for a drawing that is sent.
  */
 export async function beginDesign(
   deps: ContentDeps,
   actor: MemberActor,
-  body: { from: string | null; title: string; language: Language },
+  body: { from: string | null; drawn?: Drawn | undefined; title: string; language: Language },
 ): Promise<Design> {
-  const { from, title, language } = body;
-  const id = await (from === null ? beginEmpty(deps, actor, title, language) : beginCopy(deps, actor, from));
+  const { from, drawn, title, language } = body;
+  const begun = () => (drawn ? beginDrawn(deps, actor, title, drawn) : beginEmpty(deps, actor, title, language));
+  const id = await (from === null ? begun() : beginCopy(deps, actor, from));
   return readDesign(deps, actor, id);
 }
 

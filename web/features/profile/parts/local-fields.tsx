@@ -1,10 +1,7 @@
-import {
-  CHART_MONTHS,
-  CHART_RATIOS,
-  LOCAL_METRICS,
-  type LocalMetric,
-  readCommaList,
-} from '@yardsign/domain/profile/local-settings';
+import { LOCAL_METRICS, type LocalMetric } from '@yardsign/domain/local/metrics';
+import { CHART_MONTHS, CHART_RATIOS, readCommaList } from '@yardsign/domain/profile/local-settings';
+import { METRIC_NAMES } from '@yardsign/scene/chart/chart-words';
+import { useLanguage } from '../../../lib/i18n/language-store.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { CheckboxField } from '../../../ui/form/choice-fields.tsx';
 import { NativeSelect } from '../../../ui/form/native-select.tsx';
@@ -15,6 +12,7 @@ import type { PartForm } from './use-part-form.ts';
 /** The figures that come first, in the order of the list. Those that we do not know stay as they are stored. */
 export function LocalMetrics({ form }: { form: PartForm }) {
   const text = useText('parts');
+  const language = useLanguage();
   const chosen = readCommaList(form.values['favoriteMetrics'] ?? '');
   const change = (metric: LocalMetric, isOn: boolean) => {
     const others = chosen.filter((each) => each !== metric);
@@ -26,7 +24,7 @@ export function LocalMetrics({ form }: { form: PartForm }) {
       {LOCAL_METRICS.map((metric) => (
         <CheckboxField
           key={metric}
-          label={text(`metric_${metric}`)}
+          label={METRIC_NAMES[metric][language]}
           checked={chosen.includes(metric)}
           onChange={(isOn) => change(metric, isOn)}
         />

@@ -1,0 +1,144 @@
+import { isMonth, LOCAL_LIMITS, mergeMonths, type MonthOfFigures } from './figures.ts';
+import { LOCAL_METRICS, type LocalMetric, readFigure } from './metrics.ts';
+
+/** What a table could not be read for: a line counts from one, the header included. */
+export type TableFault =
+  | { readonly kind: 'empty' | 'no_month' | 'no_figures' | 'no_rows' | 'too_many' }
+  | { readonly kind: 'bad_month' | 'bad_figure'; readonly line: number; readonly typed: string };
+
+export type TableRead =
+  | { readonly months: readonly MonthOfFigures[]; readonly fault: null }
+  | { readonly months: null; readonly fault: TableFault };
+
+const no = (fault: TableFault): TableRead => ({ months: null, fault });
+
+/** Names of columns in lower case without signs: those of spreadsheets in both languages, and those of Realtor.com's research files. */
+const COLUMNS: Readonly<Record<LocalMetric, readonly string[]>> = {
+  median_listing_price: ['median list price', 'list price', 'precio mediano de lista', 'precio de lista'],
+  median_sold_price: ['median sold price', 'sold price', 'median sale price', 'precio mediano de venta'],
+  active_listing_count: ['active listings', 'homes for sale', 'casas en venta', 'anuncios activos'],
+  new_listing_count: ['new listings', 'anuncios nuevos'],
+  sold_listing_count: ['sold listings', 'homes sold', 'casas vendidas'],
+  median_days_on_market: ['days on market', 'median days on market', 'dias en el mercado'],
+  months_of_supply: ['months of supply', 'meses de oferta'],
+  median_price_per_square_foot: [
+    'price per square foot',
+    'median listing price per square foot',
+    'precio por pie cuadrado',
+  ],
+  sale_to_list_ratio: ['sale to list ratio', 'venta sobre lista'],
+  price_reduced_share: ['share of price cuts', 'price reduced share', 'parte con rebaja'],
+};
+
+const MONTH_COLUMNS = ['month', 'date', 'mes', 'fecha', 'month date yyyymm'];
+/** By this column one knows a file of Realtor.com's research, whose shares are fractions of one. */
+const FRACTIONS_BESIDE = 'month date yyyymm';
+const PLACE_COLUMNS = ['postal code', 'county name', 'cbsa title', 'state', 'zip name', 'market', 'mercado'];
+
+/** A name without case, accents and signs. */
+const plainName = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, ' ')
+    .trim();
+
+/** The cells of a line; a cell in quotes may hold the separator. */
+function cellsOf(line: string, separator: string): string[] {
+  const cells: string[] = [];
+  let cell = '';
+  let isQuoted = false;
+  for (const sign of line) {
+    if (sign === '"') isQuoted = !isQuoted;
+    else if (sign === separator && !isQuoted) {
+      cells.push(cell.trim());
+      cell = '';
+    } else cell += sign;
+  }
+  return [...cells, cell.trim()];
+}
+
+const SEPARATORS = ['\t', ';', ','] as const;
+
+/** `202610`, `2026-10`, `2026-10-01`, `10/2026` and `10/1/2026` as `2026-10`; null for what is no month. */
+export function readMonth(typed: string): string | null {
+  const [, year, month] = /^(\d{4})[-/.]?(\d{1,2})([-/.]\d{1,2})?$/.exec(typed) ?? [];
+  const [, first, second] = /^(\d{1,2})[-/](?:\d{1,2}[-/])?(\d{4})$/.exec(typed) ?? [];
+  const [y, m] = year === undefined ? [second, first] : [year, month];
+  if (y === undefined || m === undefined) return null;
+  const read = `${y}-${m.padStart(2, '0')}`;
+  return isMonth(read) ? read : null;
+}
+
+interface Columns {
+  month: number;
+  metrics: readonly (readonly [at: number, metric: LocalMetric])[];
+  places: readonly number[];
+  hasFractions: boolean;
+}
+
+function columnsOf(header: readonly string[]): Columns {
+  const names = header.map(plainName);
+  const isOf = (metric: LocalMetric, name: string) =>
+    name === metric.replaceAll('_', ' ') || COLUMNS[metric].includes(name);
+  return {
+    month: names.findIndex((name) => MONTH_COLUMNS.includes(name)),
+    metrics: names.flatMap((name, at) =>
+      LOCAL_METRICS.filter((metric) => isOf(metric, name)).map((metric) => [at, metric] as const),
+    ),
+    places: names.flatMap((name, at) => (PLACE_COLUMNS.includes(name) ? [at] : [])),
+    hasFractions: names.includes(FRACTIONS_BESIDE),
+  };
+}
+
+/** Percent of a share that is written as a fraction. */
+function wholeShare(metric: LocalMetric, typed: string): string {
+  return metric === 'price_reduced_share' && /^\d*\.?\d+$/.test(typed) ? String(Number(typed) * 100) : typed;
+}
+
+/** A row of the table, or what is wrong in it. */
+function readRow(
+  cells: readonly string[],
+  line: number,
+  { month: at, metrics, hasFractions }: Columns,
+): MonthOfFigures | TableFault {
+  const typed = cells[at] ?? '';
+  const month = readMonth(typed);
+  if (month === null) return { kind: 'bad_month', line, typed };
+  const values: Partial<Record<LocalMetric, number>> = {};
+  for (const [column, metric] of metrics) {
+    const cell = cells[column] ?? '';
+    if (cell === '') continue;
+    const figure = readFigure(metric, hasFractions ? wholeShare(metric, cell) : cell);
+    if (figure === null) return { kind: 'bad_figure', line, typed: cell };
+    values[metric] = figure;
+  }
+  return { month, values };
+}
+
+/**
+ * Reads a table that was copied out of a spreadsheet or a file: its first line names the columns. Of a file with many places the rows
+ * of this market are taken.
+ */
+export function readTable(typed: string, market: string): TableRead {
+  const lines = typed.split(/\r?\n/).map((line, at) => ({ line, number: at + 1 }));
+  const [header, ...rows] = lines.filter(({ line }) => line.trim() !== '');
+  if (header === undefined) return no({ kind: 'empty' });
+  const separator = SEPARATORS.find((sign) => header.line.includes(sign)) ?? ',';
+  const columns = columnsOf(cellsOf(header.line.replace(/^\uFEFF/, ''), separator));
+  if (columns.month === -1) return no({ kind: 'no_month' });
+  if (columns.metrics.length === 0) return no({ kind: 'no_figures' });
+  const wanted = plainName(market);
+  const months: MonthOfFigures[] = [];
+  for (const { line, number } of rows) {
+    const cells = cellsOf(line, separator);
+    if (columns.places.length > 0 && !columns.places.some((at) => plainName(cells[at] ?? '') === wanted)) continue;
+    const row = readRow(cells, number, columns);
+    if ('kind' in row) return no(row);
+    months.push(row);
+  }
+  const merged = mergeMonths(months);
+  if (merged.length === 0) return no({ kind: 'no_rows' });
+  return merged.length > LOCAL_LIMITS.months ? no({ kind: 'too_many' }) : { months: merged, fault: null };
+}

@@ -1,0 +1,3 @@
+import { active, type RightsOf } from './right.ts';
+
+export const localRights: RightsOf<'local'> = { getFigures: active, saveFigures: active };

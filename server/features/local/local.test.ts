@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { testApp, type TestApp } from '../../app/testing/test-app.ts';
+import { addMember, giveFeatures } from '../../seeds/scenarios.ts';
+
+// Runs on PostgreSQL too.
+
+let app: TestApp;
+let anew: () => Promise<void>;
+const tokens: Record<string, string> = {};
+beforeAll(async () => {
+  app = await testApp();
+  for (const username of ['maya', 'luis', 'nora']) {
+    const id = await addMember(app.world, { username, firstName: 'X', lastName: 'Y' });
+    if (username !== 'nora') await giveFeatures(app.world, id, ['local']);
+    tokens[username] = await app.signIn(username);
+  }
+  anew = await app.remember();
+});
+beforeEach(() => anew());
+afterAll(() => app.close());
+
+const URL = '/api/app/v1/local-figures';
+const OCTOBER = { month: '2026-10', values: { median_listing_price: 459_000, price_reduced_share: 31.47 } };
+const RENO = { market: 'Reno, NV', source: 'Northern Nevada MLS', version: 0, months: [OCTOBER] };
+
+const save = (who: string, more: object = {}) =>
+  app.call({ method: 'PUT', url: URL, token: tokens[who] ?? '', payload: { ...RENO, ...more } });
+const read = async (who: string, market = 'Reno, NV') =>
+  app.call({ method: 'GET', url: `${URL}?market=${encodeURIComponent(market)}`, token: tokens[who] ?? '' });
+
+test('figures are kept in the order of their months, for their member alone', async () => {
+  const september = { month: '2026-09', values: { sold_listing_count: 12 } };
+  const saved = await save('maya', { months: [OCTOBER, september] });
+  expect([saved.statusCode, saved.json().figures.version]).toEqual([200, 1]);
+  const kept = (await read('maya')).json().figures;
+  expect(kept.months).toEqual([
+    september,
+    { month: '2026-10', values: { median_listing_price: 459_000, price_reduced_share: 31.5 } },
+  ]);
+  expect((await read('luis')).json().figures).toEqual({ ...RENO, source: '', months: [], updatedAt: null });
+});
+
+test('a save that was made from an older version is refused, and two at once leave one', async () => {
+  const both = await Promise.all([save('maya'), save('maya', { source: 'Another' })]);
+  expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+  expect((await save('maya')).json().code).toBe('figures_moved_on');
+  expect((await save('maya', { version: 1, months: [] })).json().figures.version).toBe(0);
+  expect((await read('maya')).json().figures.months).toEqual([]);
+});
+
+test.each([
+  ['a figure below zero', { months: [{ month: '2026-10', values: { median_listing_price: -1 } }] }],
+  ['a price beyond any', { months: [{ month: '2026-10', values: { median_listing_price: 1e12 } }] }],
+  ['a month that is none', { months: [{ month: '2026-13', values: { sold_listing_count: 1 } }] }],
+  ['a figure that we do not know', { months: [{ month: '2026-10', values: { crime: 1 } }] }],
+  ['no source', { source: ' ' }],
+  ['no market', { market: '' }],
+])('%s is refused, and nothing is kept', async (_what, more) => {
+  const answer = await save('maya', more);
+  expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid_request']);
+  expect((await read('maya')).json().figures.version).toBe(0);
+});
+
+test('the figures of forty markets are kept, and of no more', async () => {
+  for (let at = 0; at < 40; at += 1) await save('maya', { market: `Market ${at}` });
+  expect((await save('maya')).json().code).toBe('no_room_for_figures');
+  expect((await save('maya', { market: 'Market 0', version: 1 })).statusCode).toBe(200);
+});
+
+test('a member whose plan has no local figures is refused', async () => {
+  expect((await read('nora')).json().code).toBe('feature_required');
+  expect((await save('nora')).json().code).toBe('feature_required');
+});

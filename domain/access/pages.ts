@@ -214,7 +214,7 @@ const pages = [
   { path: '/resources/pear', title: 'pear', access: 'member', feature: 'tools' },
 
   { path: '/market-updates', title: 'marketUpdates', access: 'member', feature: 'mmr' },
-  { path: '/local', title: 'local', access: 'member', feature: 'local', soon: true },
+  { path: '/local', title: 'local', access: 'member', feature: 'local' },
   { path: '/local/graphic-builder', title: 'graphicBuilder', access: 'member', feature: 'local' },
   { path: '/graphic-builder', title: 'graphicBuilder', access: 'member' },
   { path: '/graphic-builder/$id', title: 'ownGraphic', access: 'member' },

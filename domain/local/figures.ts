@@ -108,8 +108,9 @@ export function trendOf(points: readonly FigurePoint[]): readonly [first: number
   return [lineAt(0), lineAt(lastAt)];
 }
 
-/** All figures with the chosen ones first, in the order in which they were chosen. */
-export function favoritesFirst(favorites: readonly string[]): LocalMetric[] {
-  const known = favorites.flatMap((name) => LOCAL_METRICS.filter((metric) => metric === name));
-  return [...new Set([...known, ...LOCAL_METRICS])];
+/** All figures: the chosen ones first, in the order in which they were chosen, then those that are kept, then the rest. */
+export function favoritesFirst(favorites: readonly string[], months: readonly MonthOfFigures[]): LocalMetric[] {
+  const chosen = favorites.flatMap((name) => LOCAL_METRICS.filter((metric) => metric === name));
+  const kept = LOCAL_METRICS.filter((metric) => months.some(({ values }) => values[metric] !== undefined));
+  return [...new Set([...chosen, ...kept, ...LOCAL_METRICS])];
 }

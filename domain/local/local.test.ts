@@ -89,8 +89,11 @@ test('a trend is the straight line nearest to the points, whatever months are mi
 });
 
 test('figures that a member chose come first, each once, and unknown names are passed over', () => {
-  const order = favoritesFirst(['months_of_supply', 'gone', 'months_of_supply', 'median_sold_price']);
-  expect(order.slice(0, 3)).toEqual(['months_of_supply', 'median_sold_price', 'median_listing_price']);
+  const order = favoritesFirst(
+    ['months_of_supply', 'gone', 'months_of_supply'],
+    [{ month: '2026-10', values: { price_reduced_share: 31 } }],
+  );
+  expect(order.slice(0, 3)).toEqual(['months_of_supply', 'price_reduced_share', 'median_listing_price']);
   expect(order).toHaveLength(10);
 });
 

@@ -14,20 +14,20 @@ const no = (fault: TableFault): TableRead => ({ months: null, fault });
 
 /** Names of columns in lower case without signs: those of spreadsheets in both languages, and those of Realtor.com's research files. */
 const COLUMNS: Readonly<Record<LocalMetric, readonly string[]>> = {
-  median_listing_price: ['median list price', 'list price', 'precio mediano de lista', 'precio de lista'],
-  median_sold_price: ['median sold price', 'sold price', 'median sale price', 'precio mediano de venta'],
-  active_listing_count: ['active listings', 'homes for sale', 'casas en venta', 'anuncios activos'],
-  new_listing_count: ['new listings', 'anuncios nuevos'],
+  median_listing_price: ['median list price', 'list price', 'precio de lista mediano', 'precio de lista'],
+  median_sold_price: ['median sold price', 'sold price', 'median sale price', 'precio de venta mediano'],
+  active_listing_count: ['active listings', 'homes for sale', 'casas en venta'],
+  new_listing_count: ['new listings', 'casas que salieron a la venta'],
   sold_listing_count: ['sold listings', 'homes sold', 'casas vendidas'],
-  median_days_on_market: ['days on market', 'median days on market', 'dias en el mercado'],
+  median_days_on_market: ['days on market', 'mediana de dias en el mercado', 'dias en el mercado'],
   months_of_supply: ['months of supply', 'meses de oferta'],
   median_price_per_square_foot: [
     'price per square foot',
     'median listing price per square foot',
-    'precio por pie cuadrado',
+    'precio mediano por pie cuadrado',
   ],
-  sale_to_list_ratio: ['sale to list ratio', 'venta sobre lista'],
-  price_reduced_share: ['share of price cuts', 'price reduced share', 'parte con rebaja'],
+  sale_to_list_ratio: ['sold price beside list price', 'precio de venta frente al de lista'],
+  price_reduced_share: ['share of price cuts', 'parte con rebaja de precio'],
 };
 
 const MONTH_COLUMNS = ['month', 'date', 'mes', 'fecha', 'month date yyyymm'];

@@ -53,6 +53,8 @@ const MEMBER_PAGES = [
   '/resources/buyers-purchasing-power',
   '/resources/hpes',
   '/resources/pear',
+  '/local',
+  '/local/graphic-builder',
   '/email-builder',
   '/graphic-builder',
   '/realtalk/scripts/buyer-asks-about-rates',

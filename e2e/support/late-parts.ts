@@ -29,6 +29,35 @@ const PIECE = '/shareable-content/graphic/five-checks';
 const FILM = '/shareable-content/video/what-earnest-money-is';
 const ACCOUNT = 'features/access/credentials';
 
+/** A market with figures, so that there is a chart. */
+async function toChart(page: Page): Promise<void> {
+  const headers = { 'x-client-app': 'members-web' };
+  const { session } = (await (await page.request.get('/api/app/v1/session')).json()) as {
+    session: { user: { id: string } };
+  };
+  const market = 'Reno, NV';
+  await page.request.put(`/api/profile/v1/${session.user.id}/local?source=member`, {
+    headers,
+    data: [
+      {
+        position: 'markets',
+        value: '',
+        values: [market],
+        sync_to: '',
+        font_size: null,
+        table: '',
+        field_type: 'array',
+      },
+    ],
+  });
+  const months = [{ month: '2026-10', values: { sold_listing_count: 12 } }];
+  await page.request.put('/api/app/v1/local-figures', {
+    headers,
+    data: { market, source: 'A test', version: 0, months },
+  });
+  await page.goto('/local');
+}
+
 export const LATE_PARTS: readonly LatePart[] = [
   {
     file: 'features/canvas/components/canvas-editor.tsx',
@@ -56,6 +85,14 @@ export const LATE_PARTS: readonly LatePart[] = [
     file: '../node_modules/@simplewebauthn/browser/esm/index.js',
     as: null,
     reach: pressed('/login', 'Log in with a passkey'),
+  },
+  {
+    file: 'lib/scene/scene-file.ts',
+    as: 'maya',
+    async reach(page) {
+      await toChart(page);
+      await page.getByRole('button', { name: 'Download the picture' }).click();
+    },
   },
   { file: '../scene/film/film.ts', as: 'maya', reach: at(FILM) },
   { file: 'lib/video/make-film.ts', as: 'maya', reach: at(FILM) },

@@ -40,7 +40,7 @@ function wordsOf(size: SizeName): Layer {
     color: 'brand.onPrimary',
   });
   return {
-    ...{ type: 'stack', direction: 'column', gap: figure * 0.2, shrink: true, justify: isWide ? 'center' : 'start' },
+    ...{ type: 'stack', direction: 'column', gap: figure * 0.3, shrink: true, justify: isWide ? 'center' : 'start' },
     ...{ x: isWide ? 48 : MARGIN, y: top, w: isWide ? BESIDE : width - 2 * MARGIN, h: words },
     children: [
       text('{market}', 'figtree-600', figure * 0.32, 2),

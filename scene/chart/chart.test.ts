@@ -1,9 +1,10 @@
 import { SIZES, parseTemplate } from '../template/template.ts';
 import { expect, test } from 'vitest';
+import { readTable } from '@yardsign/domain/local/read-table';
 import { monthAfter } from '@yardsign/domain/local/figures';
 import { LOCAL_METRICS } from '@yardsign/domain/local/metrics';
 import { chartDrawing, chartFacts } from './chart-drawing.ts';
-import { chartInWords, comparedInWords, figureInWords, shortFigure } from './chart-words.ts';
+import { chartInWords, comparedInWords, figureInWords, METRIC_NAMES, shortFigure } from './chart-words.ts';
 import { scaleOf } from './scale.ts';
 
 const SAID = { market: 'Reno, NV', source: 'Northern Nevada MLS', trend: '#FF8300' };
@@ -35,8 +36,8 @@ test('a chart of every figure can be drawn in every size, of one month and of te
     ] as const) {
       const all = months(count, figure);
       const facts = chartFacts({ ...SAID, metric }, all, all);
-      expect(facts).not.toBeNull();
-      const drawing = chartDrawing(facts!);
+      if (facts === null) throw new Error('there is no chart');
+      const drawing = chartDrawing(facts);
       expect(Object.keys(parseTemplate(drawing).sizes)).toEqual(Object.keys(SIZES));
       expect(JSON.stringify(drawing)).not.toMatch(/NaN|Infinity|null/);
     }
@@ -80,4 +81,11 @@ test('what a chart says names its market, its month and its source', () => {
   expect(plain(said)).toBe(
     'Median list price in Reno, NV, October 2026: $459,000, 2% more than in October 2025.\nFigures: Northern Nevada MLS.',
   );
+});
+
+test.each(['en', 'es'] as const)('a table is read by the names that the page calls figures in %s', (language) => {
+  for (const metric of LOCAL_METRICS)
+    expect(readTable(`Month\t${METRIC_NAMES[metric][language]}\n2026-10\t7`, 'Reno').months).toEqual([
+      { month: '2026-10', values: { [metric]: 7 } },
+    ]);
 });

@@ -8,6 +8,7 @@ import { autopilotPages } from '../features/autopilot/page-code.ts';
 import { contentPages } from '../features/content/page-code.ts';
 import { dashboardPages } from '../features/dashboard/page-code.ts';
 import { emailPages } from '../features/emails/page-code.ts';
+import { localPages } from '../features/local/page-code.ts';
 import { micrositePages } from '../features/microsite/page-code.ts';
 import { perksPages } from '../features/perks/page-code.ts';
 import { planPages } from '../features/plan/page-code.ts';
@@ -39,6 +40,7 @@ export const pageCode: PageCodes = {
   ...contentPages,
   ...dashboardPages,
   ...emailPages,
+  ...localPages,
   ...micrositePages,
   ...perksPages,
   ...planPages,

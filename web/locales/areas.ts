@@ -45,6 +45,7 @@ export const areas = {
   webinars: area({ en: () => import('./en/webinars.ts'), es: () => import('./es/webinars.ts') }),
   microsite: area({ en: () => import('./en/microsite.ts'), es: () => import('./es/microsite.ts') }),
   emails: area({ en: () => import('./en/emails.ts'), es: () => import('./es/emails.ts') }),
+  local: area({ en: () => import('./en/local.ts'), es: () => import('./es/local.ts') }),
   tools: area({ en: () => import('./en/tools.ts'), es: () => import('./es/tools.ts') }),
   site: area({ en: () => import('./en/site.ts'), es: () => import('./es/site.ts') }),
   perks: area({ en: () => import('./en/perks.ts'), es: () => import('./es/perks.ts') }),

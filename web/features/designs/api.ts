@@ -16,8 +16,10 @@ export function designQuery(id: string) {
   });
 }
 
-/** What a graphic begins with: an empty one has a title, a copy the piece that it is made of. */
-type Beginning = { from: string; title: string } | { from: null; title: string };
+type Sent = Parameters<typeof api.content.beginDesign>[0]['body'];
+
+/** What a graphic begins with: an empty one has a title, a copy the piece that it is made of, one that is there already its drawing. */
+type Beginning = Omit<Sent, 'language'>;
 
 /** Begins a graphic of one's own and opens it. */
 export function useBeginDesign() {
@@ -25,8 +27,8 @@ export function useBeginDesign() {
   const navigate = useNavigate();
   const language = useLanguage();
   return useMutation({
-    mutationFn: async ({ from, title }: Beginning) =>
-      (await api.content.beginDesign({ body: { from, title, language } })).design,
+    mutationFn: async (beginning: Beginning) =>
+      (await api.content.beginDesign({ body: { ...beginning, language } })).design,
     onSuccess({ id }) {
       void queryClient.invalidateQueries({ queryKey: ['content'] });
       void navigate({ to: '/graphic-builder/$id', params: { id } });

@@ -151,7 +151,7 @@ export const messages = {
   trendlineColor: 'Color of the trend line',
   aChart: 'A chart with these settings',
   yourMarket: 'Your market',
-  inventedFigures: 'The figures here are invented. Those of your markets come with the Local page.',
+  inventedFigures: 'The figures here are invented. Those of your markets stand on the Local page.',
   lastMonths: { one: 'The last month', other: 'The last {count} months' },
 
   realtalkLead: 'How the teleprompter will look to you, and how a take will be recorded, once the recorder is here.',

@@ -5,7 +5,6 @@ export const messages = {
 
   followUpBoss: 'Here you will reach your articles and graphics from inside Follow Up Boss.',
 
-  local: 'Here you will see the numbers of the areas that you choose.',
   realtalk: 'Here you will read a script to the camera and record yourself.',
   realtalkRecord: 'Here you will record with the script in front of you.',
   realtalkTest: 'Here you will check your camera and microphone.',

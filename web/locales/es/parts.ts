@@ -153,7 +153,7 @@ export const messages: Twin<typeof english> = {
   trendlineColor: 'Color de la línea de tendencia',
   aChart: 'Una gráfica con estos ajustes',
   yourMarket: 'Tu mercado',
-  inventedFigures: 'Estas cifras son inventadas. Las de tus mercados llegan con la página Local.',
+  inventedFigures: 'Estas cifras son inventadas. Las de tus mercados están en la página Local.',
   lastMonths: { one: 'El último mes', other: 'Los últimos {count} meses' },
 
   realtalkLead: 'Cómo verás el teleprompter y cómo se grabará una toma cuando llegue la grabadora.',

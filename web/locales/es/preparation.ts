@@ -7,7 +7,6 @@ export const messages: Twin<typeof english> = {
 
   followUpBoss: 'Aquí tendrás tus artículos y gráficos dentro de Follow Up Boss.',
 
-  local: 'Aquí verás los números de las zonas que elijas.',
   realtalk: 'Aquí leerás un guion ante la cámara y te grabarás.',
   realtalkRecord: 'Aquí grabarás con el guion a la vista.',
   realtalkTest: 'Aquí probarás tu cámara y tu micrófono.',

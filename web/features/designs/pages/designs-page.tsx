@@ -4,7 +4,7 @@ import { requiredFeature } from '@yardsign/domain/content/required-feature';
 import { IconPlus } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { heldFeatures } from '../../../lib/session/guard-person.ts';
@@ -141,8 +141,13 @@ function Beginnings() {
   );
 }
 
+interface DesignsPageProps {
+  /** Another beginning, in front of the others. */
+  first?: ReactNode;
+}
+
 /** Where a member begins a graphic of their own, and finds those that they have. */
-export function DesignsPage() {
+export function DesignsPage({ first }: DesignsPageProps) {
   const text = useText('designs');
   const titles = useText('titles');
   const session = useSession();
@@ -168,6 +173,7 @@ export function DesignsPage() {
       />
       {may ? (
         <>
+          {first}
           <OwnDesigns />
           <Beginnings />
         </>

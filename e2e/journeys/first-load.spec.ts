@@ -48,6 +48,25 @@ test('nothing is asked for early that the guards keep somebody from', async ({ p
   expect(refused).toEqual([]);
 });
 
+test('the fonts are asked for before anything is drawn with them', async ({ page }) => {
+  await enter(page, 'cora');
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname.replace(/^.*\/(\w+)-.*$/, '$1'));
+  });
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/app/v1/session*', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/admin/studio', { waitUntil: 'commit' });
+  await expect.poll(() => fonts.toSorted()).toEqual(['figtree', 'fraunces']);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+  release();
+  await expect(page.getByRole('button', { name: 'New piece' })).toBeVisible();
+});
+
 test('nothing jumps when what a page shows comes late', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];

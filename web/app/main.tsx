@@ -22,6 +22,10 @@ import { watchSession } from './session-watch.ts';
 import { watchSiteConfig } from './site-config-watch.ts';
 import { watchVersion } from './version-check.ts';
 
+// Asked for by the first word that is drawn they came a moment after it: lines broke anew, and a button moved from under a press.
+for (const font of ['1em "Figtree Variable"', '560 1em "Fraunces Variable"'])
+  document.fonts.load(font).catch(() => undefined);
+
 /** What the frame says on every page; fetched beside the page's own code. */
 for (const area of firstTexts) loadCatalog(area, currentLanguage()).catch(() => undefined);
 

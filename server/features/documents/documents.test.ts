@@ -127,6 +127,20 @@ describe('a text as a document', () => {
     expect(wrong).toEqual([]);
     expect(app.reports).toEqual([]);
   });
+
+  test.each(['w', 'é', 'א', '👩‍👧'])('of one word without an end is set: %s', async (letter) => {
+    const contents = letter.repeat(Math.floor(60_000 / letter.length));
+    const added = await app.call({
+      method: 'POST',
+      url: `/api/content/v1/content/custom/${maya}`,
+      token,
+      payload: { content_type: 'blog', title: 'Endless', language: 'en', contents },
+    });
+    const { data } = added.json<{ data: { id: string } }>();
+    const answer = await app.call({ method: 'GET', url: `/api/content/v1/content/${data.id}/document.pdf`, token });
+    expect(answer.statusCode).toBe(200);
+    expect(pagesOf(answer.rawPayload)).toBeGreaterThan(1);
+  });
 });
 
 /** Where a text stops being well-formed XML; null where it is. Whoever opens a deck with one wrong sign is told that it is broken. */

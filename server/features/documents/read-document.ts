@@ -39,6 +39,10 @@ export async function readDocument(
   return { name: `${row.slug}-${language}.pdf`, bytes: await setDocument(deps, row, worn, language) };
 }
 
+/** Longer than any word: what is unbroken for longer runs out of the page, and from 64 KB on the typesetter gives up. */
+const LONG_WORD = /\S{200}/gu;
+const breakable = (text: string) => text.replaceAll(LONG_WORD, '$&\u200B');
+
 /** Sets a text in a brand. @throws AppError `documents_unavailable` when it cannot be set here and now. */
 export async function setDocument(
   deps: DocumentsDeps,
@@ -49,7 +53,10 @@ export async function setDocument(
   const { pictures, has } = await fetchPictures(deps, worn, language);
   try {
     // A letter without a font would be set as an empty box.
-    const data = JSON.parse(withoutUndrawn(JSON.stringify(documentData(piece, worn, language, has)))) as object;
+    const words = withoutUndrawn(JSON.stringify(documentData(piece, worn, language, has)));
+    const data = JSON.parse(words, (key, value: unknown) =>
+      typeof value === 'string' && key !== 'url' ? breakable(value) : value,
+    ) as object;
     return await deps.typesetter.typeset({ template: TEMPLATE, data, pictures });
   } catch (error) {
     deps.reportFailure(error);

@@ -8,7 +8,7 @@ export interface DocumentJob {
   pictures: Readonly<Record<string, Uint8Array>>;
 }
 
-/** Where the thread finds what is its own. */
+/** Where the process finds what is its own. */
 export interface TypesetterFiles {
   /** The folder of templates; nothing outside of it can be read by one. */
   templates: string;
@@ -16,4 +16,4 @@ export interface TypesetterFiles {
   fonts: string;
 }
 
-export type ThreadJob = DocumentJob & { files: TypesetterFiles };
+export type ProcessJob = DocumentJob & { files: TypesetterFiles };

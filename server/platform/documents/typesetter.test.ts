@@ -56,7 +56,16 @@ test.each([
   await expect(set(template, {})).rejects.toThrow(why);
 });
 
-test('closing ends the thread', async () => {
+test('a job that ends its process fails alone: others are set, and so is what comes after', async () => {
+  // What the typesetter cannot cut at a letter when a run of text is longer than 64 KB: it ends its process then.
+  const fatal = set('letter.typ', { words: `a${'א'.repeat(60_000)}` });
+  const waiting = set('letter.typ', { words: 'waits' });
+  await expect(fatal).rejects.toThrow('the process of the job ended');
+  expect((await waiting).subarray(0, 4).toString()).toBe('%PDF');
+  expect((await set('letter.typ', { words: 'comes after' })).subarray(0, 4).toString()).toBe('%PDF');
+});
+
+test('closing ends the process', async () => {
   const fonts = join(import.meta.dirname, '../../../scene/fonts');
   const other = createTypesetter({ templates, fonts });
   await other.typeset({ template: 'letter.typ', data: { words: 'x' }, pictures: {} });

@@ -1,15 +1,18 @@
 import { fileURLToPath } from 'node:url';
-import { Piscina } from 'piscina';
 import type { DeckJob } from './deck-job.ts';
-import type { DocumentJob, ThreadJob, TypesetterFiles } from './jobs.ts';
+import type { DocumentJob, ProcessJob, TypesetterFiles } from './jobs.ts';
+import { oneProcess } from './one-process.ts';
 
-/** Sets documents as PDF, and writes slides, on a thread of its own, which starts with the first job and ends when there was none for a minute. */
+/**
+ * Sets documents as PDF, and writes slides, in a process of its own: where the typesetter's native code gives up, it ends the process that it is in. That
+ * one starts with the first job, does one at a time, and ends when there was none for a minute.
+ */
 export interface Typesetter {
   /**
    * The same job gives the same bytes, where its template says `set document(date: none)`: others name the second of this machine.
    *
-   * @throws Error when the template does not fit its data, when too many jobs wait, when one takes too long, or when this machine
-   * has no typesetter
+   * @throws Error when the template does not fit its data, when too many jobs wait, when one takes too long or ends its process, or when this
+   * machine has no typesetter
    */
   typeset(job: DocumentJob): Promise<Buffer>;
   /** Writes slides. @throws Error when too many jobs wait, or one takes too long */
@@ -27,23 +30,31 @@ export function createTypesetter({
   workerUrl = new URL('./worker-from-source.mjs', import.meta.url),
   ...files
 }: TypesetterFiles & { workerUrl?: URL | undefined }): Typesetter {
-  let pool: Piscina<ThreadJob | DeckJob, Uint8Array> | undefined;
-  async function onThread(name: 'typeset' | 'present', job: ThreadJob | DeckJob): Promise<Buffer> {
-    pool ??= new Piscina({
-      filename: fileURLToPath(workerUrl),
-      minThreads: 0,
-      maxThreads: 1,
-      maxQueue: MOST_WAITING,
-      idleTimeout: QUIET_MS,
-    });
-    return Buffer.from(await pool.run(job, { name, signal: AbortSignal.timeout(LONGEST_MS) }));
+  const worker = oneProcess(fileURLToPath(workerUrl));
+  let quiet: NodeJS.Timeout | undefined;
+  let open = 0;
+  let turn: Promise<unknown> = Promise.resolve();
+
+  async function inTurn(name: 'typeset' | 'present', job: ProcessJob | DeckJob): Promise<Buffer> {
+    if (open > MOST_WAITING) throw new Error('too many documents wait');
+    clearTimeout(quiet);
+    open += 1;
+    const made = turn.then(() => worker.run({ name, job }, LONGEST_MS));
+    turn = made.catch(() => {});
+    try {
+      return Buffer.from(await made);
+    } finally {
+      open -= 1;
+      if (open === 0) quiet = setTimeout(() => void worker.end(), QUIET_MS).unref();
+    }
   }
+
   return {
-    typeset: (job) => onThread('typeset', { ...job, files }),
-    present: (deck) => onThread('present', deck),
+    typeset: (job) => inTurn('typeset', { ...job, files }),
+    present: (deck) => inTurn('present', deck),
     async close() {
-      await pool?.destroy();
-      pool = undefined;
+      clearTimeout(quiet);
+      await worker.end();
     },
   };
 }

@@ -2,11 +2,12 @@ import { SCRIPTS } from '@yardsign/domain/text/scripts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { NodeCompiler, NodeError } from '@myriaddreamin/typst-ts-node-compiler';
-import type { ThreadJob, TypesetterFiles } from './jobs.ts';
+import { present } from './deck.ts';
+import type { DeckJob } from './deck-job.ts';
+import type { ProcessJob, TypesetterFiles } from './jobs.ts';
+import type { Answer, Order } from './one-process.ts';
 
-export { present } from './deck.ts';
-
-// The thread that sets documents: started by `createTypesetter`, one job at a time.
+// The process that sets documents: started by `createTypesetter`, one job at a time.
 
 /** Rounds that a layout is remembered for without being needed. */
 const KEPT_ROUNDS = 10;
@@ -15,7 +16,7 @@ const KEPT_ROUNDS = 10;
 const PARTS = ['latin', 'latin-ext', ...SCRIPTS];
 
 async function open({ templates, fonts }: TypesetterFiles): Promise<NodeCompiler> {
-  // Loaded with the first job, so that a machine for which there is no typesetter fails jobs and not threads.
+  // Loaded with the first job, so that a machine for which there is no typesetter fails jobs and not processes.
   const { NodeCompiler: Compiler } = await import('@myriaddreamin/typst-ts-node-compiler');
   const names = readdirSync(fonts);
   const ordered = PARTS.flatMap((part) => names.filter((name) => name.endsWith(`.${part}.ttf`)));
@@ -31,7 +32,7 @@ function reasonOf(error: NodeError | null): string {
 let compiler: Promise<NodeCompiler> | undefined;
 
 /** @throws Error with what the typesetter says of the template */
-export async function typeset({ files, template, data, pictures }: ThreadJob): Promise<Uint8Array> {
+async function typeset({ files, template, data, pictures }: ProcessJob): Promise<Uint8Array> {
   compiler ??= open(files);
   const typst = await compiler;
   const at = (name: string) => join(files.templates, name);
@@ -47,3 +48,15 @@ export async function typeset({ files, template, data, pictures }: ThreadJob): P
     typst.evictCache(KEPT_ROUNDS);
   }
 }
+
+async function answer({ name, job }: Order): Promise<Answer> {
+  try {
+    return { made: await (name === 'present' ? present(job as DeckJob) : typeset(job as ProcessJob)) };
+  } catch (error) {
+    return { why: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+process.on('message', (order: Order) => void answer(order).then((made) => process.send?.(made)));
+// Whoever started it is gone.
+process.on('disconnect', () => process.exit());

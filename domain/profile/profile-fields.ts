@@ -92,7 +92,7 @@ export const PROFILE = {
     }),
   },
   video: {
-    drawnOn: ['videos'],
+    drawnOn: ['posts', 'videos'],
     fields: {
       ...lockable({
         custom_intro: VIDEO,

@@ -12,6 +12,7 @@ export const EMPTY_BRAND: Brand = {
   logoDark: null,
   secondaryLogo: null,
   secondaryLogoDark: null,
+  filmLogo: null,
   spanish: {},
   graphics: PLAIN_LOOK,
 };

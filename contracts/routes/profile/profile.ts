@@ -60,6 +60,8 @@ export const brandSchema = z.object({
   /** A second logo, such as that of a franchise; documents and public pages show it at their end. */
   secondaryLogo: imageSchema.nullable(),
   secondaryLogoDark: imageSchema.nullable(),
+  /** One of these that films show in place of the first; null for the first. */
+  filmLogo: imageSchema.nullable(),
   /** Words of their own for pieces in Spanish. */
   spanish: z.partialRecord(z.enum(BRAND_TEXT_FIELDS), z.string()),
   graphics: graphicsLookSchema,

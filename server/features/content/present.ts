@@ -16,6 +16,8 @@ export interface Reader {
   memberId: string;
   publicCode: string;
   brandVersion: number;
+  /** Whether the public pages of films are switched off. */
+  hidesVideos: boolean;
   captionValues: Readonly<Record<Language, Readonly<Record<string, string>>>>;
 }
 
@@ -35,7 +37,8 @@ export function presentContent(
   const text = row.texts[language];
   const kind = kindOf(row.type);
   const isOwn = row.owner_id === reader.memberId;
-  const isOut = kind?.hasPublicPage === true && row.status !== 'draft';
+  const isHidden = reader.hidesVideos && row.details['film'] !== undefined;
+  const isOut = kind?.hasPublicPage === true && row.status !== 'draft' && !isHidden;
   const publicUrl = (of: Language) =>
     isOut && !options.generic ? publicArticleUrl(options.publicUrl, reader.publicCode, of, row.slug) : null;
   const answers = perLanguage((of) => ('answers' in row && !options.generic && row.answers[of]) || {});

@@ -7,6 +7,8 @@ import { AppError } from '../../platform/errors.ts';
 import { brandPart, type WornBrand } from '../profile/read-brand.ts';
 import { meantFor, slugsAmong } from './audience.ts';
 import { mustHoldFeature } from './must-hold-feature.ts';
+import { hidesVideos } from '../profile/hides-videos.ts';
+import { filmOf } from './films/find-film.ts';
 import { presentContent, type Reader } from './present.ts';
 import type { Content, ContentDeps, Language } from './ports.ts';
 import { listPieces, type ListFilter } from './listing-store.ts';
@@ -15,12 +17,12 @@ import type { AnsweredPiece } from './piece-rows.ts';
 import { findPieceFor, type PieceName, type Readership } from './store.ts';
 
 /** What a brand gives to the pieces that its member reads. */
-export function readerOf({ memberId, brand, publicCode }: WornBrand): Reader {
+export function readerOf({ memberId, brand, publicCode, hidesVideos }: WornBrand): Reader {
   const captionValues = perLanguage((language) => {
     const texts = Object.entries(textsIn(brand, language));
     return Object.fromEntries(texts.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
   });
-  return { memberId, publicCode, brandVersion: brand.version, captionValues };
+  return { memberId, publicCode, brandVersion: brand.version, hidesVideos, captionValues };
 }
 
 /** The owner of the team that a member belongs to. */
@@ -90,6 +92,7 @@ export async function listContent(
     memberId: actor.userId,
     publicCode: actor.publicCode,
     brandVersion: actor.brandVersion,
+    hidesVideos: rows.some(filmOf) && (await hidesVideos(deps.db, actor.userId)),
     captionValues: NO_CAPTIONS,
   };
   const options = { ...asked, language: filter.language, publicUrl: deps.publicUrl, reader };

@@ -73,9 +73,10 @@ export async function readPiece(
       reader.captionValues[language],
       slotWords(row.slots, facts, language, 'nothing'),
     ),
-    publicUrl: kindOf(row.type)?.hasPublicPage
-      ? publicArticleUrl(deps.publicUrl, reader.publicCode, language, row.slug)
-      : null,
+    publicUrl:
+      kindOf(row.type)?.hasPublicPage && !(film && reader.hidesVideos)
+        ? publicArticleUrl(deps.publicUrl, reader.publicCode, language, row.slug)
+        : null,
     film: film === undefined ? null : presentFilm(row.id, film, language),
     sample: row.sample,
     ofDay: isOfDay(row.slots),

@@ -121,3 +121,18 @@ test('the video of somebody else is around nobody’s films, unless a team has s
     .execute();
   expect((await look()).ends.intro).toEqual({ url: theirs, seconds: 4.4 });
 });
+
+test('a film shows the logo that its member has chosen for films, as long as it is one of theirs', async () => {
+  const [first, second] = [await films().sendPoster(await posterBytes('#100'), token), poster];
+  await films().saveBasic('logo', first, token);
+  const plain = (await look()).worn;
+  await films().save('video', 'logo', first, token);
+  expect((await look()).worn).not.toBe(plain);
+  const onLight = (await look()).worn;
+  await films().saveBasic('secondary_logo', second, token);
+  await films().save('video', 'logo', second, token);
+  expect((await look()).worn).not.toBe(onLight);
+  expect((await films().save('video', 'logo', 'f'.repeat(64), token)).statusCode).toBe(400);
+  await films().saveBasic('secondary_logo', '', token);
+  expect((await look()).worn).toBe(plain);
+});

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { FILM_DRAWING } from '@yardsign/domain/content/film-files';
 import { type FilmEnds, wornEnds } from '@yardsign/domain/content/film-ends';
 import type { Language } from '@yardsign/domain/languages';
+import { filmBrand } from '@yardsign/scene/film/film-brand';
 import { wornByFilm } from '@yardsign/scene/film/worn';
 import { findFilm, type FoundFilm } from '../content/films/find-film.ts';
 import type { MemberBrand } from '../profile/ports.ts';
@@ -31,7 +32,7 @@ export async function versionInBrand(
 ): Promise<FilmVersion | undefined> {
   const drawing = await library.get(film.keyOf(FILM_DRAWING));
   if (!drawing) return undefined;
-  const worn = wornByFilm(drawing.toString('utf8'), brand, language) + wornEnds(ends);
+  const worn = wornByFilm(drawing.toString('utf8'), filmBrand(brand), language) + wornEnds(ends);
   return {
     source: film.facts.files[language].sha256,
     worn: createHash('sha256').update(worn).digest('hex'),

@@ -27,6 +27,7 @@ const NONE: MemberBrand = {
   logoDark: null,
   secondaryLogo: null,
   secondaryLogoDark: null,
+  filmLogo: null,
   spanish: {},
   graphics: { ...PLAIN_LOOK, equalHousing: 'none', realtor: false },
 };

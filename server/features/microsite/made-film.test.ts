@@ -113,6 +113,29 @@ describe('the film that a member has made, on their public page', () => {
     expect(await addressOn(pageOf(maya), 'film')).toBe(made);
   });
 
+  test('is on no page while its member hides videos, and no list or piece leads there; articles stay', async () => {
+    const hide = (value: string) => memberFilms(app, maya.id).save('video', 'hide_videos', value, maya.token);
+    const list = {
+      method: 'GET',
+      url: '/api/content/v1/content/?types=blog,videos&limit=100',
+      token: maya.token,
+    } as const;
+    const linked = async (): Promise<string[]> => {
+      const { data } = (await app.call(list)).json<{ data: { content_type: string; public_url: string | null }[] }>();
+      return [...new Set(data.filter((piece) => piece.public_url !== null).map((piece) => piece.content_type))].sort();
+    };
+    const url = `/api/content/v1/content/slug-${FILM_SLUG}?language=en`;
+    const piece = async () => (await app.call({ method: 'GET', url, token: maya.token })).json().data.public_url;
+    await hide('1');
+    expect((await read(pageOf(maya))).statusCode).toBe(404);
+    expect((await read(`${pageOf(maya)}/film.mp4`)).statusCode).toBe(404);
+    expect([await linked(), await piece()]).toEqual([['blog'], null]);
+    expect((await read(pageOf(otto))).statusCode).toBe(200);
+    await hide('0');
+    expect((await read(pageOf(maya))).statusCode).toBe(200);
+    expect([await linked(), typeof (await piece())]).toEqual([['blog', 'video'], 'string']);
+  });
+
   test('is not to be seen while its member is blocked', async () => {
     await makeFilm(maya);
     const url = await addressOn(pageOf(maya), 'film');

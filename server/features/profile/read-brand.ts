@@ -29,6 +29,8 @@ export interface WornBrand {
   settings: BlogSettings;
   /** How guides and other documents show the brand. */
   guides: GuidesLook;
+  /** Whether the public pages of films are switched off. */
+  hidesVideos: boolean;
 }
 
 /** The brand that a member's pieces wear now; undefined when there is no such member. A locked field shows what the team set. */
@@ -40,7 +42,7 @@ export const brandPart: StatementPart<WornBrand | undefined> = {
       'fields', (
         select jsonb_agg(to_jsonb(profile_field)) from profile_field
         where profile_field.member_id = member.id
-          and profile_field.feature in ('basic', 'graphics', 'blog', 'guides')
+          and profile_field.feature in ('basic', 'graphics', 'blog', 'guides', 'video')
       ),
       'images', (
         select jsonb_agg(jsonb_build_object('sha256', image.sha256, 'width', image.width, 'height', image.height))
@@ -60,7 +62,8 @@ export const brandPart: StatementPart<WornBrand | undefined> = {
     const brand = brandOf(found);
     const settings = blogSettings((name) => savedIn(found, 'blog', name)?.value, brand.firstName);
     const guides = guidesLook((name) => savedIn(found, 'guides', name));
-    return { memberId, brand, language, publicCode, settings, guides };
+    const hidesVideos = savedIn(found, 'video', 'hide_videos')?.value === '1';
+    return { memberId, brand, language, publicCode, settings, guides, hidesVideos };
   },
 };
 
@@ -97,15 +100,21 @@ function brandOf(answer: BrandAnswer): MemberBrand {
     const row = images?.find(({ sha256 }) => sha256 === basic(name));
     return row ? { id: row.sha256, width: row.width, height: row.height, url: imageUrl(row.sha256) } : null;
   };
+  const logos = {
+    logo: image('logo'),
+    logoDark: image('logo_dark_bg'),
+    secondaryLogo: image('secondary_logo'),
+    secondaryLogoDark: image('secondary_logo_dark_bg'),
+  };
+  const forFilms = saved('video')('logo')?.value ?? '';
   return {
     version,
     ...brandTexts(basic),
     primaryColor: `#${basic('primary_color') || DEFAULT_PRIMARY_COLOR}`,
     photo: image('photo'),
-    logo: image('logo'),
-    logoDark: image('logo_dark_bg'),
-    secondaryLogo: image('secondary_logo'),
-    secondaryLogoDark: image('secondary_logo_dark_bg'),
+    ...logos,
+    // One that is none of the profile's any more is not worn.
+    filmLogo: Object.values(logos).find((logo) => logo?.id === forFilms) ?? null,
     spanish: spanishTexts((name) => (isLocked(name, hasLock) && !hasLock(name) ? '' : basic(name))),
     graphics: graphicsLook(saved('graphics')),
   };

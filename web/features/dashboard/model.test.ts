@@ -118,6 +118,7 @@ describe('the brand', () => {
     logoDark: null,
     secondaryLogo: null,
     secondaryLogoDark: null,
+    filmLogo: null,
     spanish: {},
     graphics: PLAIN_LOOK,
   };

@@ -30,6 +30,7 @@ const brand: Brand = {
   logoDark: null,
   secondaryLogo: null,
   secondaryLogoDark: null,
+  filmLogo: null,
   spanish: {},
   graphics: PLAIN_LOOK,
 };

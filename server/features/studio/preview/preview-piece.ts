@@ -42,6 +42,7 @@ function brandOf(name: MadeUpBrand): PublicArticle['brand'] {
     logoDark: null,
     secondaryLogo: null,
     secondaryLogoDark: null,
+    filmLogo: null,
     spanish: {},
     graphics: PLAIN_LOOK,
   };
@@ -84,6 +85,7 @@ export async function wornBy(
     publicCode: 'preview',
     settings: blogSettings(() => undefined, brand.firstName),
     guides: guidesLook(() => undefined),
+    hidesVideos: false,
   };
 }
 

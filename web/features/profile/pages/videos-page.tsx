@@ -26,7 +26,7 @@ export function VideosPage() {
             <LogoChoice form={form} field="logo" label={text('videoLogo')} brand={brand} />
           </Card>
           <Card title={text('onYourBlog')}>
-            <PartSwitch form={form} field="hide_videos" label={text('hide_videos')} />
+            <PartSwitch form={form} field="hide_videos" label={text('hide_videos')} help={text('hideVideosHelp')} />
           </Card>
         </>
       )}

@@ -24,6 +24,8 @@ export function VideoPreview({ brand, form }: { brand: Brand; form: PartForm }) 
   const uploads = useText('uploads');
   const color = brand.primaryColor;
   const { custom_intro: intro = '', custom_outro: outro = '', autoadd } = form.values;
+  const logos = [brand.logo, brand.logoDark, brand.secondaryLogo, brand.secondaryLogoDark];
+  const logo = logos.find((one) => one !== null && one.id === form.values['logo']) ?? brand.logo;
   const isAround = autoadd === '1';
   return (
     <PreviewFrame label={text('aVideo')}>
@@ -36,7 +38,7 @@ export function VideoPreview({ brand, form }: { brand: Brand; form: PartForm }) 
               <p className={classes['name']}>{brand.fullName}</p>
               <p>{[brand.phone, brand.website].filter(Boolean).join(' · ')}</p>
             </div>
-            {brand.logo && <PreviewLogo logo={brand.logo} logoDark={brand.logo} ground="#FFFFFF" />}
+            {logo && <PreviewLogo logo={logo} logoDark={logo} ground="#FFFFFF" />}
           </div>
         </div>
         {isAround && outro !== '' && <End address={outro} name={uploads('outro')} ground={color} />}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { filmBrand } from '@yardsign/scene/film/film-brand';
 import { secondsOf, type Film as Drawing } from '@yardsign/scene/film/film';
 import type { Language } from '../../../../lib/i18n/language.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
@@ -65,7 +66,7 @@ export function BrandedFilm({ piece, film, language }: BrandedFilmProps) {
     return <Failed error={making.unknown} title={text('filmMineFailed')} place="part" onRetry={making.askAgain} />;
   return (
     <>
-      {!made?.current && brand && drawing && <Stills {...{ drawing, title, language, brand }} />}
+      {!made?.current && brand && drawing && <Stills {...{ drawing, title, language, brand: filmBrand(brand) }} />}
       {made?.current === false && <Banner kind="attention">{text('filmOld')}</Banner>}
       {made?.current ? (
         <div className={classes['acts']}>

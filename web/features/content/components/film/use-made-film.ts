@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { filmBrand } from '@yardsign/scene/film/film-brand';
 import { useEffect, useRef, useState } from 'react';
 import type { Answer } from '../../../../lib/api/call-types.ts';
 import { api } from '../../../../lib/api/client.ts';
@@ -124,7 +125,7 @@ export function useMadeFilm(contentId: string, language: Language, film: Film | 
     try {
       // The name first: a brand that changes after it makes a film that the server refuses, and never one under a wrong name.
       const { worn, ends } = await queryClient.fetchQuery({ ...madeFilmQuery(contentId, language), staleTime: 0 });
-      const brand = await queryClient.fetchQuery({ ...brandQuery, staleTime: 0 });
+      const brand = filmBrand(await queryClient.fetchQuery({ ...brandQuery, staleTime: 0 }));
       const drawing = await queryClient.fetchQuery(filmDrawingQuery(contentId, film));
       const { makeFilm } = await loadMaker();
       if (!isCurrent()) return;

@@ -128,7 +128,13 @@ describe('a text as a document', () => {
     expect(app.reports).toEqual([]);
   });
 
-  test.each(['w', 'é', 'א', '👩‍👧'])('of one word without an end is set: %s', async (letter) => {
+  test.each([
+    ['of one letter', 'w'],
+    ['of an accented one', 'é'],
+    ['from right to left', 'א'],
+    ['of emoji', '👩‍👧'],
+    ['of marks on a letter', `a${'\u0301'.repeat(59_999)}`],
+  ])('a word without an end is set: %s', async (letter) => {
     const contents = letter.repeat(Math.floor(60_000 / letter.length));
     const added = await app.call({
       method: 'POST',

@@ -41,7 +41,9 @@ export async function readDocument(
 
 /** Longer than any word: what is unbroken for longer runs out of the page, and from 64 KB on the typesetter gives up. */
 const LONG_WORD = /\S{200}/gu;
-const breakable = (text: string) => text.replaceAll(LONG_WORD, '$&\u200B');
+/** More marks on one letter than any script has: some ten thousand take the typesetter a minute. */
+const MANY_MARKS = /(\p{M}{8})\p{M}+/gu;
+const settable = (text: string) => text.replaceAll(MANY_MARKS, '$1').replaceAll(LONG_WORD, '$&\u200B');
 
 /** Sets a text in a brand. @throws AppError `documents_unavailable` when it cannot be set here and now. */
 export async function setDocument(
@@ -55,7 +57,7 @@ export async function setDocument(
     // A letter without a font would be set as an empty box.
     const words = withoutUndrawn(JSON.stringify(documentData(piece, worn, language, has)));
     const data = JSON.parse(words, (key, value: unknown) =>
-      typeof value === 'string' && key !== 'url' ? breakable(value) : value,
+      typeof value === 'string' && key !== 'url' ? settable(value) : value,
     ) as object;
     return await deps.typesetter.typeset({ template: TEMPLATE, data, pictures });
   } catch (error) {

@@ -32,6 +32,8 @@ export const sharedFields = {
   film: filmFilesSchema,
   /** Its place in the course. */
   lesson: z.number().int().min(1),
+  /** What it is called by among its like: playbook 1. */
+  number: z.number().int().min(1).max(99),
   /** When it is held, or was held for the first time. */
   webinarTime: z.iso.datetime(),
   /** It is held every month again, on the same weekday of the month and at the same hour of this zone. */

@@ -213,6 +213,7 @@ const rows = {
     feature: 'playbook',
     isRead: false,
     has: ['goal', 'days'],
+    mayHave: ['number'],
   },
   'expert-guide': {
     ...TEXT,

@@ -3,6 +3,7 @@ export const SHARED_FIELDS = [
   'minutes',
   'film',
   'lesson',
+  'number',
   'webinarTime',
   'monthlyIn',
   'join',

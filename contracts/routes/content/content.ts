@@ -44,7 +44,7 @@ const translationSchema = z.object({
   source: z.string(),
   /** The text that goes with a post, already wearing the member's brand; empty in lists. */
   caption: z.string(),
-  /** What pieces of this type have in each language; empty in lists. */
+  /** What pieces of this type have in each language; in lists those that have days alone, which their cards show. */
   details: z.object(wordedFields).partial(),
   /** Of a piece that is a film. */
   film: filmSchema.nullable(),

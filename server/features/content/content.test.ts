@@ -33,7 +33,8 @@ interface Piece {
   public_url: string | null;
   categories: { slug: string }[];
   featured_image: { url: string };
-  translations: Record<'en' | 'es', { caption: string; title: string }>;
+  details: object;
+  translations: Record<'en' | 'es', { caption: string; title: string; details: object }>;
 }
 
 const list = async (query: string): Promise<{ data: Piece[]; total: number; has_more: boolean }> =>
@@ -100,6 +101,12 @@ describe('the library', () => {
 
   test('leaves the long texts out of lists and gives them on the piece', async () => {
     expect((await list('?types=blog&limit=1')).data[0]?.contents).toBe('');
+    expect((await list('?types=mmr&limit=1')).data[0]?.translations.es.details).toEqual({});
+    const [playbook] = (await list('?types=playbook&limit=1')).data;
+    expect(playbook).toMatchObject({
+      details: { number: 1 },
+      translations: { es: { details: { days: { length: 5 } } } },
+    });
     const piece = (
       await app.call({ method: 'GET', url: '/api/content/v1/content/slug-earnest-money-explained?language=es', token })
     ).json<{ data: Piece }>().data;

@@ -67,13 +67,16 @@ interface TextRow {
 /** Pieces joined with their texts. */
 type Pieces<Row> = SelectQueryBuilder<Tables & Record<Language, Tables['content_text']>, 'content' | Language, Row>;
 
-/** @param lean leaves out the long texts. */
+/** @param lean leaves out the long texts; the days of a playbook are shown in lists. */
 export function base(db: Db, lean: boolean): Pieces<PieceRow> {
-  const text = (table: Language) => sql<TextRow>`jsonb_build_object(
+  const text = (table: Language) => {
+    const details = sql.ref(`${table}.details`);
+    return sql<TextRow>`jsonb_build_object(
     'title', ${sql.ref(`${table}.title`)}, 'description', ${sql.ref(`${table}.description`)},
     'contents', ${lean ? sql`''` : sql.ref(`${table}.contents`)}, 'caption', ${lean ? sql`''` : sql.ref(`${table}.caption`)},
     'source', ${lean ? sql`''` : sql`case when content.owner_id is null then '' else ${sql.ref(`${table}.source`)} end`},
-    'details', ${lean ? sql`'{}'::jsonb` : sql.ref(`${table}.details`)}, 'words', ${sql.ref(`${table}.words`)})`;
+    'details', ${lean ? sql`case when ${details} ? 'days' then ${details} else '{}'::jsonb end` : details}, 'words', ${sql.ref(`${table}.words`)})`;
+  };
   return db
     .selectFrom('content')
     .innerJoin('content_text as en', (join) =>

@@ -219,6 +219,8 @@ export const messages = {
   wantedDayDrop: 'Not for this day',
   myPictures: 'My pictures',
   playbookProgress: 'How far you are',
+  playbookNumber: 'Playbook {number}',
+  dayCount: { one: '{count} day', other: '{count} days' },
   tasksDone: '{done} of {count} done',
   print: 'Print',
   typesFailed: 'unable to load content types',

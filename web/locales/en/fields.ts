@@ -71,6 +71,7 @@ export const messages = {
   name_es: 'Spanish',
   name_note: 'Note',
   name_lesson: 'Place in the course',
+  name_number: 'Number among its like',
   name_target: 'Where it leads',
   name_shownForDays: 'Days that it is shown',
   name_minutes: 'Minutes that it takes',

@@ -222,6 +222,8 @@ export const messages: Twin<typeof english> = {
   wantedDayDrop: 'No para este día',
   myPictures: 'Mis imágenes',
   playbookProgress: 'Cuánto llevas',
+  playbookNumber: 'Guía de acción {number}',
+  dayCount: { one: '{count} día', other: '{count} días' },
   tasksDone: '{done} de {count} hechas',
   print: 'Imprimir',
   typesFailed: 'no se pudieron cargar los tipos de contenido',

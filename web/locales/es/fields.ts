@@ -76,6 +76,7 @@ export const messages: Twin<typeof english> = {
   name_es: 'Español',
   name_note: 'Nota',
   name_lesson: 'Lugar en el curso',
+  name_number: 'Número entre las de su tipo',
   name_target: 'Adónde lleva',
   name_shownForDays: 'Días que se muestra',
   name_minutes: 'Minutos que dura',

@@ -21,6 +21,8 @@ interface ContentCardProps {
   meta?: readonly string[];
   /** A `StatusBadge` above the title: on the picture it would cover its words. */
   badge?: ReactNode;
+  /** What it promises and how far one has come with it, under the facts. */
+  more?: ReactNode;
   /** Small buttons under the facts, in the order Post, Schedule, Download, Copy, Language. */
   actions?: ReactNode;
   /** Among the first on the page: its picture is fetched at once. */
@@ -38,6 +40,7 @@ export function ContentCard({
   picture,
   meta = [],
   badge,
+  more,
   actions,
   eager = false,
   heading: Heading = 'h3',
@@ -55,6 +58,7 @@ export function ContentCard({
           </Link>
         </Heading>
         {meta.length > 0 && <Facts facts={meta.map((fact) => ({ key: fact, fact }))} />}
+        {more}
         {actions !== undefined && <div className={classes['actions']}>{actions}</div>}
       </div>
     </article>

@@ -20,11 +20,11 @@ function TextBySlug() {
   );
 }
 
-/** The piece at a place of its list, counted from 1: old links name the first playbook so. */
+/** The piece of a number, or at that place of its list, counted from 1: old links name the first playbook so. */
 function PieceAt({ type, place }: { type: ContentType; place: number }) {
   const [language] = usePieceLanguage();
   const { data: pieces, isPending } = useQuery(shelfQuery(type, language));
-  const found = pieces?.[place - 1];
+  const found = pieces?.find(({ details }) => details.number === place) ?? pieces?.[place - 1];
   if (isPending) return <PieceSkeleton ratio={RATIO} />;
   return found === undefined ? <TextBySlug /> : <Navigate to={found.path} search hash={true} replace />;
 }

@@ -8,6 +8,7 @@ import { useSession } from '../../../../lib/session/session-query.ts';
 import { StatusBadge } from '../../../../ui/feedback/status-badge.tsx';
 import { useMarks } from '../../marks.ts';
 import { type Piece, type Size, coverOf } from '../../model.ts';
+import { PlaybookFacts } from './playbook-facts.tsx';
 import { SaveButton } from '../own/save-button.tsx';
 
 /** Sharp on a phone of three dots a pixel and in four columns of a wide screen. */
@@ -33,7 +34,8 @@ export function PieceCard({ piece, language, search, size, eager = false, query,
   const shared = useMarks().shared.has(piece.id);
   const memberId = useSession()?.user.id;
   const isOfTeam = piece.user_id !== null && piece.user_id !== memberId;
-  const { minutes } = piece.details;
+  const { minutes, number } = piece.details;
+  const { goal, days } = piece.translations[language].details;
   return (
     <ContentCard
       to={piece.path}
@@ -43,7 +45,8 @@ export function PieceCard({ piece, language, search, size, eager = false, query,
       {...(query !== undefined && { query })}
       picture={coverOf(piece, { language, size, width: CARD_PIXELS })}
       meta={[
-        title(kinds[piece.content_type].label),
+        number === undefined ? title(kinds[piece.content_type].label) : text('playbookNumber', { number }),
+        ...(days === undefined ? [] : [text('dayCount', { count: days.length })]),
         ...(isOfTeam ? [text('fromTeam')] : []),
         format.date(piece.published_at),
         ...(piece.film === null ? [] : [text('filmSeconds', { count: Math.round(piece.film.seconds) })]),
@@ -51,6 +54,9 @@ export function PieceCard({ piece, language, search, size, eager = false, query,
         ...(minutes !== undefined || piece.reading_minutes === null ? [] : [format.readingTime(piece.reading_minutes)]),
       ]}
       {...(shared && { badge: <StatusBadge tone="good">{text('sharedMark')}</StatusBadge> })}
+      {...(days !== undefined && {
+        more: <PlaybookFacts pieceId={piece.id} goal={goal} days={days} language={language} />,
+      })}
       actions={<SaveButton piece={piece} language={language} />}
       eager={eager}
       heading={heading}

@@ -11,7 +11,7 @@ import { showToast } from '../../../../ui/feedback/toasts.tsx';
 import { pieceQuery } from '../../api.ts';
 import { type Piece, pieceSearch } from '../../model.ts';
 import classes from './playbook-days.module.css';
-import { useTasksDone } from './tasks-done.ts';
+import { tasksOf, useTasksDone } from './tasks-done.ts';
 
 type Day = NonNullable<Piece['translations']['en']['details']['days']>[number];
 
@@ -26,7 +26,7 @@ export function PlaybookDays({ pieceId, days, language }: PlaybookDaysProps) {
   const text = useText('content');
   const errorText = useErrorText();
   const tasks = useTasksDone(pieceId);
-  const all = days.flatMap((day, at) => day.tasks.map((_task, place) => `${at}.${place}`));
+  const all = tasksOf(days);
   const done = all.filter((task) => tasks.done.has(task)).length;
   const progress = text('tasksDone', { done, count: all.length });
   return (

@@ -15,6 +15,10 @@ export const progressQuery = queryOptions({
   queryFn: ({ signal }): Promise<Progress> => api.content.listTasksDone({ signal }),
 });
 
+/** Every task of a playbook, by its day and its place on that day. */
+export const tasksOf = (days: readonly { readonly tasks: readonly unknown[] }[]): string[] =>
+  days.flatMap(({ tasks }, day) => tasks.map((_task, place) => `${day}.${place}`));
+
 interface Doing {
   id: string;
   task: string;

@@ -1,3 +1,6 @@
 import { active, type RightsOf } from './right.ts';
 
-export const localRights: RightsOf<'local'> = { getFigures: active, saveFigures: active };
+export const localRights: RightsOf<'local'> = {
+  getFigures: { ...active, needsFeature: true },
+  saveFigures: { ...active, needsFeature: true },
+};

@@ -83,6 +83,8 @@ export function herdDeps(db: Db, worker: string): DeliveryDeps {
       readFilm: never,
       probeFilm: never,
       readPoster: never,
+      mustOwnPicture: never,
+      readPicture: never,
       readPiece: never,
       askSoon: never,
     },

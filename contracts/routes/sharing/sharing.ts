@@ -138,6 +138,8 @@ export const postSchema = z.object({
       branded: z.boolean(),
       /** The moment that the member chose for its cover, in milliseconds; null for the usual one. */
       coverMs: z.number().int().nullable(),
+      /** The digest of the picture of that moment; null where the film's own stands for it. */
+      coverSha256: sha256Schema.nullable(),
     })
     .nullable(),
   /** The picture that the member approved; null where that was not kept. */
@@ -194,6 +196,8 @@ export const createShare = defineRoute({
     proofSha256: sha256Schema,
     /** The moment of a film whose picture stands for it, in milliseconds, on networks that are told one; the usual one when left out. */
     coverMs: coverSchema.optional(),
+    /** The digest of the picture of that moment, uploaded before, for networks that take a picture: without it they get the film's own. */
+    coverSha256: sha256Schema.optional(),
     /**
      * Further pieces whose pictures go behind the first one, each with its proof in every size that goes out. A network that takes one
      * picture gets the first alone.

@@ -29,7 +29,7 @@ export const facebook = {
       codecs: null,
       soundCodecs: null,
       ratio: null,
-      cover: false,
+      cover: 'picture',
     },
     textMost: 63_206,
     linkRoom: 0,

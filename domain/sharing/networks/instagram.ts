@@ -32,7 +32,7 @@ export const instagram = {
       codecs: [...H264, ...HEVC],
       soundCodecs: AAC,
       ratio: { least: 0.01, most: 10 },
-      cover: true,
+      cover: 'moment',
     },
     textMost: 2200,
     linkRoom: 0,

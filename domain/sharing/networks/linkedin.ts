@@ -31,7 +31,7 @@ export const linkedin = {
       codecs: null,
       soundCodecs: null,
       ratio: null,
-      cover: false,
+      cover: 'picture',
     },
     textMost: 3000,
     linkRoom: 0,

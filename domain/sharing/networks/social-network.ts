@@ -27,8 +27,8 @@ interface VideoRules {
   soundCodecs: readonly string[] | null;
   /** Width by height; null where every shape is taken. */
   ratio: { least: number; most: number } | null;
-  /** Whether a moment of the film can be named whose picture stands for it. */
-  cover: boolean;
+  /** How it is told what stands for the film: a moment of it, or a picture of its own. Null where it takes what it likes. */
+  cover: 'moment' | 'picture' | null;
 }
 
 /** A comment by the target itself under its own post. */

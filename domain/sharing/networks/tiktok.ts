@@ -23,7 +23,7 @@ export const tiktok = {
       codecs: null,
       soundCodecs: null,
       ratio: null,
-      cover: true,
+      cover: 'moment',
     },
     textMost: 2200,
     linkRoom: 0,

@@ -32,7 +32,7 @@ export const x = {
       codecs: H264,
       soundCodecs: AAC,
       ratio: { least: 1 / 3, most: 3 },
-      cover: false,
+      cover: null,
     },
     textMost: 280,
     lengthOf: weightedLength,

@@ -24,7 +24,7 @@ export const youtube = {
       codecs: null,
       soundCodecs: null,
       ratio: null,
-      cover: false,
+      cover: 'picture',
     },
     textMost: 5000,
     lengthOf: bytesOf,

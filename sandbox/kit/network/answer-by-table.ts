@@ -14,8 +14,11 @@ export class Refusal extends Error {
 interface CallTable<Net> {
   /** As people call the network. */
   name: string;
-  /** By method and path; what has no row is refused, and changes nothing. The act is given what the path's group holds. */
-  acts: readonly [RegExp, (network: Net, call: VendorCall, id: string) => VendorReply | Promise<VendorReply>][];
+  /** By method and path; what has no row is refused, and changes nothing. The act is given what the path's groups hold. */
+  acts: readonly [
+    RegExp,
+    (network: Net, call: VendorCall, id: string, part: string) => VendorReply | Promise<VendorReply>,
+  ][];
   /** What is asked of each call that has a row. @throws Refusal */
   check?(call: VendorCall): void;
   unknown(call: VendorCall): VendorReply;
@@ -30,7 +33,7 @@ export function answerByTable<Net>(table: CallTable<Net>): (network: Net, call: 
         const match = pattern.exec(asked);
         if (!match) continue;
         table.check?.(call);
-        return await act(network, call, match[1] ?? '');
+        return await act(network, call, match[1] ?? '', match[2] ?? '');
       }
     } catch (error) {
       if (error instanceof Refusal) return error.reply;

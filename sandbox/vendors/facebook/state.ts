@@ -70,6 +70,8 @@ export interface Video {
   parts: string[];
   /** The whole film; null until it was called finished, and for what is none. */
   digest: string | null;
+  /** The picture that stands for it, by its digest; left out for one of Facebook's own. */
+  cover?: string;
   finishedAt: number | null;
   postId: string | null;
 }

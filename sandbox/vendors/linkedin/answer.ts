@@ -6,7 +6,7 @@ import { type Network, refusal } from './network.ts';
 import { accessToken, introspect } from './oauth.ts';
 import { createPost, findPosts } from './posts.ts';
 import { readPost, shareStatistics } from './statistics.ts';
-import { actOnVideos, readVideo, takePart } from './videos.ts';
+import { actOnVideos, readVideo, takePart, takeThumbnail } from './videos.ts';
 
 /** The months of the API that are served. An older one is refused, as it is a year after it came. */
 const SERVED = { oldest: '202511', newest: '202612' };
@@ -82,6 +82,7 @@ export const answer = answerByTable<Network>({
     [/^POST \/rest\/videos$/, actOnVideos],
     [/^GET \/rest\/videos\/(urn:li:video:\w+)$/, readVideo],
     [/^PUT \/dms-uploads\/(urn:li:video:\w+)\/part\/(\d+)$/, takePart],
+    [/^PUT \/dms-uploads\/(urn:li:video:\w+)\/thumbnail$/, takeThumbnail],
     [/^POST \/rest\/posts$/, createPost],
     [/^GET \/rest\/posts$/, findPosts],
     [/^GET \/rest\/posts\/(urn:li:\w+:\d+)$/, readPost],

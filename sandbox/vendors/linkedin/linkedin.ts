@@ -60,7 +60,7 @@ export function createLinkedIn(options: SimulatorHost<LinkedInState>, app: Linke
   const { network, saved } = started;
   const { state, blobs } = network;
   const calls = serveVendor(started, {
-    headers: ['host', 'linkedin-version', 'x-restli-protocol-version'],
+    headers: ['host', 'linkedin-version', 'x-restli-protocol-version', 'media-type-family'],
     failures,
     answer,
   });

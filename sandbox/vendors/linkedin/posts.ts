@@ -114,6 +114,7 @@ export function createPost(network: Network, call: VendorCall): VendorReply {
       postId: post.urn,
       message,
       mentions: mentions.map(({ urn }) => urn),
+      cover: network.state().videos[post.media?.id ?? '']?.cover ?? null,
       link: post.article?.source ?? null,
       fileDigests: digestsOf(network, post),
       altTexts: post.media === null ? [] : [post.media.altText],

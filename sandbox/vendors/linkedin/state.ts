@@ -31,6 +31,8 @@ export interface Video {
   bytes: number;
   /** The parts that came, by their numbers. */
   parts: Record<number, string>;
+  /** The picture that stands for it, by its digest; left out for none. */
+  cover?: string;
   /** The whole film; null until it was put together, and for what is none. */
   digest: string | null;
   finalizedAt: number | null;

@@ -28,7 +28,9 @@ export function videoStatus(network: Network, video: Video): string {
 
 function initialize(network: Network, call: VendorCall): VendorReply {
   const token = callerOf(network, call);
-  const asked = call.fields['initializeUploadRequest'] as { owner?: unknown; fileSizeBytes?: unknown } | undefined;
+  const asked = call.fields['initializeUploadRequest'] as
+    | { owner?: unknown; fileSizeBytes?: unknown; uploadThumbnail?: unknown }
+    | undefined;
   const owner = String(asked?.owner ?? '');
   demandAuthor(network, token, owner, 'write');
   const bytes = Number(asked?.fileSizeBytes);
@@ -41,8 +43,15 @@ function initialize(network: Network, call: VendorCall): VendorReply {
     firstByte: part * PART,
     lastByte: Math.min(bytes, (part + 1) * PART) - 1,
   }));
+  const at = `/dms-uploads/${encodeURIComponent(urn)}`;
+  const thumbnail = asked?.uploadThumbnail === true && {
+    thumbnailUploadUrl: uploadAddress(network, call, `${at}/thumbnail`),
+  };
   const uploadUrlsExpireAt = network.clock.now() + ADDRESS_LIFE_MS;
-  return { status: 200, body: { value: { video: urn, uploadToken: '', uploadInstructions, uploadUrlsExpireAt } } };
+  return {
+    status: 200,
+    body: { value: { video: urn, uploadToken: '', uploadInstructions, uploadUrlsExpireAt, ...thumbnail } },
+  };
 }
 
 /** Puts the parts together, by the names in their order. What is no film is taken, and fails afterwards. */
@@ -72,7 +81,7 @@ export function actOnVideos(network: Network, call: VendorCall): VendorReply {
 }
 
 /** `PUT` of a part to its address: its name comes back as an `ETag`. */
-export function takePart(network: Network, call: VendorCall, urn: string, part = ''): VendorReply {
+export function takePart(network: Network, call: VendorCall, urn: string, part: string): VendorReply {
   callerOf(network, call);
   const video = videoOf(network, urn);
   const number = Number(part);
@@ -82,6 +91,18 @@ export function takePart(network: Network, call: VendorCall, urn: string, part =
   video.parts[number] = etag;
   network.touch();
   return { status: 200, headers: { etag } };
+}
+
+/** `PUT` of the picture that stands for a film, while it is not put together. */
+export function takeThumbnail(network: Network, call: VendorCall, urn: string): VendorReply {
+  callerOf(network, call);
+  const video = videoOf(network, urn);
+  const isPicture = call.raw[0] === 0xff || call.raw[0] === 0x89;
+  if (!isPicture || call.headers['media-type-family'] !== 'STILLIMAGE') throw bad('The thumbnail is no picture');
+  if (video.finalizedAt !== null) throw bad('The video was finalized');
+  video.cover = network.blobs.put(call.raw);
+  network.touch();
+  return { status: 201 };
 }
 
 /** `GET /rest/videos/{urn}` */

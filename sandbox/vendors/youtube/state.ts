@@ -49,6 +49,8 @@ export interface Film {
   title: string;
   description: string;
   digest: string;
+  /** The picture that stands for it, by its digest; left out for one of YouTube's own. */
+  cover?: string;
   at: number;
 }
 

@@ -13,6 +13,7 @@ import type { UploadSession } from './state.ts';
 const DAY_MS = 86_400_000;
 const WEEK_MS = 7 * DAY_MS;
 const LONGEST_TITLE = 100;
+const LARGEST_COVER = 2 * 1024 * 1024;
 const LONGEST_DESCRIPTION = 5000;
 
 const channelOf = (network: Network, personId: string) =>
@@ -131,6 +132,22 @@ async function takeWhole(network: Network, call: VendorCall): Promise<VendorRepl
 export function upload(network: Network, call: VendorCall): VendorReply | Promise<VendorReply> {
   if (call.method !== 'POST') return takeBytes(network, call);
   return call.query.get('uploadType') === 'multipart' ? takeWhole(network, call) : openUpload(network, call);
+}
+
+/** `POST /upload/youtube/v3/thumbnails/set`: a picture that stands for a video of one's own. */
+export function setThumbnail(network: Network, call: VendorCall): VendorReply {
+  const { personId } = callerOf(network, call, 'youtube.upload');
+  const film = network.state().films.find(({ id }) => id === call.query.get('videoId'));
+  if (film?.channel !== channelOf(network, personId)) return problem(404, 'videoNotFound', 'The video is not known.');
+  const isPicture = call.raw[0] === 0xff || call.raw[0] === 0x89;
+  if (!isPicture || call.raw.length > LARGEST_COVER) return problem(400, 'invalidImage', 'The image is not valid.');
+  film.cover = network.blobs.put(call.raw);
+  network.effects.record({
+    ...{ kind: 'cover', at: new Date(network.clock.now()).toISOString(), requestId: call.requestId },
+    detail: { postId: film.id, cover: film.cover },
+  });
+  network.touch();
+  return { status: 200, body: { kind: 'youtube#thumbnailSetResponse', items: [] } };
 }
 
 /** `GET /youtube/v3/playlistItems` of the uploads of a channel, newest first. */

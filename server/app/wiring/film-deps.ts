@@ -4,6 +4,8 @@ import { findFilm } from '../../features/content/films/find-film.ts';
 import type { FilmDeps } from '../../features/films/ports.ts';
 import { madeFilmKey, readMadeBytes, readMadePoster, readWorn } from '../../features/films/read-made-film.ts';
 import { headerInStore } from '../../features/uploads/video/movie-sources.ts';
+import { mustOwnPoster } from '../../features/uploads/video/finished-movie.ts';
+import { imageKey } from '../../platform/files/file-keys.ts';
 import { createLocalFiles } from '../../platform/files/local-files.ts';
 import { readPart } from '../../platform/files/read-part.ts';
 import type { Core } from '../core.ts';
@@ -23,7 +25,9 @@ export function filmDeps(core: Core, sharing: SharingDeps): FilmDeps {
 }
 
 /** How sharing gets at films: those of the library lie in its folder, those that members have made where uploads lie. */
-export function filmFiles(core: Core): Pick<SharingDeps, 'readFilm' | 'probeFilm' | 'readPoster' | 'readWorn'> {
+export function filmFiles(
+  core: Core,
+): Pick<SharingDeps, 'readFilm' | 'probeFilm' | 'readPoster' | 'mustOwnPicture' | 'readPicture' | 'readWorn'> {
   const { files, paths } = core;
   const { db } = core.database;
   const library = createLocalFiles(paths.library);
@@ -52,6 +56,8 @@ export function filmFiles(core: Core): Pick<SharingDeps, 'readFilm' | 'probeFilm
       const key = poster ? null : await libraryKey(film, 'jpg');
       return key === null ? poster : library.get(key);
     },
+    mustOwnPicture: (memberId, sha256) => mustOwnPoster({ db }, memberId, sha256),
+    readPicture: (sha256) => files.get(imageKey(sha256)),
     readWorn: (memberId, film) => readWorn({ db, library }, { ...film, memberId }),
   };
 }

@@ -60,6 +60,8 @@ export interface Film {
   worn: string | null;
   /** The moment whose picture stands for it, in milliseconds, where its member has chosen one. */
   coverMs?: number;
+  /** The picture of that moment. */
+  coverSha256?: string;
   /** How it is encoded, once its file was looked at. */
   codec?: string;
   soundCodec?: string | null;
@@ -131,6 +133,10 @@ export interface SharingDeps {
   probeFilm(film: FilmFile): Promise<FilmProbe | undefined>;
   /** The picture that stands for a film. */
   readPoster(film: FilmFile): Promise<Buffer | null>;
+  /** A picture of the member. Throws `invalid_request` where they have none of this digest. */
+  mustOwnPicture(memberId: string, sha256: string): Promise<void>;
+  /** The bytes of a member's picture, or null when they are gone. */
+  readPicture(sha256: string): Promise<Buffer | null>;
   /** Digest of what the film of a piece would wear of a member's brand now; null when it is no film any more. */
   readWorn(memberId: string, film: Pick<FilmFile, 'contentId' | 'language'>): Promise<string | null>;
   /** A public address of the bytes of a proof, good for a short time. */

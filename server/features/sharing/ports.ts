@@ -144,6 +144,8 @@ export interface OutgoingPicture {
   mentions?: readonly Mention[];
 }
 
+export type CoverPicture = Pick<OutgoingPicture, 'bytes' | 'type'>;
+
 /** A film on its way, read in parts: it is never in memory whole. */
 export interface OutgoingVideo {
   /** Of the whole file. */
@@ -159,6 +161,8 @@ export interface OutgoingVideo {
   mentions?: readonly Mention[];
   /** Where anybody who has the address may fetch it, for a short time: some networks take no file. */
   address(): string;
+  /** The picture that stands for it, on networks that take one; null when it is gone. */
+  cover?(): Promise<CoverPicture | null>;
   /** The bytes from one place up to another, which is not among them. */
   read(from: number, to: number): Promise<Buffer>;
 }
@@ -169,6 +173,8 @@ export interface VideoLine {
   open(target: TargetAccess, video: OutgoingVideo): Promise<Handle>;
   /** Sends all of the film but what `publish` sends, from where an earlier attempt has stopped. Safe to repeat. */
   feed(target: TargetAccess, handle: Handle, video: OutgoingVideo): Promise<void>;
+  /** Puts a cover on a film that is out, where it is taken only then. Safe to repeat. */
+  dress?(target: TargetAccess, remoteId: string, cover: CoverPicture): Promise<void>;
 }
 
 /** A comment by a target under its own post, which the network names so. */
@@ -207,14 +213,6 @@ export interface OutgoingPost {
   video?: OutgoingVideo;
 }
 
-/** A post that waits on a network for its time, as the network tells of it. */
-interface WaitingThere {
-  id: string;
-  /** Empty for a picture without words. */
-  message: string;
-  dueAt: Date;
-}
-
 /** What speaks to a network. Every call throws NetworkError, and nothing else, when it does not succeed. */
 export interface NetworkAdapter {
   /** Where the member says yes. @param askAgain asks once more for what was declined before. */
@@ -232,8 +230,8 @@ export interface NetworkAdapter {
   revoke: ((token: Secret<string>) => Promise<void>) | null;
   /** How many posts a target has taken within the window of its limit, and how many it takes. Null where the network does not say. */
   readQuota: ((target: TargetAccess) => Promise<{ used: number; most: number } | null>) | null;
-  /** The first hundred posts that wait on a target itself, which some other program has left there. Null where the network does not say. */
-  readScheduled: ((target: TargetAccess) => Promise<WaitingThere[]>) | null;
+  /** The first hundred posts that wait on a target itself, which some other program has left there; a picture without words has none. Null where the network does not say. */
+  readScheduled: ((target: TargetAccess) => Promise<{ id: string; message: string; dueAt: Date }[]>) | null;
   /** Whom these words may mean there, at most ten, the likeliest first. Null where nobody is found for a program like ours. */
   findMentions: ((target: TargetAccess, words: string) => Promise<Named[]>) | null;
   /** Null where no films are taken. */

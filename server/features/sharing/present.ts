@@ -81,7 +81,11 @@ export function presentPost(row: PostRow & Partial<Pick<ShownPost, 'held_until'>
       width,
       height,
     })),
-    film: row.film && { branded: typeof row.film.worn === 'string', coverMs: row.film.coverMs ?? null },
+    film: row.film && {
+      branded: typeof row.film.worn === 'string',
+      coverMs: row.film.coverMs ?? null,
+      coverSha256: row.film.coverSha256 ?? null,
+    },
     approvedSha256: row.approved_sha256,
     // The picture is uploaded, unseen, before the post that shows it: until that may have arrived nothing was sent.
     sentSha256: row.proven_absent ? null : row.sent_sha256,

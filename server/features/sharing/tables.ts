@@ -119,6 +119,8 @@ interface PostedFilm {
   worn?: string | null;
   /** The moment whose picture stands for it, in milliseconds; left out for the usual one. */
   coverMs?: number;
+  /** The picture of that moment, among those of its member; left out where the film's own stands for it. */
+  coverSha256?: string;
 }
 
 export interface PostTable {

@@ -62,6 +62,12 @@ export async function deleteOldImages(db: Db, memberId: string, keep: number): P
               .where(sql<boolean>`strpos(post.answers::text, image.sha256) > 0`),
           ),
           exists(
+            selectFrom('post')
+              .select('post.id')
+              .where('post.owner_id', '=', memberId)
+              .where(sql<boolean>`post.film ->> 'coverSha256' = image.sha256`),
+          ),
+          exists(
             selectFrom('asset')
               .select('asset.id')
               .where('asset.owner_id', '=', memberId)

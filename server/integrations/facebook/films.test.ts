@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { networks } from '@yardsign/domain/sharing/networks/networks';
 import { scopesOf } from '@yardsign/domain/sharing/networks/permissions';
 import { pageIds, personIds } from '@yardsign/sandbox/vendors/facebook/seed';
-import { filmHands, filmOf, outgoingFilm } from '../../app/testing/processes/film-hands.ts';
+import { digestOf, filmHands, filmOf, outgoingFilm } from '../../app/testing/processes/film-hands.ts';
 import { hostSandbox, type HostedSandbox } from '../../app/testing/networks/hosted-sandbox.ts';
 import { createStillClock } from '../../platform/clock.ts';
 import { Secret } from '../../platform/vault.ts';
@@ -12,6 +12,7 @@ import { createFacebook } from './adapter.ts';
 const START = Date.parse('2027-03-01T15:00:00Z');
 const PAGE = pageIds.mayaHomes;
 const clock = createStillClock(new Date(START).toISOString());
+const JPEG = Buffer.from('ffd8ffe000104a46494600', 'hex');
 const LONG = filmOf(9_000_012);
 
 let hosted: HostedSandbox;
@@ -88,4 +89,13 @@ test('what is no film is refused after Facebook has looked at it, and nothing is
   expect(await find(handle)).toBeNull();
   await expect(line().feed(target, handle, video)).rejects.toMatchObject({ detail: 'processing-failed' });
   expect(await hosted.effects()).toEqual([]);
+});
+
+test('takes a cover once it is out, which stands for it then', async () => {
+  const video = outgoingFilm(LONG);
+  const handle = await open(video);
+  await line().feed(target, handle, video);
+  const { id } = await publish(video, handle);
+  await line().dress?.(target, id, { bytes: JPEG, type: 'image/jpeg' });
+  expect(await hosted.effects('cover')).toMatchObject([{ postId: id, cover: digestOf(JPEG) }]);
 });

@@ -77,6 +77,12 @@ export function createFilms(client: FacebookClient): Films {
       }
     },
 
+    async dress({ token }, videoId, { bytes, type }) {
+      const file = { field: 'source', bytes, type };
+      const params = { is_preferred: 'true' };
+      await client.call({ method: 'POST', path: `${videoId}/thumbnails`, params, token, file }, doneSchema);
+    },
+
     async publish(target, { handle, title, ...post }, mayStart) {
       if (handle === null) throw new NetworkError(ANOTHER, 'The film was not uploaded');
       const message = withPageIds(post);

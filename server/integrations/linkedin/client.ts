@@ -34,6 +34,7 @@ export interface LinkedInRequest {
   json?: unknown;
   form?: Record<string, string>;
   bytes?: { data: Buffer; type: string };
+  headers?: Record<string, string>;
   hasEffect?: boolean;
   mayStart?: () => boolean;
 }
@@ -73,7 +74,7 @@ export class LinkedInClient {
     return { answer: parsed.data, restliId: header('x-restli-id'), etag: header('etag') };
   }
 
-  async #exchange({ method, path, token, hasEffect, mayStart, ...content }: LinkedInRequest) {
+  async #exchange({ method, path, token, headers: more, hasEffect, mayStart, ...content }: LinkedInRequest) {
     const url = typeof path === 'string' ? new URL(`${this.settings.apiBase}${path}`) : path;
     const { body, type } = bodyOf(content);
     const isRest = typeof path === 'string' && path.startsWith('/rest/');
@@ -82,6 +83,7 @@ export class LinkedInClient {
       ...(token && { authorization: `Bearer ${token.reveal()}` }),
       ...(type !== undefined && { 'content-type': type }),
       ...(isRest && { 'linkedin-version': this.settings.version, 'x-restli-protocol-version': '2.0.0' }),
+      ...more,
     };
     try {
       return await this.#line.exchange({ method, url, headers, body, hasEffect, mayStart });

@@ -1,4 +1,4 @@
-import type { Handle, VideoLine } from '../../features/sharing/ports.ts';
+import type { Handle, OutgoingVideo, TargetAccess, VideoLine } from '../../features/sharing/ports.ts';
 import { NetworkError } from '../../features/sharing/ports.ts';
 import type { LinkedInClient } from './client.ts';
 import { ANOTHER, OUTAGE } from './errors.ts';
@@ -17,9 +17,24 @@ const statusPath = (urn: string) => `/rest/videos/${encodeURIComponent(urn)}`;
  */
 export function createFilms(client: LinkedInClient, checked: (address: string) => URL): VideoLine {
   const partsOf = (handle: Handle): Part[] => JSON.parse(handle['parts'] ?? '[]') as Part[];
+  /** The picture that stands for it, before the film is put together: later it is not taken. */
+  async function sendCover(token: TargetAccess['token'], handle: Handle, film: OutgoingVideo): Promise<void> {
+    const picture = handle['cover'] === undefined ? null : await film.cover?.();
+    if (!picture) return;
+    const bytes = { data: picture.bytes, type: picture.type };
+    const headers = { 'media-type-family': 'STILLIMAGE' };
+    const path = checked(handle['cover'] ?? '');
+    try {
+      await client.call({ method: 'PUT', path, token, bytes, headers }, nothingSchema);
+    } catch (error) {
+      // A picture that it does not take is no reason to hold the film back.
+      if (!(error instanceof NetworkError) || error.kind !== 'rejected') throw error;
+    }
+  }
+
   return {
     async open({ targetId, token }, film) {
-      const asked = { owner: targetId, fileSizeBytes: film.bytes, uploadCaptions: false, uploadThumbnail: false };
+      const asked = { owner: targetId, fileSizeBytes: film.bytes, uploadCaptions: false, uploadThumbnail: true };
       const { answer } = await client.call(
         {
           ...{ method: 'POST', path: '/rest/videos?action=initializeUpload', token },
@@ -27,11 +42,11 @@ export function createFilms(client: LinkedInClient, checked: (address: string) =
         },
         videoUploadSchema,
       );
-      const { video, uploadToken, uploadInstructions } = answer.value;
+      const { video, uploadToken, uploadInstructions, thumbnailUploadUrl: cover } = answer.value;
       const parts = uploadInstructions.map(({ uploadUrl, firstByte, lastByte }): Part => {
         return [uploadUrl, firstByte, lastByte];
       });
-      return { video, uploadToken, parts: JSON.stringify(parts) };
+      return { video, uploadToken, parts: JSON.stringify(parts), ...(cover !== undefined && { cover }) };
     },
 
     async feed({ token }, handle, film) {
@@ -48,6 +63,7 @@ export function createFilms(client: LinkedInClient, checked: (address: string) =
         if (etag === undefined) throw new NetworkError(OUTAGE, 'LinkedIn did not name a part of the film');
         uploadedPartIds.push(etag);
       }
+      await sendCover(token, handle, film);
       const json = { finalizeUploadRequest: { video, uploadToken: handle['uploadToken'] ?? '', uploadedPartIds } };
       await client.call({ method: 'POST', path: '/rest/videos?action=finalizeUpload', token, json }, nothingSchema);
     },

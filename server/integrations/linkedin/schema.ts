@@ -34,6 +34,7 @@ export const videoUploadSchema = z.object({
   value: z.object({
     video: z.string(),
     uploadToken: z.string().default(''),
+    thumbnailUploadUrl: z.url().optional(),
     uploadInstructions: z
       .array(z.object({ uploadUrl: z.url(), firstByte: z.number().int(), lastByte: z.number().int() }))
       .min(1),

@@ -162,6 +162,16 @@ describe('what people did', () => {
   });
 });
 
+test('a video takes a cover once it is out, and only from whom it belongs to', async () => {
+  const video = outgoingFilm(filmOf(40_000));
+  const { id } = await publish(video, await open(video));
+  const cover = { bytes: Buffer.from('ffd8ffe000104a46494600', 'hex'), type: 'image/jpeg' };
+  await network.video?.dress?.(target(), id, cover);
+  expect(await hands.effects('cover')).toMatchObject([{ postId: id }]);
+  const another = network.video?.dress?.(target(), 'another', cover);
+  expect(await failureOf(another ?? Promise.resolve())).toMatchObject({ concerns: 'post' });
+});
+
 describe('a refusal', () => {
   test.each([
     ['authError_401', { kind: 'reconnect', concerns: 'connection' }],

@@ -182,6 +182,12 @@ export function createYouTube(settings: YouTubeSettings): NetworkAdapter {
         return handle;
       },
 
+      async dress({ token }, videoId, { bytes, type }) {
+        const url = `${settings.apiBase}/upload/youtube/v3/thumbnails/set?videoId=${encodeURIComponent(videoId)}`;
+        const headers = { 'content-type': type };
+        await client.call({ method: 'POST', url, token, bytes, headers }, nothingSchema);
+      },
+
       async feed(target, handle, video) {
         const end = lastPart(video.bytes);
         // Publishing sends all of it.

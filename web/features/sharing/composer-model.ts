@@ -125,8 +125,14 @@ export function composePath(path: string, mode: ComposeMode, language: Language)
   return `${path}${path.includes('?') ? '&' : '?'}compose=${mode}&language=${language}`;
 }
 
+/** The picture of the chosen moment of a film could not be taken, or not be sent: nothing was posted. */
+export class CoverNotTaken extends Error {
+  override readonly name = 'CoverNotTaken';
+}
+
 /** Whether a failed share may have been taken all the same. Sending it again with the same id is safe either way. */
 export function mayHaveArrived(error: unknown): boolean {
+  if (error instanceof CoverNotTaken) return false;
   return !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
 }
 

@@ -35,7 +35,7 @@ export function looksOf(post: Pick<Post, 'state' | 'reason' | 'wallClock'> & Par
 
 /** The moment that was chosen for the cover of a film, in milliseconds; null for the usual one, and where the network is told none. */
 export function toldCoverMs({ film, network }: Pick<Post, 'film' | 'network'>): number | null {
-  return networks[network].capabilities.video?.cover ? (film?.coverMs ?? null) : null;
+  return networks[network].capabilities.video.cover !== null ? (film?.coverMs ?? null) : null;
 }
 
 type Explained = Pick<Post, 'state' | 'reason' | 'can' | 'wallClock' | 'nextTryAt'> &

@@ -149,6 +149,8 @@ export const messages = {
   filmOldPostText:
     'Only your own device can make it again. Make it before its time and it goes out as planned. Otherwise it waits for the video, and a day after its time it is missed.',
   filmCover: 'Cover on {networks}',
+  coverNotTaken: 'The picture of that moment could not be taken from the video. Try again, or choose another moment.',
+  filmCoverOwn: 'Until you choose a moment, {networks} gets the picture of the video that you see.',
   filmCoverChosen: 'Cover of the video',
   filmCoverAt: 'At {seconds} s',
   filmOf: 'The film as it will be posted: {title}',

@@ -151,6 +151,8 @@ export const messages: Twin<typeof english> = {
   filmOldPostText:
     'Solo tu dispositivo puede volver a hacerlo. Hazlo antes de su hora y saldrá como estaba previsto. Si no, espera al video, y un día después de su hora se pierde.',
   filmCover: 'Portada en {networks}',
+  coverNotTaken: 'No se pudo tomar del video la imagen de ese momento. Inténtalo de nuevo o elige otro momento.',
+  filmCoverOwn: 'Mientras no elijas un momento, {networks} recibe la imagen del video que ves.',
   filmCoverChosen: 'Portada del video',
   filmCoverAt: 'A los {seconds} s',
   filmOf: 'El video como se publicará: {title}',

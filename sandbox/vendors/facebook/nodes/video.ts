@@ -4,7 +4,7 @@ import { findPage } from '../caller.ts';
 import { badParameter } from '../graph/errors.ts';
 import { graphTime } from '../graph/graph-time.ts';
 import type { NodeType, Visit } from '../graph/node-type.ts';
-import { text, wholeNumber } from '../graph/params.ts';
+import { flag, text, wholeNumber } from '../graph/params.ts';
 import { type Answer, type Network, ok } from '../network.ts';
 import { permalink } from '../publish.ts';
 import type { Page, Post, Video } from '../state.ts';
@@ -15,6 +15,7 @@ const FIRST_VIDEO_ID = 122_800_000_000_000;
 /** So much Facebook asks for at once. */
 const PART = 4 * 1024 * 1024;
 const LARGEST = 10 * 1024 * 1024 * 1024;
+const LARGEST_COVER = 10 * 1024 * 1024;
 
 const offsets = ({ received, size }: Video) => ({
   start_offset: String(received),
@@ -88,6 +89,21 @@ function statusOf(network: Network, video: Video): string {
   return video.digest === null ? 'error' : 'ready';
 }
 
+/** `POST /{video}/thumbnails`: a picture that stands for the film from now on. */
+function addThumbnail({ network, call }: Visit, video: Video): Answer {
+  const bytes = call.files.find(({ field }) => field === 'source')?.bytes ?? Buffer.alloc(0);
+  const isPicture = bytes[0] === 0xff || bytes[0] === 0x89;
+  if (!isPicture || bytes.length > LARGEST_COVER) throw badParameter('Param source must be a picture');
+  const digest = network.blobs.put(bytes);
+  if (flag(call.params, 'is_preferred') === true) video.cover = digest;
+  network.effects.record({
+    ...{ kind: 'cover', at: new Date(network.clock.now()).toISOString(), requestId: call.requestId },
+    detail: { postId: video.id, cover: digest },
+  });
+  network.touch();
+  return ok({ success: true });
+}
+
 const postOf = ({ network }: Visit, { postId }: Video): Post | undefined => network.state().posts[postId ?? ''];
 
 export const videoType: NodeType<Video> = {
@@ -134,6 +150,7 @@ export const videoType: NodeType<Video> = {
     },
   },
   acts: {
+    'POST thumbnails': { right: 'post', run: addThumbnail },
     'POST comments': {
       right: 'engage',
       creates: 'Comment',

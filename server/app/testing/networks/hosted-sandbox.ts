@@ -19,6 +19,7 @@ interface SeenEffect {
   link: string | null;
   fileDigests: string[];
   altTexts: string[];
+  cover?: string | null;
   mentions?: string[];
   tagged?: string[];
   invited?: string[];

@@ -2,7 +2,20 @@ import { PLAN_FEATURES } from '@yardsign/domain/access/features';
 import { createHash } from 'node:crypto';
 import type { Film, Piece, Proof, SharingDeps } from '../../../features/sharing/deps.ts';
 import { AppError } from '../../../platform/errors.ts';
-import { BLOG, film, FILM, GRAPHIC, isGraphic, JPEG_HEAD, POSTER, unbrandedFilm, VIDEO } from './sharing-samples.ts';
+import {
+  BLOG,
+  COVER,
+  COVER_SHA256,
+  film,
+  FILM,
+  GRAPHIC,
+  isGraphic,
+  JPEG_HEAD,
+  MAYA,
+  POSTER,
+  unbrandedFilm,
+  VIDEO,
+} from './sharing-samples.ts';
 
 /** What a test says of the pieces that are shared, and of who may share them. */
 export interface PieceSettings {
@@ -40,6 +53,8 @@ type PieceDeps = Pick<
   | 'readFilm'
   | 'readPiece'
   | 'readPoster'
+  | 'mustOwnPicture'
+  | 'readPicture'
   | 'readProof'
   | 'readWorn'
 >;
@@ -121,6 +136,10 @@ export function createSharingPieces() {
       contentId === VIDEO && now.filmSeconds !== undefined
         ? { seconds: now.filmSeconds, width: 1080, height: 1920, codec: now.filmCodec, soundCodec: 'mp4a' }
         : undefined,
+    mustOwnPicture: async (memberId, sha256) => {
+      if (memberId !== MAYA || sha256 !== COVER_SHA256) throw new AppError('invalid_request');
+    },
+    readPicture: async (sha256) => (sha256 === COVER_SHA256 ? COVER : null),
     readPoster: async ({ sha256 }) => (sha256 === film.sha256 ? POSTER : null),
     async readPiece(_memberId, contentId, language, given) {
       if (isGraphic(contentId)) return graphic(language, given);

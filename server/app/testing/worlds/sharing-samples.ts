@@ -38,7 +38,10 @@ export const FILM = Buffer.concat([
   Buffer.from('isom0200isomiso2avc1mp41'),
   Buffer.alloc(3 * 1024 * 1024, 'film'),
 ]);
-/** The picture that stands for it. */
+/** A picture of Maya's, of a moment of her film. */
+export const COVER = Buffer.concat([JPEG_HEAD, Buffer.from('cover')]);
+export const COVER_SHA256 = createHash('sha256').update(COVER).digest('hex');
+/** The picture that stands for the film. */
 export const POSTER = Buffer.concat([JPEG_HEAD, Buffer.from('poster')]);
 /** A film as its member has made it. */
 export const film: Film = {

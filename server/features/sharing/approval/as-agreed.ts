@@ -11,7 +11,8 @@ export function approvalDigest(post: PostRow): string {
   const alt = link === null ? altTextOf(post) : null;
   // These are left out where there are none, so that what was agreed to before there were any stays agreed to.
   const comment = post.first_comment === null ? [] : [post.first_comment];
-  const cover = post.film?.coverMs === undefined ? [] : [`cover ${post.film.coverMs}`];
+  const { coverMs, coverSha256 } = post.film ?? {};
+  const cover = coverMs === undefined ? [] : [`cover ${coverMs}`, ...(coverSha256 === undefined ? [] : [coverSha256])];
   const pictures = post.pictures === null ? [] : [post.pictures.map(({ sha256 }) => sha256)];
   const named = mentionsOf(post);
   const names = named.length === 0 ? [] : [named.map(({ as, id, name }) => [as, id, name])];

@@ -1,5 +1,14 @@
+import { digestOf } from '../../../app/testing/processes/film-hands.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { film, MAYA, sharer, unbrandedFilm, VIDEO } from '../../../app/testing/worlds/sharing-samples.ts';
+import {
+  COVER_SHA256,
+  film,
+  MAYA,
+  POSTER,
+  sharer,
+  unbrandedFilm,
+  VIDEO,
+} from '../../../app/testing/worlds/sharing-samples.ts';
 import { createSharingWorld, type SharingWorld } from '../../../app/testing/worlds/sharing-world.ts';
 import { TRIAL_NETWORKS } from '../../../app/testing/networks/trial-networks.ts';
 import { createShare } from '../posts/create-share.ts';
@@ -15,6 +24,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 beforeEach(async () => {
   await world.reset();
+  await world.clearFaults();
   await world.connectMaya();
 });
 
@@ -32,6 +42,7 @@ const stored = () =>
     .select(['state', 'reason', 'film', 'proof_sha256', 'handle', 'remote_id'])
     .executeTakeFirstOrThrow();
 const deliver = () => world.delivery.drain();
+const covers = async () => (await world.effects('cover')).map(({ cover }) => cover);
 const NEWER = { ...film, sha256: 'c'.repeat(64), poster: '/newer', worn: 'd'.repeat(64) };
 
 test('in nobody’s brand it is refused, unless that is said', async () => {
@@ -61,6 +72,30 @@ test('keeps the moment that was chosen for its cover, which a film made anew kee
   world.setWornFilm(NEWER);
   await renewFilms(world.deps, MAYA);
   expect((await stored()).film).toMatchObject({ sha256: NEWER.sha256, coverMs: 7500 });
+});
+
+test('gives its network the picture that was chosen once it is out, or its own, and none where that is refused', async () => {
+  expect(await refusalOf(share({ coverMs: 7500, coverSha256: 'd'.repeat(64) }))).toBe('invalid_request');
+  await share({ coverMs: 7500, coverSha256: COVER_SHA256 });
+  await deliver();
+  expect(await covers()).toEqual([COVER_SHA256]);
+  await share({ caption: 'Once more' });
+  await deliver();
+  expect(await covers()).toEqual(expect.arrayContaining([digestOf(POSTER)]));
+  await world.fault({ kind: 'vendor', failure: 'permission_10', match: { path: '*/thumbnails' } });
+  await share({ coverMs: 7500, coverSha256: COVER_SHA256, caption: 'And again' });
+  await deliver();
+  expect(await covers()).toHaveLength(2);
+  const states = await world.db.selectFrom('post').select('state').execute();
+  expect(new Set(states.map(({ state }) => state))).toEqual(new Set(['published']));
+});
+
+test('made anew keeps the moment of its cover and not the picture of it, which wears the brand of before', async () => {
+  await share({ coverMs: 7500, coverSha256: COVER_SHA256, when: TOMORROW });
+  world.setWornFilm(NEWER);
+  await renewFilms(world.deps, MAYA);
+  expect((await stored()).film).toMatchObject({ coverMs: 7500 });
+  expect((await stored()).film).not.toHaveProperty('coverSha256');
 });
 
 test('of a brand from before waits for one of now, and goes out when that is made', async () => {

@@ -7,7 +7,7 @@ import { proofOfFilm } from '../posts/post-form.ts';
 import type { PostChange, PostRow } from '../rows.ts';
 import { unsentFilms } from './film-store.ts';
 
-/** The moment that was chosen for a cover, as long as the new film has it. */
+/** The moment that was chosen for a cover, as long as the new film has it. The picture of it wears the brand of before: the film's own takes its place. */
 function keptCover({ coverMs }: Pick<NonNullable<PostRow['film']>, 'coverMs'>, seconds: number): { coverMs?: number } {
   return coverMs !== undefined && hasMoment(seconds, coverMs) ? { coverMs } : {};
 }

@@ -3,6 +3,7 @@ import { maySend, windowClosed } from '@yardsign/domain/sharing/timings';
 import { altTextOf } from '../pictures/alt-text.ts';
 import { awaitUpload } from '../pictures/await-upload.ts';
 import { publishComment } from '../comments/send-comment.ts';
+import { dressFilm } from '../films/dress-film.ts';
 import { filmOf } from '../films/film-of.ts';
 import { prepareFilm } from '../films/prepare-film.ts';
 import { wearsOldBrand } from '../films/wears-old-brand.ts';
@@ -111,6 +112,7 @@ async function send(engine: Engine, prepared: PostRow, held: HeldToken): Promise
   }
   const published = await settlePublished(engine, outcome.sending, outcome.remote);
   if (!published || prepared.comment_of !== null) return;
+  await dressFilm(engine, published, held, outcome.remote.id);
   try {
     const url = await engine.calls.run(laneOf(prepared), () => adapter.readAddress(target, outcome.remote.id));
     if (url !== published.remote_url) await engine.commits.apply(addressed(published, url));

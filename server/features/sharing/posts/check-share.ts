@@ -12,7 +12,7 @@ import { networkOf } from '../networks.ts';
 import type { TargetRow } from '../rows.ts';
 import type { ShareBody } from './create-share.ts';
 
-type CheckDeps = Pick<SharingDeps, 'db' | 'clock' | 'networks' | 'readPiece' | 'probeFilm'>;
+type CheckDeps = Pick<SharingDeps, 'db' | 'clock' | 'networks' | 'readPiece' | 'probeFilm' | 'mustOwnPicture'>;
 
 /** Who shares, and what they hold: a piece of a type that needs a feature can be posted with that feature only. */
 export type Sharer = Pick<MemberActor, 'userId' | 'features'>;
@@ -69,7 +69,7 @@ export function postedAsOf(piece: Pick<Piece, 'film' | 'contentType'>): PostedAs
 async function withProbedFilm(
   deps: Pick<SharingDeps, 'probeFilm'>,
   piece: Piece,
-  { contentId, language, coverMs }: Pick<ShareBody, 'contentId' | 'language' | 'coverMs'>,
+  { contentId, language, coverMs, coverSha256 }: Pick<ShareBody, 'contentId' | 'language' | 'coverMs' | 'coverSha256'>,
 ): Promise<Piece> {
   if (!piece.film) return piece;
   const probed = await deps.probeFilm({ contentId, language, sha256: piece.film.sha256 });
@@ -77,7 +77,14 @@ async function withProbedFilm(
     throw new AppError('film_not_taken', { issues: [{ path: 'contentId', message: 'its file cannot be read' }] });
   if (coverMs !== undefined && !hasMoment(probed.seconds, coverMs))
     throw new AppError('invalid_request', { issues: [{ path: 'coverMs', message: 'is behind the end of the film' }] });
-  return { ...piece, film: { ...piece.film, ...probed, ...(coverMs !== undefined && { coverMs }) } };
+  return {
+    ...piece,
+    film: {
+      ...piece.film,
+      ...probed,
+      ...(coverMs !== undefined && { coverMs, ...(coverSha256 !== undefined && { coverSha256 }) }),
+    },
+  };
 }
 
 /** The piece with the film that is meant: the member's own, or knowingly the one in nobody's brand. @throws AppError `film_unbranded` */
@@ -91,7 +98,10 @@ function withChosenFilm(piece: Piece, { proofSha256, unbranded }: Pick<ShareBody
 export async function checkContent(
   deps: CheckDeps,
   sharer: Sharer,
-  body: Pick<ShareBody, 'contentId' | 'language' | 'outdated' | 'proofSha256' | 'unbranded' | 'coverMs'>,
+  body: Pick<
+    ShareBody,
+    'contentId' | 'language' | 'outdated' | 'proofSha256' | 'unbranded' | 'coverMs' | 'coverSha256'
+  >,
 ): Promise<{ piece: Piece; postedAs: PostedAs }> {
   const piece = await deps.readPiece(sharer.userId, body.contentId, body.language);
   if (!piece) throw new AppError('not_found', { issues: [{ path: 'contentId', message: 'is not known' }] });
@@ -99,6 +109,7 @@ export async function checkContent(
   if (piece.sample) throw new AppError('sample_data');
   if (piece.outdated && !body.outdated) throw new AppError('text_outdated');
   checkFilled(piece.unfilled);
+  if (body.coverSha256 !== undefined) await deps.mustOwnPicture(sharer.userId, body.coverSha256);
   const postedAs = postedAsOf(piece);
   if (postedAs === null || (postedAs === 'link' && piece.publicUrl === null))
     throw new AppError('network_not_supported');

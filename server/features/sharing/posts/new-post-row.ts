@@ -95,6 +95,7 @@ export function newPostRow(deps: Pick<SharingDeps, 'markerKey'>, post: NewPost):
       worn: piece.film.worn,
       ...(piece.film.introSeconds && { introSeconds: piece.film.introSeconds }),
       ...(piece.film.coverMs !== undefined && { coverMs: piece.film.coverMs }),
+      ...(piece.film.coverSha256 !== undefined && { coverSha256: piece.film.coverSha256 }),
     },
     record_hash: null,
     taken_down_at: null,

@@ -38,6 +38,7 @@ export function saidAtFirst(post: PostRow, number: number): Said {
     comment: post.first_comment,
     under: post.comment_of,
     approved: post.approved_sha256,
+    cover: post.film?.coverSha256 ?? null,
     pictures: picturesOf(post),
     due: post.due_at.toISOString(),
     awaits: post.awaits_approval ? 'approval' : null,

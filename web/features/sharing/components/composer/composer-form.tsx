@@ -8,7 +8,7 @@ import { Banner } from '../../../../ui/feedback/banner.tsx';
 import { LinkButton } from '../../../../ui/action/button.tsx';
 import { SegmentedControl } from '../../../../ui/form/segmented-control.tsx';
 import { SlotsCard } from '../../../graphics/components/slots/slots-card.tsx';
-import { mayHaveArrived } from '../../composer-model.ts';
+import { CoverNotTaken, mayHaveArrived } from '../../composer-model.ts';
 import { BestHour } from './best-hour.tsx';
 import { CaptionField } from './caption/caption-field.tsx';
 import classes from './composer-form.module.css';
@@ -40,7 +40,7 @@ function ShareFailure({ error }: { error: Error }) {
       announce
       action={usedBefore && <LinkButton to="/content-calendar">{text('seeCalendar')}</LinkButton>}
     >
-      <p>{errorText(error)}</p>
+      <p>{error instanceof CoverNotTaken ? text('coverNotTaken') : errorText(error)}</p>
       {!usedBefore && <p>{text(mayHaveArrived(error) ? 'maybeSent' : 'keptAsIs')}</p>}
     </Banner>
   );

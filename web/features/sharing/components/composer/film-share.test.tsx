@@ -1,6 +1,6 @@
 import { NO_ENDS } from '@yardsign/domain/content/film-ends';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api as contract } from '@yardsign/contracts/api';
 import { noteServerTime } from '../../../../lib/browser/server-clock.ts';
 import { sessionQuery } from '../../../../lib/session/session-query.ts';
@@ -10,6 +10,9 @@ import { article } from '../../../../testing/pieces.ts';
 import { CHECKED_ADVERTISING, CONNECTION, DRAFT, scheduledPost } from '../../../../testing/posts.ts';
 import type { Connection } from '../../connection-model.ts';
 import { ShareSession } from './share-session.tsx';
+
+const frameOf = vi.hoisted(() => vi.fn<(url: string, ms: number) => Promise<File>>());
+vi.mock('../../../../lib/video/frame-of.ts', () => ({ frameOf }));
 
 const { createShare, getDraft, getPost, getQuota, listConnections, listPosts, saveDraft } = contract.sharing;
 const NOW = '2026-11-22T10:00:00.000Z';
@@ -45,6 +48,7 @@ const INSTAGRAM: Connection = {
 
 async function openComposer(connections: Connection[], language: 'en' | 'es' = 'en', isFilm = true) {
   noteServerTime(NOW);
+  frameOf.mockResolvedValue(new File(['jpeg'], 'cover.jpg', { type: 'image/jpeg' }));
   server.answer(listConnections, { connections });
   server.answer(contract.content.getContent, { data: isFilm ? PIECE : { ...base, content_type: 'social-graphic' } });
   await open(
@@ -133,6 +137,26 @@ describe('a film in the composer', () => {
     expect(cover.getAttribute('aria-valuetext')).toBe('At 7.5 s');
     await press('Post now to Maya on TikTok');
     expect(server.bodies(createShare)).toMatchObject([{ coverMs: 7500 }]);
+  });
+
+  it('sends the picture of that moment where the network takes one, and nothing where none can be taken', async () => {
+    server.answer(createShare, { posts: [scheduledPost({ wallClock: null, dueAt: NOW })] });
+    const page = { ...CONNECTION, targets: [{ text: 'Lake Street', value: '12', kind: 'page' as const }] };
+    await openComposer([page]);
+    expect(screen.getByText(/Until you choose a moment, Facebook gets the picture/)).toBeTruthy();
+    const cover = screen.getByLabelText('Cover on Facebook');
+    await act(async () => fireEvent.change(cover, { target: { value: '7500' } }));
+    expect(screen.queryByText(/Until you choose a moment/)).toBeNull();
+    frameOf.mockRejectedValueOnce(new Error('The film cannot be read'));
+    await press('Post now to Lake Street');
+    expect(server.bodies(createShare)).toEqual([]);
+    expect(screen.getByText(/could not be taken from the video/)).toBeTruthy();
+    expect(screen.queryByText(/may have/)).toBeNull();
+    const upload = { id: 'c'.repeat(64), url: '/c', name: 'cover.jpg', width: 720, height: 1280 };
+    server.answer(contract.uploads.uploadImage, { data: { upload } });
+    await press('Post now to Lake Street');
+    expect(frameOf).toHaveBeenLastCalledWith('/mine.mp4', 7500);
+    expect(server.bodies(createShare)).toMatchObject([{ coverMs: 7500, coverSha256: 'c'.repeat(64) }]);
   });
 
   it('has the cover of its draft, and each language its own', async () => {

@@ -23,6 +23,7 @@ import { readLastTargets, rememberTargets } from './drafts/draft-store.ts';
 import type { ShareDialogProps } from '../../composer-model.ts';
 import { useImpersonatedName } from '../use-impersonated-name.ts';
 import { useAlbum } from './proof/use-album.ts';
+import { useCoverPicture } from './proof/use-cover-picture.ts';
 import { useFilmToPost } from './proof/use-film-to-post.ts';
 import { useDrafting } from './drafts/use-drafting.ts';
 import { useShareForm } from './use-share-form.ts';
@@ -69,6 +70,7 @@ export function useComposer({ contentId, contentType, language, size, mode, open
   const [outdatedWanted, wantOutdated] = useState<Draft['language'] | null>(null);
   const sizes = useQuery({ ...templateQuery(contentId), enabled: isDrawn, select: ({ sizes: all }) => all });
   const film = useFilmToPost(contentId, draft.language, piece.data?.translations[draft.language].film);
+  const cover = useCoverPicture();
   const waiting = beginning.kind === 'loading' || beginning.kind === 'asks';
   const connections = useQuery(connectionsQuery);
   const share = useShare();
@@ -135,10 +137,13 @@ export function useComposer({ contentId, contentType, language, size, mode, open
   async function send(asked: { again?: true; outdated?: true } = {}): Promise<void> {
     // A film was made before: it is its own proof.
     const approved = film.sent ?? proofAt(draft.size)?.data;
-    if (approved === undefined || !proved || share.isPending || impersonatedName !== null) return;
+    if (approved === undefined || !proved || share.isPending || cover.isTaking || impersonatedName !== null) return;
     const altText = draft.altTexts[draft.language];
     const firstComment = firstCommentOf(draft).trim();
     const coverMs = draft.covers[draft.language];
+    const coverSha256 = coverMs === undefined ? undefined : await cover.take(film.sent, coverMs, meant);
+    // The moment has no picture: that is said, and nothing goes out with another one than was chosen.
+    if (coverSha256 === null) return;
     rememberTargets(targets);
     saver.hold();
     try {
@@ -160,6 +165,7 @@ export function useComposer({ contentId, contentType, language, size, mode, open
         outdated: outdatedWanted === draft.language,
         ...(film.unbranded && { unbranded: true }),
         ...(film.sent !== null && coverMs !== undefined && { coverMs }),
+        ...(coverSha256 !== undefined && { coverSha256 }),
         ...asked,
       });
       drafting.sent(posts);
@@ -193,8 +199,8 @@ export function useComposer({ contentId, contentType, language, size, mode, open
     targets,
     reachable,
     send: () => void send(),
-    busy: share.isPending,
-    error: share.error,
+    busy: share.isPending || cover.isTaking,
+    error: share.error ?? cover.error,
   });
 
   function connect({ slug: network }: Connection) {

@@ -8,6 +8,7 @@ import { RangeField } from '../../../../../ui/form/range-field.tsx';
 import { Failed } from '../../../../../ui/feedback/failed.tsx';
 import { FilmMaker } from '../../../../content/components/film/film-maker.tsx';
 import { FilmPlayer } from '../../../../content/components/film/film-player.tsx';
+import type { Network } from '../../../model.ts';
 import type { Composer } from '../use-composer.ts';
 import classes from './proof-view.module.css';
 
@@ -48,20 +49,28 @@ function NotOwnYet({ composer }: { composer: Composer }) {
 function CoverChoice({ composer }: { composer: Composer }) {
   const text = useText('sharing');
   const { draft, film, meant, change } = composer;
-  const tellable = meant.filter((network) => networks[network].capabilities.video.cover);
+  const tellable = meant.filter((network) => networks[network].capabilities.video.cover !== null);
   if (film.sent === null || tellable.length === 0) return null;
   const ms = draft.covers[draft.language] ?? usualCoverMs(film.sent.seconds, film.introSeconds);
-  const names = tellable.map((network) => networks[network].name).join(', ');
+  const nameOf = (network: Network) => networks[network].name;
+  const names = tellable.map(nameOf).join(', ');
+  const pictured = tellable.filter((network) => networks[network].capabilities.video.cover === 'picture');
+  const isChosen = draft.covers[draft.language] !== undefined;
   return (
-    <RangeField
-      label={text('filmCover', { networks: names })}
-      shown={text('filmCoverAt', { seconds: (ms / 1000).toFixed(1) })}
-      value={ms}
-      min={0}
-      max={Math.floor(film.sent.seconds * 10 - 1) * 100}
-      step={100}
-      onChange={(chosen) => change({ covers: { ...draft.covers, [draft.language]: chosen } })}
-    />
+    <>
+      <RangeField
+        label={text('filmCover', { networks: names })}
+        shown={text('filmCoverAt', { seconds: (ms / 1000).toFixed(1) })}
+        value={ms}
+        min={0}
+        max={Math.floor(film.sent.seconds * 10 - 1) * 100}
+        step={100}
+        onChange={(chosen) => change({ covers: { ...draft.covers, [draft.language]: chosen } })}
+      />
+      {pictured.length > 0 && !isChosen && (
+        <p className={classes['note']}>{text('filmCoverOwn', { networks: pictured.map(nameOf).join(', ') })}</p>
+      )}
+    </>
   );
 }
 

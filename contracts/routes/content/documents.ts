@@ -70,6 +70,17 @@ const makeEquityReport = defineRoute({
   answerKind: 'binary',
 });
 
+const previewEquityReport = defineRoute({
+  method: 'POST',
+  path: '/api/app/v1/equity-reports/preview.svg',
+  feature: 'documents',
+  summary:
+    'The pages of the report below each other, as a picture to look at before it is made. Nothing of it is kept.',
+  body: reportSchema,
+  changes: false,
+  answerKind: 'binary',
+});
+
 const linkEquityReport = defineRoute({
   method: 'PUT',
   path: '/api/app/v1/equity-drafts/:id/link',
@@ -96,6 +107,7 @@ export const documentsRoutes = {
   getDocument,
   getDeck,
   makeEquityReport,
+  previewEquityReport,
   listEquityDrafts: equityDraftCalls.list,
   addEquityDraft: equityDraftCalls.add,
   saveEquityDraft: equityDraftCalls.save,

@@ -259,6 +259,19 @@ describe('a report about the equity in a home', () => {
     expect(pagesOf((await make({ change: null, loan: 0 })).rawPayload)).toBeGreaterThanOrEqual(3);
   });
 
+  test('can be looked at before: its pages as a picture that runs nothing, refused like the report', async () => {
+    const url = '/api/app/v1/equity-reports/preview.svg';
+    const look = (more: object) => app.call({ method: 'POST', url, token, payload: { ...FACTS, ...more } });
+    const answer = await look({});
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+    expect(answer.body).toMatch(/^<svg /);
+    expect(answer.body).not.toMatch(/<script|<foreignObject|onload=/i);
+    const [, width = '', height = ''] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(answer.body) ?? [];
+    // Three pages of letter paper at least.
+    expect([Number(width), Number(height) >= 3 * 792]).toEqual([612, true]);
+    expect((await look({ valueHigh: 1 })).statusCode).toBe(400);
+  });
+
   test('is refused with the fields that are wrong, and to who has no tools', async () => {
     const refused = await make({ boughtIn: '2999-01', valueHigh: 1 });
     expect([refused.statusCode, refused.json<{ issues: unknown }>().issues]).toEqual([

@@ -26,7 +26,7 @@ export function monthOfReport(
 }
 
 /**
- * A report about the equity in a home, in the brand of its member.
+ * A report about the equity in a home, in the brand of its member: as a PDF, or its pages to be looked at.
  *
  * @throws AppError `feature_required`; `invalid_request` with the fields that are wrong; `documents_unavailable`.
  */
@@ -35,7 +35,8 @@ export async function makeEquityReport(
   actor: MemberActor,
   facts: EquityFacts,
   language: Language,
+  as: 'pdf' | 'svg',
 ): Promise<Buffer> {
   const month = monthOfReport(deps, actor, facts);
-  return setDocument(deps, equityPiece(facts, month), await readWornBrand(deps, actor.userId), language);
+  return setDocument(deps, equityPiece(facts, month), await readWornBrand(deps, actor.userId), language, as);
 }

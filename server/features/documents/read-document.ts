@@ -45,12 +45,18 @@ const LONG_WORD = /\S{200}/gu;
 const MANY_MARKS = /(\p{M}{8})\p{M}+/gu;
 const settable = (text: string) => text.replaceAll(MANY_MARKS, '$1').replaceAll(LONG_WORD, '$&\u200B');
 
-/** Sets a text in a brand. @throws AppError `documents_unavailable` when it cannot be set here and now. */
+/**
+ * Sets a text in a brand.
+ *
+ * @param as a PDF, or its pages below each other as an SVG.
+ * @throws AppError `documents_unavailable` when it cannot be set here and now.
+ */
 export async function setDocument(
   deps: DocumentsDeps,
   piece: DocumentPiece,
   worn: WornBrand,
   language: Language,
+  as: 'pdf' | 'svg' = 'pdf',
 ): Promise<Buffer> {
   const { pictures, has } = await fetchPictures(deps, worn, language);
   try {
@@ -59,7 +65,8 @@ export async function setDocument(
     const data = JSON.parse(words, (key, value: unknown) =>
       typeof value === 'string' && key !== 'url' ? settable(value) : value,
     ) as object;
-    return await deps.typesetter.typeset({ template: TEMPLATE, data, pictures });
+    const job = { template: TEMPLATE, data, pictures };
+    return await (as === 'pdf' ? deps.typesetter.typeset(job) : deps.typesetter.draw(job));
   } catch (error) {
     deps.reportFailure(error);
     throw new AppError('documents_unavailable');

@@ -24,12 +24,19 @@ export function documentRoutes(deps: DocumentsDeps): BoundRoute[] {
     bind(api.documents.makeEquityReport, {
       policy: active,
       async handle({ actor, body: { language, ...facts } }) {
-        const bytes = await makeEquityReport(deps, memberOf(actor), facts, language);
+        const bytes = await makeEquityReport(deps, memberOf(actor), facts, language, 'pdf');
         return binary(bytes, {
           'content-type': 'application/pdf',
           'content-disposition': `attachment; filename="equity-report-${language}.pdf"`,
           'cache-control': 'no-store',
         });
+      },
+    }),
+    bind(api.documents.previewEquityReport, {
+      policy: active,
+      async handle({ actor, body: { language, ...facts } }) {
+        const bytes = await makeEquityReport(deps, memberOf(actor), facts, language, 'svg');
+        return binary(bytes, { 'content-type': 'image/svg+xml', 'cache-control': 'no-store' });
       },
     }),
     bind(api.documents.linkEquityReport, {

@@ -15,6 +15,8 @@ export interface Typesetter {
    * machine has no typesetter
    */
   typeset(job: DocumentJob): Promise<Buffer>;
+  /** The same pages below each other as one SVG, to be looked at. @throws Error as `typeset` does */
+  draw(job: DocumentJob): Promise<Buffer>;
   /** Writes slides. @throws Error when too many jobs wait, or one takes too long */
   present(deck: DeckJob): Promise<Buffer>;
   close(): Promise<void>;
@@ -35,7 +37,7 @@ export function createTypesetter({
   let open = 0;
   let turn: Promise<unknown> = Promise.resolve();
 
-  async function inTurn(name: 'typeset' | 'present', job: ProcessJob | DeckJob): Promise<Buffer> {
+  async function inTurn(name: 'typeset' | 'draw' | 'present', job: ProcessJob | DeckJob): Promise<Buffer> {
     if (open > MOST_WAITING) throw new Error('too many documents wait');
     clearTimeout(quiet);
     open += 1;
@@ -51,6 +53,7 @@ export function createTypesetter({
 
   return {
     typeset: (job) => inTurn('typeset', { ...job, files }),
+    draw: (job) => inTurn('draw', { ...job, files }),
     present: (deck) => inTurn('present', deck),
     async close() {
       clearTimeout(quiet);

@@ -32,7 +32,7 @@ function reasonOf(error: NodeError | null): string {
 let compiler: Promise<NodeCompiler> | undefined;
 
 /** @throws Error with what the typesetter says of the template */
-async function typeset({ files, template, data, pictures }: ProcessJob): Promise<Uint8Array> {
+async function typeset({ files, template, data, pictures }: ProcessJob, as: 'pdf' | 'svg'): Promise<Uint8Array> {
   compiler ??= open(files);
   const typst = await compiler;
   const at = (name: string) => join(files.templates, name);
@@ -42,7 +42,8 @@ async function typeset({ files, template, data, pictures }: ProcessJob): Promise
     const compiled = typst.compile({ mainFilePath: at(template) });
     const { result } = compiled;
     if (result === null) throw new Error(reasonOf(compiled.takeDiagnostics()));
-    return typst.pdf(result, { pdfTags: true });
+    // All pages below each other, with outlines in place of letters.
+    return as === 'svg' ? Buffer.from(typst.plainSvg(result)) : typst.pdf(result, { pdfTags: true });
   } finally {
     typst.resetShadow();
     typst.evictCache(KEPT_ROUNDS);
@@ -51,7 +52,8 @@ async function typeset({ files, template, data, pictures }: ProcessJob): Promise
 
 async function answer({ name, job }: Order): Promise<Answer> {
   try {
-    return { made: await (name === 'present' ? present(job as DeckJob) : typeset(job as ProcessJob)) };
+    if (name === 'present') return { made: await present(job as DeckJob) };
+    return { made: await typeset(job as ProcessJob, name === 'draw' ? 'svg' : 'pdf') };
   } catch (error) {
     return { why: error instanceof Error ? error.message : String(error) };
   }

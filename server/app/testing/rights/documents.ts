@@ -17,6 +17,7 @@ export const documentsRights: RightsOf<'documents'> = {
   getDeck: active,
   getDocument: active,
   makeEquityReport: { ...active, needsFeature: true },
+  previewEquityReport: { ...active, needsFeature: true },
   linkEquityReport: {
     ...active,
     owns: { kind: 'equity draft', parameter: 'id' },

@@ -12,6 +12,7 @@ export const documentsStatements: StatementsOf<'documents'> = {
   getDeck: 2,
   getDocument: 2,
   makeEquityReport: 4,
+  previewEquityReport: 4,
   linkEquityReport: 6,
   getLinkedReport: 4,
 };

@@ -23,6 +23,7 @@ import { type EquityDraft, equityDrafts } from '../equity-drafts.ts';
 import { EMPTY, factsOf, type Typed } from '../equity-model.ts';
 import classes from './equity.module.css';
 import { ReportLink } from './report-link.tsx';
+import { ReportPreview } from './report-preview.tsx';
 import { EquitySummary } from './equity-summary.tsx';
 
 const AMOUNTS = ['price', 'loan', 'valueLow', 'valueHigh'] as const;
@@ -60,6 +61,7 @@ export function EquityForm({ memberId, opened, onKept }: EquityFormProps) {
   const facts = factsOf(draft.values);
   const month = serverNow().toISOString().slice(0, 7);
   const faults = equityFaults(facts, month);
+  const isRight = Object.keys(faults).length === 0;
   const name = `${text('equityFile')}-${language}.pdf`;
   const form = useCallForm({
     draft,
@@ -158,7 +160,7 @@ export function EquityForm({ memberId, opened, onKept }: EquityFormProps) {
         <ReportLink
           facts={facts}
           language={language}
-          isRight={Object.keys(faults).length === 0}
+          isRight={isRight}
           onWrong={() => Object.keys(faults).forEach((field) => form.leave(field as keyof Typed))}
           keep={async () => {
             const now = await keep.mutateAsync({ id: saved?.id ?? null, typed: draft.values });
@@ -167,7 +169,10 @@ export function EquityForm({ memberId, opened, onKept }: EquityFormProps) {
           }}
         />
       </Card>
-      <EquitySummary facts={facts} month={month} isRight={Object.keys(faults).length === 0} />
+      <div className={classes['column']}>
+        <EquitySummary facts={facts} month={month} isRight={isRight} />
+        {isRight && <ReportPreview facts={facts} language={language} />}
+      </div>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { api as contract } from '@yardsign/contracts/api';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { noteServerTime } from '../../../lib/browser/server-clock.ts';
 import { sessionQuery } from '../../../lib/session/session-query.ts';
 import { field, fill, open, press, server } from '../../../testing/page.tsx';
@@ -66,4 +66,24 @@ test('a report that is not right has no link, and says what is missing', async (
   await press('Make a link for the client');
   expect(server.bodies(linkEquityReport)).toEqual([]);
   expect(screen.getAllByText('This is needed.').length).toBeGreaterThan(0);
+});
+
+test('the pages are shown before anything is downloaded, and again once something has changed', async () => {
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:pages', revokeObjectURL: () => {} }));
+  const { previewEquityReport } = contract.documents;
+  server.answer(listEquityDrafts, { drafts: [{ ...PARKS, typed: { ...PARKS.typed, ...RIGHT } }] });
+  server.drop(previewEquityReport);
+  await show();
+  expect(screen.queryByText('Look at the report')).toBeNull();
+  await press('Go on with The Parks, Nov 20, 2026');
+  await press('Look at the report');
+  expect(screen.getByRole('alert').textContent).not.toBe('');
+  server.answer(previewEquityReport, '<svg/>');
+  await press('Look at the report');
+  expect(screen.getByAltText(/^The pages of the report/).getAttribute('src')).toBe('blob:pages');
+  fill('Purchase price', '415000');
+  expect(screen.queryByAltText(/^The pages of the report/)).toBeNull();
+  await press('Look at it with the changes');
+  expect(server.bodies(previewEquityReport).at(-1)).toMatchObject({ price: 415_000, language: 'en' });
+  vi.unstubAllGlobals();
 });

@@ -1,6 +1,7 @@
 import { runBillingKillLoop } from '../e2e/kill/billing-loop.ts';
 import { runKillLoop } from '../e2e/kill/kill-loop.ts';
 import { runWritingKillLoop } from '../e2e/kill/writing-loop.ts';
+import { startPostgres } from '../tooling/postgres.mjs';
 import { atMost, type Row } from './row.ts';
 
 const POSTS = 200;
@@ -17,9 +18,12 @@ const none = (what: string, found: readonly string[], beside: string): Row => ({
   ok: found.length === 0,
 });
 
-async function killPosting(): Promise<Row[]> {
-  const report = await runKillLoop({ posts: POSTS, kills: KILLS, random: Math.random, patienceMs: PATIENCE_MS });
-  const beside = `${report.posts} posts, ${report.kills} kills`;
+/** @param databaseUrl of a PostgreSQL server, for two processes that post; left out for one on the embedded database. */
+async function killPosting(databaseUrl?: string): Promise<Row[]> {
+  const times = { posts: POSTS, kills: KILLS, random: Math.random, patienceMs: PATIENCE_MS };
+  const report = await runKillLoop({ ...times, ...(databaseUrl !== undefined && { databaseUrl }) });
+  const where = databaseUrl === undefined ? 'one process' : 'two processes on PostgreSQL';
+  const beside = `${report.posts} posts, ${report.kills} kills, ${where}`;
   return [
     none('posts on the network more than once', report.doubled, beside),
     none('posts lost', report.lost, beside),
@@ -28,6 +32,16 @@ async function killPosting(): Promise<Row[]> {
     { what: 'posts said to be unknown', measured: String(report.honest), beside },
     { what: 'slowest start between kills', measured: `${(report.slowestStartMs / 1000).toFixed(2)} s` },
   ];
+}
+
+async function killTwoOnPostgres(): Promise<Row[]> {
+  const server = await startPostgres();
+  if (server.url === undefined) throw new Error(server.reason ?? 'no PostgreSQL');
+  try {
+    return await killPosting(server.url);
+  } finally {
+    await server.stop();
+  }
 }
 
 async function killBilling(): Promise<Row[]> {
@@ -58,5 +72,5 @@ async function killWriting(): Promise<Row[]> {
 
 /** The product is killed at random moments while posts are due, while members pay, and while somebody writes; what it says in the end is held against what the others saw. */
 export async function run(): Promise<Row[]> {
-  return [...(await killPosting()), ...(await killBilling()), ...(await killWriting())];
+  return [...(await killPosting()), ...(await killTwoOnPostgres()), ...(await killBilling()), ...(await killWriting())];
 }

@@ -61,24 +61,31 @@ export async function runKillLoop(options: {
   kills: number;
   random: () => number;
   patienceMs: number;
+  /** A PostgreSQL server: then there are two processes that post, and either or both are killed. Left out, one process on the embedded database. */
+  databaseUrl?: string;
 }): Promise<KillReport> {
   const folder = await mkdtemp(join(tmpdir(), 'yardsign-kill-'));
-  const [sandboxPort, productPort] = [await freePort(), await freePort()];
+  const [sandboxPort, productPort, workerPort] = [await freePort(), await freePort(), await freePort()];
   const sandbox = createService('sandbox', sandboxPort, {
     YARDSIGN_DATA: join(folder, 'sandbox'),
     YARDSIGN_URL: `http://127.0.0.1:${sandboxPort}`,
   });
-  const product = createService('web,worker', productPort, {
+  const settings = {
     YARDSIGN_DATA: join(folder, 'product'),
     YARDSIGN_URL: `http://127.0.0.1:${productPort}`,
     YARDSIGN_SANDBOX_URL: sandbox.url,
     YARDSIGN_REQUESTS_PER_MINUTE: '100000',
     YARDSIGN_SIGN_INS_PER_MINUTE: '100000',
     ...TIMINGS,
-  });
+    ...(options.databaseUrl !== undefined && { DATABASE_URL: options.databaseUrl }),
+  };
+  const product = createService('web,worker', productPort, settings);
+  const second = options.databaseUrl === undefined ? [] : [createService('worker', workerPort, settings)];
+  const all = [product, ...second];
   try {
     await sandbox.start();
     let slowestStartMs = await product.start();
+    for (const worker of second) await worker.start();
     const members = (Object.keys(PAGES_OF) as MemberName[]).map((name) => createMember(name, product.url));
     for (const member of members) await member.connect();
     await spoil(sandbox);
@@ -88,14 +95,16 @@ export async function runKillLoop(options: {
     for (let kill = 0; kill < options.kills; kill++) {
       share(Math.ceil((options.posts * (kill + 1)) / options.kills));
       await sleep(100 + options.random() * 1400);
-      await product.kill();
-      slowestStartMs = Math.max(slowestStartMs, await product.start());
+      const some = all.filter(() => options.random() < 0.6);
+      const killed = some.length === 0 ? all : some;
+      await Promise.all(killed.map((service) => service.kill()));
+      for (const service of killed) slowestStartMs = Math.max(slowestStartMs, await service.start());
     }
     const acknowledged = (await Promise.all(sharing)).flat();
     const posts = await ended(members, options.patienceMs);
     return { ...judge(acknowledged, posts, await effectsOf(sandbox)), kills: options.kills, slowestStartMs };
   } finally {
-    await product.kill();
+    for (const service of all) await service.kill();
     await sandbox.kill();
     await rm(folder, { recursive: true, force: true });
   }

@@ -17,9 +17,12 @@ const LEAST = 2;
 /** Looks for a name on each of these networks, as the place that is posted to. */
 export function MentionSearch({
   places,
+  chosen,
   onChoose,
 }: {
   places: readonly Target[];
+  /** Who need not be offered any more. */
+  chosen: readonly NamedOn[];
   onChoose: (mention: NamedOn) => void;
 }) {
   const text = useText('sharing');
@@ -41,6 +44,8 @@ export function MentionSearch({
   const isAnswered = wanted !== '' && !isAsking;
   const none = isAnswered && found.every(({ data, error }) => error === null && data?.length === 0);
   const look = () => setWanted(typed.trim());
+  const isChosen = (network: string, id: string) =>
+    chosen.some((mention) => mention.network === network && mention.id === id);
   return (
     <div ref={place} className={classes['search']}>
       <TextField
@@ -74,14 +79,16 @@ export function MentionSearch({
       </div>
       <ul className={classes['found']}>
         {places.flatMap(({ network }, index) =>
-          (found[index]?.data ?? []).map(({ id, name, about }) => (
-            <li key={`${network} ${id}`}>
-              <button type="button" onClick={() => onChoose({ network, id, name, as: 'words' })}>
-                <strong>{name}</strong>
-                <span>{[networkName(network), about].filter(Boolean).join(' · ')}</span>
-              </button>
-            </li>
-          )),
+          (found[index]?.data ?? [])
+            .filter(({ id }) => !isChosen(network, id))
+            .map(({ id, name, about }) => (
+              <li key={`${network} ${id}`}>
+                <button type="button" onClick={() => onChoose({ network, id, name, as: 'words' })}>
+                  <strong>{name}</strong>
+                  <span>{[networkName(network), about].filter(Boolean).join(' · ')}</span>
+                </button>
+              </li>
+            )),
         )}
       </ul>
     </div>

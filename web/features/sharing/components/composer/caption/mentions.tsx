@@ -84,11 +84,13 @@ export function Mentions({ composer, caretIn }: { composer: Composer; caretIn: (
   function choose(mention: NamedOn) {
     const field = caretIn();
     const isThere = linkedIn([mention], mention.network, caption).length > 0;
-    const put = withName(caption, mention.name, field?.selectionEnd ?? caption.length);
+    // A field that nobody has been in has its caret before the first word, where a name is seldom meant.
+    const put = withName(caption, mention.name, field?.selectionEnd || caption.length);
     const others = draft.mentions.filter(({ network, id }) => network !== mention.network || id !== mention.id);
     if (!isThere) form.choice('caption').onChange(put.words);
     change({ mentions: [...others, mention] });
-    setOpen(false);
+    // The same name may have to be chosen on another network as well.
+    setOpen(places.length > 1);
     // Once the words are in the field: one goes on writing behind the name.
     requestAnimationFrame(() => {
       field?.focus();
@@ -103,7 +105,7 @@ export function Mentions({ composer, caretIn }: { composer: Composer; caretIn: (
           <Button kind="quiet" size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
             {text('mentionAdd')}
           </Button>
-          {open && <MentionSearch places={places} onChoose={choose} />}
+          {open && <MentionSearch places={places} chosen={draft.mentions} onChoose={choose} />}
         </div>
       )}
       {captions.map(({ network, caption: words }) => (

@@ -172,6 +172,8 @@ export interface GroupLayer extends LayerBase {
   type: 'group';
   w?: number;
   h?: number;
+  /** Everything in it, and its box, drawn so many times as large; above 0, at most 20. */
+  scale?: number;
   /** Degrees, clockwise, about the middle of the box. */
   rotate?: number;
   /** Cuts the children off at the box, with this radius, or at this path. */

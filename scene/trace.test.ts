@@ -60,3 +60,12 @@ test('says where a layer stands, how large its words are, and which words were c
   const shown = placed.get(small);
   expect(shown && fontSizeOf(shown)).toBeLessThan(20);
 });
+
+test('a group is drawn as many times as large as it says, with its box and what is in it', () => {
+  const inner: Layer = { type: 'rect', x: 5, w: 10, h: 20 };
+  const grown: Layer = { type: 'group', x: 100, y: 50, w: 30, h: 20, scale: 2, children: [inner] };
+  const template = withLayers([grown]);
+  const { placed } = traceScene({ template, size: 'square', language: 'en', brand }, type);
+  expect(placed.get(inner)?.matrix).toEqual([2, 0, 0, 2, 110, 50]);
+  expect(placed.get(grown)).toMatchObject({ w: 60, h: 40 });
+});

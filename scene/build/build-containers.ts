@@ -22,7 +22,7 @@ function emitMoved(layer: Layer, built: Built, place: Place, x: number, y: numbe
   });
 }
 
-/** Children at their own places, perhaps turned, perhaps cut off. */
+/** Children at their own places, perhaps larger or smaller, perhaps turned, perhaps cut off. */
 export function buildGroup(layer: GroupLayer, env: BuildEnv): Built | undefined {
   const room = { w: layer.w, h: layer.h };
   const children = layer.children.flatMap((child) => {
@@ -31,17 +31,18 @@ export function buildGroup(layer: GroupLayer, env: BuildEnv): Built | undefined 
   });
   if (children.length === 0) return undefined;
   const [w, h] = [layer.w ?? 0, layer.h ?? 0];
-  return {
+  const { scale = 1, rotate } = layer;
+  const whole: Built = {
     w,
     h,
     emit(place) {
-      const matrix =
-        layer.rotate === undefined ? place.matrix : multiply(place.matrix, turn(layer.rotate, w / 2, h / 2));
+      const matrix = rotate === undefined ? place.matrix : multiply(place.matrix, turn(rotate, w / 2, h / 2));
       const clips =
         layer.clip === undefined ? place.clips : [...place.clips, { matrix, d: clipPath(layer.clip, w, h) }];
       for (const { child, built } of children) emitAt(child, built, { ...place, matrix, clips });
     },
   };
+  return scale === 1 ? whole : scaled(whole, scale);
 }
 
 const roomBeside = (child: Layer, room: Room): Room => ({

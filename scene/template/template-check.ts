@@ -26,6 +26,7 @@ const must =
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 const number = must('a number', isNumber);
 const positive = must('a number above 0', (value) => isNumber(value) && value > 0);
+const scale = must('a number above 0 and at most 20', (value) => isNumber(value) && value > 0 && value <= 20);
 const count = must('a whole number above 0', (value) => Number.isInteger(value) && Number(value) > 0);
 const fraction = must('a number from 0 to 1', (value) => isNumber(value) && value >= 0 && value <= 1);
 const text = must('text', (value) => typeof value === 'string');
@@ -207,6 +208,7 @@ const LAYERS: Record<string, Check> = {
     ...base,
     w: may(positive),
     h: may(positive),
+    scale: may(scale),
     rotate: may(number),
     clip: may((value, path, scope) => (typeof value === 'string' ? pathData : corners)(value, path, scope)),
     children,

@@ -51,6 +51,13 @@ test('a template that never comes to an end is refused', () => {
   expect(faultsOf(withLayers(nested))).toEqual(['template: is nested too deeply']);
 });
 
+test('a group is scaled by what can be drawn', () => {
+  const scaled = (scale: unknown) => faultsOf(withLayers({ type: 'group', scale, children: [] }));
+  expect([0.5, 20].flatMap(scaled)).toEqual([]);
+  const fault = 'template.sizes.square.layers[0].scale: must be a number above 0 and at most 20';
+  expect([0, -1, 21, 1e300, '2'].map(scaled)).toEqual(Array(5).fill([fault]));
+});
+
 test('every fault is listed, each with its place', () => {
   const bad = withLayers(
     { type: 'rect', w: 10, h: -1, fill: 'red', glow: 1 },

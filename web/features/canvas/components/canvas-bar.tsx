@@ -1,6 +1,8 @@
 import {
   IconArrowBackUp,
   IconArrowForwardUp,
+  IconLayersLinked,
+  IconLayersOff,
   IconStackBackward,
   IconStackForward,
   IconTrash,
@@ -64,6 +66,18 @@ export function CanvasBar({ editor, history }: { editor: Editor; history: Design
             icon={<IconStackBackward {...ICON} />}
             disabled={layer === undefined}
             onClick={() => editor.raise(-1)}
+          />
+          <IconButton
+            label={text('group')}
+            icon={<IconLayersLinked {...ICON} />}
+            disabled={!editor.canGroup}
+            onClick={editor.group}
+          />
+          <IconButton
+            label={text('ungroup')}
+            icon={<IconLayersOff {...ICON} />}
+            disabled={!editor.canUngroup}
+            onClick={editor.ungroup}
           />
           <IconButton
             label={text('remove')}

@@ -42,12 +42,13 @@ export function CanvasEditor({ source, renderBeside, renderFilled, onOpen, ...op
     if (!(event.ctrlKey || event.metaKey) || isTyping(event.target)) return;
     const key = event.key.toLowerCase();
     if (key === 'z' && !event.shiftKey) editor.undo();
+    else if (key === 'g' && editor.canEdit) (event.shiftKey ? editor.ungroup : editor.group)();
     else if (key === 'y' || (key === 'z' && event.shiftKey)) editor.redo();
     else return;
     event.preventDefault();
   };
   return (
-    // Undo and redo work wherever the focus is in the editor; everything has its own button too.
+    // Undo, redo and groups work wherever the focus is in the editor; everything has its own button too.
     <div className={classes['editor']} role="presentation" onKeyDown={onKeyDown}>
       <DeskLine desk={desk} view={view} canEdit={editor.canEdit} />
       <CanvasBar editor={editor} history={view.history} />

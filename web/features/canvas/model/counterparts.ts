@@ -58,7 +58,7 @@ export function counterpartOf(layers: readonly Layer[], path: Path, other: reado
 
 /** What a size has for itself: place, room and measure. Everything else of a layer is kept the same in all of them. */
 const OF_ITS_SIZE: ReadonlySet<string> = new Set(
-  'x y w h size maxLines lineHeight gap padding radius rotate d columns rows stepX stepY stagger children child clip grow shrink'.split(
+  'x y w h size maxLines lineHeight gap padding radius rotate scale d columns rows stepX stepY stagger children child clip grow shrink'.split(
     ' ',
   ),
 );

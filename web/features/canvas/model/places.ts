@@ -1,5 +1,5 @@
 import type { Matrix } from '@yardsign/scene/display-list';
-import type { Layer } from '@yardsign/scene/layers';
+import type { GroupLayer, Layer } from '@yardsign/scene/layers';
 import type { Placed } from '@yardsign/scene/trace';
 import { freePath, layerAt, type Path, walk } from './layer-tree.ts';
 import type { Rect } from './snap.ts';
@@ -41,7 +41,8 @@ export function layersUnder(layers: readonly Layer[], places: Places, at: Point)
 function scaleAround(places: Places, layers: readonly Layer[], path: Path): number {
   const parent = layerAt(layers, path.slice(0, -1));
   const placed = path.length > 1 && parent ? places.get(parent) : undefined;
-  return placed ? Math.hypot(placed.matrix[0], placed.matrix[1]) || 1 : 1;
+  const own = parent?.type === 'group' ? (parent.scale ?? 1) : 1;
+  return placed ? (Math.hypot(placed.matrix[0], placed.matrix[1]) || 1) * own : 1;
 }
 
 /** A layer that can be moved, where it stands, and how many pixels one of its own are. */
@@ -49,10 +50,16 @@ export interface Movable {
   path: Path;
   layer: Layer;
   box: Rect;
+  /** Where its own coordinates begin, in pixels of the picture. */
+  origin: Point;
   scale: number;
   /** Whether its sides can be moved one by one. */
   hasSides: boolean;
 }
+
+/** Whether a layer grows with everything in it: a group does, unless its box cuts off what is outside of it. */
+export const isScaled = (layer: Layer): layer is GroupLayer =>
+  layer.type === 'group' && layer.clip === undefined && layer.rotate === undefined;
 
 /** What moves when somebody drags a layer: the layer itself, or the stack that places it. */
 export function movableAt(layers: readonly Layer[], places: Places, path: Path): Movable | undefined {
@@ -61,14 +68,41 @@ export function movableAt(layers: readonly Layer[], places: Places, path: Path):
   const placed = layer && places.get(layer);
   const box = placed && boxOf(placed);
   if (!layer || !placed || !box) return undefined;
-  const hasSides = 'w' in layer && layer.w !== undefined && isStraight(placed.matrix) && free.length === path.length;
-  return { path: free, layer, box, scale: scaleAround(places, layers, free), hasSides };
+  const isSized = isScaled(layer) || ('w' in layer && layer.w !== undefined);
+  const hasSides = isSized && isStraight(placed.matrix) && free.length === path.length;
+  const [, , , , x, y] = placed.matrix;
+  return { path: free, layer, box, origin: { x, y }, scale: scaleAround(places, layers, free), hasSides };
 }
 
 const tidy = (value: number): number => Math.round(value * 10) / 10;
 
+const LEAST_SCALE = 0.05;
+const MOST_SCALE = 20;
+
+/** The fields of a group whose box became another one: it keeps its proportions, and the corner across from the one that is held. */
+function groupFields(group: GroupLayer, { box, scale, origin }: Movable, after: Rect): Record<string, number> {
+  const [across, down] = [after.w / box.w, after.h / box.h];
+  const wanted = Math.abs(across - 1) > Math.abs(down - 1) ? across : down;
+  const before = group.scale ?? 1;
+  const now = Math.round(Math.min(MOST_SCALE, Math.max(LEAST_SCALE, before * wanted)) * 1000) / 1000;
+  const grown = now / before;
+  const isLeftHeld = after.w !== box.w && after.x !== box.x;
+  const isTopHeld = after.h !== box.h && after.y !== box.y;
+  const left = isLeftHeld ? box.x + box.w * (1 - grown) : after.x;
+  const top = isTopHeld ? box.y + box.h * (1 - grown) : after.y;
+  const x = left - grown * (box.x - origin.x);
+  const y = top - grown * (box.y - origin.y);
+  return {
+    x: tidy((group.x ?? 0) + (x - origin.x) / scale),
+    y: tidy((group.y ?? 0) + (y - origin.y) / scale),
+    ...(now !== before && { scale: now }),
+  };
+}
+
 /** The fields of a layer whose box became another one. */
-export function placeFields({ layer, box, scale }: Movable, after: Rect): Record<string, number> {
+export function placeFields(movable: Movable, after: Rect): Record<string, number> {
+  const { layer, box, scale } = movable;
+  if (isScaled(layer)) return groupFields(layer, movable, after);
   const moved = {
     x: tidy((layer.x ?? 0) + (after.x - box.x) / scale),
     y: tidy((layer.y ?? 0) + (after.y - box.y) / scale),

@@ -13,7 +13,8 @@ import {
   withoutUnused,
 } from './design.ts';
 import type { DesignDesk } from './design-desk.ts';
-import { layerAt, type Patch, type Path, swapAt } from './layer-tree.ts';
+import { canGoTogether, canUngroup, groupLayers, ungroupLayer } from './groups.ts';
+import { layerAt, type Patch, type Path, samePath, swapAt } from './layer-tree.ts';
 import { FIRST_LOOK, type Look } from './looks.ts';
 
 const firstSize = (design: Design): SizeName => sizesOf(design.template)[0] ?? 'square';
@@ -35,7 +36,8 @@ export function useEditor(desk: DesignDesk, design: Design, { canEdit, looks, fa
   const [wantedSize, setSize] = useState<SizeName>(() => firstSize(design));
   const [language, setLanguage] = useState<Language>(opened.language);
   const [lookName, setLook] = useState<Look['name']>(FIRST_LOOK);
-  const [wantedPath, setPath] = useState<Path | null>(null);
+  const [[wantedPath, wantedBeside], setChosen] = useState<readonly [Path | null, readonly Path[]]>([null, []]);
+  const setPath = (next: Path | null) => setChosen([next, []]);
   const size = design.template.sizes[wantedSize] ? wantedSize : firstSize(design);
   const layers = layersIn(design, size);
   const look = looks.find(({ name }) => name === lookName) ?? looks[0];
@@ -44,6 +46,7 @@ export function useEditor(desk: DesignDesk, design: Design, { canEdit, looks, fa
   const texts = useMemo(() => ({ ...textsIn(design, language), ...filled }), [design, language, filled]);
   const layer = wantedPath === null ? undefined : layerAt(layers, wantedPath);
   const path = layer === undefined ? null : wantedPath;
+  const beside = path === null ? [] : wantedBeside.filter((each) => layerAt(layers, each) !== undefined);
   const change = (next: Design, name: string | null = null) => canEdit && desk.change(next, name);
   return {
     design,
@@ -59,7 +62,11 @@ export function useEditor(desk: DesignDesk, design: Design, { canEdit, looks, fa
     /** The chosen layer, and the way to it; both are there or neither. */
     path,
     layer,
+    /** Chosen together with it, of the same list. */
+    beside,
     canEdit,
+    canGroup: canEdit && beside.length > 0,
+    canUngroup: canEdit && path !== null && beside.length === 0 && canUngroup(layers, path),
     setSize(next: SizeName) {
       setSize(next);
       setPath(null);
@@ -67,6 +74,27 @@ export function useEditor(desk: DesignDesk, design: Design, { canEdit, looks, fa
     setLanguage,
     setLook,
     choose: setPath,
+    /** Chooses a layer together with what is chosen, or lets go of it; one that cannot stand in a group with that is chosen alone. */
+    chooseToo(next: Path) {
+      if (path === null || !canGoTogether(layers, path, next)) return setPath(next);
+      const all = [path, ...beside];
+      const rest = all.filter((each) => !samePath(each, next));
+      const [first = null, ...others] = rest.length < all.length ? rest : [...all, next];
+      setChosen([first, others]);
+    },
+    group() {
+      const grouped = path && beside.length > 0 && groupLayers(desk.now, size, [path, ...beside]);
+      if (!grouped) return;
+      change(grouped.design);
+      setPath(grouped.path);
+    },
+    ungroup() {
+      const apart = path && beside.length === 0 && ungroupLayer(desk.now, size, path);
+      if (!apart) return;
+      change(apart.design);
+      const [first = null, ...others] = apart.paths;
+      setChosen([first, others]);
+    },
     change,
     /** @param name of a change that comes in many small ones, which are undone together. */
     patch(patch: Patch, name: string | null = null) {
@@ -80,7 +108,9 @@ export function useEditor(desk: DesignDesk, design: Design, { canEdit, looks, fa
     },
     remove() {
       if (path === null) return;
-      change(withoutUnused(removeLayer(desk.now, size, path)));
+      // Those in front first: the places of the others stay what they are.
+      const all = [path, ...beside].toSorted((one, other) => (other.at(-1) ?? 0) - (one.at(-1) ?? 0));
+      change(withoutUnused(all.reduce((left, each) => removeLayer(left, size, each), desk.now)));
       setPath(null);
     },
     /** Brings the chosen layer one place to the front, or to the back. */

@@ -1,6 +1,8 @@
 import type { Layer } from '@yardsign/scene/layers';
 import { SIZES } from '@yardsign/scene/template/template';
+import { useState } from 'react';
 import { useText } from '../../../../lib/i18n/use-text.ts';
+import { CheckboxField } from '../../../../ui/form/choice-fields.tsx';
 import { childrenOf, isWithin, type Path, samePath } from '../../model/layer-tree.ts';
 import { useLayerWords } from '../../model/layer-words.ts';
 import { boxOf, type Places } from '../../model/places.ts';
@@ -15,6 +17,8 @@ interface BranchProps {
   places: Places | undefined;
   layers: readonly Layer[];
   above: Path;
+  /** A press chooses a layer together with what is chosen, as it does with Shift or Control. */
+  isChoosingMore: boolean;
 }
 
 /** Brings what was chosen in the picture into sight, within the list alone. */
@@ -28,8 +32,8 @@ function showChosen(button: HTMLButtonElement | null): void {
 }
 
 /** A layer with what is in it, those in front first. What is in a layer is shown once that or something in it is chosen. */
-function Branch({ editor, places, layers, above }: BranchProps) {
-  const { path: chosen, size, isOwn } = editor;
+function Branch({ editor, places, layers, above, isChoosingMore }: BranchProps) {
+  const { path: chosen, beside, size, isOwn } = editor;
   const text = useText('canvas');
   const { layerName } = useLayerWords(editor);
   /** Beside a shape its place, since several are called alike. */
@@ -42,7 +46,7 @@ function Branch({ editor, places, layers, above }: BranchProps) {
   /** What is for members who lack something else is no part of a drawing of one's own. */
   const isForOthers = (layer: Layer) =>
     isOwn && layer.when?.includes('brand.') === true && places?.has(layer) === false;
-  const isChosen = (path: Path) => chosen !== null && samePath(chosen, path);
+  const isChosen = (path: Path) => [...(chosen ? [chosen] : []), ...beside].some((each) => samePath(each, path));
   return (
     <ul className={classes['list']}>
       {layers
@@ -56,7 +60,11 @@ function Branch({ editor, places, layers, above }: BranchProps) {
               ref={isChosen(path) ? showChosen : undefined}
               className={classes['layer']}
               aria-pressed={isChosen(path)}
-              onClick={() => editor.choose(path)}
+              onClick={(event) => {
+                const isMore = isChoosingMore || event.shiftKey || event.ctrlKey || event.metaKey;
+                if (isMore && editor.canEdit) editor.chooseToo(path);
+                else editor.choose(path);
+              }}
             >
               {nameOf(layer)}
               {places?.has(layer) === false && (
@@ -64,7 +72,13 @@ function Branch({ editor, places, layers, above }: BranchProps) {
               )}
             </button>
             {chosen !== null && isWithin(chosen, path) && childrenOf(layer).length > 0 && (
-              <Branch editor={editor} places={places} layers={childrenOf(layer)} above={path} />
+              <Branch
+                editor={editor}
+                places={places}
+                layers={childrenOf(layer)}
+                above={path}
+                isChoosingMore={isChoosingMore}
+              />
             )}
           </li>
         ))}
@@ -75,13 +89,22 @@ function Branch({ editor, places, layers, above }: BranchProps) {
 /** Everything that the size on the screen is made of. */
 export function LayersList({ editor, places }: { editor: Editor; places: Places | undefined }) {
   const text = useText('canvas');
+  const [isChoosingMore, setChoosingMore] = useState(false);
+  if (editor.layers.length === 0) return <p className={classes['none']}>{text('noLayers')}</p>;
   return (
-    <section aria-label={text('layers')} className={classes['layers']}>
-      {editor.layers.length === 0 ? (
-        <p className={classes['none']}>{text('noLayers')}</p>
-      ) : (
-        <Branch editor={editor} places={places} layers={editor.layers} above={[]} />
+    <>
+      {editor.canEdit && (
+        <CheckboxField label={text('chooseMore')} checked={isChoosingMore} onChange={setChoosingMore} />
       )}
-    </section>
+      <section aria-label={text('layers')} className={classes['layers']}>
+        <Branch
+          editor={editor}
+          places={places}
+          layers={editor.layers}
+          above={[]}
+          isChoosingMore={isChoosingMore && editor.canEdit}
+        />
+      </section>
+    </>
   );
 }

@@ -41,6 +41,16 @@ export function PlaceFields({ editor, layer }: { editor: Editor; layer: Layer })
         {hasWidth && field('w', own.w, FLEXIBLE.has(layer.type))}
         {(hasWidth || layer.type === 'mark') && field('h', own.h, FLEXIBLE.has(layer.type))}
         {layer.type === 'stack' && field('gap', own.gap, true)}
+        {layer.type === 'group' && (
+          <NumberField
+            label={text('place_scale')}
+            value={Math.round((layer.scale ?? 1) * 1000) / 10}
+            least={5}
+            most={2000}
+            disabled={!canEdit}
+            onChange={(percent = 100) => editor.patch({ scale: percent === 100 ? undefined : percent / 100 }, 'scale')}
+          />
+        )}
         {layer.type === 'group' && field('rotate', own.rotate, true)}
       </div>
     </fieldset>

@@ -53,6 +53,40 @@ describe('the canvas', () => {
     expect(sent.sizes.story?.layers[0]).toEqual(words({ color: '#FFFFFF' }));
   });
 
+  it('groups layers in every size, grows the group as one, and takes it apart again', async () => {
+    desk.change(
+      {
+        ...design,
+        template: { ...design.template, sizes: { ...design.template.sizes, story: { layers: [rect(), words()] } } },
+      },
+      null,
+    );
+    await show();
+    expect(button('Group what is chosen').disabled).toBe(true);
+    await press('Keys');
+    fireEvent.click(button('Rectangle'), { shiftKey: true });
+    expect(screen.getAllByRole('button', { pressed: true })).toHaveLength(2);
+    await press('Group what is chosen');
+    fill('Scale, in percent', '150');
+    const { square, story } = desk.now.template.sizes;
+    expect(square?.layers).toEqual([{ type: 'group', scale: 1.5, children: [rect(), words({ x: 10 })] }]);
+    expect(story?.layers).toEqual([{ type: 'group', children: [rect(), words()] }]);
+    fill('Scale, in percent', '100');
+    await press('Take the group apart');
+    expect(desk.now.template.sizes.square?.layers).toEqual([rect(), words({ x: 10, y: 0 })]);
+    expect(screen.getAllByRole('button', { pressed: true })).toHaveLength(2);
+    await press('Undo');
+    expect(desk.now.template.sizes.square?.layers[0]?.type).toBe('group');
+  });
+
+  it('chooses several layers without Shift too, lets go of one, and takes them all out', async () => {
+    await show();
+    fireEvent.click(screen.getByLabelText('Choose several layers'));
+    for (const layer of ['Keys', 'Rectangle', 'Keys', 'Keys']) await press(layer);
+    await press('Take it out of every size');
+    expect(desk.now.template.sizes.square?.layers).toEqual([]);
+  });
+
   it('keeps a number or a colour that is none out of the drawing, and in its field', async () => {
     await show();
     await press('Keys');

@@ -5,6 +5,8 @@ import classes from './stage.module.css';
 
 interface MarksProps {
   layer: Layer | undefined;
+  /** What is chosen together with it. */
+  beside: readonly Layer[];
   placed: Places;
   /** What its handles move; undefined where nothing may be moved. */
   movable: Movable | undefined;
@@ -34,9 +36,14 @@ function Handles({ box, scale }: { box: Rect; scale: number }) {
 }
 
 /** What is chosen, its handles, and the lines that it is aligned to. */
-export function SelectionMarks({ layer, placed, movable, guides, scale, picture }: MarksProps) {
-  const own = layer && placed.get(layer);
-  const box = own && boxOf(own);
+export function SelectionMarks({ layer, beside, placed, movable, guides, scale, picture }: MarksProps) {
+  const chosen = [...(layer ? [layer] : []), ...beside].flatMap((each) => {
+    const place = placed.get(each);
+    const box = place && boxOf(place);
+    return box ? [box] : [];
+  });
+  // Two layers may take the same room: it is marked once.
+  const marked = new Map(chosen.map((box) => [`${box.x} ${box.y} ${box.w} ${box.h}`, box]));
   return (
     <>
       {guides.x.map((x) => (
@@ -54,8 +61,10 @@ export function SelectionMarks({ layer, placed, movable, guides, scale, picture 
           height={movable.box.h}
         />
       )}
-      {box && <rect className={classes['chosen']} x={box.x} y={box.y} width={box.w} height={box.h} />}
-      {movable?.hasSides === true && <Handles box={movable.box} scale={scale} />}
+      {[...marked].map(([key, { x, y, w, h }]) => (
+        <rect key={key} className={classes['chosen']} x={x} y={y} width={w} height={h} />
+      ))}
+      {movable?.hasSides === true && beside.length === 0 && <Handles box={movable.box} scale={scale} />}
     </>
   );
 }

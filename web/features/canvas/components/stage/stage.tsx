@@ -1,6 +1,7 @@
 import { SIZES } from '@yardsign/scene/template/template';
 import type { KeyboardEvent } from 'react';
 import { useText } from '../../../../lib/i18n/use-text.ts';
+import { layerAt } from '../../model/layer-tree.ts';
 import { movableAt, type Places } from '../../model/places.ts';
 import { VisuallyHidden } from '../../../../ui/layout/visually-hidden.tsx';
 import type { Editor } from '../../model/use-editor.ts';
@@ -66,6 +67,7 @@ export function Stage({ editor, places: placed }: { editor: Editor; places: Plac
         <svg className={classes['marks']} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
           <SelectionMarks
             layer={editor.layer}
+            beside={editor.beside.flatMap((each) => layerAt(layers, each) ?? [])}
             placed={placed}
             movable={canEdit ? movable : undefined}
             guides={guides}

@@ -1,6 +1,7 @@
 import { SIZES } from '@yardsign/scene/template/template';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { changeLayer } from '../../model/design.ts';
+import { canGoTogether } from '../../model/groups.ts';
 import { type Path, samePath } from '../../model/layer-tree.ts';
 import {
   boxesBeside,
@@ -87,6 +88,11 @@ export function useDrag(editor: Editor, places: Places, chosen: Movable | undefi
     const handle = chosen?.hasSides && canEdit ? handleAt(chosen.box, at, (HIT / 2) * scale) : null;
     if (chosen && handle) return begin(event, chosen.path, handle, true);
     const under = layersUnder(layers, places, at);
+    if (event.shiftKey && canEdit && path !== null) {
+      const more = under.find((each) => canGoTogether(layers, path, each));
+      if (more) editor.chooseToo(more);
+      return;
+    }
     const isUnder = path !== null && under.some((each) => samePath(each, path));
     const next = isUnder ? path : (under[0] ?? null);
     editor.choose(next);

@@ -2,7 +2,7 @@
 //
 //   TEST_S3_ENDPOINT=http://127.0.0.1:9000 TEST_S3_BUCKET=yardsign TEST_S3_KEY=… TEST_S3_SECRET=… npm run test:s3
 //
-// The bucket must exist and be empty of `images/` and `uploads/`. On Debian `swift-proxy` with its `s3api` is such a store.
+// The bucket must exist and be empty of `images/` and `uploads/`. `tooling/debian-s3.sh` installs and starts such a store.
 import { childEnvironment, installIfStale, requireNode } from './lib.mjs';
 import { createRuns } from './test-runs.mjs';
 

@@ -13,13 +13,15 @@ import { SEED, seedOf } from '../../../platform/testing/effort.ts';
 import { seededNumbers } from '../../../platform/testing/seeded-numbers.ts';
 import { testDatabase } from '../../../platform/testing/test-database.ts';
 import { addMember } from '../../../seeds/scenarios.ts';
-import { openTestStore, type TestStore } from '../../../app/testing/test-store.ts';
+import { openTestStore, storeIsReal, type TestStore } from '../../../app/testing/test-store.ts';
 import type { LargeUploadDeps } from '../ports.ts';
 import { completeUpload } from './complete-upload.ts';
 import { readUpload } from './read-upload.ts';
 import { startUpload } from './start-upload.ts';
 import { takePart } from './take-part.ts';
 
+/** A real store takes parts of 5 MiB and more. */
+const PATIENCE_MS = storeIsReal() ? 600_000 : 60_000;
 const CUTS = 40;
 
 type Place = Pick<LargeUploadDeps, 'files' | 'parts' | 'partBytes'>;
@@ -85,24 +87,28 @@ describe.each(Object.entries(open))('on %s', (name, openPlace) => {
     return true;
   }
 
-  test(`a file cut at ${CUTS} points comes through byte for byte, and no part is sent twice (TEST_SEED=${SEED})`, async () => {
-    const draw = seededNumbers(seedOf(`resume ${name}`));
-    const bytes = Math.round(place.partBytes * 4.3);
-    const file = Buffer.alloc(bytes, createHash('sha512').update(name).digest());
-    for (let cut = 0; cut < CUTS; cut += 1) {
-      const started = await startUpload(deps, memberId, { filePath: 'video/film.mp4', fileSize: bytes });
-      const at = Math.floor(draw() * bytes);
-      expect(await send(started.uploadId, file, at)).toBe(false);
-      const wholeParts = Math.floor(at / place.partBytes);
-      const { parts } = await readUpload(deps, memberId, started.uploadId);
-      expect(parts.map(({ partNumber }) => partNumber)).toEqual(Array.from({ length: wholeParts }, (_, i) => i + 1));
-      // All that is missing, and not a byte more.
-      expect(await send(started.uploadId, file, bytes - wholeParts * place.partBytes)).toBe(true);
-      const all = await readUpload(deps, memberId, started.uploadId);
-      await completeUpload(deps, memberId, { ...started, parts: all.parts });
-      expect((await deps.files.get(started.s3Key))?.equals(file)).toBe(true);
-      await deps.files.delete(started.s3Key);
-      await deps.db.deleteFrom('upload').execute();
-    }
-  });
+  test(
+    `a file cut at ${CUTS} points comes through byte for byte, and no part is sent twice (TEST_SEED=${SEED})`,
+    async () => {
+      const draw = seededNumbers(seedOf(`resume ${name}`));
+      const bytes = Math.round(place.partBytes * 4.3);
+      const file = Buffer.alloc(bytes, createHash('sha512').update(name).digest());
+      for (let cut = 0; cut < CUTS; cut += 1) {
+        const started = await startUpload(deps, memberId, { filePath: 'video/film.mp4', fileSize: bytes });
+        const at = Math.floor(draw() * bytes);
+        expect(await send(started.uploadId, file, at)).toBe(false);
+        const wholeParts = Math.floor(at / place.partBytes);
+        const { parts } = await readUpload(deps, memberId, started.uploadId);
+        expect(parts.map(({ partNumber }) => partNumber)).toEqual(Array.from({ length: wholeParts }, (_, i) => i + 1));
+        // All that is missing, and not a byte more.
+        expect(await send(started.uploadId, file, bytes - wholeParts * place.partBytes)).toBe(true);
+        const all = await readUpload(deps, memberId, started.uploadId);
+        await completeUpload(deps, memberId, { ...started, parts: all.parts });
+        expect((await deps.files.get(started.s3Key))?.equals(file)).toBe(true);
+        await deps.files.delete(started.s3Key);
+        await deps.db.deleteFrom('upload').execute();
+      }
+    },
+    PATIENCE_MS,
+  );
 });

@@ -267,6 +267,9 @@ describe('a report about the equity in a home', () => {
     expect(answer.body).toMatch(/^<svg /);
     expect(answer.body).not.toMatch(/<script|<foreignObject|onload=/i);
     const [, width = '', height = ''] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(answer.body) ?? [];
+    // The ground of the front page is covered by that of no other page.
+    expect(answer.body).not.toMatch(/fill="#ffffff"[^>]*d="M 0 0v 792 h 612/);
+    expect(answer.body).toMatch(/fill="#[0-9a-f]{6}"[^>]*d="M 0 0v 792 h 612/);
     // Three pages of letter paper at least.
     expect([Number(width), Number(height) >= 3 * 792]).toEqual([612, true]);
     expect((await look({ valueHigh: 1 })).statusCode).toBe(400);

@@ -24,7 +24,9 @@ import { FRESH_FINE_ENGLISH, FRESH_WRONG_ENGLISH } from './testing/fresh.en.ts';
 import { FRESH_FINE_SPANISH, FRESH_WRONG_SPANISH } from './testing/fresh.es.ts';
 import { LAST_FINE_ENGLISH, LAST_WRONG_ENGLISH } from './testing/last.en.ts';
 import { LAST_FINE_SPANISH, LAST_WRONG_SPANISH } from './testing/last.es.ts';
+import { LATER_FINE_ENGLISH, LATER_WRONG_ENGLISH } from './testing/later.en.ts';
 import { NEWEST_FINE_ENGLISH, NEWEST_WRONG_ENGLISH } from './testing/newest.en.ts';
+import { LATER_FINE_SPANISH, LATER_WRONG_SPANISH } from './testing/later.es.ts';
 import { NEWEST_FINE_SPANISH, NEWEST_WRONG_SPANISH } from './testing/newest.es.ts';
 import { TURNED_FINE_ENGLISH, TURNED_WRONG_ENGLISH } from './testing/turned.en.ts';
 import { TURNED_FINE_SPANISH, TURNED_WRONG_SPANISH } from './testing/turned.es.ts';
@@ -44,6 +46,7 @@ const SETS: Record<Language, { wrong: readonly string[]; fine: readonly string[]
       ...FRESH_WRONG_ENGLISH,
       ...LAST_WRONG_ENGLISH,
       ...NEWEST_WRONG_ENGLISH,
+      ...LATER_WRONG_ENGLISH,
     ],
     fine: [
       ...ENGLISH_FINE,
@@ -54,6 +57,7 @@ const SETS: Record<Language, { wrong: readonly string[]; fine: readonly string[]
       ...FRESH_FINE_ENGLISH,
       ...LAST_FINE_ENGLISH,
       ...NEWEST_FINE_ENGLISH,
+      ...LATER_FINE_ENGLISH,
     ],
   },
   es: {
@@ -66,6 +70,7 @@ const SETS: Record<Language, { wrong: readonly string[]; fine: readonly string[]
       ...FRESH_WRONG_SPANISH,
       ...LAST_WRONG_SPANISH,
       ...NEWEST_WRONG_SPANISH,
+      ...LATER_WRONG_SPANISH,
     ],
     fine: [
       ...SPANISH_FINE,
@@ -76,6 +81,7 @@ const SETS: Record<Language, { wrong: readonly string[]; fine: readonly string[]
       ...FRESH_FINE_SPANISH,
       ...LAST_FINE_SPANISH,
       ...NEWEST_FINE_SPANISH,
+      ...LATER_FINE_SPANISH,
     ],
   },
 };

@@ -21,7 +21,7 @@ const ADMIT =
 const UNFIT =
   "(?:unsuitable|inappropriate|(?:no|hardly (?:a|the)) (?:place|home|house|building|apartment|spot|fit|match|room)|too (?:small|steep|quiet|nice|fancy|delicate|fragile|cramped|noisy|risky|dangerous)|off limits|(?:not|isn'?t|aren'?t|never) (?:really |quite |exactly )?(?:a |the |an )?(?:good |great |really |very |at all |right |best |ideal |proper )?(?:suitable|suited|appropriate|recommended|ideal|meant|fit|match|place|home|house|building|apartment|unit|choice|option|right|set up|designed|made|intended|safe|good)) (?:for|to)";
 const TURNED_AWAY =
-  '(?:refus(?:es?|ed|ing)|reject(?:s|ed|ing)?|declin(?:es?|ed|ing)|exclud(?:es?|ed|ing)|ban(?:s|ned|ning)?|prohibit(?:s|ed|ing)?|forbid(?:s|ding)?|turn(?:s|ed|ing)? (?:away|down)|discourag(?:es?|ed|ing)|screen(?:s|ed|ing)? out|off limits to|closed to|tired of|done with|fed up with|had it with|had enough of|trouble with|escape(?: from)?(?: the noise of)?|get away from|free of|free from|had no|has no|with no|so called|keep(?:s|ing)? out|unfriendly to|(?:un|not )comfortable (?:renting|selling|living|sharing|leasing)(?: to| with)?|(?:uneasy|hesitant) about|wary of|afraid of|(?:is|are|am) against|rather than|instead of|bar(?:s|red)?|not (?:an?|your|another|one|of|to|with)|(?:stopp?(?:ed|ing)?|quit|no longer) (?:rent|leas|sell|accept|tak|allow|show)ing(?: it)?(?: to)?)';
+  '(?:refus(?:es?|ed|ing)|reject(?:s|ed|ing)?|declin(?:es?|ed|ing)|exclud(?:es?|ed|ing)|ban(?:s|ned|ning)?|prohibit(?:s|ed|ing)?|forbid(?:s|ding)?|turn(?:s|ed|ing)? (?:away|down)|discourag(?:es?|ed|ing)|screen(?:s|ed|ing)? out|off limits to|closed to|tired of|done with|fed up with|had it with|had enough of|trouble with|escape(?: from)?(?: the noise of)?|get away from|free of|free from|had no|has no|with no|so called|keep(?:s|ing)? out|unfriendly to|(?:un|not )comfortable (?:renting|selling|living|sharing|leasing)(?: to| with)?|(?:uneasy|hesitant) about|wary of|afraid of|(?:is|are|am) against|rather than|instead of|bar(?:s|red)?|not (?:an?|your|another|one|of|to|with)|(?:stopp?(?:ed|ing)?|quit|no longer) (?:rent|leas|sell|accept|tak|allow|show|deal|work|bother|process|honor)ing(?: it)?(?: to| with)?)';
 /** What a list of refusals names before the people it refuses. */
 const AMONG =
   '(?:(?:any |an? |the )?(?:pets?|smok(?:ing|ers?)|drugs?|drama|noise|part(?:y|ies)|dogs?|cats?|kids|children|students?|couples?|vouchers?|hud|programs|(?:boy|girl)friends?|guests?|visitors?|alcohol|weapons|loud music|animals?))(?:,|/)? (?:(?:and|or|nor|&) )?(?:no )?';
@@ -37,8 +37,9 @@ const REFUSED_AFTER = [
   '(?:would|will|must|ha(?:s|ve|d)|needs?)(?: have)?(?: to)? (?:sleep|stay|wait|live|be kept|remain|go) (?:in the (?:yard|garage|car|basement)|outside|outdoors|elsewhere)',
   `(?:(?:are|is|will|would|should|can|must|may|do|does) ?)?(?:n't|not|never|cannot|can't|won't|need not|no longer)(?: (?:be|a|an|the|good|ever|to|really))* ${DENIED}`,
   '(?:will be |would be |are |is |get |gets |being )?(?:automatically )?(?:turned (?:away|down)|rejected|refused|declined|denied|excluded|ignored|deleted|evicted|prohibited|banned|barred|forbidden|discouraged|unwelcome|off limits|out of the question)',
+  '(?:will |would |may |might )find (?:it|this|that|(?:the|our) \\w+)(?: \\w+)? too \\w+',
   '(?:will |would |may |might )?(?:have a hard time|struggle|be sorry|find it (?:hard|difficult))',
-  '(?:should|must|can|please|may|will want to|had better|better)(?: please)? (?:skip|pass|sit|give|move on|avoid|(?:look|go|try|search|move|keep|shop|find|apply|rent|live)(?: for)? (?:elsewhere|somewhere else|another|looking|scrolling|along|on|next door|the (?:next|other|building|house|place|unit)))',
+  '(?:should|must|can|please|may|will want to|had better|better)(?: please)? (?:skip|pass|sit|give|move on|avoid|(?:look|ask|go|try|search|move|keep|shop|find|apply|rent|live)(?: for)? (?:elsewhere|somewhere else|another|looking|scrolling|along|on|next door|the (?:next|other|building|house|place|unit)))',
   '(?:should|must|may|will)(?: please)? (?:want |need |prefer )?(?:to )?(?:look|search|ask|apply)(?: \\w+)? (?:for|at) (?:an? )?(?:larger|bigger|different|other|more suitable|better suited|ground floor) \\w+',
   '(?:would|will|might|may) be (?:better off|better served|better suited|more comfortable|happier|safer|unhappy|uncomfortable|out of place)',
   '(?:will be |are |get |must be |should be )(?:placed|put|assigned|housed|limited|restricted|steered|directed|confined|kept) (?:on|in|at|to|from|off)',
@@ -73,6 +74,7 @@ const LIVING =
 
 /** Turning somebody away, wherever in the sentence they are named. */
 const TURNED_AWAY_ANYWHERE = [
+  '(?:will|would|may|might) find(?: \\w+){1,3} too \\w+',
   "no deal|(?:not|n't|never) repeat (?:that|it|the)|(?:pile|cram|crowd|stuff)(?:s|ed|ing)?(?: \\w+){0,3} (?:in|into) (?:a|one|the)",
   "(?:do not|don't|please don't|never|should not|shouldn't|need not) (?:even )?(?:book|send|bring|show|try|bother|schedule|refer)",
   "you (?:do not|don't|won't|will not|would not) qualify(?= ?(?:[.,;!]|$))",

@@ -18,6 +18,9 @@ export const ORIGINS_AND_FAITHS: Readonly<
     phrases: [
       {
         find: [
+          '(?:must|ha(?:s|ve) to|needs? to|required to|should) (?:show|have|hold|present|provide|bring|prove)(?: \\w+){0,2} (?:green cards?|citizenship|legal status|immigration papers)',
+          `(?:only|just|exclusively)${upTo(6)}(?:who|that) (?:is|are) (?:us |u\\.s\\. |american )?citizens?`,
+          `(?:kept|keeps?|retain\\w*|preserv\\w+|los(?:t|e|es|ing)) (?:its|their|the) (?:${ORIGIN}|european|anglo|ethnic) (?:character|identity|makeup|roots)`,
           `${ORIGIN} ${PEOPLE}(?: ${ONLY})?`,
           `(?:predominantly|mostly|mainly|largely|traditionally|historically|all|majority) ${ORIGIN}(?: ${PLACE})?`,
           `${ORIGIN} ${PLACE}`,

@@ -99,6 +99,8 @@ export const PREFERENCES: Readonly<
     phrases: [
       {
         find: [
+          `(?:prefer\\w*|want\\w*|seek\\w*|only)${upTo(3)}(?:real|actual|proper|honest) (?:jobs?|work|paychecks?|employment)`,
+          '(?:jobs?|work|wages|paychecks?),? (?:and )?not (?:benefits|welfare|assistance|handouts|vouchers|government checks|aid)',
           '(?:liv(?:e|es|ing)|get(?:s|ting)? by) (?:off|on) (?:of )?(?:the )?(?:government|state|taxpayers?|welfare|handouts|system)',
           `${ASSISTANCE} need not apply`,
           `(?:not|n't|no|never)(?: \\w+){0,3} (?:any )?(?:form|type|kind|sort)s? of (?:\\w+ )?${ASSISTANCE}`,

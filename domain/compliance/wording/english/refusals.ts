@@ -23,6 +23,7 @@ export const REFUSALS: Readonly<
     phrases: [
       {
         find: [
+          `(?:roommates?|housemates?|tenants?|renters?|some ?one) who (?:is|are)${upTo(4)}(?:fe)?males?`,
           `(?:all )?(?:girls?|males?|females?|women|men)s? (?:house|household|home|building|residence|dorm|floor)`,
           `(?:room|rooms|unit|house|apartment|studio|space|place)${upTo(3)}(?:for|to) (?:a |an |one |some )?(?:(?!the|your|his|her|our)\\w+ ){0,2}${SEX}`,
           `${FIT} (?:\\w+ )?for (?:a |any |the )?(?:(?:single|young|working|professional|quiet|busy) ){0,2}${SEX}`,
@@ -90,6 +91,8 @@ export const REFUSALS: Readonly<
     phrases: [
       {
         find: [
+          '(?:younger|little|smaller) ones (?:may|can|do|will|should|are|must)(?: not|n.t)',
+          '(?:strollers?|cribs?|diapers?|toddlers?|bab(?:y|ies)) (?:are|is) (?:not|never) (?:seen|heard|found|wanted)',
           '(?:plan(?:s|ning)?|intend(?:s|ing)?|going|hoping|hope) (?:to|on) (?:have|having|start|starting|get|getting) (?:\\w+ )?(?:kids|children|babies|a baby|a family|pregnant)(?=.{0,30}(?:before|sign|ask|appl|rent|lease|elsewhere|no))',
           '(?:large|big) families(?=.{0,40}(?:upset|elsewhere|not|no|please))',
           `${CHILD} (?:may|can|must|should|will) ?(?:not|n't|never)(?: be)? (?:use|play|ride|swim|run|enter|allowed (?:in|on)|in|on)(?!.{0,50}(?:without|unless|alone|unsupervised|adult))`,
@@ -203,6 +206,7 @@ export const REFUSALS: Readonly<
     phrases: [
       {
         find: [
+          '(?:therapy|support|assistance|service|comfort) (?:animals?|dogs?|cats?) (?:are|is|counts?|(?:will be |are )?treated)(?: (?:as|just|only|still|like|any|other|regular|ordinary|also|an?)){0,3} pets?',
           `${HELPING_ANIMAL}${upTo(5)}(?:(?:pet )?(?:fees?|deposits?|rent)(?! (?:free|waived))|outside|extra|prohibited|surcharge|too|as well|included|subject to)`,
           `(?:no (?:pets?|animals?|dogs?)|pet|animal|dog)(?: (?:ban|policy|rules?|limits?|restrictions?))${upTo(4)}${HELPING_ANIMAL}`,
           `(?:limits?|restrictions?|rules?|ban|bans|fees?|deposits?|rent|charges?|charged|cobrar)${upTo(4)}${HELPING_ANIMAL}`,

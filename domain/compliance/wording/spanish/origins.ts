@@ -19,6 +19,7 @@ export const ORIGINS_AND_FAITHS: Readonly<
     phrases: [
       {
         find: [
+          `(?:conserv\\w+|mant(?:iene|uvo|enido)|perdio|pierde) (?:su|el) (?:caracter|identidad|raices) (?:${ORIGIN}|europe[oa]|anglo|etnic[oa])`,
           `${PEOPLE} (?:de origen )?${ORIGIN}`,
           `${PLACE} (?:mayormente|principalmente|mayoritariamente|predominantemente|tradicionalmente|totalmente|puramente|de mayoria)? ?${ORIGIN}`,
           `(?:mayormente|principalmente|mayoritariamente|predominantemente|de mayoria|solo|solamente|unicamente) ${ORIGIN}`,

@@ -90,6 +90,7 @@ export const PREFERENCES: Readonly<
     phrases: [
       {
         find: [
+          'no (?:\\w+ ){1,3}(?:a )?quien(?:es)? (?:viven?|cobran?|reciben?|dependen?)(?: de| con)?(?: un| una)? (?:cheques?|pension(?:es)?|ayudas?|apoyos?|subsidios?)',
           'no se aceptan? (?:la |las )?ayudas?',
           '(?:l[oa]s|gente|personas?|quien(?:es)?|alguien|nadie) que viv[ae]n? (?:del?|de la|de los) (?:gobierno|ayudas?|pension|subsidios?|cupones|welfare|estado)',
           'talones? de cheque(?:s)?,? (?:no|nada|ni) \\w+|(?:solo|solamente|unicamente) talones? de cheque|no ssi',
@@ -190,6 +191,7 @@ export const PREFERENCES: Readonly<
     phrases: [
       {
         find: [
+          '(?:prestamos?|creditos?) va,? (?:mejor (?:con|en)|que busquen?|busquen?|vayan?) (?:otr[oa]|a otr[oa])',
           `preferencia (?:a|para) (?:los )?${SOLDIER}`,
           `${SOLDIER}${upTo(4)}(?:antes que|primero|por encima de|sobre los demas)`,
         ],

@@ -75,6 +75,7 @@ export const REFUSALS: Readonly<
     phrases: [
       {
         find: [
+          'no se (?:ven?|oyen?|escuchan?) (?:carriolas?|cochecitos?|panales|cunas|bebes?|ninos?)',
           '(?:adults|grown ?ups) only|no (?:kids|children)|(?:kid|child) free',
           '(?:para|a) (?:un|una|dos|1|2) adultos?',
           '(?:para|a) (?:un|una|dos|1|2) personas? y (?:nadie|nada) mas',
@@ -197,7 +198,8 @@ export const REFUSALS: Readonly<
       `(?:sin|no|nunca|ningun|gratis|exent[oa]s?)${upTo(4)}(?:depositos?|cuotas?|cargos?|renta|cobr\\w+)${upTo(4)}${HELPING_ANIMAL}`,
       `nunca (?:se )?cobr\\w+${upTo(4)}${HELPING_ANIMAL}`,
       `(?:excepto|salvo|menos|a menos que)${upTo(3)}${HELPING_ANIMAL}`,
-      `${HELPING_ANIMAL}(?: (?:siempre|son|no|estan))+ (?:bienvenid[oa]s?|mascotas?|gratis|exentos|pagan?|sin)`,
+      `${HELPING_ANIMAL}(?: (?:siempre|son|no|estan))+ (?:bienvenid[oa]s?|gratis|exentos|pagan?|sin)`,
+      `${HELPING_ANIMAL} no (?:son|es) mascotas?`,
       `(?:sin|no hay|ningun|no se cobra) (?:(?:deposito|cuota|cargo|renta)(?: extra| adicional)?) (?:por|para) (?:los )?${HELPING_ANIMAL}`,
     ],
   },

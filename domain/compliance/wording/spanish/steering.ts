@@ -28,6 +28,7 @@ export const STEERING: Readonly<
     phrases: [
       {
         find: [
+          'para ciert[oa]s? (?:tipos?|clases?) de (?:residentes?|personas?|gente|vecinos?|inquilin[oa]s?)',
           '(?:gente|personas|vecinos|familias) como (?:tu|usted|ustedes|nosotros|uno)',
           '(?:su|tu|nuestro|cierto|el mismo|ese|este|otro) (?:tipo|clase|nivel) de (?:gente|personas|vecinos|vecindario|familias|inquilinos)',
           '(?:buena|mala|decente|respetable|educada|bonita|fea|pobre|rica|trabajadora|de bien|de buena familia|con clase|de cierto nivel) gente',

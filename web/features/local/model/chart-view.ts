@@ -13,7 +13,7 @@ export interface ChartView {
 }
 
 /** The size that is nearest to a shape, width by height. */
-export function sizeOfRatio(ratio: number): ChartSize {
+function sizeOfRatio(ratio: number): ChartSize {
   if (ratio > 1.25) return 'link';
   return ratio < 0.8 ? 'story' : 'square';
 }

@@ -107,6 +107,7 @@ export const messages = {
   couponOnce: 'Later bills are at the full price.',
   couponAlways: 'It counts for every bill.',
   couponUntil: 'Discount until {date}.',
+  promoUntil: 'This offer can be taken until {date}.',
   couponTrial: 'Your plan begins with a free time. After it the bill is {price}.',
   confirmTitle: 'Change to {plan}',
   when: 'When',

@@ -110,6 +110,7 @@ export const messages: Twin<typeof english> = {
   couponOnce: 'Las siguientes son al precio completo.',
   couponAlways: 'Vale para todas las facturas.',
   couponUntil: 'Descuento hasta el {date}.',
+  promoUntil: 'Puedes aprovechar esta oferta hasta el {date}.',
   couponTrial: 'Tu plan empieza con un tiempo gratis. Después, la factura es de {price}.',
   confirmTitle: 'Cambiar a {plan}',
   when: 'Cuándo',

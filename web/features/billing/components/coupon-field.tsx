@@ -14,13 +14,16 @@ interface CouponFieldProps {
 /** A code that is applied by a button, so that nothing is asked with every letter. */
 export function CouponField({ applied, onApply, error }: CouponFieldProps) {
   const text = useText('billing');
-  const [typed, setTyped] = useState(applied);
+  // What is applied may come without a hand of the member's: the field shows it as long as nothing else is typed.
+  const [typing, setTyping] = useState<string | null>(null);
+  const typed = typing ?? applied;
   return (
     <form
       className={classes['coupon']}
       onSubmit={(event) => {
         event.preventDefault();
         onApply(typed.trim());
+        setTyping(null);
       }}
     >
       <TextField
@@ -32,7 +35,7 @@ export function CouponField({ applied, onApply, error }: CouponFieldProps) {
         autoCapitalize="characters"
         spellCheck={false}
         error={error}
-        onChange={(event) => setTyped(event.currentTarget.value)}
+        onChange={(event) => setTyping(event.currentTarget.value)}
       />
       <Button type="submit" disabled={typed.trim() === applied}>
         {text('apply')}

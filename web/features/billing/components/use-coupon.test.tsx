@@ -1,8 +1,9 @@
 import { api as contract } from '@yardsign/contracts/api';
 import { expect, it } from 'vitest';
 import { sessionQuery } from '../../../lib/session/session-query.ts';
+import { siteConfigQuery } from '../../../lib/session/site-config-query.ts';
 import { BILLING } from '../../../testing/billing.ts';
-import { fill, open, press, saidAt, server } from '../../../testing/page.tsx';
+import { field, fill, open, press, saidAt, server } from '../../../testing/page.tsx';
 import { SESSION } from '../../../testing/people.ts';
 import type { SiteCoupon } from '../api.ts';
 import { CouponField } from './coupon-field.tsx';
@@ -93,4 +94,39 @@ it('says so where the coupons cannot be read', async () => {
 it('is called in the language of the reader what the site calls it', async () => {
   server.answer(contract.billing.getCoupons, { data: COUPONS });
   expect(await type('named', 'es')).toContain('Para ti: La primera factura');
+});
+
+const withPromo = async (couponCode: string, expiresAt: string) => {
+  server.answer(contract.billing.getCoupons, { data: COUPONS });
+  const data = {
+    ...{ maintenance: { on: false, message: null }, banners: [], featureSwitches: {}, tutorials: {}, help: null },
+    promo: { couponCode, expiresAt },
+  };
+  await open(<FirstPlan />, {
+    known: [
+      { query: sessionQuery, data: SESSION },
+      { query: siteConfigQuery, data },
+    ],
+  });
+};
+
+it('the promotion of the site counts until somebody takes it out', async () => {
+  await withPromo('ONCE', '2999-03-04T12:00:00.000Z');
+  expect(document.body.textContent).toContain('The ONCE: The first bill is $58.65');
+  expect(document.body.textContent).toContain('This offer can be taken until');
+  expect(field(/Coupon/).value).toBe('ONCE');
+  fill(/Coupon/, '');
+  await press('Apply');
+  expect(document.body.textContent).toContain('Start for 69');
+  expect(document.body.textContent).not.toContain('This offer');
+});
+
+it.each([
+  ['ONCE', '2020-03-04T12:00:00.000Z'],
+  ['YEARS', '2999-03-04T12:00:00.000Z'],
+  ['UNKNOWN', '2999-03-04T12:00:00.000Z'],
+])('a promotion that does not count is not spoken of: %s until %s', async (code, until) => {
+  await withPromo(code, until);
+  expect(document.body.textContent).toContain('Start for 69');
+  expect(saidAt(/Coupon/)).toBe('');
 });

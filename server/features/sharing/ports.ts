@@ -144,7 +144,7 @@ export interface OutgoingPicture {
   mentions?: readonly Mention[];
 }
 
-export type CoverPicture = Pick<OutgoingPicture, 'bytes' | 'type'>;
+type CoverPicture = Pick<OutgoingPicture, 'bytes' | 'type'>;
 
 /** A film on its way, read in parts: it is never in memory whole. */
 export interface OutgoingVideo {

@@ -36,9 +36,14 @@ export function VideoPreview({ brand, form }: { brand: Brand; form: PartForm }) 
             {brand.photo && <img className={classes['photo']} src={brand.photo.url} alt="" />}
             <div>
               <p className={classes['name']}>{brand.fullName}</p>
-              <p>{[brand.phone, brand.website].filter(Boolean).join(' · ')}</p>
+              <p>{brand.phone}</p>
+              <p>{brand.website}</p>
             </div>
-            {logo && <PreviewLogo logo={logo} logoDark={logo} ground="#FFFFFF" />}
+            {logo && (
+              <div className={classes['logo']}>
+                <PreviewLogo logo={logo} logoDark={logo} ground="#FFFFFF" />
+              </div>
+            )}
           </div>
         </div>
         {isAround && outro !== '' && <End address={outro} name={uploads('outro')} ground={color} />}

@@ -58,7 +58,7 @@ export interface Movable {
 }
 
 /** Whether a layer grows with everything in it: a group does, unless its box cuts off what is outside of it. */
-export const isScaled = (layer: Layer): layer is GroupLayer =>
+const isScaled = (layer: Layer): layer is GroupLayer =>
   layer.type === 'group' && layer.clip === undefined && layer.rotate === undefined;
 
 /** What moves when somebody drags a layer: the layer itself, or the stack that places it. */

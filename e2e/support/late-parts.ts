@@ -36,7 +36,7 @@ async function toChart(page: Page): Promise<void> {
     session: { user: { id: string } };
   };
   const market = 'Reno, NV';
-  await page.request.put(`/api/profile/v1/${session.user.id}/local?source=member`, {
+  await page.request.post(`/api/profile/v1/${session.user.id}/local?source=member`, {
     headers,
     data: [
       {

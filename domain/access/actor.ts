@@ -51,6 +51,8 @@ export interface MemberActor {
   brandVersion: number;
   /** Stands in the addresses of their public pages. */
   publicCode: string;
+  /** Whether they, or their team, switched the public pages of films off. */
+  hidesVideos: boolean;
 }
 
 export interface GuestActor {

@@ -27,6 +27,7 @@ export function demoActor(userId: string, standing: Pick<MemberActor, 'type' | '
     secondFactorFresh: false,
     limitedTo: null,
     brandVersion: 1,
+    hidesVideos: false,
     publicCode: 'somebody',
   };
 }

@@ -58,8 +58,7 @@ describe('a call asks the database', () => {
   test.each([
     // One of the cold ones finds out who calls.
     { url: '/api/app/v1/session', cold: 2, warm: 0 },
-    // One more where films are among them: whether their pages are switched off.
-    { url: '/api/content/v1/content/?limit=10', cold: 3, warm: 0 },
+    { url: '/api/content/v1/content/?limit=10', cold: 2, warm: 0 },
     { url: '/api/content/v1/content/?limit=10&types=blog&language=es', cold: 2, warm: 0 },
     { url: '/api/content/v1/content/search/?query=inspection', cold: 2, warm: 0 },
     { url: `/api/content/v1/content/${PIECE}`, cold: 2, warm: 0 },

@@ -7,8 +7,6 @@ import { AppError } from '../../platform/errors.ts';
 import { brandPart, type WornBrand } from '../profile/read-brand.ts';
 import { meantFor, slugsAmong } from './audience.ts';
 import { mustHoldFeature } from './must-hold-feature.ts';
-import { hidesVideos } from '../profile/hides-videos.ts';
-import { filmOf } from './films/find-film.ts';
 import { presentContent, type Reader } from './present.ts';
 import type { Content, ContentDeps, Language } from './ports.ts';
 import { listPieces, type ListFilter } from './listing-store.ts';
@@ -92,7 +90,7 @@ export async function listContent(
     memberId: actor.userId,
     publicCode: actor.publicCode,
     brandVersion: actor.brandVersion,
-    hidesVideos: rows.some(filmOf) && (await hidesVideos(deps.db, actor.userId)),
+    hidesVideos: actor.hidesVideos,
     captionValues: NO_CAPTIONS,
   };
   const options = { ...asked, language: filter.language, publicUrl: deps.publicUrl, reader };

@@ -22,6 +22,7 @@ export function payingMember(userId: string): MemberActor {
     secondFactorFresh: false,
     limitedTo: null,
     brandVersion: 1,
+    hidesVideos: false,
     publicCode: 'x',
   };
 }

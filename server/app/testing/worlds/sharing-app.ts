@@ -46,6 +46,7 @@ const member = (userId: string, sessionId: string, status = 'active'): Actor => 
   secondFactorFresh: false,
   limitedTo: null,
   brandVersion: 1,
+  hidesVideos: false,
   publicCode: 'somebody',
 });
 

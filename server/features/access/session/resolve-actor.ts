@@ -87,6 +87,7 @@ function makeMember(facts: SessionFacts, now: Date): MemberActor {
     features: slugsInForce(featuresInForce(facts.held, now)),
     brandVersion: facts.brand_version,
     publicCode: facts.public_code,
+    hidesVideos: facts.hides_videos,
   };
 }
 

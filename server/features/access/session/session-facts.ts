@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { question } from '../../../platform/database/question.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { impersonatedTeams, type TeamSeat } from '../impersonation/impersonation-store.ts';
@@ -11,6 +11,12 @@ export type SessionName = { id: string } | { cookieHash: string };
 
 /** Everything that decides what may be done in a session, whether or not it is over. */
 export type SessionFacts = NonNullable<Awaited<ReturnType<typeof readSessionFacts>>>;
+
+/** A switch of the profile; every save of one counts the member's brand on, so that a session learns of it. */
+const hidesVideos = (member: RawBuilder<unknown>) => sql<boolean>`exists (
+  select from profile_field
+  where member_id = ${member} and feature = 'video' and name = 'hide_videos' and coalesce(locked_value, value) = '1'
+)`;
 
 function facts(db: Db) {
   const acting = sql.ref('session.acting_id');
@@ -40,6 +46,7 @@ function facts(db: Db) {
       'member.blocked_at',
       'member.brand_version',
       'member.public_code',
+      hidesVideos(member).as('hides_videos'),
       hasSecondFactor(member).as('enrolled'),
       firstTeamAbove(member).as('team'),
       heldRows(member).as('held'),

@@ -38,6 +38,7 @@ describe('an invitation', () => {
       secondFactorFresh: false,
       limitedTo: null,
       brandVersion: 1,
+      hidesVideos: false,
       publicCode: 'somebody',
     };
     const mailInvite = async (_tx: unknown, job: { inviteId: string; linkId: string }) => void jobs.push(job);

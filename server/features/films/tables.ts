@@ -1,4 +1,5 @@
 import type { Language } from '@yardsign/domain/languages';
+import type { Generated } from 'kysely';
 
 /** A film that a member has made in their brand. */
 export interface MadeFilmTable {
@@ -15,7 +16,7 @@ export interface MadeFilmTable {
   bytes: number;
   length_ms: number;
   /** How long the member's intro runs before the film itself begins. */
-  intro_ms: number;
+  intro_ms: Generated<number>;
   width: number;
   height: number;
   /** Digest of the picture that stands for it. */

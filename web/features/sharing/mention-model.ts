@@ -20,7 +20,12 @@ export type People = Record<Exclude<MentionWay, 'words'>, string>;
 
 export const NO_PEOPLE: People = { tag: '', collaborator: '' };
 
-const rulesOf = (network: Network) => (networks[network] as SocialNetwork).capabilities;
+/** A network that this page does not know yet is told of nobody. */
+const NOBODY: Pick<SocialNetwork['capabilities'], 'mentions'> = {
+  mentions: { words: 'plain', id: null, scopes: [], tags: 0, collaborators: 0 },
+};
+const rulesOf = (network: Network) =>
+  (networks as Partial<Record<string, SocialNetwork>>)[network]?.capabilities ?? NOBODY;
 const ALL = Object.keys(networks) as Network[];
 
 /** The networks that are told who is on a picture or a film. */
@@ -80,7 +85,7 @@ export function takenNames(kept: readonly NamedOn[] | undefined): Naming {
 }
 
 /** Those whom the words of one network name by a link. */
-export function linkedIn(mentions: readonly NamedOn[], network: Network, caption: string): NamedOn[] {
+export function namedInWords(mentions: readonly NamedOn[], network: Network, caption: string): NamedOn[] {
   return mentionsMeant(
     caption,
     mentions.filter((each) => each.network === network),
@@ -90,7 +95,7 @@ export function linkedIn(mentions: readonly NamedOn[], network: Network, caption
 /** Who is sent: those whom a network that is posted to is told of. */
 export function namesToSend(naming: Naming, captions: readonly { network: Network; caption: string }[]): NamedOn[] {
   const all = namedBy(naming);
-  return captions.flatMap(({ network, caption }) => linkedIn(all, network, caption));
+  return captions.flatMap(({ network, caption }) => namedInWords(all, network, caption));
 }
 
 /** The networks where an @name becomes a link only once it was chosen whom it means. */

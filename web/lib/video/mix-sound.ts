@@ -1,4 +1,5 @@
 import { AudioSample, AudioSampleSource, canEncodeAudio } from 'mediabunny';
+import { loadChunk } from '../code/load-chunk.ts';
 import type { Sound } from './encode-film.ts';
 import type { Clip } from './open-clip.ts';
 import { createSound, layInto, MIX_RATE, type StereoSound } from './sound-mix.ts';
@@ -9,7 +10,7 @@ const CHANNELS = { numberOfChannels: 2, sampleRate: MIX_RATE } as const;
 /** Where the browser has no encoder for AAC, as Firefox has none and Chrome on Linux, one comes along. */
 async function needEncoder(): Promise<void> {
   if (await canEncodeAudio('aac', { ...CHANNELS, bitrate: BITS_A_SECOND })) return;
-  const { registerAacEncoder } = await import('@mediabunny/aac-encoder');
+  const { registerAacEncoder } = await loadChunk(() => import('@mediabunny/aac-encoder'));
   registerAacEncoder();
 }
 

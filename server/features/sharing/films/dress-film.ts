@@ -6,8 +6,8 @@ import type { PostRow } from '../rows.ts';
 import { filmOf } from './film-of.ts';
 
 /**
- * Gives a film that is out its cover, where its network takes one only then. The post is out whatever becomes of it: a network that refuses
- * (YouTube does to channels that it has not verified) keeps the picture that it took by itself.
+ * Gives a film that is out its cover, where its network takes one only then. The post is out whatever becomes of it: a network that refuses,
+ * as one does to channels that it has not verified, keeps the picture that it took by itself.
  */
 export async function dressFilm(engine: Engine, post: PostRow, held: HeldToken, remoteId: string): Promise<void> {
   const dress = engine.network.adapter.video?.dress;

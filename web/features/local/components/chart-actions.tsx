@@ -3,6 +3,7 @@ import type { Brand } from '@yardsign/scene/template/brand';
 import type { SizeName, Template } from '@yardsign/scene/template/template';
 import { IconCopy, IconDownload, IconPhotoEdit } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
+import { loadChunk } from '../../../lib/code/load-chunk.ts';
 import { saveFile } from '../../../lib/browser/save-file.ts';
 import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useLanguage } from '../../../lib/i18n/language-store.ts';
@@ -36,7 +37,7 @@ export function ChartActions({ drawing, title, said }: ChartActionsProps) {
   const begin = useBeginDesign();
   const picture = useMutation({
     mutationFn: async () => {
-      const { sceneFile } = await import('../../../lib/scene/scene-file.ts');
+      const { sceneFile } = await loadChunk(() => import('../../../lib/scene/scene-file.ts'));
       return sceneFile({ ...drawing, language }, brandImageUrl);
     },
     onSuccess: (file) => saveFile(file, `${text('fileName')}-${drawing.size}-${language}.png`),

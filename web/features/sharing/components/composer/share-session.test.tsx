@@ -168,6 +168,7 @@ describe('what is sent', () => {
         proofSha256: 'a'.repeat(64),
         targets: [{ network: 'facebook', targetId: '12' }],
         variants: [],
+        mentions: [],
         when: { kind: 'now', undoable: true },
         again: false,
         outdated: false,

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useFormat } from '../../../../../lib/format/use-format.ts';
 import { useText } from '../../../../../lib/i18n/use-text.ts';
 import { Button } from '../../../../../ui/action/button.tsx';
-import { findingOn, linkedIn, type NamedOn, plainOn, withName } from '../../../mention-model.ts';
+import { findingOn, namedInWords, type NamedOn, plainOn, withName } from '../../../mention-model.ts';
 import type { Network } from '../../../model.ts';
 import type { Composer } from '../use-composer.ts';
 import { MentionSearch } from './mention-search.tsx';
@@ -43,7 +43,7 @@ function AsSeen({ caption, named }: { caption: string; named: readonly NamedOn[]
 function Linked({ composer, network, caption }: { composer: Composer; network: Network; caption: string }) {
   const text = useText('sharing');
   const { draft, change } = composer;
-  const named = linkedIn(draft.mentions, network, caption).filter(inWords);
+  const named = namedInWords(draft.mentions, network, caption).filter(inWords);
   if (named.length === 0) return null;
   return (
     <div className={classes['linked']}>
@@ -83,7 +83,7 @@ export function Mentions({ composer, caretIn }: { composer: Composer; caretIn: (
 
   function choose(mention: NamedOn) {
     const field = caretIn();
-    const isThere = linkedIn([mention], mention.network, caption).length > 0;
+    const isThere = namedInWords([mention], mention.network, caption).length > 0;
     // A field that nobody has been in has its caret before the first word, where a name is seldom meant.
     const put = withName(caption, mention.name, field?.selectionEnd || caption.length);
     const others = draft.mentions.filter(({ network, id }) => network !== mention.network || id !== mention.id);

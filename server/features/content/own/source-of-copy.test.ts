@@ -48,7 +48,11 @@ async function call(who: string, method: 'GET' | 'POST' | 'PUT', url: string, pa
 
 const idOf = (who: string) => people[who]?.id ?? '';
 const own = (who: string, id = '') => `/api/content/v1/content/custom/${idOf(who)}${id && `/${id}`}`;
-const clone = async (who: string, id: string) => (await call(who, 'POST', `/api/content/v1/content/${id}/clone`)).data;
+async function clone(who: string, id: string): Promise<Piece> {
+  const { answer, data } = await call(who, 'POST', `/api/content/v1/content/${id}/clone`);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return data;
+}
 const read = (who: string, id: string) => call(who, 'GET', `/api/content/v1/content/${id}`);
 const write = async (who: string, id: string, text: object) =>
   (await call(who, 'POST', own(who, id), { language: 'en', text })).data;

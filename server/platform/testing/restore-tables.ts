@@ -88,9 +88,12 @@ async function parentsFirst(db: Db, tables: Iterable<string>): Promise<string[]>
 /** The transaction that wrote a row last. */
 const WRITER = 'xmin::text::bigint';
 
-/** What tells whether a table was touched: as many rows with the same newest writer are the same rows. */
+/**
+ * What tells whether a table was touched: as many rows of the same writers are the same rows. The newest writer alone would not tell of one that
+ * began before it and ended after it.
+ */
 function stampOf(table: string): string {
-  return `(select count(*) || ':' || coalesce(max(${WRITER}), 0) from public."${table}")`;
+  return `(select count(*) || ':' || coalesce(sum(${WRITER}), 0) from public."${table}")`;
 }
 
 /** The statements that bring one table back, by when they may be run. */

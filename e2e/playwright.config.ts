@@ -35,7 +35,8 @@ const products = Array.from({ length: workers }, (_, index) => ({
 export default defineConfig({
   testDir: 'journeys',
   outputDir: '../test-results',
-  timeout: 60_000,
+  // Once in some runs a product that others keep busy takes a minute to send a mail.
+  timeout: 180_000,
   // A browser that is told to empty its cache answers only when it has: on a busy machine that takes many seconds.
   expect: { timeout: 30_000 },
   fullyParallel: false,

@@ -115,5 +115,5 @@ test('a connection ends while a post waits: its member is told by mail, connects
 
   await connect(/Reconectar/);
   await page.goto(post);
-  await expect(page.getByText('Publicada', { exact: true }).first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Publicada', { exact: true }).first()).toBeVisible({ timeout: 90_000 });
 });

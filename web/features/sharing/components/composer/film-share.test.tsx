@@ -1,5 +1,5 @@
 import { NO_ENDS } from '@yardsign/domain/content/film-ends';
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api as contract } from '@yardsign/contracts/api';
 import { noteServerTime } from '../../../../lib/browser/server-clock.ts';
@@ -150,13 +150,16 @@ describe('a film in the composer', () => {
     frameOf.mockRejectedValueOnce(new Error('The film cannot be read'));
     await press('Post now to Lake Street');
     expect(server.bodies(createShare)).toEqual([]);
-    expect(screen.getByText(/could not be taken from the video/)).toBeTruthy();
+    expect(await screen.findByText(/could not be taken from the video/)).toBeTruthy();
+    expect(server.bodies(createShare)).toEqual([]);
     expect(screen.queryByText(/may have/)).toBeNull();
     const upload = { id: 'c'.repeat(64), url: '/c', name: 'cover.jpg', width: 720, height: 1280 };
     server.answer(contract.uploads.uploadImage, { data: { upload } });
     await press('Post now to Lake Street');
+    await waitFor(() =>
+      expect(server.bodies(createShare)).toMatchObject([{ coverMs: 7500, coverSha256: 'c'.repeat(64) }]),
+    );
     expect(frameOf).toHaveBeenLastCalledWith('/mine.mp4', 7500);
-    expect(server.bodies(createShare)).toMatchObject([{ coverMs: 7500, coverSha256: 'c'.repeat(64) }]);
   });
 
   it('has the cover of its draft, and each language its own', async () => {

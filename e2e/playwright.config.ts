@@ -35,7 +35,7 @@ const products = Array.from({ length: workers }, (_, index) => ({
 export default defineConfig({
   testDir: 'journeys',
   outputDir: '../test-results',
-  // Once in some runs a product that others keep busy takes a minute to send a mail.
+  // A journey may wait for a mail, which may be sent a minute after its cause.
   timeout: 180_000,
   // A browser that is told to empty its cache answers only when it has: on a busy machine that takes many seconds.
   expect: { timeout: 30_000 },

@@ -6,7 +6,7 @@ export interface Letter {
   text: string;
 }
 
-/** A machine that others keep busy once took more than half a minute to send one. */
+/** What owners are told of is looked for once a minute. */
 const PATIENCE_MS = 90_000;
 
 /** The newest letter to an address whose subject reads so, once it has come. */

@@ -47,8 +47,10 @@ export function oneProcess(file: string): OneProcess {
       worker.channel?.ref();
       return new Promise((resolve, reject) => {
         const late = setTimeout(() => {
-          settle(() => reject(new Error('the job took too long')));
+          // The next job is for another process, not for the one that is ending.
+          child = undefined;
           worker.kill('SIGKILL');
+          settle(() => reject(new Error('the job took too long')));
         }, longestMs);
         const onMessage = (answer: Answer) =>
           settle(() => ('made' in answer ? resolve(answer.made) : reject(new Error(answer.why))));

@@ -44,5 +44,7 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // As with journeys: what passes only at the second try is named at the end of a run and fails the one of the night.
+    retry: isDeep ? 0 : 1,
   },
 });

@@ -1,9 +1,10 @@
 // Runs of vitest and Playwright: how many tests passed in all of them, and which files were the slowest.
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { CACHE, ROOT, runBin } from './lib.mjs';
+import { join } from 'node:path';
+import { CACHE, runBin } from './lib.mjs';
 
 const SLOWEST = 10;
+const REPORTER = join(import.meta.dirname, 'test-report.mjs');
 
 function readReport(file) {
   try {
@@ -23,11 +24,11 @@ function journeySeconds(report) {
   return report.suites.map((suite) => ({ file: `e2e/journeys/${suite.file}`, seconds: secondsOf(suite) }));
 }
 
-/** The journeys of a Playwright report that passed only at their second try. */
-function flakyJourneys(report) {
+/** The journeys of a Playwright report that ended so: `flaky` passed only at their second try, `unexpected` at none. */
+function journeysThat(status, report) {
   const inSuite = (suite) =>
     (suite.specs ?? [])
-      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+      .filter(({ tests }) => tests.some((test) => test.status === status))
       .map(({ file, title }) => `e2e/journeys/${file}: ${title}`)
       .concat((suite.suites ?? []).flatMap(inSuite));
   return report.suites.flatMap(inSuite);
@@ -42,6 +43,7 @@ export function createRuns(environment) {
   const totals = { passed: 0, failed: 0, skipped: 0 };
   const broken = [];
   const flaky = [];
+  const failures = [];
   const files = [];
   const clock = [];
   const begun = performance.now();
@@ -71,20 +73,18 @@ export function createRuns(environment) {
 
   return {
     async vitest(title, args, more = {}, aside = false) {
-      const flags = (report) => [
-        'run',
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${report}`,
-        ...args,
-      ];
-      const result = await execute(title, 'vitest/vitest.mjs', flags, () => more, aside);
-      totals.passed += result?.numPassedTests ?? 0;
-      totals.failed += result?.numFailedTests ?? 0;
-      totals.skipped += (result?.numPendingTests ?? 0) + (result?.numTodoTests ?? 0);
+      const shown = process.stdout.isTTY && !aside ? 'default' : 'minimal';
+      const flags = () => ['run', `--reporter=${shown}`, `--reporter=${REPORTER}`, ...args];
+      const environmentOf = (report) => ({ ...more, TEST_REPORT: report });
+      const result = await execute(title, 'vitest/vitest.mjs', flags, environmentOf, aside);
+      if (!result) return;
+      totals.passed += result.passed;
+      totals.failed += result.failed;
+      totals.skipped += result.skipped;
       const where = more.TEST_DATABASE_URL === undefined ? '' : ' (PostgreSQL)';
-      for (const { name, startTime, endTime } of result?.testResults ?? [])
-        files.push({ file: `${relative(ROOT, name)}${where}`, seconds: (endTime - startTime) / 1000 });
+      for (const { file, seconds } of result.files) files.push({ file: `${file}${where}`, seconds });
+      flaky.push(...result.flaky.map((test) => `${test}${where}`));
+      failures.push(...result.failures.map((test) => `${test}${where}`));
     },
     async playwright(title, more = {}) {
       const flags = () => ['test', '--config', 'e2e/playwright.config.ts'];
@@ -93,8 +93,10 @@ export function createRuns(environment) {
       totals.passed += (result?.stats.expected ?? 0) + (result?.stats.flaky ?? 0);
       totals.failed += result?.stats.unexpected ?? 0;
       totals.skipped += result?.stats.skipped ?? 0;
-      if (result) files.push(...journeySeconds(result));
-      if (result) flaky.push(...flakyJourneys(result));
+      if (!result) return;
+      files.push(...journeySeconds(result));
+      flaky.push(...journeysThat('flaky', result));
+      failures.push(...journeysThat('unexpected', result));
     },
     close() {
       console.log('\nThe slowest files:');
@@ -104,7 +106,7 @@ export function createRuns(environment) {
       for (const { title, seconds } of clock) console.log(`${seconds.toFixed(0).padStart(7)} s  ${title}`);
       console.log(`${((performance.now() - begun) / 1000).toFixed(0).padStart(7)} s  all of it`);
       if (flaky.length > 0) console.log(`\nPassed only at the second try, find out why:\n  ${flaky.join('\n  ')}`);
-      if (broken.length > 0) console.log(`\nFailed: ${broken.join(', ')}`);
+      if (broken.length > 0) console.log(`\nFailed: ${[broken.join(', '), ...failures].join('\n  ')}`);
       console.log(`\n${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
       return broken.length === 0 && totals.failed === 0 ? 0 : 1;
     },

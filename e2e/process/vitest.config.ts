@@ -12,5 +12,6 @@ export default defineConfig({
     maxWorkers: 1,
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    retry: isDeep ? 0 : 1,
   },
 });

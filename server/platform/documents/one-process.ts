@@ -27,7 +27,13 @@ export function oneProcess(file: string): OneProcess {
 
   function start(): ChildProcess {
     // No setting of ours is there, and so no secret.
-    const started = fork(file, { serialization: 'advanced', env: {}, execArgv: [] });
+    // What it prints is not shown: when it ends at a job, it prints the words of a member.
+    const started = fork(file, {
+      serialization: 'advanced',
+      env: {},
+      execArgv: [],
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
     started.once('exit', () => {
       if (child === started) child = undefined;
     });

@@ -6,6 +6,7 @@ import { ROOT } from './lib.mjs';
 /** The first line of what went wrong. */
 const whyOf = (errors) => errors[0]?.message?.split('\n')[0] ?? '';
 
+/** @public vitest reads it. */
 export default class TestReport {
   onTestRunEnd(modules, unhandled) {
     const report = { passed: 0, failed: 0, skipped: 0, files: [], flaky: [], failures: [] };

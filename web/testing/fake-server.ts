@@ -35,6 +35,9 @@ function bodyOf(body: RequestInit['body']): unknown {
 const toJson = (status: number, body: unknown) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
+/** Files of the typesetter. */
+const DRAWN_WITH = /\.(wasm|ttf)$/;
+
 /**
  * Answers the calls of a page under test. What the page sends is held against the contract as the server does it, and so is what
  * a test answers: neither can be a shape that does not exist.
@@ -58,6 +61,8 @@ export function createFakeServer() {
       received.set(route, [...(received.get(route) ?? []), call]);
       return answer(call);
     }
+    // Nothing here can draw, so what a drawing needs is not here either.
+    if (DRAWN_WITH.test(url.pathname)) return new Response(null, { status: 404 });
     problems.push(`nothing answers ${method} ${url.pathname}`);
     return toJson(500, { code: 'internal', message: 'no test answers this' });
   }

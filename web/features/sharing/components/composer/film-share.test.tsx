@@ -11,9 +11,6 @@ import { CHECKED_ADVERTISING, CONNECTION, DRAFT, scheduledPost } from '../../../
 import type { Connection } from '../../connection-model.ts';
 import { ShareSession } from './share-session.tsx';
 
-const frameOf = vi.hoisted(() => vi.fn<(url: string, ms: number) => Promise<File>>());
-vi.mock('../../../../lib/video/frame-of.ts', () => ({ frameOf }));
-
 const { createShare, getDraft, getPost, getQuota, listConnections, listPosts, saveDraft } = contract.sharing;
 const NOW = '2026-11-22T10:00:00.000Z';
 const of = (digit: string) => ({
@@ -48,7 +45,6 @@ const INSTAGRAM: Connection = {
 
 async function openComposer(connections: Connection[], language: 'en' | 'es' = 'en', isFilm = true) {
   noteServerTime(NOW);
-  frameOf.mockResolvedValue(new File(['jpeg'], 'cover.jpg', { type: 'image/jpeg' }));
   server.answer(listConnections, { connections });
   server.answer(contract.content.getContent, { data: isFilm ? PIECE : { ...base, content_type: 'social-graphic' } });
   await open(
@@ -64,6 +60,41 @@ async function openComposer(connections: Connection[], language: 'en' | 'es' = '
     { language, known: [{ query: sessionQuery, data: SESSION }] },
   );
   await dialog();
+}
+
+/** Has the next film that is opened out of sight be one that can be read, or not. @returns what was asked of it */
+function filmOutOfSight(isReadable: boolean) {
+  vi.restoreAllMocks();
+  const asked: { src?: string; seconds?: number } = {};
+  const player = Object.assign(new EventTarget(), {
+    videoWidth: 720,
+    videoHeight: 1280,
+    load() {},
+    removeAttribute() {},
+  });
+  const tell = (event: string) => queueMicrotask(() => player.dispatchEvent(new Event(event)));
+  Object.defineProperty(player, 'src', {
+    set(src: string) {
+      asked.src = src;
+      tell(isReadable ? 'loadeddata' : 'error');
+    },
+  });
+  Object.defineProperty(player, 'currentTime', {
+    set(seconds: number) {
+      asked.seconds = seconds;
+      tell('seeked');
+    },
+  });
+  const canvas = {
+    getContext: () => ({ drawImage() {} }),
+    toBlob: (done: BlobCallback) => done(new Blob(['jpeg'], { type: 'image/jpeg' })),
+  };
+  const real = document.createElement.bind(document);
+  const made: Record<string, unknown> = { video: player, canvas };
+  vi.spyOn(document, 'createElement').mockImplementation(
+    (name: string, options?: ElementCreationOptions) => (made[name] as HTMLElement | undefined) ?? real(name, options),
+  );
+  return asked;
 }
 
 const MADE = {
@@ -89,6 +120,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
+  vi.restoreAllMocks();
   cleanup();
   await act(async () => {});
 });
@@ -147,7 +179,7 @@ describe('a film in the composer', () => {
     const cover = screen.getByLabelText('Cover on Facebook');
     await act(async () => fireEvent.change(cover, { target: { value: '7500' } }));
     expect(screen.queryByText(/Until you choose a moment/)).toBeNull();
-    frameOf.mockRejectedValueOnce(new Error('The film cannot be read'));
+    filmOutOfSight(false);
     await press('Post now to Lake Street');
     expect(server.bodies(createShare)).toEqual([]);
     expect(await screen.findByText(/could not be taken from the video/)).toBeTruthy();
@@ -155,11 +187,12 @@ describe('a film in the composer', () => {
     expect(screen.queryByText(/may have/)).toBeNull();
     const upload = { id: 'c'.repeat(64), url: '/c', name: 'cover.jpg', width: 720, height: 1280 };
     server.answer(contract.uploads.uploadImage, { data: { upload } });
+    const asked = filmOutOfSight(true);
     await press('Post now to Lake Street');
     await waitFor(() =>
       expect(server.bodies(createShare)).toMatchObject([{ coverMs: 7500, coverSha256: 'c'.repeat(64) }]),
     );
-    expect(frameOf).toHaveBeenLastCalledWith('/mine.mp4', 7500);
+    expect(asked).toEqual({ src: '/mine.mp4', seconds: 7.5 });
   });
 
   it('has the cover of its draft, and each language its own', async () => {

@@ -1,7 +1,7 @@
 import type { Delivery } from '../sharing/delivery.ts';
 
 /** What a post needs from its owner. Each need has a mail of its own. */
-export type PostNeed = 'failed' | 'reconnect' | 'reconnect_to_check' | 'unknown' | 'absent' | 'missed';
+export type PostNeed = 'failed' | 'reconnect' | 'reconnect_to_check' | 'unknown' | 'absent' | 'missed' | 'cover';
 
 /** @returns null for a post that needs nothing. */
 export function postNeed({
@@ -19,10 +19,11 @@ export function postNeed({
       return provenAbsent ? 'absent' : 'unknown';
     case 'unconfirmed':
       return reason === 'reconnect_to_check' ? reason : null;
+    case 'published':
+      return reason === 'cover_refused' ? 'cover' : null;
     case 'scheduled':
     case 'claimed':
     case 'sending':
-    case 'published':
     case 'cancelled':
       return null;
   }

@@ -45,6 +45,7 @@ export type PostReason =
   | 'film_outdated'
   | 'sample_data'
   | 'comment_not_permitted'
+  | 'cover_refused'
   | 'late'
   | 'day_over'
   | 'catching_up'

@@ -53,6 +53,8 @@ export type PostEvent =
   | { kind: 'reschedule'; dueAt: number }
   /** Its member gives it other words, before anything of it has left. */
   | { kind: 'reworded' }
+  /** It is out, and its network did not take the picture that was to be its cover. */
+  | { kind: 'cover_refused' }
   /** Its words were changed, or it was taken down, on the network itself. */
   | { kind: 'reworded_there' }
   | { kind: 'taken_down' }

@@ -191,6 +191,8 @@ function change(delivery: Delivery, event: PostEvent, timings: Timings): Partial
         : undefined;
     case 'reworded':
       return allowed(delivery).reword ? {} : undefined;
+    case 'cover_refused':
+      return state === 'published' ? { reason: 'cover_refused' } : undefined;
     case 'reworded_there':
     case 'taken_down':
       return state === 'published' ? {} : undefined;

@@ -30,6 +30,7 @@ export const facebook = {
       soundCodecs: null,
       ratio: null,
       cover: 'picture',
+      coversConfirmedAt: null,
     },
     textMost: 63_206,
     linkRoom: 0,

@@ -33,6 +33,7 @@ export const instagram = {
       soundCodecs: AAC,
       ratio: { least: 0.01, most: 10 },
       cover: 'moment',
+      coversConfirmedAt: null,
     },
     textMost: 2200,
     linkRoom: 0,

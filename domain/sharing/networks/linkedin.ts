@@ -32,6 +32,7 @@ export const linkedin = {
       soundCodecs: null,
       ratio: null,
       cover: 'picture',
+      coversConfirmedAt: null,
     },
     textMost: 3000,
     linkRoom: 0,

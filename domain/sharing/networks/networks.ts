@@ -24,6 +24,11 @@ export function usualTarget(key: string): TargetKind {
   return networks[key as NetworkKey]?.targetKinds[0] ?? 'account';
 }
 
+/** Where a network wants an account confirmed before it takes a cover of its own; null where it does not ask. */
+export function coversConfirmedAt(key: string): string | null {
+  return networks[key as NetworkKey]?.capabilities.video.coversConfirmedAt ?? null;
+}
+
 /** The key of a network by what addresses call it: its key, or the name that the documents give it. */
 export const KEY_OF_WIRE: ReadonlyMap<string, NetworkKey> = new Map(
   (Object.entries(networks) as [NetworkKey, SocialNetwork][]).flatMap(([key, { wireName }]) => [

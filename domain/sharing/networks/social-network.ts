@@ -29,6 +29,8 @@ interface VideoRules {
   ratio: { least: number; most: number } | null;
   /** How it is told what stands for the film: a moment of it, or a picture of its own. Null where it takes what it likes. */
   cover: 'moment' | 'picture' | null;
+  /** Where an account has to be confirmed before a cover of its own is taken; null where that is not asked. */
+  coversConfirmedAt: string | null;
 }
 
 /** A comment by the target itself under its own post. */

@@ -24,6 +24,7 @@ export const tiktok = {
       soundCodecs: null,
       ratio: null,
       cover: 'moment',
+      coversConfirmedAt: null,
     },
     textMost: 2200,
     linkRoom: 0,

@@ -33,6 +33,7 @@ export const x = {
       soundCodecs: AAC,
       ratio: { least: 1 / 3, most: 3 },
       cover: null,
+      coversConfirmedAt: null,
     },
     textMost: 280,
     lengthOf: weightedLength,

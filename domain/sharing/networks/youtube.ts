@@ -25,6 +25,7 @@ export const youtube = {
       soundCodecs: null,
       ratio: null,
       cover: 'picture',
+      coversConfirmedAt: 'youtube.com/verify',
     },
     textMost: 5000,
     lengthOf: bytesOf,

@@ -18,6 +18,7 @@ export function problem(code: number, reason: string, message: string): VendorRe
 export const failures = {
   authError_401: problem(401, 'authError', 'Invalid Credentials'),
   forbidden_403: problem(403, 'insufficientPermissions', 'Request had insufficient authentication scopes.'),
+  coverForbidden_403: problem(403, 'forbidden', 'The channel may not set covers of its own: it has not been verified.'),
   quotaExceeded_403: problem(
     403,
     'quotaExceeded',

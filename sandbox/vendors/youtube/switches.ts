@@ -1,6 +1,7 @@
 import { lostPostSwitches, type Switch } from '../../panel/switches.ts';
 
 const POSTING = { 'match[method]': 'PUT', 'match[path]': '/upload/youtube/v3/videos' };
+const DRESSING = { 'match[method]': 'POST', 'match[path]': '/upload/youtube/v3/thumbnails/set' };
 const OPENING = { 'match[method]': 'POST', 'match[path]': '/upload/youtube/v3/videos' };
 
 export const youtubeSwitches: Switch[] = [
@@ -19,6 +20,11 @@ export const youtubeSwitches: Switch[] = [
     fields: { kind: 'vendor', failure: 'uploadLimitExceeded_400', ...OPENING },
     title: { en: 'Too many videos on the channel', es: 'Demasiados videos en el canal' },
     hint: { en: 'Status 400: the channel waits.', es: 'Estado 400: el canal espera.' },
+  },
+  {
+    fields: { kind: 'vendor', failure: 'coverForbidden_403', ...DRESSING },
+    title: { en: 'The cover is refused', es: 'La portada se rechaza' },
+    hint: { en: 'Status 403: the channel is not verified.', es: 'Estado 403: el canal no está verificado.' },
   },
   {
     fields: { kind: 'vendor', failure: 'server_503', ...POSTING },

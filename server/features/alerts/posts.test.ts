@@ -3,6 +3,7 @@ import { createAlertsWorld, type AlertsWorld, type Letter } from '../../app/test
 import { MAYA, sharer } from '../../app/testing/worlds/sharing-samples.ts';
 import { createShare } from '../sharing/posts/create-share.ts';
 import { retryPost } from '../sharing/posts/retry-post.ts';
+import { presentPosts } from './present.ts';
 
 // Runs on PostgreSQL too.
 
@@ -28,6 +29,15 @@ const only = async (): Promise<Letter> => {
   return letters[0] as Letter;
 };
 const link = (id: string) => `http://members.example.test/posts/${id}`;
+
+test('a cover that was refused to a channel without a confirmed number is told with the way to confirm it', () => {
+  const recipient = { firstName: 'Maya', email: 'maya@example.test', language: 'en', timeZone: 'UTC' } as const;
+  const film = { id: 'pst_1', version: 5, network: 'youtube', targetName: 'Maya', targetKind: 'channel' } as const;
+  const state = { state: 'published', reason: 'cover_refused', provenAbsent: false, commentOf: null } as const;
+  const posts = [{ ...film, ...state, title: 'A tour', dueAt: new Date(0), timeZone: null }] as const;
+  const { notes } = presentPosts({ recipient, need: 'cover', posts, publicUrl: 'http://members.example.test' });
+  expect(notes.at(-1)?.text).toContain('youtube.com/verify');
+});
 
 describe('a post that needs its owner', () => {
   test('is told of once, in both parts of one mail, with the way to it', async () => {
@@ -68,6 +78,22 @@ describe('a post that needs its owner', () => {
     ],
     ['needs_attention', 'blocked', true, 'en', 'Not posted yet: “Graphic (en)”', 'rules against spam'],
     ['needs_attention', 'blocked', true, 'es', 'Aún sin publicar: «Graphic (en)»', 'normas contra el spam'],
+    [
+      'published',
+      'cover_refused',
+      false,
+      'en',
+      '“Graphic (en)” is out on Facebook without its cover',
+      'on Facebook itself',
+    ],
+    [
+      'published',
+      'cover_refused',
+      false,
+      'es',
+      '«Graphic (en)» salió en Facebook sin su portada',
+      'directamente en Facebook',
+    ],
     ['missed', 'window_closed', true, 'en', 'Missed its time: “Graphic (en)”', 'choose another time'],
     ['missed', 'window_closed', true, 'es', 'No se publicó a tiempo: «Graphic (en)»', 'elegir otra hora'],
     ['missed', 'account_not_active', true, 'en', 'Missed its time: “Graphic (en)”', 'account was not active'],

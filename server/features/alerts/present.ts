@@ -1,6 +1,6 @@
 import type { EndingStage } from '@yardsign/domain/alerts/ending-stage';
 import type { PostNeed } from '@yardsign/domain/alerts/post-need';
-import { networkName, usualTarget } from '@yardsign/domain/sharing/networks/networks';
+import { coversConfirmedAt, networkName, usualTarget } from '@yardsign/domain/sharing/networks/networks';
 import type { MailContent, Tone } from '../../platform/mail/mail-content.ts';
 import { GREETING, oneLine, writeMoment } from '../../platform/mail/words.ts';
 import type { Recipient } from '../access/read-recipient.ts';
@@ -19,10 +19,11 @@ const TONES: Record<PostNeed, Tone> = {
   reconnect_to_check: 'attention',
   unknown: 'attention',
   absent: 'attention',
+  cover: 'attention',
 };
 
 /** What is to be said of a first comment: whether it waits, is not there, or nobody can tell. */
-const COMMENT_NEEDS: Record<PostNeed, 'waits' | 'absent' | 'unknown'> = {
+const COMMENT_NEEDS: Record<Exclude<PostNeed, 'cover'>, 'waits' | 'absent' | 'unknown'> = {
   ...{ failed: 'absent', missed: 'absent', absent: 'absent' },
   ...{ reconnect: 'waits', reconnect_to_check: 'unknown', unknown: 'unknown' },
 };
@@ -37,10 +38,12 @@ export function presentPosts(news: {
   const { language } = recipient;
   const texts = TEXTS[language];
   const [first] = posts;
-  const text = first.commentOf === null ? texts.posts[need] : texts.comments[COMMENT_NEEDS[need]];
+  // Only a film has a cover: a comment never needs one.
+  const text = first.commentOf === null || need === 'cover' ? texts.posts[need] : texts.comments[COMMENT_NEEDS[need]];
   const network = networkName(first.network);
   const words = texts.targets[first.targetKind];
-  const about = { count: posts.length, network, words, title: oneLine(first.title) };
+  const confirmedAt = coversConfirmedAt(first.network);
+  const about = { count: posts.length, network, words, confirmedAt, title: oneLine(first.title) };
   const reconnects = need === 'reconnect' || need === 'reconnect_to_check';
   const why = first.reason === null ? [] : [texts.reasons[first.reason](network, words)];
   const left = posts.length - LISTED;

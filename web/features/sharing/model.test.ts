@@ -82,6 +82,7 @@ describe('what is said of a post', () => {
     ['scheduled', { reason: 'feature_missing' }, 'neutral', 'about_withheld_plan'],
     ['sending', {}, 'info', 'about_sending'],
     ['published', {}, 'good', 'about_published'],
+    ['published', { reason: 'cover_refused' }, 'good', 'about_cover_refused'],
     ['unconfirmed', { reason: 'answer_lost' }, 'attention', 'about_unconfirmed'],
     ['unconfirmed', { reason: 'reconnect_to_check' }, 'attention', 'about_unconfirmed_reconnect'],
     ['failed', { reason: 'rejected' }, 'failure', 'about_failed'],

@@ -59,8 +59,9 @@ export function aboutPost(post: Explained) {
     case 'needs_attention':
       if (post.reason === 'late') return 'about_late';
       return post.can.checkAgain ? 'about_needs_attention_unknown' : 'about_needs_attention_absent';
-    case 'sending':
     case 'published':
+      return post.reason === 'cover_refused' ? 'about_cover_refused' : 'about_published';
+    case 'sending':
     case 'failed':
     case 'needs_reconnect':
     case 'cancelled':
@@ -99,6 +100,7 @@ const REASONS = {
   film_outdated: 'reason_film_outdated',
   sample_data: 'reason_sample_data',
   comment_not_permitted: 'reason_comment_not_permitted',
+  cover_refused: 'reason_cover_refused',
   late: 'reason_late',
   day_over: 'reason_day_over',
   catching_up: 'reason_catching_up',

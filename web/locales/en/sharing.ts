@@ -42,6 +42,9 @@ export const messages = {
     'It has not gone out: its video shows your brand from before. Make the video again and it goes out by itself, unless its time is more than a day past.',
   about_sending: 'It is on its way to {target}. This takes a few seconds, and you may leave this page.',
   about_published: 'It is live on {target}.',
+  about_cover_refused: 'It is live on {target}. You can choose the cover on {network} itself.',
+  coversConfirmedAt:
+    '{network} takes covers only from accounts that have confirmed a phone number. You can do that at {address}.',
   about_unconfirmed: 'We sent it and did not hear back. We are checking; we will not post it twice.',
   about_unconfirmed_reconnect:
     'We sent it and did not hear back. To look whether it is on {target}, we need you to connect {network} again. We will not post it twice.',
@@ -83,6 +86,8 @@ export const messages = {
   reason_absent_after_attempts: 'We sent it several times, and it never arrived. We looked each time.',
   reason_account_not_active: 'Your account was not active when its time came, so we held it back.',
   reason_comment_not_permitted: '{network} did not let us comment there. The post itself is not affected.',
+  reason_cover_refused:
+    'The video is out, but {network} did not take its cover and shows a picture that it took itself.',
   reason_film_outdated: 'Your brand has changed since its video was made, so we held it back.',
   reason_feature_missing: 'Your plan did not include it when its time came, so we held it back.',
   reason_sample_data: 'Its figures are sample data, and sample data is never posted.',

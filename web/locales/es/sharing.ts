@@ -43,6 +43,9 @@ export const messages: Twin<typeof english> = {
     'No se ha publicado: su video muestra tu marca de antes. Vuelve a hacer el video y se publicará sola, a menos que su hora haya pasado hace más de un día.',
   about_sending: 'Va en camino a {target}. Tarda unos segundos y puedes salir de esta página.',
   about_published: 'Ya está publicada en {target}.',
+  about_cover_refused: 'Ya está publicada en {target}. Puedes elegir la portada directamente en {network}.',
+  coversConfirmedAt:
+    '{network} solo acepta portadas de cuentas que confirmaron un teléfono. Puedes hacerlo en {address}.',
   about_unconfirmed: 'La enviamos y no recibimos respuesta. Lo estamos comprobando; no la publicaremos dos veces.',
   about_unconfirmed_reconnect:
     'La enviamos y no recibimos respuesta. Para ver si está en {target} necesitamos que conectes {network} otra vez. No la publicaremos dos veces.',
@@ -86,6 +89,8 @@ export const messages: Twin<typeof english> = {
   reason_absent_after_attempts: 'La enviamos varias veces y nunca llegó. Lo comprobamos cada vez.',
   reason_account_not_active: 'Tu cuenta no estaba activa cuando llegó su hora, así que la retuvimos.',
   reason_comment_not_permitted: '{network} no nos dejó comentar ahí. A la publicación no le pasó nada.',
+  reason_cover_refused:
+    'El video ya salió, pero {network} no aceptó la portada y muestra una imagen que tomó por su cuenta.',
   reason_film_outdated: 'Tu marca cambió después de hacer su video, así que la retuvimos.',
   reason_feature_missing: 'Tu plan no la incluía cuando llegó su hora, así que la retuvimos.',
   reason_sample_data: 'Sus cifras son datos de muestra, y esos nunca se publican.',

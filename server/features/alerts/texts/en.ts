@@ -99,6 +99,24 @@ export const en: AlertTexts = {
           : 'Open a post to send it now or choose another time.',
       button: ({ count }) => (count === 1 ? 'Open the post' : 'Open the first one'),
     },
+    cover: {
+      label: 'Cover not taken',
+      subject: ({ count, network, title }) =>
+        count === 1
+          ? `${quoted(title)} is out on ${network} without its cover`
+          : `${count} videos are out on ${network} without their covers`,
+      title: ({ count }) =>
+        count === 1 ? 'A video is out without its cover' : `${count} videos are out without covers`,
+      kept: ({ count, network }) =>
+        count === 1
+          ? `The video is published with its words. Only the cover is missing: ${network} shows a picture that it took itself.`
+          : `The videos are published with their words. Only the covers are missing: ${network} shows pictures that it took itself.`,
+      todo: ({ network, confirmedAt }) =>
+        confirmedAt === null
+          ? `Choose the cover on ${network} itself.`
+          : `${network} takes covers only from accounts that have confirmed a phone number. Confirm yours at ${confirmedAt}, then choose the cover on ${network} itself.`,
+      button: ({ count }) => (count === 1 ? 'Open the post' : 'Open the first one'),
+    },
   },
   comments: {
     waits: {
@@ -176,6 +194,7 @@ export const en: AlertTexts = {
     absent_after_attempts: () => 'We sent several times, and nothing arrived. We looked each time.',
     account_not_active: () => 'Your account was not active when the time came, so nothing was sent.',
     comment_not_permitted: (network) => `${network} did not let us comment there.`,
+    cover_refused: (network) => `${network} did not take the cover.`,
     film_outdated: () => 'Your brand had changed since its video was made, and nobody made it again in time.',
     feature_missing: () => 'Your plan no longer included this when the time came, so nothing was sent.',
     sample_data: () => 'Its figures are sample data, and sample data is never posted.',

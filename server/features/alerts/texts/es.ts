@@ -109,6 +109,23 @@ export const es: AlertTexts = {
           : 'Abre cualquiera de ellas para enviarla ahora o elegir otra hora.',
       button: ({ count }) => (count === 1 ? 'Abrir la publicación' : 'Abrir la primera'),
     },
+    cover: {
+      label: 'Sin portada',
+      subject: ({ count, network, title }) =>
+        count === 1
+          ? `${quoted(title)} salió en ${network} sin su portada`
+          : `${count} videos salieron en ${network} sin su portada`,
+      title: ({ count }) => (count === 1 ? 'Un video salió sin su portada' : `${count} videos salieron sin su portada`),
+      kept: ({ count, network }) =>
+        count === 1
+          ? `El video está publicado con su texto. Solo falta la portada: ${network} muestra una imagen que tomó por su cuenta.`
+          : `Los videos están publicados con sus textos. Solo faltan las portadas: ${network} muestra imágenes que tomó por su cuenta.`,
+      todo: ({ network, confirmedAt }) =>
+        confirmedAt === null
+          ? `Elige la portada directamente en ${network}.`
+          : `${network} solo acepta portadas de cuentas que confirmaron un teléfono. Confirma la tuya en ${confirmedAt} y después elige la portada directamente en ${network}.`,
+      button: ({ count }) => (count === 1 ? 'Abrir la publicación' : 'Abrir la primera'),
+    },
   },
   comments: {
     waits: {
@@ -190,6 +207,7 @@ export const es: AlertTexts = {
     absent_after_attempts: () => 'Lo enviamos varias veces y nunca llegó. Lo comprobamos cada vez.',
     account_not_active: () => 'Tu cuenta no estaba activa cuando llegó la hora, así que no enviamos nada.',
     comment_not_permitted: (network) => `${network} no nos dejó comentar ahí.`,
+    cover_refused: (network) => `${network} no aceptó la portada.`,
     film_outdated: () => 'Tu marca cambió después de hacer el video y nadie lo volvió a hacer a tiempo.',
     feature_missing: () => 'Tu plan ya no incluía esto cuando llegó la hora, así que no enviamos nada.',
     sample_data: () => 'Sus cifras son datos de muestra, y esos nunca se publican.',

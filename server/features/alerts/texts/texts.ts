@@ -15,6 +15,8 @@ interface About {
   network: string;
   /** Of the target of the first post. */
   words: TargetWords;
+  /** Where the network wants an account confirmed before it takes covers; null where it does not. */
+  confirmedAt: string | null;
   /** Of the first post. */
   title: string;
 }

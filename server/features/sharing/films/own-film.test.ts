@@ -13,6 +13,8 @@ import { createSharingWorld, type SharingWorld } from '../../../app/testing/worl
 import { TRIAL_NETWORKS } from '../../../app/testing/networks/trial-networks.ts';
 import { createShare } from '../posts/create-share.ts';
 import { planPosts } from '../planned/plan-posts.ts';
+import { readPost } from '../posts/read-post.ts';
+import { readPostsToTell } from '../posts/posts-to-tell.ts';
 import { renewFilms } from './renew-films.ts';
 
 // Runs on PostgreSQL too.
@@ -74,7 +76,7 @@ test('keeps the moment that was chosen for its cover, which a film made anew kee
   expect((await stored()).film).toMatchObject({ sha256: NEWER.sha256, coverMs: 7500 });
 });
 
-test('gives its network the picture that was chosen once it is out, or its own, and none where that is refused', async () => {
+test('gives its network the picture that was chosen once it is out, or its own', async () => {
   expect(await refusalOf(share({ coverMs: 7500, coverSha256: 'd'.repeat(64) }))).toBe('invalid_request');
   await share({ coverMs: 7500, coverSha256: COVER_SHA256 });
   await deliver();
@@ -82,12 +84,21 @@ test('gives its network the picture that was chosen once it is out, or its own, 
   await share({ caption: 'Once more' });
   await deliver();
   expect(await covers()).toEqual(expect.arrayContaining([digestOf(POSTER)]));
+});
+
+test('is out when its cover is refused, and the post says so in its state, in its record and to be told', async () => {
   await world.fault({ kind: 'vendor', failure: 'permission_10', match: { path: '*/thumbnails' } });
-  await share({ coverMs: 7500, coverSha256: COVER_SHA256, caption: 'And again' });
+  const [post] = await share({ coverMs: 7500, coverSha256: COVER_SHA256 });
   await deliver();
-  expect(await covers()).toHaveLength(2);
-  const states = await world.db.selectFrom('post').select('state').execute();
-  expect(new Set(states.map(({ state }) => state))).toEqual(new Set(['published']));
+  expect(await covers()).toEqual([]);
+  const { post: now, history } = await readPost(world.deps, MAYA, post?.id ?? '');
+  expect(now).toMatchObject({ state: 'published', reason: 'cover_refused', remote: { url: /reel|videos/ } });
+  expect(now.networkMessage).not.toBeNull();
+  expect(history.map(({ state, note }) => [state, note]).slice(-2)).toEqual([
+    ['published', null],
+    ['published', 'cover_refused'],
+  ]);
+  expect(await readPostsToTell(world.deps, MAYA, 9)).toMatchObject([{ id: post?.id, reason: 'cover_refused' }]);
 });
 
 test('made anew keeps the moment of its cover and not the picture of it, which wears the brand of before', async () => {

@@ -112,10 +112,10 @@ async function send(engine: Engine, prepared: PostRow, held: HeldToken): Promise
   }
   const published = await settlePublished(engine, outcome.sending, outcome.remote);
   if (!published || prepared.comment_of !== null) return;
-  await dressFilm(engine, published, held, outcome.remote.id);
+  const dressed = await dressFilm(engine, published, held, outcome.remote.id);
   try {
     const url = await engine.calls.run(laneOf(prepared), () => adapter.readAddress(target, outcome.remote.id));
-    if (url !== published.remote_url) await engine.commits.apply(addressed(published, url));
+    if (url !== dressed.remote_url) await engine.commits.apply(addressed(dressed, url));
   } catch (error) {
     // The address made from the id leads there as well; the post is out, and that is recorded.
     if (!(error instanceof NetworkError)) throw error;

@@ -27,8 +27,9 @@ export async function reconcilePost(engine: Engine, post: PostRow, held: HeldTok
   };
   let readAt = 0;
   let found: RemotePost | null;
+  let fresh: HeldToken | undefined;
   try {
-    const fresh = await freshToken(engine, post, held);
+    fresh = await freshToken(engine, post, held);
     if (!fresh) {
       await settle(engine, post, { kind: 'connection_lost', reason: 'reconnect_to_check' });
       return;
@@ -52,7 +53,7 @@ export async function reconcilePost(engine: Engine, post: PostRow, held: HeldTok
       note: 'found_on_network',
     };
     const settled = await settle(engine, post, { kind: 'found' }, learned);
-    if (settled) await dressFilm(engine, settled, held, found.id);
+    if (settled) await dressFilm(engine, settled, fresh, found.id);
     return;
   }
   await settle(engine, post, { kind: 'absent', readAt });

@@ -1,4 +1,4 @@
-import { networkName } from '@yardsign/domain/sharing/networks/networks';
+import { coversConfirmedAt, networkName } from '@yardsign/domain/sharing/networks/networks';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { type Post, aboutPost, codeText, wentOutLate } from '../../model.ts';
@@ -27,6 +27,8 @@ export function PostExplanation({ post }: { post: Post }) {
   // The text of the state says it already.
   const told = post.state === 'unconfirmed' || post.reason === 'window_closed';
   const failure = failureText(post);
+  const isBare = post.state === 'published' && post.reason === 'cover_refused';
+  const confirmAt = isBare ? coversConfirmedAt(post.network) : null;
   return (
     <div className={classes['explanation']}>
       {post.reason !== null && !told && (
@@ -46,6 +48,7 @@ export function PostExplanation({ post }: { post: Post }) {
       ) : (
         <p>{text(aboutPost(post), { ...words, network, target, moment })}</p>
       )}
+      {confirmAt !== null && <p>{text('coversConfirmedAt', { network, address: confirmAt })}</p>}
       {post.sentAt !== null && wentOutLate(post) && (
         <p className={classes['reason']}>
           {text('wentOutLate', {
@@ -54,7 +57,7 @@ export function PostExplanation({ post }: { post: Post }) {
           })}
         </p>
       )}
-      {post.networkMessage !== null && post.state !== 'published' && post.reason !== 'rejected' && (
+      {post.networkMessage !== null && (post.state !== 'published' || isBare) && post.reason !== 'rejected' && (
         <p className={classes['said']}>{text('networkSaid', { network, message: post.networkMessage })}</p>
       )}
     </div>

@@ -5,10 +5,13 @@ import type { Layout } from '@yardsign/scene/display-list';
 import { layoutScene } from '@yardsign/scene/layout';
 import { testTypesetter } from '@yardsign/scene/testing';
 import { slotWords } from '@yardsign/scene/template/slot-words';
+import { slideDrawing } from '@yardsign/scene/slides/slide-drawing';
 import { sizesOf, type SizeName } from '@yardsign/scene/template/template';
 import type { Typesetter } from '@yardsign/scene/text/typesetter';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { Slide } from '@yardsign/domain/content/slides';
 import { readGraphic } from '@yardsign/server/features/content/library/read-graphic';
+import { readTextPiece } from '@yardsign/server/features/content/library/read-text-piece';
 import { longestAnswers } from '../support/longest-answers.ts';
 import { sampleBrands, type SampleBrands } from '../support/sample-brands.ts';
 
@@ -55,6 +58,34 @@ describe('no word is cut, no letter missing and every licence can be read, whate
     );
     expect(faults).toEqual([]);
   });
+});
+
+const DECKS = [
+  ['market-reports', 'mmr'],
+  ['webinar-replays', 'webinar-replay'],
+] as const;
+
+test.each(DECKS)('so it is of the slides of %s as pictures', async (folder, kind) => {
+  for (const slug of readdirSync(join(library, folder))) {
+    const { texts } = await readTextPiece(kind, join(library, folder, slug));
+    const slidesIn = (language: 'en' | 'es') => texts[language].details['slides'] as Slide[];
+    for (const [at, en] of slidesIn('en').entries()) {
+      const of = { month: '2026-09', ofMonth: true, sample: true };
+      const slide = { en, es: slidesIn('es')[at] ?? en };
+      const title = { en: texts.en.title, es: texts.es.title };
+      const template = slideDrawing({ ...of, slide, title });
+      const faults = sizesOf(template).flatMap((size) =>
+        LANGUAGES.flatMap((language) =>
+          Object.entries(samples.brands).flatMap(([name, brand]) =>
+            faultsOf(layoutScene({ template, size, language, brand }, type), size, brand.compliance).map((fault) => [
+              ...[size, language, name, fault],
+            ]),
+          ),
+        ),
+      );
+      expect([slug, en.title, faults]).toEqual([slug, en.title, []]);
+    }
+  }
 });
 
 function faultsOf(layout: Layout, size: SizeName, compliance: string): unknown[] {

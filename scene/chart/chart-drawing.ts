@@ -1,6 +1,6 @@
 import { perLanguage } from '@yardsign/domain/languages';
 import { type LatestFigure, latestOf, type MonthOfFigures, pointsOf } from '@yardsign/domain/local/figures';
-import type { LocalMetric } from '@yardsign/domain/local/metrics';
+import { type FigureUnit, type LocalMetric, METRICS } from '@yardsign/domain/local/metrics';
 import { footHeight, footOf, MARGIN, QUIET } from '../drawings/foot.ts';
 import type { Layer } from '../layers.ts';
 import { SIZES, type SizeName, type Template } from '../template/template.ts';
@@ -74,6 +74,9 @@ function layersOf(size: SizeName, plot: Plot): Layer[] {
   ];
 }
 
+/** What is counted stands as bars from nothing up; prices and shares move within a narrow band and are drawn as a line. */
+const AS_LINE: readonly FigureUnit[] = ['dollars', 'percent'];
+
 /** What a chart is drawn of. */
 export interface ChartFacts {
   metric: LocalMetric;
@@ -109,8 +112,10 @@ export function chartFacts(
 export function chartDrawing({ metric, market, source, months, latest, trend }: ChartFacts): Template {
   const points = pointsOf(months, metric);
   const [first, last] = [points[0]?.month ?? latest.month, points.at(-1)?.month ?? latest.month];
+  const unit = METRICS[metric];
+  const plot: Plot = { unit, kind: AS_LINE.includes(unit) ? 'line' : 'bar', points, trend };
   const sizes = Object.fromEntries(
-    (Object.keys(SIZES) as SizeName[]).map((size) => [size, { layers: layersOf(size, { metric, points, trend }) }]),
+    (Object.keys(SIZES) as SizeName[]).map((size) => [size, { layers: layersOf(size, plot) }]),
   );
   return {
     version: 1,

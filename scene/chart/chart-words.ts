@@ -40,8 +40,7 @@ export function figureInWords(metric: LocalMetric, figure: number, language: Lan
 }
 
 /** A figure where there is little room, beside the lines of a chart: `$460K`, `$1.2M`. */
-export function shortFigure(metric: LocalMetric, figure: number): string {
-  const unit = METRICS[metric];
+export function shortFigure(unit: FigureUnit, figure: number): string {
   const short = (by: number, sign: string) => `${amountInWords(String(Math.round((figure / by) * 100) / 100))}${sign}`;
   const size = figure >= 1_000_000 ? short(1_000_000, 'M') : figure >= 10_000 ? short(1000, 'K') : short(1, '');
   if (unit === 'dollars') return `$${size}`;

@@ -58,9 +58,11 @@ test('figures are written as people read them', () => {
   expect(figureInWords('median_listing_price', 459_000, 'es')).toBe('$459,000');
   expect(plain(figureInWords('median_days_on_market', 1, 'en'))).toBe('1 day');
   expect(plain(figureInWords('months_of_supply', 3.3, 'es'))).toBe('3.3 meses');
-  expect(
-    ['a', 460_000, 1_250_000, 9500].slice(1).map((each) => shortFigure('median_sold_price', each as number)),
-  ).toEqual(['$460K', '$1.25M', '$9,500']);
+  expect(['a', 460_000, 1_250_000, 9500].slice(1).map((each) => shortFigure('dollars', each as number))).toEqual([
+    '$460K',
+    '$1.25M',
+    '$9,500',
+  ]);
 });
 
 test('a change is percent of the year before, of shares percentage points, and nothing where there is no year before', () => {

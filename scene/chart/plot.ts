@@ -1,11 +1,11 @@
 import { type FigurePoint, monthsBetween, trendOf } from '@yardsign/domain/local/figures';
-import { type FigureUnit, type LocalMetric, METRICS } from '@yardsign/domain/local/metrics';
+import type { FigureUnit } from '@yardsign/domain/local/metrics';
 import type { Layer } from '../layers.ts';
 import { INK, QUIET } from '../drawings/foot.ts';
 import { shortFigure } from './chart-words.ts';
 import { type Scale, scaleOf } from './scale.ts';
 
-interface Area {
+export interface Area {
   x: number;
   y: number;
   w: number;
@@ -13,7 +13,9 @@ interface Area {
 }
 
 export interface Plot {
-  metric: LocalMetric;
+  unit: FigureUnit;
+  /** Bars stand on nothing; a line begins where its figures are, on a scale that says where that is. */
+  kind: 'line' | 'bar';
   /** At least one, in their order. */
   points: readonly FigurePoint[];
   /** `#RRGGBB`; null for none. */
@@ -22,9 +24,6 @@ export interface Plot {
 
 /** The member's colour, moved until it reads on white. */
 const MARKS = 'readable(brand.primary, #FFFFFF)';
-
-/** What is counted stands as bars from nothing up; prices and shares move within a narrow band and are drawn as a line. */
-const AS_LINE: readonly FigureUnit[] = ['dollars', 'percent'];
 
 const rounded = (length: number): number => Math.round(length * 10) / 10;
 
@@ -81,8 +80,8 @@ function trendLine({ points, trend }: Plot, { xOf, yOf }: Places): Layer[] {
  * @param area where it stands, labels included. @param px the size of its labels.
  */
 export function plotLayers(plot: Plot, area: Area, px: number): Layer[] {
-  const { metric, points } = plot;
-  const isLine = AS_LINE.includes(METRICS[metric]);
+  const { unit, points } = plot;
+  const isLine = plot.kind === 'line';
   const scale = scaleOf(
     points.map(({ figure }) => figure),
     !isLine,
@@ -103,7 +102,7 @@ export function plotLayers(plot: Plot, area: Area, px: number): Layer[] {
       { type: 'rect', x: box.x, y: y - 1, w: box.w, h: 2, fill: '#E3E8E4' },
       {
         ...label,
-        ...{ text: shortFigure(metric, figure), x: area.x, y: rounded(y - px * 0.36), w: room.left - px * 0.6 },
+        ...{ text: shortFigure(unit, figure), x: area.x, y: rounded(y - px * 0.36), w: room.left - px * 0.6 },
         ...{ align: 'right', color: QUIET },
       },
     ];

@@ -24,10 +24,12 @@ export const beginDesign = defineRoute({
   path: '/api/app/v1/designs',
   feature: 'content',
   summary:
-    'Begin a graphic of one’s own: as a copy of one that the member sees, with what they filled in, from a drawing that is sent, or from an empty one.',
+    'Begin a graphic of one’s own: as a copy of one that the member sees, with what they filled in, as the picture of one slide of a report or a webinar, from a drawing that is sent, or from an empty one.',
   body: z.object({
     /** Null begins with the title alone, on the member’s colour. */
     from: contentIdSchema.nullable(),
+    /** Of a report or a webinar: which of its slides, counted from 1. */
+    slide: z.number().int().min(1).max(200).optional(),
     /** A drawing that is there already, such as a chart, with what is said about it; it is held to what a save is held to. */
     drawn: drawingSchema.extend({ words: drawingWordsSchema }).optional(),
     title: z.string().trim().min(1).max(200),

@@ -1,13 +1,14 @@
 import { chartLabels, type Slide } from '@yardsign/domain/content/slides';
 import { kindOf } from '@yardsign/domain/content/kinds';
 import { textsIn } from '@yardsign/domain/profile/brand-texts';
+import { SAMPLE_LINE } from '@yardsign/scene/slides/slide-drawing';
 import type { DeckData } from '../../platform/documents/deck-job.ts';
 import type { PieceRow } from '../content/find-worn-piece.ts';
 import { waysOf } from '../microsite/contact.ts';
 import type { WornBrand } from '../profile/read-brand.ts';
 import { coloursOf } from './document-data.ts';
 import type { Language } from './ports.ts';
-import { DOCUMENT_TEXTS, SAMPLE_LINE } from './texts.ts';
+import { DOCUMENT_TEXTS } from './texts.ts';
 
 const LOCALES: Record<Language, string> = { en: 'en-US', es: 'es-US' };
 

@@ -26,12 +26,6 @@ export const DOCUMENT_TEXTS: Record<Language, DocumentTexts> = {
   },
 };
 
-/** What a deck says of figures that are invented. */
-export const SAMPLE_LINE: Record<Language, string> = {
-  en: 'Sample data: invented figures',
-  es: 'Datos de muestra: cifras inventadas',
-};
-
 /** What kind of document it is, above its title on the front page, by the label of its type. */
 export const KIND_NAMES: Record<Language, Readonly<Record<string, string>>> = {
   en: {

@@ -242,6 +242,9 @@ export const messages = {
   slideBefore: 'Back',
   slideNext: 'Next',
   slideSave: 'This slide for PowerPoint',
+  slideSaveOf: 'This slide for PowerPoint: {title}',
+  slideDraw: 'Make a graphic',
+  slideDrawOf: 'Make a graphic: {title}',
   chapters: 'Chapters',
   slideCount: { one: '{count} slide', other: '{count} slides' },
 } as const;

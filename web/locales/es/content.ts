@@ -245,6 +245,9 @@ export const messages: Twin<typeof english> = {
   slideBefore: 'Anterior',
   slideNext: 'Siguiente',
   slideSave: 'Esta diapositiva para PowerPoint',
+  slideSaveOf: 'Esta diapositiva para PowerPoint: {title}',
+  slideDraw: 'Hacer un gráfico',
+  slideDrawOf: 'Hacer un gráfico: {title}',
   chapters: 'Capítulos',
   slideCount: { one: '{count} diapositiva', other: '{count} diapositivas' },
 };

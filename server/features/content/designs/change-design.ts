@@ -21,6 +21,7 @@ import { addOwn } from '../own/change-own.ts';
 import { addPiece, copyPiece } from '../own/own-store.ts';
 import type { ContentDeps } from '../ports.ts';
 import { readContent } from '../read-content.ts';
+import { beginSlide } from './begin-slide.ts';
 import { copyAnswers, findDesign, holdDesign, writeDesign } from './design-store.ts';
 
 type Design = RouteTypes<typeof getDesign>['answer']['design'];
@@ -97,17 +98,24 @@ async function beginCopy(deps: ContentDeps, actor: MemberActor, from: string): P
 /**
  * Begins a graphic of the member's own.
  *
- * @throws AppError `not_found`, `feature_required`, `not_customizable` for what is no drawing that members design, `no_room_for_pieces`;
+ * @throws AppError `not_found`, also for a slide that is not there; `feature_required`, `not_customizable` for what is no drawing that members design, `no_room_for_pieces`;
  * `invalid_request`, `design_needs_law` for a drawing that is sent.
  */
 export async function beginDesign(
   deps: ContentDeps,
   actor: MemberActor,
-  body: { from: string | null; drawn?: Drawn | undefined; title: string; language: Language },
+  body: {
+    from: string | null;
+    slide?: number | undefined;
+    drawn?: Drawn | undefined;
+    title: string;
+    language: Language;
+  },
 ): Promise<Design> {
-  const { from, drawn, title, language } = body;
+  const { from, slide, drawn, title, language } = body;
   const begun = () => (drawn ? beginDrawn(deps, actor, title, drawn) : beginEmpty(deps, actor, title, language));
-  const id = await (from === null ? begun() : beginCopy(deps, actor, from));
+  const made = (of: string) => (slide === undefined ? beginCopy(deps, actor, of) : beginSlide(deps, actor, of, slide));
+  const id = await (from === null ? begun() : made(from));
   return readDesign(deps, actor, id);
 }
 

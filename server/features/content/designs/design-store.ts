@@ -78,6 +78,12 @@ export async function writeDesign(tx: Tx, id: string, design: WrittenDesign, now
   }
 }
 
+/** Notes of a piece what it says that is not true of everybody, as the piece says it that it is made of. */
+export async function markClaims(tx: Tx, id: string, facts: { claims: boolean; sample: boolean }): Promise<void> {
+  const { claims, sample } = facts;
+  await tx.updateTable('content').set({ claims, sample }).where('id', '=', id).execute();
+}
+
 /** Takes over what the member filled into the piece that a graphic is copied from. */
 export async function copyAnswers(tx: Tx, memberId: string, from: string, to: string, now: Date): Promise<void> {
   await tx

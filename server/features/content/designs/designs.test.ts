@@ -130,6 +130,44 @@ describe('a graphic of one’s own', () => {
   });
 });
 
+describe('a slide as a graphic', () => {
+  const REPORT = libraryContentId('market-report-latest');
+  const WEBINAR = libraryContentId('talking-about-rates');
+  const begin = (from: string, slide: number, who = 'maya') =>
+    call(who, 'POST', '/api/app/v1/designs', { from, slide, title: 'X', language: 'en' });
+
+  test('is drawn in every size with its words in both languages, and can be proved at once', async () => {
+    const source = (await pieceOf('maya', WEBINAR)).json().data.translations;
+    const design: Design = (await begin(WEBINAR, 2)).json().design;
+    const template = templateOf(design);
+    expect(Object.keys(template.sizes).toSorted()).toEqual(['link', 'portrait', 'square', 'story']);
+    expect(template.texts['title']).toEqual({
+      en: source.en.details.slides[1].title,
+      es: source.es.details.slides[1].title,
+    });
+    expect(design.words.es.shareText).toContain(source.es.details.slides[1].say);
+    expect((await pieceOf('maya', design.id)).json().data.facts).toMatchObject({ sample: false });
+    const proof = { contentId: design.id, language: 'es', size: 'portrait' };
+    expect((await call('maya', 'POST', '/api/app/v1/proofs', proof)).json().proof).toMatchObject({ height: 1350 });
+    expect((await save(design)).statusCode).toBe(200);
+  });
+
+  test('of invented figures says so, and stays what is not posted', async () => {
+    const design: Design = (await begin(REPORT, 2)).json().design;
+    expect(templateOf(design).texts['note']?.['en']).toBe('Sample data: invented figures');
+    expect((await pieceOf('maya', design.id)).json().data.facts).toMatchObject({ sample: true, claims: true });
+  });
+
+  test('is there only of a slide that its member sees', async () => {
+    const answers = [await begin(REPORT, 99), await begin(GRAPHIC, 1), await begin(REPORT, 1, 'nora')];
+    expect(answers.map((answer) => [answer.statusCode, answer.json().code])).toEqual([
+      [404, 'not_found'],
+      [404, 'not_found'],
+      [403, 'feature_required'],
+    ]);
+  });
+});
+
 test('only a drawing that members post is copied, and only one that they see', async () => {
   const begin = async (who: string, from: string | null) => {
     const answer = await call(who, 'POST', '/api/app/v1/designs', { from, title: 'X', language: 'en' });

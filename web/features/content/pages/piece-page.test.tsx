@@ -115,6 +115,22 @@ describe('a text that is read and used', () => {
     expect(screen.queryByText('Prices', { selector: 'h3' })).toBeNull();
   });
 
+  it('makes a graphic of a slide, by its place among all of them', async () => {
+    const slides = ['Prices', 'Rates'].map((title) => ({ title, say: 'So it is.' }));
+    const report = piece({ content_type: 'mmr', path: '/market-updates/mmr/piece-7' }, { details: { slides } });
+    const features = [{ id: 1, slug: 'social-graphics', is_plan: false, includes: [] }];
+    server.refuse(contract.content.beginDesign, { status: 422, code: 'no_room_for_pieces' });
+    server.answer(getContentBySlug, { data: report });
+    await open(<TextPage />, {
+      ...{ at: report.path, path: '/market-updates/mmr/$slug' },
+      known: [{ query: sessionQuery, data: { ...SESSION, user: { ...SESSION.user, features } } }],
+    });
+    await press('Make a graphic: Rates');
+    expect(server.sent(contract.content.beginDesign).map(({ body }) => body)).toEqual([
+      { from: report.id, slide: 2, title: 'Rates', language: 'en' },
+    ]);
+  });
+
   it('shows what is done on each day of a playbook, with the piece that it is done with', async () => {
     const days = [
       { title: 'Make the list', tasks: [{ text: 'Write names.' }, { text: 'Send one.', piece: 'piece-1' }] },

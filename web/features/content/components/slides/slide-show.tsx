@@ -1,21 +1,11 @@
-import type { Slide } from '@yardsign/domain/content/slides';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import type { Language } from '../../../../lib/i18n/language.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { chaptersOf } from './chapters.ts';
-import { SlideFace, SlideWords } from './slide.tsx';
+import { SlideActions } from './slide-actions.tsx';
+import { SlideFace, type SlidesProps, SlideWords } from './slide.tsx';
 import classes from './slides.module.css';
-
-interface SlideShowProps {
-  slides: readonly Slide[];
-  publishedAt: string;
-  language: Language;
-  /** Saves one slide, by its place. */
-  onSave: (index: number) => void;
-  saving: boolean;
-}
 
 /** Keys that are pressed while the cursor is within a part of the page. @param onKey whether the key was for it */
 function useTurningKeys(part: RefObject<HTMLElement | null>, onKey: (key: string) => boolean): void {
@@ -31,11 +21,11 @@ function useTurningKeys(part: RefObject<HTMLElement | null>, onKey: (key: string
 }
 
 /** One slide at a time, with what is said to it; arrow keys turn the page, chapters lead to their first slide. */
-export function SlideShow({ slides, publishedAt, language, onSave, saving }: SlideShowProps) {
+export function SlideShow({ piece, language, shown }: SlidesProps) {
   const text = useText('content');
   const [at, setAt] = useState(0);
   const stage = useRef<HTMLDivElement>(null);
-  const last = slides.length - 1;
+  const last = shown.length - 1;
   // A narrower set may have fewer.
   const index = Math.min(at, last);
   useTurningKeys(stage, (key) => {
@@ -44,13 +34,13 @@ export function SlideShow({ slides, publishedAt, language, onSave, saving }: Sli
     turn(to);
     return true;
   });
-  const slide = slides[index];
-  if (!slide) return null;
+  const { slide, place } = shown[index] ?? {};
+  if (slide === undefined || place === undefined) return null;
   function turn(to: number) {
     setAt(Math.max(0, Math.min(last, to)));
     stage.current?.scrollIntoView({ block: 'nearest' });
   }
-  const chapters = chaptersOf(slides);
+  const chapters = chaptersOf(shown.map((each) => each.slide));
   return (
     <div className={classes['show']}>
       {chapters.length > 0 && (
@@ -75,11 +65,11 @@ export function SlideShow({ slides, publishedAt, language, onSave, saving }: Sli
         ref={stage}
         role="group"
         aria-roledescription={text('slideShow')}
-        aria-label={text('slideOf', { number: String(index + 1), all: String(slides.length) })}
+        aria-label={text('slideOf', { number: String(index + 1), all: String(shown.length) })}
         className={classes['stage']}
       >
         <div className={classes['face']} lang={language} aria-live="polite">
-          <SlideFace slide={slide} publishedAt={publishedAt} language={language} />
+          <SlideFace slide={slide} publishedAt={piece.published_at} language={language} />
         </div>
         <div className={classes['turn']}>
           <Button
@@ -90,7 +80,7 @@ export function SlideShow({ slides, publishedAt, language, onSave, saving }: Sli
             {text('slideBefore')}
           </Button>
           <span className={classes['place']} aria-hidden="true">
-            {index + 1} / {slides.length}
+            {index + 1} / {shown.length}
           </span>
           <Button
             icon={<IconArrowRight size={18} stroke={1.5} aria-hidden="true" />}
@@ -104,11 +94,7 @@ export function SlideShow({ slides, publishedAt, language, onSave, saving }: Sli
       <div lang={language}>
         <SlideWords say={slide.say} />
       </div>
-      <div>
-        <Button size="small" busy={saving} busyText={text('preparing')} onClick={() => onSave(index)}>
-          {text('slideSave')}
-        </Button>
-      </div>
+      <SlideActions key={place} piece={piece} language={language} place={place + 1} title={slide.title} />
     </div>
   );
 }

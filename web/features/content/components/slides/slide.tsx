@@ -2,6 +2,8 @@ import { chartLabels, type Slide } from '@yardsign/domain/content/slides';
 import { LOCALES, type Language } from '../../../../lib/i18n/language.ts';
 import { useLanguage } from '../../../../lib/i18n/language-store.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
+import type { Piece } from '../../model.ts';
+import { SlideActions } from './slide-actions.tsx';
 import { SlideChart } from './slide-chart.tsx';
 import classes from './slides.module.css';
 
@@ -57,15 +59,30 @@ export function SlideWords({ say, label }: { say: string; label?: string }) {
   );
 }
 
+/** A slide with its place among all slides of the piece, from nought. */
+export interface ShownSlide {
+  slide: Slide;
+  place: number;
+}
+
+export interface SlidesProps {
+  piece: Piece;
+  language: Language;
+  shown: readonly ShownSlide[];
+}
+
 /** All slides below one another. */
-export function SlideList({ slides, ...of }: Omit<SlideFaceProps, 'slide'> & { slides: readonly Slide[] }) {
+export function SlideList({ piece, language, shown }: SlidesProps) {
   const text = useText('content');
   return (
-    <ol className={classes['list']} lang={of.language}>
-      {slides.map((slide) => (
-        <li key={slide.title} className={classes['slide']}>
-          <SlideFace slide={slide} {...of} />
-          <SlideWords say={slide.say} label={text('sayThis')} />
+    <ol className={classes['list']}>
+      {shown.map(({ slide, place }) => (
+        <li key={place} className={classes['slide']}>
+          <div lang={language}>
+            <SlideFace slide={slide} publishedAt={piece.published_at} language={language} />
+            <SlideWords say={slide.say} label={text('sayThis')} />
+          </div>
+          <SlideActions piece={piece} language={language} place={place + 1} title={slide.title} />
         </li>
       ))}
     </ol>

@@ -1,11 +1,9 @@
 import { useState, type ReactNode } from 'react';
-import type { Slide } from '@yardsign/domain/content/slides';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { SegmentedControl } from '../../../../ui/form/segmented-control.tsx';
 import type { Language } from '../../../../lib/i18n/language.ts';
 import type { Piece } from '../../model.ts';
-import { useDownload } from '../use-download.ts';
-import { SlideList } from './slide.tsx';
+import { type ShownSlide, SlideList } from './slide.tsx';
 import { SlideShow } from './slide-show.tsx';
 import classes from './slides.module.css';
 
@@ -15,8 +13,8 @@ type View = (typeof VIEWS)[number];
 interface SlidesSectionProps {
   piece: Piece;
   language: Language;
-  /** Those on screen, with their places among all slides of the piece. */
-  shown: readonly { slide: Slide; place: number }[];
+  /** Those on screen. */
+  shown: readonly ShownSlide[];
   first: View;
   /** What the slides are narrowed by. */
   narrow?: ReactNode;
@@ -26,16 +24,14 @@ interface SlidesSectionProps {
 export function SlidesSection({ piece, language, shown, first, narrow }: SlidesSectionProps) {
   const text = useText('content');
   const [view, setView] = useState<View>(first);
-  const { busy, downloadSlide } = useDownload(piece);
-  const slides = shown.map(({ slide }) => slide);
-  const of = { slides, publishedAt: piece.published_at, language };
+  const of = { piece, language, shown };
   return (
     <section className={classes['slides']} aria-labelledby="slides">
       <h2 id="slides">{text('slides')}</h2>
       {narrow}
       <div className={classes['bar']}>
         <p className={classes['count']} role="status">
-          {text('slideCount', { count: slides.length })}
+          {text('slideCount', { count: shown.length })}
         </p>
         <SegmentedControl
           label={text('slideView')}
@@ -45,11 +41,7 @@ export function SlidesSection({ piece, language, shown, first, narrow }: SlidesS
           onChange={setView}
         />
       </div>
-      {view === 'all' ? (
-        <SlideList {...of} />
-      ) : (
-        <SlideShow {...of} saving={busy} onSave={(index) => downloadSlide(language, (shown[index]?.place ?? 0) + 1)} />
-      )}
+      {view === 'all' ? <SlideList {...of} /> : <SlideShow {...of} />}
     </section>
   );
 }

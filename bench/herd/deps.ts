@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PLAN_FEATURES } from '@yardsign/domain/access/features';
 import { networks } from '@yardsign/domain/sharing/networks/networks';
-import type { Timings } from '@yardsign/domain/sharing/timings';
+import { timings } from '@yardsign/server/app/testing/worlds/sharing-samples';
 import type { DeliveryDeps } from '@yardsign/server/features/sharing/deps';
 import type { NetworkAdapter } from '@yardsign/server/features/sharing/ports';
 import { createClock } from '@yardsign/server/platform/clock';
@@ -14,17 +14,6 @@ export const CONCURRENCY = 100;
 export const PIECE = 'cnt_herd0001';
 
 export const herdVault = createVault(new Map([['herd', Buffer.alloc(32, 7)]]), 'herd');
-
-const timings: Timings = {
-  requestTimeoutMs: 30_000,
-  sendGuardMs: 5_000,
-  lateEffectMs: 120_000,
-  listLagMs: 60_000,
-  leaseMs: 90_000,
-  windowMs: 24 * 3_600_000,
-  retryBaseMs: 10_000,
-  retryCapMs: 900_000,
-};
 
 const never = (): never => {
   throw new Error('a post of a link asks for none of this');

@@ -87,6 +87,7 @@ export const AUDIT_ACTIONS = [
   'studio.imported',
   'studio.glossary-changed',
   'studio.legal-published',
+  // Of before perks had drafts: a perk is handed in, approved and published like a piece now.
   'studio.perk-saved',
   'studio.site-saved',
   'studio.picture-added',

@@ -1,6 +1,7 @@
 import type { PerkComponent } from './perks.ts';
 
-const CARD = ['component', 'order', 'hidden', 'standardOnly', 'logo', 'header', 'description'];
+// Whether a perk is hidden is decided by publishing and withdrawing it, and stands in no form.
+const CARD = ['component', 'order', 'standardOnly', 'logo', 'header', 'description'];
 const PARTNER = [
   'sample',
   'link',

@@ -3,6 +3,7 @@ import { inEveryLanguage, instantSchema } from '../../common.ts';
 import { defineRoute } from '../../define-route.ts';
 import { newPerkSchema, perkEntrySchema, perkSlugSchema } from '../../perk-fields.ts';
 import { formVersionSchema, restoreSchema, savedFormSchema } from './saved-forms.ts';
+import { moveSchema, standingSchema } from './studio.ts';
 
 const ofPerk = z.object({ slug: perkSlugSchema });
 const componentSchema = newPerkSchema.shape.component;
@@ -12,22 +13,32 @@ const linePerkSchema = z.object({
   header: inEveryLanguage(z.string()),
   component: componentSchema,
   order: z.number().int(),
-  hidden: z.boolean(),
   standardOnly: z.boolean(),
-  /** When it was saved here last; null for one that is as its files have it. */
+  state: standingSchema.shape.state,
+  isOut: standingSchema.shape.isOut,
+  /** When it was changed here last; null for one that is as its files have it. */
   savedAt: instantSchema.nullable(),
   savedBy: z.string().nullable(),
 });
 
 const PERKS = '/api/app/v1/studio/perks';
 const PERK = `${PERKS}/:slug` as const;
-const answer = z.object({ perk: savedFormSchema.extend({ slug: perkSlugSchema }) });
+const { versions, ...form } = savedFormSchema.omit({ isOfFiles: true }).shape;
+const perkSchema = standingSchema.extend({
+  ...form,
+  slug: perkSlugSchema,
+  /** What was published, and drafts that were kept before another one took their place, the newest first, down to the files. */
+  versions: z.array(versions.element.extend({ kind: z.enum(['published', 'kept']) })),
+  /** The version that was published last; 0 for the files. */
+  standing: formVersionSchema,
+});
+const answer = z.object({ perk: perkSchema });
 
 const listStudioPerks = defineRoute({
   method: 'GET',
   path: PERKS,
   feature: 'studio',
-  summary: 'All perks in their order, those included that members do not see.',
+  summary: 'All perks in their order, as the content team works on them.',
   answer: z.object({ perks: z.array(linePerkSchema) }),
 });
 
@@ -35,7 +46,7 @@ const addStudioPerk = defineRoute({
   method: 'POST',
   path: PERKS,
   feature: 'studio',
-  summary: 'Begin a perk. It is hidden, and its address is made of its name.',
+  summary: 'Begin a perk as a draft. Its address is made of its name.',
   body: newPerkSchema,
   answer,
 });
@@ -53,9 +64,20 @@ const saveStudioPerk = defineRoute({
   method: 'PUT',
   path: PERK,
   feature: 'studio',
-  summary: 'Save a perk, which members see at once. It is refused when somebody else has changed it since.',
+  summary: 'Save the draft of a perk. It is refused when somebody else has changed it since.',
   params: ofPerk,
   body: z.object({ version: formVersionSchema, entry: perkEntrySchema }),
+  answer,
+});
+
+const moveStudioPerk = defineRoute({
+  method: 'POST',
+  path: `${PERK}/moves`,
+  feature: 'studio',
+  summary:
+    'Hand a perk in for review, approve it, send it back, schedule or publish it, take it up again, or withdraw what is out.',
+  params: ofPerk,
+  body: moveSchema,
   answer,
 });
 
@@ -63,7 +85,7 @@ const restoreStudioPerk = defineRoute({
   method: 'POST',
   path: `${PERK}/restore`,
   feature: 'studio',
-  summary: 'Bring an older version of a perk back, as a new one; 0 brings back the files of the library.',
+  summary: 'Make an older version of a perk its draft; 0 brings back the files of the library.',
   params: ofPerk,
   body: restoreSchema,
   answer,
@@ -74,5 +96,6 @@ export const studioPerkRoutes = {
   addStudioPerk,
   openStudioPerk,
   saveStudioPerk,
+  moveStudioPerk,
   restoreStudioPerk,
 } as const;

@@ -104,14 +104,30 @@ export const textSchema = z.object({
   updatedAt: instantSchema,
 });
 
-const pieceSchema = z.object({
-  id: contentIdSchema,
-  type: contentTypeSchema,
-  slug: slugSchema,
+/** How far something has come that is approved before members get it. */
+export const standingSchema = z.object({
   state: stateSchema,
+  /** Whether members see a version of it. */
   isOut: z.boolean(),
   /** What the caller can do with it now. */
   moves: z.array(z.enum(PIECE_MOVES)),
+  /** Who has written since the last published version. */
+  writers: z.array(personSchema),
+  approvedBy: personSchema.nullable(),
+  publishAt: instantSchema.nullable(),
+});
+
+/** What is done with it. */
+export const moveSchema = z.object({
+  move: z.enum(PIECE_MOVES),
+  /** When it goes out; with `schedule`. */
+  at: instantSchema.optional(),
+});
+
+const pieceSchema = standingSchema.extend({
+  id: contentIdSchema,
+  type: contentTypeSchema,
+  slug: slugSchema,
   /** Counts the changes of what it says of itself. */
   version: z.number().int(),
   meta: metaSchema,
@@ -119,9 +135,6 @@ const pieceSchema = z.object({
   texts: inEveryLanguage(textSchema),
   /** Null for a text. `version` counts its changes: a change names the one that it was made on. */
   drawing: drawingSchema.extend({ version: z.number().int() }).nullable(),
-  writers: z.array(personSchema),
-  approvedBy: personSchema.nullable(),
-  publishAt: instantSchema.nullable(),
   updatedAt: instantSchema,
   /** Where members find it. */
   path: z.string(),
@@ -220,11 +233,7 @@ const moveStudioPiece = defineRoute({
   summary:
     'Hand a piece in for review, approve it, send it back, schedule or publish it, take it up again, or withdraw what is out.',
   params: ofPiece,
-  body: z.object({
-    move: z.enum(PIECE_MOVES),
-    /** When it goes out; with `schedule`. */
-    at: instantSchema.optional(),
-  }),
+  body: moveSchema,
   answer: pieceAnswer,
 });
 

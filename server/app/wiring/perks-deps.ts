@@ -23,7 +23,7 @@ export function documentsDeps(core: Core): DocumentsDeps {
   };
 }
 
-/** Perks are files of the library, and what the content team has saved over them; their documents wear the brand of whoever asks. */
+/** Perks are files of the library, and what the content team has published over them; their documents wear the brand of whoever asks. */
 export function perksDeps(
   core: Core,
   documents: DocumentsDeps,

@@ -1,7 +1,7 @@
 import type { PerkEntry } from '@yardsign/contracts/perk-fields';
 import type { Language } from '@yardsign/domain/languages';
 
-/** A perk as it stands: the fields of its files, or those that the content team has saved over them. */
+/** A perk as it stands: the fields of its files, or those that the content team has published over them. */
 export interface Perk {
   slug: string;
   color: string;

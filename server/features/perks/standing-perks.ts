@@ -13,9 +13,9 @@ export function inOrder(perks: readonly Perk[]): Perk[] {
 }
 
 /**
- * The perks that stand: what was saved of one stands over its files.
+ * The perks that stand: what was published of one stands over its files.
  *
- * @param saved the newest of what was saved of each; its entry is null where the files were brought back.
+ * @param saved the newest of what was published of each; its entry is null where the files were brought back.
  */
 export function standingPerks(
   files: readonly Perk[],

@@ -3,6 +3,7 @@ import { publishDueJob } from './publishing/jobs.ts';
 import { publishDue } from './publishing/publish-due.ts';
 import { studioLegalRoutes } from './legal/routes.ts';
 import { studioPictureRoutes } from './pictures/routes.ts';
+import { publishDuePerks } from './perks/move-perk.ts';
 import { studioPerkRoutes } from './perks/routes.ts';
 import { studioSiteRoutes } from './site/routes.ts';
 import type { LegalDeps, PerkDeps, PictureDeps, SiteSettingsDeps, StudioDeps } from './ports.ts';
@@ -18,7 +19,12 @@ export function studioFeature(deps: StudioDeps & PictureDeps & LegalDeps & PerkD
       ...studioSiteRoutes(deps),
     ],
     jobs: [publishDueJob],
-    handlers: [handles(publishDueJob, () => publishDue(deps))],
+    handlers: [
+      handles(publishDueJob, async () => {
+        await publishDue(deps);
+        await publishDuePerks(deps);
+      }),
+    ],
     schedules: [{ job: publishDueJob, cron: '* * * * *' }],
   });
 }

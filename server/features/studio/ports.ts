@@ -79,7 +79,7 @@ export interface LegalDeps extends Pick<StudioDeps, 'db' | 'clock'> {
 
 /** What perks take. */
 export interface PerkDeps extends Pick<StudioDeps, 'db' | 'clock'> {
-  /** The perks of the library, over which others are saved. */
+  /** The perks of the library, over which others are published. */
   readPerkFiles(): Promise<readonly Perk[]>;
   /** Every file of the folder of a perk, by its name; nothing for one that has none. */
   readPerkFolder(slug: string): Promise<Readonly<Record<string, Buffer>>>;

@@ -122,9 +122,22 @@ interface LegalDraftTable {
 interface PerkVersionTable {
   slug: string;
   number: number;
+  kind: Generated<'published' | 'kept'>;
   entry: Json<PerkEntry> | null;
   saved_at: Date;
   saved_by: string | null;
+}
+
+interface PerkDraftTable {
+  slug: string;
+  entry: Json<PerkEntry>;
+  version: number;
+  state: PieceState;
+  writers: Generated<string[]>;
+  approved_by: string | null;
+  publish_at: Date | null;
+  updated_at: Date;
+  updated_by: string | null;
 }
 
 interface SiteVersionTable {
@@ -145,6 +158,7 @@ declare module '../../platform/database/tables.ts' {
     legal_version: LegalVersionTable;
     legal_draft: LegalDraftTable;
     perk_version: PerkVersionTable;
+    perk_draft: PerkDraftTable;
     site_version: SiteVersionTable;
   }
 }

@@ -63,6 +63,13 @@ export function usePieceCall<Sent>(id: string, call: (sent: Sent) => Promise<{ p
   });
 }
 
+/** Moves a piece on, once everything that was typed is saved. */
+export const useMovePiece = (id: string, settle: () => Promise<boolean>) =>
+  usePieceCall(id, async (body: Parameters<typeof api.studio.moveStudioPiece>[0]['body']) => {
+    await settle();
+    return api.studio.moveStudioPiece({ params: { id }, body });
+  });
+
 export function useAddPiece() {
   const queryClient = useQueryClient();
   return useMutation({

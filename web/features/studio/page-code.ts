@@ -15,11 +15,11 @@ export const studioPages: PageCodes = {
   },
   '/admin/studio/perks': {
     page: () => import('./pages/studio-perks-page.tsx').then((m) => m.StudioPerksPage),
-    text: ['admin', 'offers', 'fields'],
+    text: ['admin', 'offers', 'studio', 'fields'],
   },
   '/admin/studio/perks/$perk': {
     page: () => import('./pages/studio-perk-page.tsx').then((m) => m.StudioPerkPage),
-    text: ['admin', 'offers', 'fields', 'pictures'],
+    text: ['admin', 'offers', 'studio', 'graphics', 'fields', 'pictures'],
   },
   '/admin/studio/site': {
     page: () => import('./pages/studio-site-page.tsx').then((m) => m.StudioSitePage),

@@ -39,7 +39,6 @@ export const messages = {
   help_join: 'An address that begins with https://. Left empty, its page is the place.',
   help_recording: 'An address that begins with https://.',
   help_order: 'The smallest number comes first; the lead-data partner and the referral program always stand above.',
-  help_hidden: 'Nobody but the content team sees it, and it may be unfinished.',
   help_link: 'An address that begins with https://. It opens in a new tab.',
   help_page: 'The address of the piece here, such as /playbooks/first-week.',
   help_video: 'Where it can be watched: an address that begins with https://. A file of the library keeps its name.',

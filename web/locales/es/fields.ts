@@ -43,7 +43,6 @@ export const messages: Twin<typeof english> = {
   help_recording: 'Una dirección que empieza con https://.',
   help_order:
     'El número más pequeño va primero; el socio de datos de prospectos y el programa de referidos siempre van arriba.',
-  help_hidden: 'Solo lo ve el equipo de contenido, y puede estar incompleto.',
   help_link: 'Una dirección que empieza con https://. Se abre en otra pestaña.',
   help_page: 'La dirección de la pieza aquí, como /playbooks/first-week.',
   help_video:

@@ -3,13 +3,13 @@ import type { messages as english } from '../en/offers.ts';
 
 /** Los beneficios como los llena el equipo de contenido. */
 export const messages: Twin<typeof english> = {
-  lead: 'Lo que se ofrece a los miembros en /my-perks. Lo que se guarda aquí va por encima de los archivos de la biblioteca.',
+  lead: 'Lo que se ofrece a los miembros en /my-perks. Lo que se publica aquí va por encima de los archivos de la biblioteca.',
   toTexts: 'Los textos',
   toPerks: 'Todos los beneficios',
   toMembers: 'La página de los miembros',
   add: 'Nuevo beneficio',
   begin: 'Empezar',
-  headerHelp: 'De él se forma su dirección, que ya no cambia. Un beneficio nuevo queda oculto hasta que lo muestres.',
+  headerHelp: 'De él se forma su dirección, que ya no cambia. Un beneficio nuevo es un borrador hasta que se publica.',
   headerMissing: 'Escribe cómo se llama.',
   failed: 'No se pudieron cargar los beneficios.',
   failedOne: 'No se pudo cargar el beneficio.',
@@ -17,13 +17,10 @@ export const messages: Twin<typeof english> = {
   goneText: 'Puede que la dirección sea vieja o esté mal escrita.',
   none: 'Todavía no hay beneficios',
   noneHelp: 'Empieza el primero arriba.',
-  shown: 'Visible',
-  hidden: 'Oculto',
   changed: 'Lo cambió {name} {time}',
   nobody: 'alguien que ya no está',
-  leadShown: 'Lo que guardas aquí, los miembros lo ven al momento.',
-  leadHidden: 'Los miembros no lo ven. Puede estar incompleto hasta que lo muestres.',
-  saved: 'El beneficio está guardado. Los miembros ya lo ven.',
-  savedHidden: 'El beneficio está guardado. Los miembros no lo ven.',
+  saved: 'El borrador está guardado.',
+  saveFirst: 'Primero guarda lo que escribiste.',
+  withdrawText: 'Los miembros ya no lo verán. Puedes publicarlo de nuevo.',
   versionLibrary: 'Como está en la biblioteca',
 };

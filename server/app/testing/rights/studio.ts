@@ -32,6 +32,7 @@ export const studioRights: RightsOf<'studio'> = {
   addStudioPerk: write,
   openStudioPerk: ofPerk,
   saveStudioPerk: ofPerk,
+  moveStudioPerk: ofPerk,
   restoreStudioPerk: ofPerk,
   openStudioSite: write,
   saveStudioSite: write,

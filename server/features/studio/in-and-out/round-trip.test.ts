@@ -82,16 +82,35 @@ test('perks go along, as their files or as they were saved, and come back the sa
   const { perk } = (await app.call({ method: 'GET', url: `${perks}/redx`, token })).json();
   const { shared, worded } = perk.fields;
   const entry = { shared: { ...shared, sample: false }, worded: { ...worded, es: { ...worded.es, promotion: 'Más' } } };
-  await app.call({ method: 'PUT', url: `${perks}/redx`, token, payload: { version: 0, entry } });
+  const send = async (slug: string, payload: object, as = token) =>
+    (await app.call({ method: 'POST', url: `${perks}/${slug}/moves`, token: as, payload })).json().perk;
+  const second = await addCrew(app, 'carl');
+  const publish = async (slug: string) => {
+    await send(slug, { move: 'submit' });
+    await send(slug, { move: 'approve' }, second);
+    expect(await send(slug, { move: 'publish' })).toMatchObject({ isOut: true });
+  };
+  const save = (slug: string, payload: object) => app.call({ method: 'PUT', url: `${perks}/${slug}`, token, payload });
+  await send('redx', { move: 'reopen' });
+  await save('redx', { version: 1, entry });
+  await publish('redx');
   await app.call({ method: 'POST', url: perks, token, payload: { header: 'Signs & Co', component: 'bonus' } });
+  const said = { header: 'Signs & Co', description: 'Signs.', contents: 'Posts.' };
+  const signs = { shared: { component: 'bonus', order: 900 }, worded: { en: said, es: said } };
+  await save('signs-co', { version: 1, entry: signs });
+  expect(Object.keys(filesOf(await out()))).not.toContain('perks/signs-co/es.md');
+  await publish('signs-co');
   const zip = await out();
   const before = filesOf(zip);
   expect(Object.keys(before)).toEqual(expect.arrayContaining([...Object.keys(shipped), 'perks/signs-co/es.md']));
 
   await app.db.deleteFrom('perk_version').execute();
+  await app.db.deleteFrom('perk_draft').execute();
   const told = (await bring(zip)).json<{ pieces: { slug: string; outcome: string }[] }>().pieces;
   const outcomes = Object.fromEntries(told.map(({ slug, outcome }) => [slug, outcome]));
   expect(outcomes).toMatchObject({ 'perks/redx': 'changed', 'perks/signs-co': 'new', 'perks/framewell': 'same' });
+  expect(filesOf(await out())).toEqual(shipped);
+  for (const slug of ['redx', 'signs-co']) await publish(slug);
   expect(filesOf(await out())).toEqual(before);
 
   const one = async (slug: string, files: Record<string, string>) =>

@@ -1,21 +1,23 @@
-import { isDeepStrictEqual } from 'node:util';
-import { type PerkEntry, perkSlugSchema } from '@yardsign/contracts/perk-fields';
+import { perkSlugSchema } from '@yardsign/contracts/perk-fields';
 import { LANGUAGES } from '@yardsign/domain/languages';
 import { REFERRAL_PERK } from '@yardsign/domain/perks/perks';
 import { strToU8 } from 'fflate';
+import type { Tx } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { Perk } from '../../perks/ports.ts';
 import { parsePerk, writePerk } from '../../perks/perk-files.ts';
 import { standingPerks } from '../../perks/standing-perks.ts';
 import type { Importing, ImportOutcome, PerkDeps } from '../ports.ts';
-import { judge, write } from './perk-entries.ts';
-import { listPerkVersions, newestPerks } from './perk-store.ts';
+import { addPerkDraft, findPerkDraft, setPerkDraft } from './draft-store.ts';
+import { heldPerk, isSameEntry, standingPerk } from './hold-perk.ts';
+import { judgeDraft } from './judge-perk.ts';
+import { addPerkVersion, newestPerks } from './perk-store.ts';
 
 /** The folder of an archive with the perks, each in a folder of its own, by its address. */
 export const PERKS_FOLDER = 'perks';
 
 /**
- * Every perk as its files. Where nothing was saved over those of the library they are the same to the last byte; else what was saved is
+ * Every perk as its files. Where nothing was published over those of the library they are the same to the last byte; else what was published is
  * written, and pictures and films of the folder stay beside it.
  */
 export async function perksAsFiles(
@@ -49,16 +51,22 @@ function readFound(folder: string, files: Readonly<Record<string, string>>): Per
   }
 }
 
-/** What is left out and what is undefined are the same. */
-const isSame = (one: PerkEntry, other: PerkEntry): boolean =>
-  isDeepStrictEqual(JSON.parse(JSON.stringify(one)), JSON.parse(JSON.stringify(other)));
-
 /** Ends a trial: what was written for it is taken back. */
 class TrialEnded extends Error {}
 
+/** Makes what came the draft of a perk; a draft that there was is kept as a version. @throws AppError when it cannot be taken in. */
+async function takeIn(tx: Tx, deps: PerkDeps, by: string, { slug, entry }: Perk, isKnown: boolean): Promise<void> {
+  const now = deps.clock.now();
+  if (!isKnown && (await addPerkDraft(tx, { slug, state: 'draft', entry, by, now }))) return;
+  const held = await heldPerk(deps, tx, slug);
+  if (held.state !== 'draft' && held.state !== 'published') throw new AppError('piece_moved_on');
+  if (held.state === 'draft') await addPerkVersion(tx, { slug, kind: 'kept', entry: held.entry, by, now });
+  await setPerkDraft(tx, slug, { state: 'draft', entry, writer: by, by, now });
+}
+
 /**
- * Takes a perk in as the archive has it, as its next version: what was there can be brought back. One that says what stands already
- * is left alone, and one that names files or pictures which are not here is refused.
+ * Takes a perk in as the archive has it, as a draft that is approved like any other. One that says what stands already, or what its
+ * draft says, is left alone; one that names files or pictures which are not here is refused, as is one that is in review.
  *
  * @param coming pictures that come with it.
  */
@@ -74,23 +82,21 @@ export async function importPerk(
   const came = (outcome: ImportOutcome['outcome']) => ({ ...told, pictures: [], outcome });
   if (perk === undefined) return came('unreadable');
   const { slug, entry } = perk;
-  const saved = await listPerkVersions(deps.db, slug);
-  const standing = standingPerks(
-    await deps.readPerkFiles(),
-    saved.slice(0, 1).map((newest) => ({ ...newest, slug })),
-  ).find((each) => each.slug === slug);
-  if (standing && isSame(standing.entry, entry)) return came('same');
-  const act = { slug, version: saved[0]?.number ?? 0, memberId: who.memberId, requestId: who.requestId };
+  const draft = await findPerkDraft(deps.db, slug);
+  const isDraft = draft !== undefined && draft.state !== 'published';
+  const now = isDraft ? draft : await standingPerk(deps, deps.db, slug);
+  if (now && isSameEntry(now.entry, entry)) return came('same');
+  const outcome = now ? 'changed' : 'new';
   try {
     await deps.db.transaction().execute(async (tx) => {
-      await judge({ deps, tx, slug, coming }, entry);
-      await write(deps, tx, act, entry);
+      await judgeDraft({ deps, tx, slug, coming }, entry);
+      await takeIn(tx, deps, who.memberId, perk, now !== undefined);
       if (who.isTrial) throw new TrialEnded();
     });
   } catch (error) {
-    if (error instanceof TrialEnded) return came(standing ? 'changed' : 'new');
+    if (error instanceof TrialEnded) return came(outcome);
     if (error instanceof AppError) return came('refused');
     throw error;
   }
-  return came(standing ? 'changed' : 'new');
+  return came(outcome);
 }

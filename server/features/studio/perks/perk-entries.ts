@@ -1,21 +1,21 @@
 import { perkForm, type PerkEntry } from '@yardsign/contracts/perk-fields';
 import { titleSlug } from '@yardsign/domain/content/custom-slug';
 import { perLanguage } from '@yardsign/domain/languages';
-import { perkFaults } from '@yardsign/domain/perks/perk-faults';
 import { REFERRAL_PERK } from '@yardsign/domain/perks/perks';
+import { movesFor } from '@yardsign/domain/studio/piece-state';
 import { recordAct } from '../../../platform/audit/record-act.ts';
-import type { Tx } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/errors.ts';
-import type { Perk } from '../../perks/ports.ts';
-import { standingPerks } from '../../perks/standing-perks.ts';
+import { inOrder, standingPerks } from '../../perks/standing-perks.ts';
 import type { NewPerk, PerkDeps, StudioPerk, StudioPerkLine } from '../ports.ts';
 import { FILES_LINE, versionLines } from '../saved-versions.ts';
-import { addPerkVersion, holdPictures, listPerkVersions, newestPerks, readPerkVersion } from './perk-store.ts';
+import { addPerkDraft, findPerkDraft, listPerkDrafts, setPerkDraft } from './draft-store.ts';
+import { heldPerk, isOut, perkFile, shownEntry, standingPerk } from './hold-perk.ts';
+import { judgeDraft } from './judge-perk.ts';
+import { addPerkVersion, listPerkVersions, newestPerks, readPerkVersion } from './perk-store.ts';
 
-/** Who saves what of which perk, on which version, and by which call. */
+/** Who does something to which perk, and by which call. */
 export interface PerkAct {
   slug: string;
-  version: number;
   memberId: string;
   requestId: string;
 }
@@ -24,14 +24,20 @@ export interface PerkAct {
 const ORDER_STEP = 10;
 const LAST_ORDER = 9999;
 
-/** All perks in their order, also those that are hidden. */
+/** All perks in their order, as the content team works on them. */
 export async function listPerks(deps: Pick<PerkDeps, 'db' | 'readPerkFiles'>): Promise<StudioPerkLine[]> {
   const saved = await newestPerks(deps.db);
-  return standingPerks(await deps.readPerkFiles(), saved).map(({ slug, entry }) => {
-    const { component, order, hidden = false, standardOnly = false } = entry.shared;
-    const newest = saved.find((each) => each.slug === slug && each.entry !== null);
+  const drafts = new Map((await listPerkDrafts(deps.db)).map((draft) => [draft.slug, draft]));
+  const standing = new Map(standingPerks(await deps.readPerkFiles(), saved).map((perk) => [perk.slug, perk]));
+  const worked = [...drafts.values()].map(({ slug, entry }) => ({ slug, entry, color: '' }));
+  const perks = new Map([...standing.values(), ...worked].map((perk) => [perk.slug, perk]));
+  return inOrder([...perks.values()]).map(({ slug, entry }) => {
+    const { component, order, standardOnly = false } = entry.shared;
+    const draft = drafts.get(slug);
+    const newest = draft ?? saved.find((each) => each.slug === slug && each.entry !== null);
     return {
-      ...{ slug, component, order, hidden, standardOnly },
+      ...{ slug, component, order, standardOnly, state: draft?.state ?? 'published' },
+      isOut: isOut(standing.get(slug)),
       header: perLanguage((language) => entry.worded[language].header),
       savedAt: newest?.savedAt.toISOString() ?? null,
       savedBy: newest?.savedBy ?? null,
@@ -39,117 +45,102 @@ export async function listPerks(deps: Pick<PerkDeps, 'db' | 'readPerkFiles'>): P
   });
 }
 
-async function fileOf(deps: Pick<PerkDeps, 'readPerkFiles'>, slug: string): Promise<Perk | undefined> {
-  return (await deps.readPerkFiles()).find((perk) => perk.slug === slug);
-}
-
-/** A perk as the content team fills it in. @throws AppError `not_found` */
-export async function openPerk(deps: Pick<PerkDeps, 'db' | 'readPerkFiles'>, slug: string): Promise<StudioPerk> {
+/** What was published of a perk, and kept, down to its files. */
+async function versionsOf(deps: Pick<PerkDeps, 'db' | 'readPerkFiles'>, slug: string) {
   const saved = await listPerkVersions(deps.db, slug);
-  const file = await fileOf(deps, slug);
-  const [newest] = saved;
-  const entry = newest?.entry ?? file?.entry;
-  if (!entry) throw new AppError('not_found');
+  const lines = versionLines(saved).map((line, at) => ({ ...line, kind: saved[at]?.kind ?? 'published' }));
+  const ofFiles = { ...FILES_LINE, kind: 'published' as const };
   return {
-    slug,
-    version: newest?.number ?? 0,
-    isOfFiles: (newest?.entry ?? null) === null,
-    fields: { form: perkForm, ...entry },
-    versions: [...versionLines(saved), ...(file ? [FILES_LINE] : [])],
+    standing: saved.find(({ kind }) => kind === 'published')?.number ?? 0,
+    versions: [...lines, ...((await perkFile(deps, slug)) ? [ofFiles] : [])],
   };
 }
 
-/** What an entry is held against. */
-interface Judging {
-  deps: Pick<PerkDeps, 'readPerkFiles'>;
-  tx: Tx;
-  slug: string;
-  /** Pictures that are about to come. */
-  coming: readonly string[];
-}
-
-/** What is not there, of the files and pictures that an entry names. */
-async function strayed({ deps, tx, slug, coming }: Judging, { shared }: PerkEntry): Promise<string[]> {
-  const { logo, featuredImage, poster, video } = shared;
-  const own = (await fileOf(deps, slug))?.entry.shared;
-  const files = [own?.logo, own?.featuredImage, own?.poster, own?.video];
-  const named = Object.entries({ logo, featuredImage, poster, video });
-  const ids = named.flatMap(([, name]) => (name?.startsWith('pic_') === true ? [name] : []));
-  const pictures = await holdPictures(tx, ids);
-  return named.flatMap(([field, name]) => {
-    if (name === undefined || /^https:/i.test(name)) return [];
-    return [...files, ...pictures, ...coming].includes(name) ? [] : [field];
-  });
-}
-
-/**
- * Holds an entry against what its fields cannot say alone.
- *
- * @throws AppError `piece_incomplete`, `invalid_request`, with the paths of what is wrong.
- */
-export async function judge(judging: Judging, entry: PerkEntry): Promise<void> {
-  const faults = perkFaults(entry).map(({ path, kind }) => ({ path, message: kind }));
-  if (faults.length > 0) throw new AppError('piece_incomplete', { issues: faults });
-  const issues = (await strayed(judging, entry)).map((field) => ({
-    path: `entry.shared.${field}`,
-    message: 'is not there',
-  }));
-  if (issues.length > 0) throw new AppError('invalid_request', { issues });
-}
-
-/** Writes the next version of a perk. @throws AppError `text_moved_on` */
-export async function write(
-  deps: Pick<PerkDeps, 'clock'>,
-  tx: Tx,
-  act: PerkAct,
-  entry: PerkEntry | null,
-): Promise<void> {
-  const { slug, version, memberId: by, requestId } = act;
-  const now = deps.clock.now();
-  if (!(await addPerkVersion(tx, { slug, version, entry, now, by }))) throw new AppError('text_moved_on');
-  const actors = { actorId: by, realActorId: by, subjectId: null };
-  const detail = { perk: slug, number: version + 1 };
-  await recordAct(tx, { at: now, action: 'studio.perk-saved', ...actors, detail, requestId });
-}
-
-/** Saves a perk, which members see at once. @throws AppError `not_found`, `piece_incomplete`, `invalid_request`, `text_moved_on` */
-export async function savePerk(deps: PerkDeps, act: PerkAct, entry: PerkEntry): Promise<StudioPerk> {
-  await openPerk(deps, act.slug);
-  await deps.db.transaction().execute(async (tx) => {
-    await judge({ deps, tx, slug: act.slug, coming: [] }, entry);
-    await write(deps, tx, act, entry);
-  });
-  return openPerk(deps, act.slug);
-}
-
-/**
- * Brings an older version back as a new one; 0 brings back the files of the library.
- *
- * @throws AppError `not_found`, `piece_incomplete`, `invalid_request`, `text_moved_on`
- */
-export async function restorePerk(deps: PerkDeps, act: PerkAct, number: number): Promise<StudioPerk> {
-  const { slug } = act;
-  const held = number === 0 ? { entry: null } : await readPerkVersion(deps.db, slug, number);
-  if (!held || (held.entry === null && !(await fileOf(deps, slug)))) throw new AppError('not_found');
-  const { entry } = held;
-  await deps.db.transaction().execute(async (tx) => {
-    if (entry !== null) await judge({ deps, tx, slug, coming: [] }, entry);
-    await write(deps, tx, act, entry);
-  });
-  return openPerk(deps, slug);
-}
-
-/** Begins a perk. It is hidden, stands last, and its address is made of its name. @throws AppError `slug_taken` */
-export async function beginPerk(
-  deps: PerkDeps,
-  who: Pick<PerkAct, 'memberId' | 'requestId'>,
-  { header, component }: NewPerk,
+/** A perk as the content team fills it in. @throws AppError `not_found` */
+export async function openPerk(
+  deps: Pick<PerkDeps, 'db' | 'readPerkFiles'>,
+  memberId: string,
+  slug: string,
 ): Promise<StudioPerk> {
+  const draft = await findPerkDraft(deps.db, slug);
+  const standing = await standingPerk(deps, deps.db, slug);
+  const state = draft?.state ?? 'published';
+  const entry = state === 'published' ? standing && shownEntry(standing.entry) : draft?.entry;
+  if (!entry) throw new AppError('not_found');
+  const { writers = [], approvedBy = null, publishAt = null, version = 0 } = draft ?? {};
+  const out = isOut(standing);
+  return {
+    ...{ slug, version, state, isOut: out, writers, approvedBy },
+    moves: movesFor({ state, isOut: out, writers: writers.map(({ id }) => id) }, memberId),
+    publishAt: publishAt?.toISOString() ?? null,
+    fields: { form: perkForm, ...entry },
+    ...(await versionsOf(deps, slug)),
+  };
+}
+
+/**
+ * Saves the draft of a perk.
+ *
+ * @param version the save that it was made on.
+ * @throws AppError `not_found`, `piece_moved_on`, `text_moved_on`, `piece_incomplete`, `invalid_request`
+ */
+export async function savePerk(
+  deps: PerkDeps,
+  act: PerkAct,
+  { version, entry }: { version: number; entry: PerkEntry },
+): Promise<StudioPerk> {
+  const { slug, memberId: by } = act;
+  await deps.db.transaction().execute(async (tx) => {
+    const held = await heldPerk(deps, tx, slug);
+    if (held.version !== version) throw new AppError('text_moved_on');
+    if (held.state !== 'draft') throw new AppError('piece_moved_on');
+    await judgeDraft({ deps, tx, slug }, entry);
+    await setPerkDraft(tx, slug, { entry, writer: by, by, now: deps.clock.now() });
+  });
+  return openPerk(deps, by, slug);
+}
+
+/**
+ * Makes a version the draft; 0 the files of the library. A draft that there was is kept as a version.
+ *
+ * @throws AppError `not_found`, `piece_moved_on`, `text_moved_on`, `piece_incomplete`, `invalid_request`
+ */
+export async function restorePerk(
+  deps: PerkDeps,
+  act: PerkAct,
+  { version, number }: { version: number; number: number },
+): Promise<StudioPerk> {
+  const { slug, memberId: by, requestId } = act;
+  await deps.db.transaction().execute(async (tx) => {
+    const held = await heldPerk(deps, tx, slug);
+    if (held.version !== version) throw new AppError('text_moved_on');
+    if (held.state !== 'draft' && held.state !== 'published') throw new AppError('piece_moved_on');
+    const file = (await perkFile(deps, slug))?.entry;
+    const found = number === 0 ? { entry: null } : await readPerkVersion(tx, slug, number);
+    const entry = found && (found.entry ?? file);
+    if (!entry) throw new AppError('not_found');
+    const shown = shownEntry(entry);
+    await judgeDraft({ deps, tx, slug }, shown);
+    const now = deps.clock.now();
+    if (held.state === 'draft') await addPerkVersion(tx, { slug, kind: 'kept', entry: held.entry, by, now });
+    await setPerkDraft(tx, slug, { state: 'draft', entry: shown, writer: by, by, now });
+    const actors = { actorId: by, realActorId: by, subjectId: null };
+    const detail = { piece: `perks/${slug}`, version: number };
+    await recordAct(tx, { at: now, action: 'studio.restored', ...actors, detail, requestId });
+  });
+  return openPerk(deps, by, slug);
+}
+
+/** Begins a perk as a draft. It stands last, and its address is made of its name. @throws AppError `slug_taken` */
+export async function beginPerk(deps: PerkDeps, memberId: string, { header, component }: NewPerk): Promise<StudioPerk> {
   const slug = titleSlug(header);
   const known = await listPerks(deps);
   if (slug === REFERRAL_PERK || known.some((perk) => perk.slug === slug)) throw new AppError('slug_taken');
   const order = Math.min(Math.max(0, ...known.map((perk) => perk.order)) + ORDER_STEP, LAST_ORDER);
-  const entry = { shared: { component, order, hidden: true }, worded: perLanguage(() => ({ header })) };
-  await deps.db.transaction().execute((tx) => write(deps, tx, { ...who, slug, version: 0 }, entry));
-  return openPerk(deps, slug);
+  const entry = { shared: { component, order }, worded: perLanguage(() => ({ header })) };
+  await deps.db.transaction().execute(async (tx) => {
+    const begun = { slug, state: 'draft', entry, by: memberId, now: deps.clock.now() } as const;
+    if (!(await addPerkDraft(tx, begun))) throw new AppError('slug_taken');
+  });
+  return openPerk(deps, memberId, slug);
 }

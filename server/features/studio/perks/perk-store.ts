@@ -6,7 +6,7 @@ import { savedBy } from '../saved-versions.ts';
 /** The most versions of a perk that are offered. */
 const VERSIONS_SHOWN = 50;
 
-/** The newest of what was saved of each perk; its entry is null where the files of the library were brought back. */
+/** The newest of what was published of each perk; its entry is null where the files of the library were brought back. */
 export async function newestPerks(db: Db) {
   return db
     .selectFrom('perk_version')
@@ -14,17 +14,18 @@ export async function newestPerks(db: Db) {
     .distinctOn('slug')
     .select(['slug', 'number', 'entry', 'saved_at as savedAt'])
     .select(savedBy)
+    .where('kind', '=', 'published')
     .orderBy('slug')
     .orderBy('number', 'desc')
     .execute();
 }
 
-/** What was saved of a perk, the newest first. */
+/** What was published of a perk, and which drafts of it were kept, the newest first. */
 export async function listPerkVersions(db: Db, slug: string) {
   return db
     .selectFrom('perk_version')
     .leftJoin('member', 'member.id', 'perk_version.saved_by')
-    .select(['number', 'entry', 'saved_at as savedAt'])
+    .select(['number', 'kind', 'entry', 'saved_at as savedAt'])
     .select(savedBy)
     .where('slug', '=', slug)
     .orderBy('number', 'desc')
@@ -32,7 +33,7 @@ export async function listPerkVersions(db: Db, slug: string) {
     .execute();
 }
 
-/** What was saved of a perk under a number; undefined when nothing was. */
+/** The version of a perk under a number; undefined when there is none. */
 export async function readPerkVersion(db: Db, slug: string, number: number) {
   return db
     .selectFrom('perk_version')
@@ -42,23 +43,23 @@ export async function readPerkVersion(db: Db, slug: string, number: number) {
     .executeTakeFirst();
 }
 
-interface Saved {
+interface NewVersion {
   slug: string;
-  /** The version that the change was made on. */
-  version: number;
+  kind: 'published' | 'kept';
+  /** Null for the files of the library. */
   entry: PerkEntry | null;
+  /** Null when its time has come by itself. */
+  by: string | null;
   now: Date;
-  by: string;
 }
 
-/** Writes the next version by one statement, if none is newer than the one that it was made on. @returns whether it was written. */
-export async function addPerkVersion(db: Db, { slug, version, entry, now, by }: Saved): Promise<boolean> {
-  const { rows } = await sql`
-    insert into perk_version (slug, number, entry, saved_at, saved_by)
-    select ${slug}, ${version + 1}::integer, ${entry && JSON.stringify(entry)}::jsonb, ${now}::timestamptz, ${by}
-    where coalesce((select max(number) from perk_version where slug = ${slug}), 0) = ${version}::integer
-    on conflict do nothing returning number`.execute(db);
-  return rows.length > 0;
+/** Writes the next version of a perk, whose draft is held. */
+export async function addPerkVersion(tx: Tx, { slug, kind, entry, by, now }: NewVersion): Promise<void> {
+  await sql`
+    insert into perk_version (slug, number, kind, entry, saved_at, saved_by)
+    select ${slug}::text, coalesce(max(number), 0) + 1, ${kind}::text, ${entry && JSON.stringify(entry)}::jsonb,
+      ${now}::timestamptz, ${by}::text
+    from perk_version where slug = ${slug}`.execute(tx);
 }
 
 /** Of these ids those of pictures that there are. None of them is removed until the transaction has ended. */
@@ -74,10 +75,14 @@ export async function holdPictures(tx: Tx, ids: readonly string[]): Promise<stri
   return rows.map(({ id }) => id);
 }
 
-/** Whether a perk shows a picture, or would once it is not hidden any more. */
+/** Whether a perk shows a picture, or would once its draft is published or it is not hidden any more. */
 export async function isInPerk(db: Db, pictureId: string): Promise<boolean> {
   const { rows } = await sql`
-    select from (select distinct on (slug) entry from perk_version order by slug, number desc) as newest
+    select from (
+      (select distinct on (slug) entry from perk_version where kind = 'published' order by slug, number desc)
+      union all
+      select entry from perk_draft where state <> 'published'
+    ) as newest
     where ${pictureId} in (entry #>> '{shared,logo}', entry #>> '{shared,featuredImage}', entry #>> '{shared,poster}')
     limit 1`.execute(db);
   return rows.length > 0;

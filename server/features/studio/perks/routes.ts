@@ -2,45 +2,37 @@ import { api } from '@yardsign/contracts/api';
 import type { Actor } from '@yardsign/domain/access/actor';
 import { bind, type BoundRoute, type CallContext } from '../../../platform/http/bind.ts';
 import { crew, inPerson, memberOf } from '../../../platform/http/policies.ts';
-import type { PerkDeps } from '../ports.ts';
-import { beginPerk, listPerks, openPerk, restorePerk, savePerk } from './perk-entries.ts';
+import type { PerkDeps, StudioPerk } from '../ports.ts';
+import { movePerk } from './move-perk.ts';
+import { beginPerk, listPerks, openPerk, type PerkAct, restorePerk, savePerk } from './perk-entries.ts';
 
 const policy = inPerson(crew);
 
 interface PerkCall {
   actor: Actor;
   params: { slug: string };
-  body: { version: number };
   context: CallContext;
 }
 
-function who({ actor, context }: Pick<PerkCall, 'actor' | 'context'>) {
-  return { memberId: memberOf(actor).userId, requestId: context.requestId };
-}
-
-function actOf(call: PerkCall) {
-  return { ...who(call), slug: call.params.slug, version: call.body.version };
+function actOf({ actor, params, context }: PerkCall): PerkAct {
+  return { memberId: memberOf(actor).userId, slug: params.slug, requestId: context.requestId };
 }
 
 export function studioPerkRoutes(deps: PerkDeps): BoundRoute[] {
   const { studio } = api;
+  const answer = async (perk: Promise<StudioPerk>) => ({ perk: await perk });
   return [
     bind(studio.listStudioPerks, { policy, handle: async () => ({ perks: await listPerks(deps) }) }),
     bind(studio.addStudioPerk, {
       policy,
-      handle: async (call) => ({ perk: await beginPerk(deps, who(call), call.body) }),
+      handle: ({ actor, body }) => answer(beginPerk(deps, memberOf(actor).userId, body)),
     }),
     bind(studio.openStudioPerk, {
       policy,
-      handle: async ({ params }) => ({ perk: await openPerk(deps, params.slug) }),
+      handle: ({ actor, params }) => answer(openPerk(deps, memberOf(actor).userId, params.slug)),
     }),
-    bind(studio.saveStudioPerk, {
-      policy,
-      handle: async (call) => ({ perk: await savePerk(deps, actOf(call), call.body.entry) }),
-    }),
-    bind(studio.restoreStudioPerk, {
-      policy,
-      handle: async (call) => ({ perk: await restorePerk(deps, actOf(call), call.body.number) }),
-    }),
+    bind(studio.saveStudioPerk, { policy, handle: (call) => answer(savePerk(deps, actOf(call), call.body)) }),
+    bind(studio.moveStudioPerk, { policy, handle: (call) => answer(movePerk(deps, actOf(call), call.body)) }),
+    bind(studio.restoreStudioPerk, { policy, handle: (call) => answer(restorePerk(deps, actOf(call), call.body)) }),
   ];
 }

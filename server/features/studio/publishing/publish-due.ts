@@ -1,6 +1,6 @@
-import { recordAct } from '../../../platform/audit/record-act.ts';
 import { holdPiece } from '../pieces/change-store.ts';
 import type { StudioDeps } from '../ports.ts';
+import { recordMove } from './moves.ts';
 import { publish } from './publish-piece.ts';
 
 /** Publishes every piece whose time has come, each by itself: one that cannot go out keeps no other one back. */
@@ -21,8 +21,7 @@ export async function publishDue(deps: StudioDeps): Promise<void> {
         // Somebody was quicker, or has taken it back.
         if (piece?.state !== 'scheduled') return;
         await publish(tx, piece, null, now);
-        const actors = { actorId: null, realActorId: null, subjectId: null, requestId: null };
-        await recordAct(tx, { at: now, action: 'studio.published', ...actors, detail: { piece: piece.slug } });
+        await recordMove(tx, piece.slug, 'publish', { by: null, now, requestId: null });
       })
       .catch((error: unknown) => deps.reportFailure(error, id));
   }

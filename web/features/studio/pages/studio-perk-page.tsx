@@ -12,8 +12,10 @@ import { FormSkeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { PerkForm } from '../components/perks/perk-form.tsx';
+import { MovesBar } from '../components/piece/moves-bar.tsx';
 import { SavedVersions } from '../components/saved-form/saved-versions.tsx';
-import { type StudioPerk, studioPerkQuery, useRestorePerk } from '../components/perks/perks-api.ts';
+import { type StudioPerk, studioPerkQuery, useMovePerk, useRestorePerk } from '../components/perks/perks-api.ts';
+import { StateBadge } from '../components/state-badge.tsx';
 import classes from './studio-page.module.css';
 
 function Back() {
@@ -23,18 +25,21 @@ function Back() {
 
 function Filled({ perk }: { perk: StudioPerk }) {
   const text = useText('offers');
+  const studio = useText('studio');
   const language = useLanguage();
   // What is brought back stands in the form at once, whatever was typed before.
-  const [restored, setRestored] = useState(0);
+  const [begun, setBegun] = useState(0);
+  const [isChanged, setChanged] = useState(false);
   const { shared, worded } = perk.fields;
   const title = String(worded[language]['header']);
-  const hasPage = shared['hidden'] !== true && shared['component'] !== 'piece';
+  const hasPage = perk.isOut && shared['component'] !== 'piece';
+  const isOpen = perk.state === 'draft' || perk.state === 'published';
   useOwnTitle(title);
   return (
     <>
       <PageHeader
         title={title}
-        lead={text(shared['hidden'] === true ? 'leadHidden' : 'leadShown')}
+        lead={<StateBadge piece={perk} />}
         action={
           <div className={classes['actions']}>
             <Back />
@@ -43,14 +48,24 @@ function Filled({ perk }: { perk: StudioPerk }) {
         }
       />
       <div className={classes['page']}>
+        <MovesBar
+          piece={perk}
+          call={useMovePerk(perk.slug)}
+          withdrawn={text('withdrawText')}
+          first={isChanged ? text('saveFirst') : undefined}
+        />
         <Card>
-          <PerkForm key={restored} perk={perk} />
+          <PerkForm key={begun} perk={perk} onChanged={setChanged} />
         </Card>
         <SavedVersions
           saved={perk}
-          ofFiles={text('versionLibrary')}
+          standing={perk.standing}
+          nameOf={({ number, isOfFiles, kind }) =>
+            isOfFiles ? text('versionLibrary') : studio(`version_${kind}`, { number })
+          }
+          mayRestore={() => isOpen}
           restore={useRestorePerk(perk.slug)}
-          onRestored={() => setRestored((before) => before + 1)}
+          onRestored={() => setBegun((before) => before + 1)}
         />
       </div>
     </>

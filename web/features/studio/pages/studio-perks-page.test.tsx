@@ -9,17 +9,24 @@ import type { StudioPerk } from '../components/perks/perks-api.ts';
 import { StudioPerkPage } from './studio-perk-page.tsx';
 import { StudioPerksPage } from './studio-perks-page.tsx';
 
-const { listStudioPerks, openStudioPerk, saveStudioPerk, restoreStudioPerk, addStudioPerk } = contract.studio;
+const { listStudioPerks, openStudioPerk, saveStudioPerk, restoreStudioPerk, addStudioPerk, moveStudioPerk } =
+  contract.studio;
 const known = [
   { query: sessionQuery, data: { ...SESSION, user: { ...SESSION.user, access_levels: [{ access_level: 2 }] } } },
 ];
 const bonus = { header: 'The kit', description: 'A kit.', contents: 'Inside.' };
 const perk = (more: Partial<StudioPerk> = {}): StudioPerk => ({
   slug: 'the-kit',
-  version: 0,
-  isOfFiles: true,
+  version: 1,
+  state: 'draft',
+  isOut: true,
+  moves: ['submit', 'withdraw'],
+  writers: [],
+  approvedBy: null,
+  publishAt: null,
+  standing: 0,
   fields: { form: perkForm, shared: { component: 'bonus', order: 10 }, worded: { en: bonus, es: bonus } },
-  versions: [{ number: 0, isOfFiles: true, savedAt: null, savedBy: null }],
+  versions: [{ number: 0, isOfFiles: true, savedAt: null, savedBy: null, kind: 'published' }],
   ...more,
 });
 const show = () =>
@@ -27,11 +34,12 @@ const show = () =>
 
 beforeEach(() => sessionStorage.clear());
 
-test('the list tells what is hidden and who changed what, and begins a perk', async () => {
+test('the list tells how far each has come and who changed what, and begins a perk', async () => {
   const line = {
     component: 'bonus' as const,
     order: 1,
-    hidden: false,
+    state: 'published' as const,
+    isOut: true,
     standardOnly: false,
     savedAt: null,
     savedBy: null,
@@ -39,12 +47,13 @@ test('the list tells what is hidden and who changed what, and begins a perk', as
   server.answer(listStudioPerks, {
     perks: [
       { ...line, slug: 'kit', header: { en: 'The kit', es: 'El kit' } },
-      { ...line, slug: 'old', header: { en: 'Old', es: 'Viejo' }, hidden: true, savedAt: '2026-11-01T00:00:00Z' },
+      { ...line, slug: 'old', header: { en: 'Old', es: 'Viejo' }, state: 'draft', savedAt: '2026-11-01T00:00:00Z' },
     ],
   });
   const { address } = await open(<StudioPerksPage />, { at: '/admin/studio/perks', known });
   expect(screen.getByText('The kit').getAttribute('href')).toBe('/admin/studio/perks/kit');
-  expect(screen.getAllByText(/^(?:Shown|Hidden)$/).map(({ textContent }) => textContent)).toEqual(['Shown', 'Hidden']);
+  const badges = screen.getAllByText(/^(?:Published|Draft|The published version is out)$/);
+  expect(badges.map(({ textContent }) => textContent)).toEqual(['Published', 'Draft', 'The published version is out']);
   await press('New perk');
   await dialog();
   await press('Begin');
@@ -56,49 +65,72 @@ test('the list tells what is hidden and who changed what, and begins a perk', as
   expect(address()).toBe('/admin/studio/perks/signs');
 });
 
-test('the form asks for what members would miss, and what was typed stays when somebody was faster', async () => {
+test('a draft may be unfinished, and what was typed stays when somebody was faster', async () => {
   server.answer(openStudioPerk, { perk: perk() });
   await show();
   expect(screen.queryByLabelText(/Where the button leads/)).toBeNull();
   const [english] = screen.getAllByLabelText(/^Text/);
   if (!english) throw new Error('the text is there');
   fireEvent.change(english, { target: { value: '' } });
-  await press('Save');
-  expect(screen.getByText('Fill this in.')).toBeTruthy();
-  fireEvent.change(english, { target: { value: 'More.' } });
-  fireEvent.click(screen.getByLabelText('Hidden from members'));
   server.refuse(saveStudioPerk, { status: 409, code: 'text_moved_on' });
   server.answer(openStudioPerk, { perk: perk({ version: 4 }) });
   await press('Save');
-  expect((english as HTMLTextAreaElement).value).toBe('More.');
+  expect((english as HTMLTextAreaElement).value).toBe('');
   server.answer(saveStudioPerk, { perk: perk({ version: 5 }) });
   await press('Save');
-  const entry = {
-    shared: { component: 'bonus', order: 10, hidden: true },
-    worded: { en: { ...bonus, contents: 'More.' }, es: bonus },
-  };
+  const { contents: _contents, ...unfinished } = bonus;
+  const entry = { shared: { component: 'bonus', order: 10 }, worded: { en: unfinished, es: bonus } };
   expect(server.bodies(saveStudioPerk)).toEqual([
-    { version: 0, entry },
+    { version: 1, entry },
     { version: 4, entry },
   ]);
 });
 
-test('another layout asks for its own fields', async () => {
+test('nothing is handed in before what was typed is saved, and what is missing is named', async () => {
+  server.answer(openStudioPerk, { perk: perk() });
+  await show();
+  const [english] = screen.getAllByLabelText(/^Text/);
+  if (!english) throw new Error('the text is there');
+  fireEvent.change(english, { target: { value: 'More.' } });
+  await press('Hand in for review');
+  expect(screen.getByText('Save what you typed first.')).toBeTruthy();
+  expect(server.bodies(moveStudioPerk)).toEqual([]);
+  server.answer(saveStudioPerk, { perk: perk({ version: 2 }) });
+  await press('Save');
+  expect(screen.queryByText('Save what you typed first.')).toBeNull();
+  const issues = [{ path: 'texts.es.contents', message: 'missing' }];
+  server.refuse(moveStudioPerk, { status: 422, code: 'piece_incomplete', issues });
+  await press('Hand in for review');
+  expect(screen.getByText('Not right yet: Text (Spanish).')).toBeTruthy();
+});
+
+test('what is handed in stands still until somebody else has approved it', async () => {
+  server.answer(openStudioPerk, { perk: perk({ state: 'review', moves: ['send-back'] }) });
+  await show();
+  expect(screen.getByText(/Somebody who has not written in it has to approve it/)).toBeTruthy();
+  expect(screen.getAllByLabelText(/^Text/)[0]?.closest('fieldset')?.disabled).toBe(true);
+  expect(() => button('Save')).toThrow('0 buttons');
+  expect(() => button('Bring version 0 back')).toThrow('0 buttons');
+});
+
+test('another layout asks for its own fields, and whether members see it is no field', async () => {
   server.answer(openStudioPerk, { perk: perk() });
   await show();
   fireEvent.change(field('How its page is laid out'), { target: { value: 'partner' } });
-  await press('Save');
-  expect(saidAt(/^Where the button leads/)).toContain('Fill this in.');
+  expect(screen.getByLabelText(/^Where the button leads/)).toBeTruthy();
+  expect(screen.queryByLabelText('Hidden from members')).toBeNull();
 });
 
-test('an older version is brought back', async () => {
-  const saved = { number: 1, isOfFiles: false, savedAt: '2026-11-01T00:00:00Z', savedBy: 'Cora Diaz' };
-  server.answer(openStudioPerk, {
-    perk: perk({ version: 1, isOfFiles: false, versions: [saved, ...perk().versions] }),
-  });
-  server.answer(restoreStudioPerk, { perk: perk({ version: 2 }) });
+test('an older version becomes the draft', async () => {
+  const saved = {
+    ...{ number: 1, isOfFiles: false, kind: 'kept' as const },
+    ...{ savedAt: '2026-11-01T00:00:00Z', savedBy: 'Cora Diaz' },
+  };
+  server.answer(openStudioPerk, { perk: perk({ version: 3, versions: [saved, ...perk().versions] }) });
+  server.answer(restoreStudioPerk, { perk: perk({ version: 4 }) });
   await show();
-  expect(() => button('Bring version 1 back')).toThrow('0 buttons');
-  await press('Bring version 0 back');
-  expect(server.bodies(restoreStudioPerk)).toEqual([{ version: 1, number: 0 }]);
+  expect(screen.getByText('1: kept before another one was brought back')).toBeTruthy();
+  expect(screen.getByText(/As the library has it \(/)).toBeTruthy();
+  await press('Bring version 1 back');
+  expect(server.bodies(restoreStudioPerk)).toEqual([{ version: 3, number: 1 }]);
 });

@@ -16,10 +16,12 @@ import { useFieldWords } from '../components/fields/field-words.ts';
 import { NewPerkDialog } from '../components/perks/new-perk-dialog.tsx';
 import { type StudioPerkLine, studioPerksQuery } from '../components/perks/perks-api.ts';
 import cards from '../components/piece/cards.module.css';
+import { StateBadge } from '../components/state-badge.tsx';
 import classes from './studio-page.module.css';
 
 function PerkLine({ perk }: { perk: StudioPerkLine }) {
   const text = useText('offers');
+  const studio = useText('studio');
   const words = useFieldWords();
   const format = useFormat();
   const language = useLanguage();
@@ -31,7 +33,10 @@ function PerkLine({ perk }: { perk: StudioPerkLine }) {
         </Link>
       </p>
       <div className={cards['buttons']}>
-        <StatusBadge tone={perk.hidden ? 'neutral' : 'good'}>{text(perk.hidden ? 'hidden' : 'shown')}</StatusBadge>
+        <StateBadge piece={perk} />
+        {perk.state !== 'published' && perk.isOut && (
+          <StatusBadge tone="neutral">{studio('isOutMeanwhile')}</StatusBadge>
+        )}
         {perk.standardOnly && <StatusBadge tone="info">{words.nameOf('standardOnly')}</StatusBadge>}
       </div>
       <p className={cards['quiet']}>

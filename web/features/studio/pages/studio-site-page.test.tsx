@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { sessionQuery } from '../../../lib/session/session-query.ts';
 import { field, fill, open, press, saidAt, server } from '../../../testing/page.tsx';
 import { SESSION } from '../../../testing/people.ts';
-import type { SavedThing } from '../components/saved-form/saved-form.tsx';
+import type { StudioSite } from '../components/site/site-api.ts';
 import { StudioSitePage } from './studio-site-page.tsx';
 
 const { openStudioSite, saveStudioSite, restoreStudioSite } = contract.studio;
@@ -17,7 +17,7 @@ const CONFIG = {
   ...{ maintenance: { on: false, message: null }, banners: [], featureSwitches: {}, tutorials: {} },
   ...{ promo: null, help: null },
 };
-const site = (more: Partial<SavedThing> = {}): SavedThing => ({
+const site = (more: Partial<StudioSite> = {}): StudioSite => ({
   version: 0,
   isOfFiles: true,
   fields: { form: siteForm, shared: { helpSite: 'https://help.example' }, worded: { en: {}, es: {} } },

@@ -8,14 +8,16 @@ import { FormSkeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { AdminTabs } from '../../admin/components/admin-tabs.tsx';
+import { useFieldWords } from '../components/fields/field-words.ts';
 import cards from '../components/piece/cards.module.css';
-import { SavedForm, type SavedThing } from '../components/saved-form/saved-form.tsx';
+import { SavedForm } from '../components/saved-form/saved-form.tsx';
 import { SavedVersions } from '../components/saved-form/saved-versions.tsx';
-import { studioSiteQuery, useRestoreSite, useSaveSite } from '../components/site/site-api.ts';
+import { type StudioSite, studioSiteQuery, useRestoreSite, useSaveSite } from '../components/site/site-api.ts';
 import classes from './studio-page.module.css';
 
-function Filled({ site }: { site: SavedThing }) {
+function Filled({ site }: { site: StudioSite }) {
   const text = useText('site');
+  const words = useFieldWords();
   // What is brought back stands in the form at once, whatever was typed before.
   const [restored, setRestored] = useState(0);
   return (
@@ -27,7 +29,7 @@ function Filled({ site }: { site: SavedThing }) {
           saved={site}
           judge={siteFaults}
           call={useSaveSite()}
-          said={() => text('saved')}
+          said={text('saved')}
         />
       </Card>
       <Card>
@@ -43,7 +45,9 @@ function Filled({ site }: { site: SavedThing }) {
       </Card>
       <SavedVersions
         saved={site}
-        ofFiles={text('ofFile')}
+        standing={site.version}
+        nameOf={({ number, isOfFiles }) => (isOfFiles ? text('ofFile') : words.text('version', { number }))}
+        mayRestore={({ number }) => number !== site.version}
         restore={useRestoreSite()}
         onRestored={() => setRestored((before) => before + 1)}
       />

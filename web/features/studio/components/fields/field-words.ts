@@ -27,7 +27,6 @@ const HELPED = [
   'join',
   'recording',
   'order',
-  'hidden',
   'link',
   'page',
   'video',

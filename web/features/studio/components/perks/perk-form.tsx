@@ -1,5 +1,5 @@
 import type { PerkEntry } from '@yardsign/contracts/perk-fields';
-import { perkFaults } from '@yardsign/domain/perks/perk-faults';
+import { type FilledPerk, perkFaults } from '@yardsign/domain/perks/perk-faults';
 import { showsField } from '@yardsign/domain/perks/perk-fields-of';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import type { Fields, Typed } from '../fields/fields-model.ts';
@@ -18,17 +18,27 @@ function fieldsShown({ form, ...held }: Fields, component: Typed | undefined): F
   return { ...held, form: { ...form, shared: shown(form.shared), worded: shown(form.worded) } };
 }
 
-/** A perk as a form. What is saved, members see at once. */
-export function PerkForm({ perk }: { perk: StudioPerk }) {
+/** A draft may be unfinished; what members would miss is told when it is handed in. */
+const draftFaults = ({ shared, worded }: FilledPerk) => perkFaults({ shared: { ...shared, hidden: true }, worded });
+
+interface PerkFormProps {
+  perk: StudioPerk;
+  onChanged: (isChanged: boolean) => void;
+}
+
+/** A perk as a form, which is open while it is a draft. */
+export function PerkForm({ perk, onChanged }: PerkFormProps) {
   const text = useText('offers');
   return (
     <SavedForm
       name={`perk.${perk.slug}`}
       saved={perk}
       shown={(typed) => fieldsShown(perk.fields, typed['shared.component'])}
-      judge={perkFaults}
+      judge={draftFaults}
       call={useSavePerk(perk.slug)}
-      said={(sent) => text(sent['shared.hidden'] === 'true' ? 'savedHidden' : 'saved')}
+      said={text('saved')}
+      disabled={perk.state !== 'draft'}
+      onChanged={onChanged}
     />
   );
 }

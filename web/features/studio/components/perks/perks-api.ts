@@ -45,6 +45,13 @@ export const useSavePerk = (slug: string) =>
     slug,
   );
 
+export const useMovePerk = (slug: string) =>
+  usePerkCall(
+    (body: Parameters<typeof api.studio.moveStudioPerk>[0]['body']) =>
+      api.studio.moveStudioPerk({ params: { slug }, body }),
+    slug,
+  );
+
 export const useRestorePerk = (slug: string) =>
   usePerkCall(
     (body: { version: number; number: number }) => api.studio.restoreStudioPerk({ params: { slug }, body }),

@@ -1,5 +1,6 @@
 import { useCallback, useRef } from 'react';
 import { useLanguage } from '../../../../lib/i18n/language-store.ts';
+import { useText } from '../../../../lib/i18n/use-text.ts';
 import { lazyPart } from '../../../../lib/code/lazy-part.tsx';
 import { Part } from '../../../../ui/feedback/part.tsx';
 import { DetailSkeleton } from '../../../../ui/feedback/skeleton.tsx';
@@ -7,7 +8,7 @@ import { useStaff } from '../../../admin/components/use-staff.ts';
 import type { DrawnPiece } from '../../model.ts';
 import type { DesignDesk } from '../../../canvas/model/design-desk.ts';
 import { SAMPLE_LOOKS } from '../../../canvas/model/looks.ts';
-import { useKeepPiece } from '../../api.ts';
+import { useKeepPiece, useMovePiece } from '../../api.ts';
 import { PreviewCard } from '../preview/preview-card.tsx';
 import { CommentsCard } from './comments/comments-card.tsx';
 import { MetaCard } from './meta-card.tsx';
@@ -22,6 +23,7 @@ const CanvasEditor = lazyPart(() =>
 
 /** A graphic with everything that is done to it. */
 export function DrawnPieceView({ piece }: { piece: DrawnPiece }) {
+  const text = useText('studio');
   const own = useLanguage();
   const staff = useStaff();
   const onSaved = useKeepPiece();
@@ -34,7 +36,7 @@ export function DrawnPieceView({ piece }: { piece: DrawnPiece }) {
   const settle = useCallback(async () => (await desk.current?.settle()) ?? true, []);
   return (
     <div className={classes['page']}>
-      <MovesBar piece={piece} settle={settle} />
+      <MovesBar piece={piece} call={useMovePiece(piece.id, settle)} withdrawn={text('withdrawText')} />
       <Part waiting={<DetailSkeleton />}>
         <CanvasEditor source={source} language={own} looks={SAMPLE_LOOKS} onOpen={open} />
       </Part>

@@ -1,13 +1,12 @@
 import type { PieceMove } from '@yardsign/domain/studio/piece-state';
+import type { UseMutationResult } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api } from '../../../../lib/api/client.ts';
 import { useErrorText } from '../../../../lib/i18n/error-text.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { Banner } from '../../../../ui/feedback/banner.tsx';
 import { ConfirmDialog } from '../../../../ui/overlay/confirm-dialog.tsx';
-import { usePieceCall } from '../../api.ts';
 import type { StudioPiece } from '../../model.ts';
 import { Faults } from './faults.tsx';
 import classes from './moves-bar.module.css';
@@ -16,31 +15,40 @@ import { ScheduleDialog } from './schedule-dialog.tsx';
 /** The one that leads on; what leads back or asks for more stands beside it. */
 const MAIN: readonly PieceMove[] = ['submit', 'approve', 'publish', 'reopen'];
 
-function hintOf({ state, isOut }: StudioPiece) {
+/** How far something has come, and what can be done with it. */
+type Standing = Pick<StudioPiece, 'state' | 'isOut' | 'moves' | 'approvedBy' | 'publishAt'>;
+export interface MoveWish {
+  move: PieceMove;
+  at?: string | undefined;
+}
+
+function hintOf({ state, isOut }: Standing) {
   if (state === 'draft' && isOut) return 'draftBehind';
   return state === 'published' && !isOut ? 'withdrawn' : state;
 }
 
 interface MovesBarProps {
-  piece: StudioPiece;
-  /** Waits until everything that was typed is saved. @returns whether it is. */
-  settle: () => Promise<boolean>;
+  piece: Standing;
+  call: UseMutationResult<unknown, Error, MoveWish>;
+  /** What withdrawing takes away. */
+  withdrawn: string;
+  /** What has to be done before anything else; nothing moves until then. */
+  first?: string | undefined;
 }
 
-/** What can be done with the piece now, and what somebody else has to do. */
-export function MovesBar({ piece, settle }: MovesBarProps) {
+/** What can be done with a piece or a perk now, and what somebody else has to do. */
+export function MovesBar({ piece, call, withdrawn, first }: MovesBarProps) {
   const text = useText('studio');
   const format = useFormat();
   const errorText = useErrorText();
-  const [asking, setAsking] = useState<'schedule' | 'withdraw' | null>(null);
-  const call = usePieceCall(piece.id, async (body: { move: PieceMove; at?: string }) => {
-    await settle();
-    return api.studio.moveStudioPiece({ params: { id: piece.id }, body });
-  });
+  const [asking, setAsking] = useState<'schedule' | 'withdraw' | 'first' | null>(null);
   const close = () => setAsking(null);
-  const move = (body: { move: PieceMove; at?: string }) => call.mutate(body, { onSuccess: close });
-  const press = (name: PieceMove) =>
-    name === 'schedule' || name === 'withdraw' ? setAsking(name) : move({ move: name });
+  const move = (body: MoveWish) => call.mutate(body, { onSuccess: close });
+  function press(name: PieceMove) {
+    if (first !== undefined) setAsking('first');
+    else if (name === 'schedule' || name === 'withdraw') setAsking(name);
+    else move({ move: name });
+  }
   const waitsForOther = piece.state === 'review' && !piece.moves.includes('approve');
   return (
     <div className={classes['bar']}>
@@ -62,6 +70,7 @@ export function MovesBar({ piece, settle }: MovesBarProps) {
           </Button>
         ))}
       </div>
+      {asking === 'first' && first !== undefined && <Banner kind="info" announce title={first} />}
       {call.isError && (
         <Banner kind="failure" announce title={errorText(call.error)}>
           <Faults error={call.error} />
@@ -78,7 +87,7 @@ export function MovesBar({ piece, settle }: MovesBarProps) {
         onConfirm={() => move({ move: 'withdraw' })}
         busy={call.isPending}
       >
-        {text('withdrawText')}
+        {withdrawn}
       </ConfirmDialog>
     </div>
   );

@@ -6,6 +6,7 @@ import { useText } from '../../../../lib/i18n/use-text.ts';
 import { usePageSearch } from '../../../../lib/search/page-search.ts';
 import { SegmentedControl } from '../../../../ui/form/segmented-control.tsx';
 import { useStaff } from '../../../admin/components/use-staff.ts';
+import { useMovePiece } from '../../api.ts';
 import type { Desk } from '../../editor/desk.ts';
 import { pieceSearch, SHOWN, type Shown, type StudioPiece } from '../../model.ts';
 import { FieldsCard } from '../fields/fields-card.tsx';
@@ -44,7 +45,7 @@ export function PieceView({ piece }: { piece: StudioPiece }) {
   const languages = LANGUAGES.filter((language) => shown === 'both' || shown === language);
   return (
     <div className={classes['page']}>
-      <MovesBar piece={piece} settle={settle} />
+      <MovesBar piece={piece} call={useMovePiece(piece.id, settle)} withdrawn={text('withdrawText')} />
       <SegmentedControl
         label={text('shownLanguages')}
         segments={SHOWN.map((value) => ({ value, label: text(`text_${value}`) }))}

@@ -1,6 +1,6 @@
 import type { FieldFault } from '@yardsign/domain/studio/field-schema';
 import type { UseMutationResult } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { Answer } from '../../../../lib/api/call-types.ts';
 import { useCallForm } from '../../../../lib/form/use-call-form.ts';
 import { useDraft } from '../../../../lib/form/use-draft.ts';
@@ -14,8 +14,8 @@ import { FieldColumns } from '../fields/field-columns.tsx';
 import { type Fields, faultsIn, fieldsToSend, type Typed, typedFields } from '../fields/fields-model.ts';
 import { useFieldWords } from '../fields/field-words.ts';
 
-/** Something that files say, and that the content team saves over them by a form. */
-export type SavedThing = Answer<'studio', 'openStudioSite'>['site'];
+/** Something that is filled in by a form, and counts how often it was. */
+type SavedThing = Pick<Answer<'studio', 'openStudioSite'>['site'], 'version' | 'fields'>;
 type TypedForm = Readonly<Record<string, Typed>>;
 
 interface SavedFormProps<Thing extends SavedThing, Entry> {
@@ -28,12 +28,16 @@ interface SavedFormProps<Thing extends SavedThing, Entry> {
   judge: (filled: ReturnType<typeof fieldsToSend>) => readonly FieldFault[];
   call: UseMutationResult<Thing, Error, { version: number; entry: Entry }>;
   /** What is said once it is saved. */
-  said: (sent: TypedForm) => string;
+  said: string;
+  /** It cannot be changed now. What was typed before stays in sight. */
+  disabled?: boolean;
+  /** Is told whether something is typed that is not saved. */
+  onChanged?: (isChanged: boolean) => void;
 }
 
 /** A form that is made of schemas. What was typed is kept in this tab until it is saved. */
 export function SavedForm<Thing extends SavedThing, Entry>(props: SavedFormProps<Thing, Entry>) {
-  const { name, saved, shown, judge, call, said } = props;
+  const { name, saved, shown, judge, call, said, disabled = false, onChanged } = props;
   const words = useFieldWords();
   const staff = useStaff();
   // The lists of a form are held by identity: what is typed differs from what is saved only where somebody has typed.
@@ -43,7 +47,9 @@ export function SavedForm<Thing extends SavedThing, Entry>(props: SavedFormProps
   // The shape of each field counts first.
   const needed = judge(fieldsToSend(fields, draft.values)).map((fault) => [fault.path, fault] as const);
   const faults = new Map([...needed, ...faultsIn(fields, draft.values)]);
-  const kept = useKeptDraft(`${staff.id}.${name}`, draft, draft.changed.length > 0);
+  const isChanged = draft.changed.length > 0;
+  const kept = useKeptDraft(`${staff.id}.${name}`, draft, isChanged);
+  useEffect(() => onChanged?.(isChanged), [isChanged, onChanged]);
   const form = useCallForm({
     draft,
     call,
@@ -52,12 +58,12 @@ export function SavedForm<Thing extends SavedThing, Entry>(props: SavedFormProps
     toSend: (typed) => ({ version: saved.version, entry: fieldsToSend(fields, typed) as Entry }),
     onDone(_thing, sent) {
       draft.settle(sent);
-      showToast({ message: said(sent) });
+      showToast({ message: said });
     },
   });
   return (
     <>
-      {kept.waiting && (
+      {kept.waiting && !disabled && (
         <Banner
           kind="info"
           action={
@@ -71,12 +77,14 @@ export function SavedForm<Thing extends SavedThing, Entry>(props: SavedFormProps
         </Banner>
       )}
       <Form form={form}>
-        <FieldColumns fields={fields} draft={draft} faults={form.tried ? faults : new Map()} />
-        <div>
-          <Button kind="primary" type="submit" busy={form.busy}>
-            {words.text('saveForm')}
-          </Button>
-        </div>
+        <FieldColumns fields={fields} draft={draft} faults={form.tried ? faults : new Map()} disabled={disabled} />
+        {!disabled && (
+          <div>
+            <Button kind="primary" type="submit" busy={form.busy}>
+              {words.text('saveForm')}
+            </Button>
+          </div>
+        )}
       </Form>
     </>
   );

@@ -1,4 +1,5 @@
 import type { UseMutationResult } from '@tanstack/react-query';
+import type { Answer } from '../../../../lib/api/call-types.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useErrorText } from '../../../../lib/i18n/error-text.ts';
 import { Button } from '../../../../ui/action/button.tsx';
@@ -7,18 +8,22 @@ import { showToast } from '../../../../ui/feedback/toasts.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
 import { useFieldWords } from '../fields/field-words.ts';
 import classes from '../piece/cards.module.css';
-import type { SavedThing } from './saved-form.tsx';
 
-interface SavedVersionsProps {
-  saved: SavedThing;
-  /** What the files are called. */
-  ofFiles: string;
-  restore: UseMutationResult<SavedThing, Error, { version: number; number: number }>;
+type Line = Answer<'studio', 'openStudioSite'>['site']['versions'][number];
+
+interface SavedVersionsProps<Kept extends Line> {
+  saved: { version: number; versions: readonly Kept[] };
+  /** The number of the one that stands. */
+  standing: number;
+  nameOf: (line: Kept) => string;
+  restore: UseMutationResult<unknown, Error, { version: number; number: number }>;
+  mayRestore: (line: Kept) => boolean;
   onRestored: () => void;
 }
 
-/** What was saved by a form, by whom and when, down to the files. Each can be brought back. */
-export function SavedVersions({ saved, ofFiles, restore, onRestored }: SavedVersionsProps) {
+/** What was saved by a form, by whom and when, down to the files, with what can be brought back. */
+export function SavedVersions<Kept extends Line>(props: SavedVersionsProps<Kept>) {
+  const { saved, standing, nameOf, restore, mayRestore, onRestored } = props;
   const { text } = useFieldWords();
   const format = useFormat();
   const errorText = useErrorText();
@@ -32,32 +37,35 @@ export function SavedVersions({ saved, ofFiles, restore, onRestored }: SavedVers
   return (
     <Card title={text('versions')}>
       <ul className={classes['list']}>
-        {saved.versions.map(({ number, isOfFiles, savedAt, savedBy }) => (
-          <li key={number}>
-            <p>
-              {isOfFiles ? ofFiles : text('version', { number })}
-              {number === saved.version && ` (${text('stands')})`}
-            </p>
-            {savedAt !== null && (
-              <p className={classes['quiet']}>
-                {format.date(savedAt, 'moment')}
-                {savedBy !== null && `, ${savedBy}`}
+        {saved.versions.map((line) => {
+          const { number, savedAt, savedBy } = line;
+          return (
+            <li key={number}>
+              <p>
+                {nameOf(line)}
+                {number === standing && ` (${text('stands')})`}
               </p>
-            )}
-            {number !== saved.version && (
-              <div className={classes['buttons']}>
-                <Button
-                  size="small"
-                  aria-label={text('bringBackOne', { number })}
-                  busy={restore.isPending && restore.variables.number === number}
-                  onClick={() => bringBack(number)}
-                >
-                  {text('bringBack')}
-                </Button>
-              </div>
-            )}
-          </li>
-        ))}
+              {savedAt !== null && (
+                <p className={classes['quiet']}>
+                  {format.date(savedAt, 'moment')}
+                  {savedBy !== null && `, ${savedBy}`}
+                </p>
+              )}
+              {mayRestore(line) && (
+                <div className={classes['buttons']}>
+                  <Button
+                    size="small"
+                    aria-label={text('bringBackOne', { number })}
+                    busy={restore.isPending && restore.variables.number === number}
+                    onClick={() => bringBack(number)}
+                  >
+                    {text('bringBack')}
+                  </Button>
+                </div>
+              )}
+            </li>
+          );
+        })}
       </ul>
       {restore.isError && <Banner kind="failure" announce title={errorText(restore.error)} />}
     </Card>

@@ -1,7 +1,9 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../../lib/api/client.ts';
 import { siteConfigQuery } from '../../../../lib/session/site-config-query.ts';
-import type { SavedThing } from '../saved-form/saved-form.tsx';
+import type { Answer } from '../../../../lib/api/call-types.ts';
+
+export type StudioSite = Answer<'studio', 'openStudioSite'>['site'];
 
 /** Read once: what is read anew while somebody fills it in would hide that another has changed it. */
 export const studioSiteQuery = queryOptions({
@@ -13,7 +15,7 @@ export const studioSiteQuery = queryOptions({
 });
 
 /** A change of the site: this browser shows at once what has become of it. */
-function useSiteCall<Sent>(call: (sent: Sent) => Promise<{ site: SavedThing }>) {
+function useSiteCall<Sent>(call: (sent: Sent) => Promise<{ site: StudioSite }>) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (sent: Sent) => (await call(sent)).site,

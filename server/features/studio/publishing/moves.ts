@@ -1,0 +1,43 @@
+import type { AuditAction } from '@yardsign/domain/audit/actions';
+import { moved, type PieceMove, type PieceStanding, type PieceState } from '@yardsign/domain/studio/piece-state';
+import { recordAct } from '../../../platform/audit/record-act.ts';
+import type { Tx } from '../../../platform/database/database.ts';
+import { AppError } from '../../../platform/errors.ts';
+
+const ACTIONS: Readonly<Record<PieceMove, AuditAction>> = {
+  submit: 'studio.submitted',
+  approve: 'studio.approved',
+  'send-back': 'studio.sent-back',
+  schedule: 'studio.scheduled',
+  publish: 'studio.published',
+  reopen: 'studio.reopened',
+  withdraw: 'studio.withdrawn',
+};
+
+/** Who moves something on, when, and by which call. Nobody and by no call where a time has come by itself. */
+export interface Mover {
+  by: string | null;
+  now: Date;
+  requestId: string | null;
+}
+
+/** A time of a plan has to come yet. @throws AppError `invalid_request` */
+export function timeOf(at: string | undefined, now: Date): Date {
+  const time = at === undefined ? now : new Date(at);
+  if (time > now) return time;
+  throw new AppError('invalid_request', { issues: [{ path: 'body.at', message: 'has to be a time to come' }] });
+}
+
+/** How far something has come after a move. @throws AppError `piece_moved_on`, `own_writing` */
+export function stateAfter(piece: PieceStanding, move: PieceMove, by: string): PieceState {
+  const after = moved(piece, move, by);
+  if (!after.ok) throw new AppError(after.reason === 'own_writing' ? 'own_writing' : 'piece_moved_on');
+  return after.state;
+}
+
+/** Writes down who moved what. */
+export async function recordMove(tx: Tx, piece: string, move: PieceMove, mover: Mover): Promise<void> {
+  const { by, now, requestId } = mover;
+  const actors = { actorId: by, realActorId: by, subjectId: null };
+  await recordAct(tx, { at: now, action: ACTIONS[move], ...actors, detail: { piece }, requestId });
+}

@@ -18,7 +18,9 @@ import { KEPT_APART_FINE_ENGLISH, KEPT_APART_WRONG_ENGLISH } from './testing/kep
 import { KEPT_APART_FINE_SPANISH, KEPT_APART_WRONG_SPANISH } from './testing/kept-apart.es.ts';
 import { MISSED_FINE_ENGLISH, MISSED_WRONG_ENGLISH } from './testing/missed.en.ts';
 import { MISSED_FINE_SPANISH, MISSED_WRONG_SPANISH } from './testing/missed.es.ts';
+import { OBLIQUE_FINE_ENGLISH, OBLIQUE_WRONG_ENGLISH } from './testing/oblique.en.ts';
 import { PLAIN_FINE_ENGLISH, PLAIN_WRONG_ENGLISH } from './testing/plain.en.ts';
+import { OBLIQUE_FINE_SPANISH, OBLIQUE_WRONG_SPANISH } from './testing/oblique.es.ts';
 import { PLAIN_FINE_SPANISH, PLAIN_WRONG_SPANISH } from './testing/plain.es.ts';
 import { FRESH_FINE_ENGLISH, FRESH_WRONG_ENGLISH } from './testing/fresh.en.ts';
 import { FRESH_FINE_SPANISH, FRESH_WRONG_SPANISH } from './testing/fresh.es.ts';
@@ -47,6 +49,7 @@ const SETS: Record<Language, { wrong: readonly string[]; fine: readonly string[]
       ...LAST_WRONG_ENGLISH,
       ...NEWEST_WRONG_ENGLISH,
       ...LATER_WRONG_ENGLISH,
+      ...OBLIQUE_WRONG_ENGLISH,
     ],
     fine: [
       ...ENGLISH_FINE,
@@ -58,6 +61,7 @@ const SETS: Record<Language, { wrong: readonly string[]; fine: readonly string[]
       ...LAST_FINE_ENGLISH,
       ...NEWEST_FINE_ENGLISH,
       ...LATER_FINE_ENGLISH,
+      ...OBLIQUE_FINE_ENGLISH,
     ],
   },
   es: {
@@ -71,6 +75,7 @@ const SETS: Record<Language, { wrong: readonly string[]; fine: readonly string[]
       ...LAST_WRONG_SPANISH,
       ...NEWEST_WRONG_SPANISH,
       ...LATER_WRONG_SPANISH,
+      ...OBLIQUE_WRONG_SPANISH,
     ],
     fine: [
       ...SPANISH_FINE,
@@ -82,6 +87,7 @@ const SETS: Record<Language, { wrong: readonly string[]; fine: readonly string[]
       ...LAST_FINE_SPANISH,
       ...NEWEST_FINE_SPANISH,
       ...LATER_FINE_SPANISH,
+      ...OBLIQUE_FINE_SPANISH,
     ],
   },
 };

@@ -199,6 +199,7 @@ export const ORIGINS_AND_FAITHS: Readonly<
       { whom: `(?:${BELIEVERS}|${FAITH}s?)`, ways: ['dwelling'], instead: null },
     ],
     allowed: [
+      '(?:\\w+ ){0,2}(?:to|of|from|at|in|near) (?:the |our |a )?(?:\\w+ )?(?:church|synagogue|mosque|temple|parish|chapel)(?:.s)? (?:parking|lot|hall|fair|fundraiser|food bank|pantry)(?: lot)?',
       '(?:merry christmas|happy easter|happy hanukkah)',
       '(?:to|of) (?:all |our )?(?:jews|muslims|christians|catholics)(?: \\w+){0,2} (?:celebrat\\w+|observ\\w+|happy)',
       `${FAITH} (?:community (?:center|centre)|hospitals?|schools?|universit(?:y|ies)|cemeter(?:y|ies)|museum|charities)`,

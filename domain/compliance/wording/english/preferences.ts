@@ -128,7 +128,7 @@ export const PREFERENCES: Readonly<
     about: [
       { whom: ASSISTANCE, ways: ['refused'], instead: 'all lawful sources of income are considered' },
       {
-        whom: '(?:(?:the )?(?:unemployed|jobless)(?: \\w+)?|(?:someone|somebody|anyone) else pays (?:your|the|their) rent|(?:people|anyone|those) (?:out of work|without (?:a )?(?:jobs?|work|paychecks?)|between jobs)|welfare (?:moms?|mothers?|queens?|cases?))',
+        whom: '(?:(?:the )?(?:unemployed|jobless)(?: \\w+)?|(?:someone|somebody|anyone) else pays (?:your|the|their) rent|(?:people|anyone|those) (?:out of work|without (?:a )?(?:jobs?|work|paychecks?)|between jobs)|(?:people )?from (?:the|a) (?:homeless )?shelter|homeless(?: people)?|welfare (?:moms?|mothers?|queens?|cases?))',
         ways: ['refused'],
         instead: 'all lawful sources of income are considered',
       },

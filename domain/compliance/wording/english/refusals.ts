@@ -11,7 +11,7 @@ const LGBT =
 const CHILD =
   '(?:children|kids?|kiddos?|child|infants?|bab(?:y|ies)|toddlers?|teens?|teenagers?|minors|little ones|strollers|newborns?|tots|rug ?rats?|brats?|tykes?|ankle biters|(?:you are|you.re|if) (?:expecting|pregnant)(?= ?[,.]| or| and)|youngsters|(?:famil(?:y|ies)|mothers?|moms?|parents|couples|tenants|women|people|folks) with (?:more than )?(?:\\w+ )?(?:child|children|kids?|babies|teenagers)|(?:pregnant|expecting) (?:women|tenants|applicants|mothers|couples|moms)|baby on the way)';
 const DISABILITY =
-  "(?:wheelchairs?(?! (?:access\\w*|ramps?|lifts?|entrance|entry))|wheelchair users?|disabled|handicapped|cripples?|(?:limited|reduced|poor) mobility|mobility (?:issues|problems|impairments?|challenges)|special needs|drug (?:use|addiction)|addictions?|addicts?|alcoholics?|alcoholism|canes?|walking sticks|(?:blind|deaf)(?: (?:or|and) (?:blind|deaf))? (?:people|tenants|persons?|applicants)|the (?:blind|deaf|disabled|handicapped)|autistic|autism|group homes?|halfway house|rehab|crazy people|lunatics?|aids|hiv|disabilit(?:y|ies)|mental(?:ly)? (?:ill|illness|illnesses|disabled|(?:health )?(?:issues|problems))|(?:recovering )?addicts|aids patients|crutches|walkers|(?:people |anyone |someone )?in recovery|oxygen tanks?|hospital beds?|home health aides?|(?:live in )?(?:caregivers?|aides)|(?:hearing|visually|vision|physically|mentally) impaired|hard of hearing|psychiatric (?:patients|history|problems|records?)|dementia|alzheimer'?s|epilep(?:sy|tics?)|seizures|bipolar|schizophreni(?:a|cs?)|mobility (?:scooters?|aids?)|sick people|the (?:sick|frail|infirm|weak|insane)|frail|infirm|invalids?)";
+  "(?:wheelchairs?(?! (?:access\\w*|ramps?|lifts?|entrance|entry))|wheelchair users?|disabled|handicapped|cripples?|(?:limited|reduced|poor) mobility|mobility (?:issues|problems|impairments?|challenges)|special needs|drug (?:use|addiction)|addictions?|addicts?|alcoholics?|alcoholism|canes?|walking sticks|(?:blind|deaf)(?: (?:or|and) (?:blind|deaf))? (?:people|tenants|persons?|applicants)|the (?:blind|deaf|disabled|handicapped)|autistic|autism|history of (?:depression|anxiety|psychosis|addiction|suicide|self harm|hospitalizations?)|group homes?|halfway house|rehab|crazy people|lunatics?|aids|hiv|disabilit(?:y|ies)|mental(?:ly)? (?:ill|illness|illnesses|disabled|(?:health )?(?:issues|problems))|(?:recovering )?addicts|aids patients|crutches|walkers|(?:people |anyone |someone )?in recovery|oxygen tanks?|hospital beds?|home health aides?|(?:live in )?(?:caregivers?|aides)|(?:hearing|visually|vision|physically|mentally) impaired|hard of hearing|psychiatric (?:patients|history|problems|records?)|dementia|alzheimer'?s|epilep(?:sy|tics?)|seizures|bipolar|schizophreni(?:a|cs?)|mobility (?:scooters?|aids?)|sick people|the (?:sick|frail|infirm|weak|insane)|frail|infirm|invalids?)";
 const HELPING_ANIMAL =
   '(?:(?:service|emotional support|assistance|support|guide|therapy|comfort|seeing eye|hearing) (?:animals?|dogs?|cats?|pets?)|esas?(?: (?:dogs?|cats?|animals?|pets?))?)';
 
@@ -41,7 +41,7 @@ export const REFUSALS: Readonly<
     about: [
       { whom: `${SEX}(?: ${PEOPLE})?`, ways: ['preferred'], instead: null },
       {
-        whom: `(?:${SEX}|(?:single|unwed|unmarried) (?:moms?|mothers?|dads?|fathers?|parents?))`,
+        whom: `(?:${SEX}|(?:single|unwed|unmarried) (?:moms?|mothers?|dads?|fathers?|parents?)|(?:moms?|mothers?|dads?|fathers?|parents) (?:on their own|alone|by themselves|without (?:a )?(?:husbands?|wi(?:fe|ves)|partners?)))`,
         ways: ['refused'],
         instead: null,
       },
@@ -64,6 +64,9 @@ export const REFUSALS: Readonly<
           '(?:couples?|tenants?),? \\(?(?:man and wife|husband and wife|man and (?:a )?woman)',
           '(?:man|husband) and (?:wife|woman) only',
           '(?:gay|lgbtq?) (?:neighborhood|area|only)',
+          '(?:not|isn.t|never|hardly)(?: \\w+)? (?:gay|lgbtq?|queer) friendly|(?:gay|lgbtq?|queer) friendly(?: \\w+){0,2} not',
+          'two (?:men|women|guys|girls|ladies|males|females)(?: who)? (?:living|live|sharing|share|sleeping|sleep|being|as)(?: \\w+)? (?:together|a (?:home|house|bed|bedroom|room)|couples?|partners)',
+          'husbands? and (?:their )?wi(?:fe|ves)(?: only)?(?= ?(?:[.,;!]|$))',
           'marriage (?:is|means|as)(?: \\w+){0,3} (?:a |one )?man and (?:a |one )?wom[ae]n|adam and eve',
           'for (?:a |one )?(?:married )?(?:husband and wi(?:fe|ves)|man and (?:a )?wom[ae]n|man and wife|woman and (?:a )?man)',
           'married man and (?:wife|woman)',
@@ -119,6 +122,11 @@ export const REFUSALS: Readonly<
           `(?:max|maximum|limit|limited|no more than|up to|not more than)(?: (?:of|to|is|occupancy)){0,2} (?:one|two|1|2) (?:person|people|persons|tenants?|occupants?|adults?|residents?|renters?)`,
           `${CHILD}[?!:,]+ (?:no|nope|not here|sorry|never|no way|no thanks)(?= ?(?:[.,!;]|$))`,
           '(?:pitter patter|little feet|crying babies|screaming kids)',
+          `(?:persons?|people|occupan\\w+|heartbeats?|heads|limit|maximum|room)(?:,? \\w+){0,4} (?:includ(?:es|ing)|counts?|counting) (?:the |any |all |a |an |your )?${CHILD}`,
+          `(?:persons?|people|occupan\\w+|limit|maximum|room),? ${CHILD} (?:includ\\w+|counted|too|also)`,
+          `${CHILD}${upTo(1)}counts? (?:as|toward)${upTo(3)}(?:extra|another|additional|one|persons?|people|occupants?|adults?|tenants?|limit)`,
+          `${CHILD}(?: \\w+){0,5} (?:costs?|pays?|adds?|raises?)(?: \\w+){0,3} \\$ ?\\d+`,
+          '(?:not|isn.t|never|hardly)(?: (?:a|very|really|at all))? (?:kid|child|family|toddler) friendly',
           'no pregnant (?:women|tenants|applicants)',
         ],
         instead: null,
@@ -147,6 +155,8 @@ export const REFUSALS: Readonly<
         find: [
           '(?:able bodied|physically fit|mentally stable|healthy|fit and healthy|mentally fit)(?: (?:people|person|persons|tenants?|adults?|individuals?|only|applicants?|renters?|residents?))+',
           'able bodied',
+          '(?:fully|completely|totally|entirely) independent(?= ?(?:[.,;!]|$)| (?:and|tenants?|people|persons?|adults?|living))',
+          'needs? no (?:care|help|assistance|caregivers?|aides?)|(?:can|able to) (?:fully )?(?:care|fend) for (?:themselves|yourself|himself|herself)',
           '(?:people|folks|persons?|tenants?|some ?one|any ?one|those) (?:who|that) (?:can )?(?:walk|climb|move|hear|see) (?:well|fine|easily|stairs|without)',
           '(?:ask|asks|asking|inquire) (?:about|for)(?: \\w+){0,3} (?:disabilit|handicap|medical histor|pregnan)\\w*',
           '(?:no|not (?:have|having|adding|building)) (?:an? )?(?:ramps?|elevators?|lifts?|grab bars),? (?:and|nor|so)(?: \\w+){0,2} (?:won.t|will not|never|not|can.t|cannot)(?: \\w+)?',
@@ -213,6 +223,7 @@ export const REFUSALS: Readonly<
           `no (?:pets?|animals?|dogs?|cats?)(?: (?:of any kind|at all|whatsoever))?,? ${HELPING_ANIMAL}`,
           'no (?:pets?|animals?|dogs?|cats?)(?: (?:allowed|permitted|accepted|of any kind|at all|period))?,? (?:not even )?(?:service|support|assistance|working|guide|therapy)(?: (?:ones|animals?|dogs?))? (?:or (?:otherwise|not)|included|too|either)',
           `(?:that|this|it|rule) (?:goes|applies|includes|means|holds|is true)(?: \\w+){0,2} ${HELPING_ANIMAL}`,
+          "(?:doctor|therapist|psychiatrist|physician|counselor)(?:'s)? (?:letters?|notes?)(?: \\w+){0,8} (?:dogs?|cats?|pets?|animals?|esa)(?! (?:is|are|live|lives|stays?|welcome))",
           `${HELPING_ANIMAL} (?:are|is) (?:no|not an|also not|not the) exceptions?`,
           `(?:absolutely|sorry,?|leave) (?:no |your )?${HELPING_ANIMAL}`,
           `${HELPING_ANIMAL} (?:(?:also |will )?counts? as|(?:are|is) (?:treated|considered|regarded|counted)(?: as| like)?|(?:are|is) (?:still|just|only)|is)(?: an?| our)? (?:dogs?|cats?|pets?|animals?)`,

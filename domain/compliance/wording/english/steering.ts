@@ -17,7 +17,7 @@ const WHERE = `(?:${PLACES}|parts?|sides?|place|location|development|neighbourho
 const CRIME =
   '(?:crimes?|criminals?|break ?ins?|burglar(?:y|ies)|robber(?:y|ies)|gangs?(?! of)|gunshots?|gunfire|stabbings?|thugs|prostitut\\w+|drug (?:deal\\w+|house|activity)|shootings?|muggings?|violence|homeless(?: people| camps?)?|vagrants?|police calls)';
 const PRAISE =
-  '(?:great|good|best|top|excellent|better|award winning|highly (?:rated|regarded|ranked|acclaimed)|(?:top|best|well) (?:rated|ranked|regarded)|outstanding|amazing|blue ribbon|desirable|sought after|bad|poor|failing|terrible|awful|horrible|worst|high performing|low performing|highest (?:rated|ranked)|strong|superior|superb|wonderful|fantastic|finest|premier|elite|coveted|acclaimed|exemplary|stellar|distinguished|renowned|prestigious|nationally ranked|prized|(?:10|9|8) rated|(?:five|5) star|a\\+|a rated|lousy|crappy|decent|impressive|incredible|the nicest|nice|popular|competitive|phenomenal|first rate|world class|mediocre|weak)';
+  '(?:great|good|fine|best|top|excellent|better|award winning|highly (?:rated|regarded|ranked|acclaimed)|(?:top|best|well) (?:rated|ranked|regarded)|outstanding|amazing|blue ribbon|desirable|sought after|bad|poor|failing|terrible|awful|horrible|worst|high performing|low performing|highest (?:rated|ranked)|strong|superior|superb|wonderful|fantastic|finest|premier|elite|coveted|acclaimed|exemplary|stellar|distinguished|renowned|prestigious|nationally ranked|prized|(?:10|9|8) rated|(?:five|5) star|a\\+|a rated|lousy|crappy|decent|impressive|incredible|the nicest|nice|popular|competitive|phenomenal|first rate|world class|mediocre|weak)';
 const SCHOOL =
   '(?:schools?(?: (?:districts?|zones?|systems?))?|districts? for schools|elementar(?:y|ies)|elementary schools?|middle schools?|high schools?|school zoning)';
 
@@ -32,7 +32,14 @@ export const STEERING: Readonly<
     phrases: [
       {
         find: [
-          '(?:people|neighbors|families|folks) (?:just )?like (?:you|us|yourselves|me)',
+          '(?:people|neighbors|families|folks)(?: (?:here|all|are|is|who|look|just|a lot|very|much)){0,4} like (?:you|us|yourselves|me|ourselves)',
+          '(?:trailer park|trailer|section 8|welfare|ghetto|projects?|barrio|bar|hood|inner city|city) (?:crowd|types?|people|folks|element|trash|kids|families)',
+          '(?:with|among|around|near|for|from|attracts?|by) the (?:right|wrong|better|proper) (?:sort|kind|type|class|set|crowd|people|element)',
+          '(?:before|until|after) the (?:neighborhood|area|block|street|town) (?:turns|turned|changes|changed|goes|went|flips|flipped)(?! (?:on|off|green|into))',
+          '(?:push|driv|pric|forc|mov|crowd|squeez|kick)(?:es|ed|e|ing)? (?:the |out the |all the )?(?:old|older|poor|poorer|original|long ?time|current|other|rough|bad) (?:crowd|residents|people|timers|folks|families|tenants|renters|neighbors|owners)(?: out| away)?',
+          '(?:old|older|poor|original|long ?time|rough|bad) (?:crowd|residents|people|timers|folks|families|tenants|renters|neighbors|element) (?:(?:are|is|have|has|being|all|now) ){0,2}(?:mov\\w+|leav\\w+|left|gone|going|push\\w+|pric\\w+)(?: out| away)?',
+          '(?:folks|people|they|those|kids|neighbors)(?: \\w+){0,6} (?:steal|rob|deal drugs|shoot|mug|vandalize|loiter)',
+          '(?:better|worse) off (?:here|there|on this side|in this)',
           '(?:your|our|my|the right|the wrong|a certain|that|the same) (?:kind|type|sort|class) of (?:people|person|neighbors?|neighborhood|community|buyers?|tenants?|crowd|families|residents)',
           '(?:changing|transitional|transitioning|up and coming|gentrifying|gentrified|declining|working class|blue collar|white collar|upper class|low income|high class|elite|wealthy|affluent|poor) (?:' +
             PLACE.slice(3, -1) +
@@ -113,6 +120,7 @@ export const STEERING: Readonly<
           `${WHERE} (?:has|have|is|are) (?:become|becoming|gotten|getting|turned|turning) (?:\\w+ )?(?:dangerous|unsafe|rough|bad|scary|safer|safe)`,
           '(?:cops|police)(?: \\w+){0,3} (?:never|rarely|always|often|come|called|patrol\\w*)',
           '(?:cops|police) (?:never|rarely|always|often|patrol\\w*)',
+          "(?:never|rarely|hardly|seldom|don't|do not|won't|will not|not|no)(?: \\w+){0,4} (?:police|cops?|patrols?|squad cars?|sirens?)(?: (?:cars?|cruisers?|officers?|visits?))?(?! (?:maps?|data|reports?|department|athletic|record|station))",
           '(?:that|so|very|really|completely|totally|perfectly) safe(?= ?(?:[.,;!]|$)| here| around)',
           `${WHERE} (?:has|have|is|are|went|going|gone)(?: \\w+)? (?:bad|downhill|to the dogs|to pot|rough)`,
           '(?:gates?|guards?|walls?)(?: \\w+){0,3} (?:keep|keeps)(?: \\w+){0,3} out',
@@ -167,6 +175,8 @@ export const STEERING: Readonly<
           'schools? (?:are|is) (?:great|good|excellent|the best|top rated|highly rated|outstanding|bad|poor|amazing)',
           '(?:best|top|great) school (?:district|zone)',
           '(?:10|9|8) ?(?:/|out of) ?10 (?:\\w+ )?schools?',
+          'schools?(?: \\w+){0,5} (?:better|worse|superior|inferior|safer)(?: \\w+)? (?:than|to)',
+          'where (?:the |all the |only )?(?:poor|poorer|rich|richer|bad|rough|other|black|white|brown|immigrant|good|right|wrong|smart) (?:kids|children|families|students) (?:go|are|come|live)',
           '(?:a\\+|a rated|(?:5|five) star) (?:\\w+ )?schools?',
           'schools? (?:are |is |all )?(?:rated|ranked|scored?|scoring)(?: an?)? (?:10|9|8|a\\+?|highly|high|top|best|(?:#|no\\. ?|number )?(?:1|one))',
         ],

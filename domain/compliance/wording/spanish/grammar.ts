@@ -19,7 +19,7 @@ const AMONG =
 const ADMIT =
   '(?:acept(?:o|a|an|amos|ar|aran?)|admit(?:e|en|imos|ir|iran?)|permit(?:e|en|imos|ir|iran?)|recib(?:o|e|en|imos|ir)|rent(?:o|a|an|amos|ar|aran?)|alquil(?:o|a|an|amos|ar)|tom(?:o|a|an|amos|ar)|quier(?:o|e|en)|queremos|particip(?:o|a|an|amos) en|trabaj(?:o|a|an|amos) con|consider(?:o|a|an|amos|aran?)|reconoc(?:e|en|emos)|atend(?:emos|er)|atiend(?:o|e|en)|trat(?:o|a|an|amos) con|vend(?:e|en|emos|er)|aprueb(?:a|an)|aprob(?:amos|aran?)|manej(?:o|a|an|amos)|necesit(?:o|amos)|busc(?:o|a|an|amos)|traig(?:a|an)|instal(?:a|an|amos)|adapt(?:a|an|amos)|hosped(?:a|an|amos)|inscrit[oa]s? (?:para|en)|dej(?:a|an|amos)|dam?os? cabida|toler(?:o|a|an|amos)|invit(?:o|a|an|amos)|convenga|conviene|tra(?:er|iga|igan|iga usted))';
 const TURNED_AWAY =
-  '(?:no (?:perdemos|pierdo|perdera|pierde) (?:el |mas |nuestro |mi )?tiempo con|(?:deja\\w*|deje|paramos|pare) de (?:rent|acept|alquil|recib|vend)\\w+(?: a)?|rechaz\\w+(?: (?:las )?(?:solicitudes|aplicaciones) de)?|exclu(?:ye|yen|imos|ir|ira)|descart\\w+|prohib(?:e|en|imos|icion)(?: de)?|prohibid[oa]s?(?: el paso)?|nieg(?:a|an|ue)|negamos|libres? de|(?:lejos|escap\\w+|olvid\\w+) del? (?:ruido de )?|(?:hart[oa]s?|cansad[oa]s?) de|abstenganse|fuera|abstener(?:se)?(?: de)?|evit(?:amos|en|ar)|impedid[oa]s?|vedad[oa]s?(?: (?:a|para))?|problemas con|dizque|supuest[oa]s?)';
+  '(?:no (?:perdemos|pierdo|perdera|pierde) (?:el |mas |nuestro |mi )?tiempo con|(?:deja\\w*|deje|paramos|pare) de (?:rent|acept|alquil|recib|vend|tom|trabaj|manej|consider|particip|admit)\\w+(?: (?:a|con|en))?|rechaz\\w+(?: (?:las )?(?:solicitudes|aplicaciones) de)?|exclu(?:ye|yen|imos|ir|ira)|descart\\w+|prohib(?:e|en|imos|icion)(?: de)?|prohibid[oa]s?(?: el paso)?|nieg(?:a|an|ue)|negamos|libres? de|(?:lejos|escap\\w+|olvid\\w+) del? (?:ruido de )?|(?:hart[oa]s?|cansad[oa]s?) de|abstenganse|fuera|abstener(?:se)?(?: de)?|evit(?:amos|en|ar)|impedid[oa]s?|vedad[oa]s?(?: (?:a|para))?|problemas con|dizque|supuest[oa]s?)';
 const WHO =
   '(?:(?:personas?|gente|inquilin[oa]s?|solicitantes?|arrendatari[oa]s?|alguien|nadie|cualquiera|quien(?:es)?|aquell?os|familias?|cheques|asilo) )?(?:(?:que )?(?:tengan?|usen?|sean?|vivan?|reciban?|cobren?|hable[ns]?|hablan?|este[n]?|venga[n]?) )?(?:(?:con|de|del|en|por|mayor de) )?(?:antecedentes de )?';
 const REFUSE = `(?:lo siento,? )?(?:no|ni|sin|cero|nada|nada de|ningun[oa]?|nadie|tampoco|de ninguna manera|${UNFIT}|${TURNED_AWAY}|(?:no|nunca|jamas|ya no|prefiero no|preferimos no|prefiere no) (?:(?:se|le|les|lo|los|la|las|me|nos|podemos|puedo|puede|pueden|vamos a|va a|esta|estan|estamos) ){0,3}${ADMIT}|(?:no|favor de no) (?:apli(?:que|car)|llam(?:e|ar)|preguntar)(?: si(?: usted)?)?(?: (?:usa|tiene|es|recibe))?) (?:(?:a|al|el|la|los|las|un|una|con|de|que|en|mas|por) ){0,2}(?:${AMONG}){0,3}${WHO}`;
@@ -27,7 +27,7 @@ const REFUSED_AFTER = [
   '(?:ya )?(?:es|son|seria|serian) (?:ya )?(?:demasiad[oa]s?|much[oa]s?|muy (?:ruidos|escandalos|conflictiv|suci)[oa]s?)|(?:ya )?no (?:caben?|califican?|clasifican?|podran?|aguantan?)',
   '(?:(?:va|van|vas|suelen?|siempre) )?(?:a )?(?:(?:baja|arruina|ensucia|dana|raya|maltrata|molesta|despierta)(?:n|r|ran?)?|se (?:atrasan?|aburren?|quejan?|pelean?)|(?:hacen?|hace|arman?|dan) (?:\\w+ )?(?:ruido|escandalo|fiestas?|problemas?|lata|mala fama)|echan? a perder|traen? problemas)',
   '(?:tendrian?|tienen?|deben?|debera?n?)(?: que)? (?:quedarse|dormir|estar|esperar|vivir|ir)(?:se)? (?:en el (?:patio|jardin|garaje|coche)|afuera|fuera|aparte)',
-  '(?:no|tampoco|nunca|jamas)(?: (?:se|les?|los|las|son|seran?|estan?|estarian?|serian?|es|van|va|pueden?|podran?|nos|aqui|muy|sentiran?))* (?:acept\\w+|permit\\w+|admit\\w+|bienvenid[oa]s?|sentira bienvenida|valid[oa]s?|considera\\w+|aproba\\w+|rentamos|renta|manejamos|tomamos|recibimos|vivir|content[oa]s|felices|a gusto|compatibles|quedan?|con (?:este|esta)|caben|aplican?|apt[oa]s)',
+  '(?:no|tampoco|nunca|jamas)(?: (?:se|les?|los|las|son|seran?|estan?|estarian?|serian?|es|van|va|pueden?|podran?|nos|aqui|muy|sentiran?|sentirian?|se))* (?:acept\\w+|permit\\w+|admit\\w+|bienvenid[oa]s?|sentira bienvenida|valid[oa]s?|considera\\w+|aproba\\w+|rentamos|renta|manejamos|tomamos|recibimos|vivir|content[oa]s|felices|a gusto|compatibles|quedan?|con (?:este|esta)|caben|aplican?|apt[oa]s)',
   'no(?= ?,)',
   'no(?=,? (?:por favor|porfa|gracias|please|pls)| ?[.!;]| ?$)',
   '(?:prohibid[oa]s?|abstenerse|abstenganse|exclui\\w+|rechazad[oa]s?|descartad[oa]s?)',
@@ -38,6 +38,7 @@ const REFUSED_AFTER = [
   '(?:seran?|son|es|sera) (?:rechazad[oa]s?|exclui[dt][oa]s?|negad[oa]s?|descartad[oa]s?)',
   '(?:por favor |favor de |mejor )?(?:busquen?|buscar|sigan?|seguir)(?: (?:buscando|en otr[oa]|otr[oa]|en otro|lado|parte|lugar))+',
   '(?:por favor,? |favor de )?no (?:llam(?:en?|ar)|apli(?:quen?|car)|pregunt(?:en?|ar)|insist(?:an?|ir))',
+  'les? (?:va a costar|costari?a|cuesta|seria (?:muy )?dificil|resultari?a (?:muy )?dificil)',
   '(?:van a|va a) (?:batallar|sufrir|tener problemas)',
 ].join('|');
 
@@ -95,7 +96,7 @@ const TURNED_AWAY_ANYWHERE = [
 /** Looking for somebody, wherever in the sentence they are named. */
 const LOOKED_FOR_ANYWHERE = [
   'mejor (?:alguien|si (?:es|son|eres)|que sea)|(?:tenemos|tengo) (?:mas )?(?:fe|confianza)|confiamos (?:mas )?en',
-  '(?:inquilin[oa]s?|companer[oa]s?|candidat[oa]s?|arrendatari[oa]s?|perfil)(?: \\w+)? (?:ideal(?:es)?|perfect[oa]s?|favorit[oa]s?|preferid[oa]s?)',
+  '(?:inquilin[oa]s?|companer[oa]s?|candidat[oa]s?|arrendatari[oa]s?|perfil)(?: \\w+)? (?:ideal(?:es)?|perfect[oa]s?|favorit[oa]s?|preferid[oa]s?|sonad[oa]s?|de (?:mis|nuestros) suenos)',
   'que (?:sea|sean)(?= )',
   '(?:nos|me|le) (?:gusta|gustaria|encanta|encantaria) (?:rentar|vender|alquilar|tener|vivir)\\w*',
   '(?:inquilin[oa]s?|solicitantes?|usted|quien (?:llegue|rente|venga)) (?:debe|deben|tiene que|tienen que|ha de)(?:n)? ser',
@@ -135,7 +136,7 @@ export const WAYS: Grammar = {
   dwelling: {
     before: [
       '(?:mayormente|principalmente|mayoritariamente|predominantemente|historicamente|tradicionalmente|totalmente|casi tod[oa]s?|casi pur[oa]s?|puros?|de mayoria) ',
-      `(?:vecinos|residentes|propietarios|todos|casi todos|mayoria|barrio|colonia|zona|edificio|calle)${upTo(7)}(?:es|son|somos) (?:(?:un|una|edificio|barrio|casi|todos|puros|mayormente|muy|de|gente) ){0,4}`,
+      `(?:vecinos|residentes|propietarios|todos|casi todos|mayoria|barrio|colonia|zona|edificio|calle)${upTo(7)}(?:es|son|somos|ha sido|han sido|era|eran|fue) (?:(?:un|una|edificio|barrio|casi|todos|puros|mayormente|muy|de|gente) ){0,4}`,
       `(?:llenand|convirtiend|poblad|llen|repobland)o(?:se)? (?:de|en|por) ${OF_THEM}`,
       `(?:rodead[oa] de|llen[oa] de|hogar de|poblad[oa] (?:de|por)|(?:viv(?:e|en|iras|ira)|hay|quedan|se han mudado|han llegado|llegan|llegaron)(?: (?:entre|con|aqui|ahi|junto a|casi|a la cuadra))?|somos un edificio de|edificio de|comunidad de|barrio de|zona de|vecinos son) ${OF_THEM}`,
     ],

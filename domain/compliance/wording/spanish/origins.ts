@@ -33,6 +33,8 @@ export const ORIGINS_AND_FAITHS: Readonly<
           '(?:quedan?|hay|viven?|llegan|abundan|compran|estan) (?:muy |casi )?(?:pocos|muchos|pur[oa]s|mas|los|las) (?:blanc|negr|moren|gring)[oa]s',
           `(?:inquilin[oa]s?|duen[oa]s?|propietari[oa]s?|jubilad[oa]s|vecin[oa]s)(?: son| somos)?(?: todos| casi todos| puros)? ${ORIGIN}`,
           `mezcla de (?:familias |gente )?${ORIGIN}(?: y ${ORIGIN})?`,
+          `(?:tod[oa]s|mayoria|gente|vecin[oa]s|familias|cuadra|calle)(?: \\w+){0,2} (?:es|son|somos|eran|era) (?:casi )?(?:tod[oa]s? )?${ORIGIN}`,
+          '(?:de|son|somos|viven|quedan|hay) pur[oa]s? (?:blanc|negr|moren|gring|american|latin|mexican|hispan|asiatic|chin|arabe)[oae]?s?',
           'residentes? legal(?:es)?(?: con papeles)?',
           `(?:los|las|esos|estos) ${ORIGIN} (?:no |siempre |nunca |todo lo |lo )?(?:compran|hacen|son|toman|pagan|huelen|gritan|cocinan|viven|se|ensucian|traen|meten)`,
           'apellidos?(?: \\w+)? no (?:es|son|suena|suenan)|(?:familias?|gente|personas?|vecin[oa]s) moren[oa]s?',
@@ -66,6 +68,7 @@ export const ORIGINS_AND_FAITHS: Readonly<
     allowed: [
       '(?:cocina|pared|paredes|cerca|mesa|marmol|gabinetes?|casa|puerta|azulejo|granito) (?:blanc|negr)[oa]s?',
       'sueno americano',
+      `de (?:inspiracion|estilo|influencia|corte|aire|sabor|toque|origen) ${ORIGIN}`,
       'cocina (?:italiana|mexicana|americana)',
       'calles? blancas?',
       `(?:restaurantes?|panaderias?|tiendas?|comida|cocina|mercados?|cafes?|pastelerias?|taquerias?|fondas?|plaza|estilo|teja|azulejos?|baile|musica|feria|fiesta) ${ORIGIN}`,
@@ -82,7 +85,7 @@ export const ORIGINS_AND_FAITHS: Readonly<
           '(?:solo|solamente|unicamente) (?:para )?(?:personas |familias |gente )?(?:hispanohablantes|angloparlantes|anglohablantes)',
           `${MUST}[,:]? (?:(?:el|bien|buen|saber|hablar|hablen?|entender|dominar|dominio del?|manejo del?|nivel de) ){0,3}${LANGUAGE}`,
           `si no habla[sn]? ${LANGUAGE},? (?:(?:por favor|favor de) )?no (?:llam|apliq|aplic|escrib|pregunt|insist)\\w+`,
-          '(?:sin|con|tiene|tenga|fuerte) (?:un )?acento(?= ?(?:[.,;!?]|$)| (?:que|fuerte|extranjero|no))',
+          '(?:sin|con|tiene|tenga|fuerte) (?:un )?acentos?(?= ?(?:[.,;!?]|$)| (?:que|fuerte|extranjero|no))',
           `(?:(?:primera|unica|propia) )?(?:lengua|idioma)(?: \\w+){0,3} ${LANGUAGE}|${LANGUAGE}(?: \\w+){0,3} (?:primera |unic[oa] )?(?:lengua|idioma)(?= ?(?:[.,;!]|$)| (?:de|materna|que))`,
           `${LANGUAGE} (?:debe|tiene que|ha de) ser`,
           `(?:inquilin[oa]s?|solicitantes?|personas?|roomies?|compradores?|arrendatari[oa]s?|quien rente)(?: \\w+)? (?:que )?(?:habl|domin|entiend)(?:e|en|a|an)(?: \\w+)? ${LANGUAGE}`,
@@ -174,6 +177,7 @@ export const ORIGINS_AND_FAITHS: Readonly<
       { whom: `(?:${BELIEVERS}|${FAITH})`, ways: ['dwelling'], instead: null },
     ],
     allowed: [
+      `(?:\\w+ ){0,3}(?:del?|al|en el|junto al) (?:estacionamiento|salon|comedor|bazar|mercado|patio) (?:de|del) (?:la |el )?(?:\\w+ )?${WORSHIP}`,
       'estacionamiento (?:junto|cerca|al lado|enfrente)(?: \\w+){0,4} iglesia(?: \\w+)?',
       'iglesias? (?:sera|de la calle|street|convertida|que se)',
       'feliz navidad',

@@ -3,12 +3,12 @@ import { FIT, upTo } from './grammar.ts';
 import { AGE_NUMBER, PLACE } from './parts.ts';
 
 const ASSISTANCE =
-  '(?:(?:la |el )?(?:sec(?:cion|tion)?\\.?|plan) (?:8|ocho)|(?:programas? de )?(?:vales|vale(?= de)|cupones|vouchers?|subsidios?)(?: de (?:vivienda|renta))?|(?:ayudas?|asistencia|apoyos?) (?:del? gobierno|de renta|gubernamental(?:es)?|publica|social)|programas? (?:del? gobierno|de (?:ayuda|vivienda|asistencia)(?: de renta)?)|welfare|bienestar social|hud|desempleo|ayudas?|programas|beneficios|(?:estampillas|cupones) de comida|manutencion|(?:(?:cobr|recib|viv)(?:as|es|a|e|an|en|ir)? (?:de )?(?:la |una? )?)(?:incapacidad|discapacidad|pension|ayuda|desempleo)|cheques de (?:discapacidad|gobierno)|ayuda de vivienda|personas? con vales?(?: de hud)?|subsidios?|vales|(?:cheques?|ingresos?|pagos?|dinero) (?:del?|por) (?:seguro social|pension|jubilacion|retiro)|ssi|ssdi|cheques?(?: del?)? (?:discapacidad|incapacidad|gobierno|ayuda|welfare)|pagos de terceros|autoridad de vivienda|desemplead[oa]s|(?:gente|personas?) (?:sin (?:trabajo|empleo)|desempleadas?|que viv[ae]n? del? (?:gobierno|ayudas?|subsidios?)))';
+  '(?:(?:la |el )?(?:sec(?:cion|tion)?\\.?|plan) (?:8|ocho)|(?:programas? de )?(?:vales|vale(?= de)|cupones|vouchers?|subsidios?)(?: de (?:vivienda|renta))?|(?:ayudas?|asistencia|apoyos?) (?:del? gobierno|de renta|gubernamental(?:es)?|publica|social)|programas? (?:del? gobierno|de (?:ayuda|vivienda|asistencia)(?: de renta)?)|welfare|bienestar social|hud|desempleo|ayudas?|programas|beneficios|(?:estampillas|cupones) de comida|manutencion|(?:(?:cobr|recib|viv)(?:as|es|a|e|an|en|ir)? (?:de )?(?:la |una? )?)(?:incapacidad|discapacidad|pension|ayuda|desempleo)|cheques de (?:discapacidad|gobierno)|ayuda de vivienda|personas? con vales?(?: de hud)?|subsidios?|vales|(?:cheques?|ingresos?|pagos?|dinero) (?:del?|por) (?:seguro social|pension|jubilacion|retiro)|ssi|ssdi|cheques?(?: del?)? (?:discapacidad|incapacidad|gobierno|ayuda|welfare)|pagos de terceros|autoridad de vivienda|desemplead[oa]s|(?:del?|de un|de algun) (?:albergue|refugio)(?! (?:de animales|animal))|(?:gente|personas?) (?:sin (?:trabajo|empleo|hogar|techo)|desempleadas?|que viv[ae]n? del? (?:gobierno|ayudas?|subsidios?)))';
 const AGED =
   '(?:ancian[oa]s?|viej[oa]s|viejit[oa]s|(?:personas? |gente |adultos )mayor(?:es)?|(?:la )?tercera edad|jubilad[oa]s|estudiantes|universitarios|millennials?)';
 const NUMBER = '(?:2[2-9]|[3-9]\\d|treinta|cuarenta|cincuenta|sesenta|setenta)';
 const OLD =
-  '(?:ancian[oa]s?|viej[oa]s|viejit[oa]s|abuelit[oa]s|jubilad[oa]s|retirad[oa]s|adultos mayores|(?:personas?|gente|inquilin[oa]s?|residentes|parejas?|compradores|adultos|profesionistas|profesionales|solicitantes) (?:ya )?(?:mayores?|grandes?|madur[oa]s?|jove?n(?:es)?|asentad[oa]s?|retirad[oa]s?|jubilad[oa]s?|de (?:mediana edad|edad avanzada|edad madura|la tercera edad|veintitantos|treinta y tantos))|jovenes|la tercera edad|estudiantes(?: universitari[oa]s)?|universitarios|millennials?|veinteaner[oa]s)';
+  '(?:ancian[oa]s?|viej[oa]s|viejit[oa]s|abuelit[oa]s|jubilad[oa]s|retirad[oa]s|adultos mayores|(?:personas?|gente|inquilin[oa]s?|residentes|parejas?|compradores|adultos|profesionistas|profesionales|solicitantes) (?:ya )?(?:mayor(?:es)?(?! de)|grandes?|madur[oa]s?|jove?n(?:es)?|asentad[oa]s?|retirad[oa]s?|jubilad[oa]s?|de (?:mediana edad|edad avanzada|edad madura|la tercera edad|veintitantos|treinta y tantos))|jovenes|la tercera edad|estudiantes(?: universitari[oa]s)?|universitarios|millennials?|veinteaner[oa]s)';
 const AGES = `(?:(?:mayor(?:es)?|menor(?:es)?) de (?!55|62)${NUMBER}(?! (?:libras|pies|anos de antiguedad)))`;
 const SOLDIER =
   '(?:(?:personal |gente )?militar(?:es)?(?: activos)?|ex ?(?:combatientes|militares|soldados)|soldados?|marinos|marines|veteran[oa]s?|(?:gente|personal) del ejercito|servicio activo|fuerzas armadas|(?:gente |personal )?(?:de|del|en) (?:la |el )?(?:marina|fuerza aerea|guardia nacional|ejercito)(?! (?:cerr\\w+|de ingenieros))|(?:familias?|inquilin[oa]s?|personas?|gente) (?:militar(?:es)?|del ejercito|de la marina|de la fuerza aerea)|guardia nacional|marina|fuerza aerea)';
@@ -33,6 +33,7 @@ export const PREFERENCES: Readonly<
           '(?:mama|papa),? (?:y )?(?:papa|mama)(?: y (?:\\w+ )?(?:ninos|hijos))?(?! y yo)',
           '(?:preferimos|prefiero|buscamos|busco|solo) (?:a )?(?:un |una )?(?:matrimonio|pareja)(?: \\w+)?',
           '(?:nidito|nido) de amor|enamorados',
+          'para (?:l[oa]s |una? )?(?:jubilad[oa]s|retirad[oa]s|solter[oa]s|recien casad[oa]s|parejas?|familias?) que (?:busc|quier|dese|prefier|am|empiez|comienz|necesit)\\w*',
           '(?:para|de) (?:una |la )?parejas? (?:que (?:empieza|comienza|inicia)|joven|nueva)n?',
           '(?:los )?(?:ninos|hijos|peques) (?:llegan|pueden llegar|caminan|se van)(?: \\w+)? a(?: \\w+)? escuela',
           'cri(?:a|e|en|ando) (?:aqui )?a (?:tus|sus|los) (?:bebes|hijos|hijas|ninos|pequenos|familia)',
@@ -66,7 +67,7 @@ export const PREFERENCES: Readonly<
       { whom: KIN, ways: ['suited'], instead: 'con espacio de sobra' },
       { whom: HOUSEHOLDS, ways: ['suited'], instead: 'con espacio de sobra' },
       {
-        whom: '(?:matrimonios?(?: \\w+)?|parejas? (?:casadas?|sin casar)|casad[oa]s|divorciad[oa]s?|viud[oa]s?|sin hijos)',
+        whom: '(?:parejas?(?= ?(?:[.,;!]|$))|matrimonios?(?: \\w+)?|parejas? (?:casadas?|sin casar)|casad[oa]s|divorciad[oa]s?|viud[oa]s?|sin hijos)',
         ways: ['refused', 'preferred'],
         instead: 'con espacio de sobra',
       },
@@ -150,6 +151,7 @@ export const PREFERENCES: Readonly<
           '(?:se )?(?:busc|solicit|prefer|prefier|rent|quier)\\w+(?: a)?(?: una?)? (?:senora?|caballero|dama|inquilin[oa]) (?:ya )?(?:mayor|grande|madur[oa]|jove?n)',
           `(?:requisitos?|condicion|indispensable|debe|deben|tiene que|tienen que|que|edad)[:,]? (?:no )?(?:tener|tengan?|ser|sean?|de) (?:menos|mas|menor(?:es)?|mayor(?:es)?) de (?!55|62)${NUMBER}(?: anos)?`,
           'nadie (?:mayor|menor) de \\w+',
+          `(?:nadie|ningun[oa]?|no|alguien)(?: \\w+){0,2} de (?:mas|menos) de (?:los )?${NUMBER}(?= ?(?:[.,;:!]|$)| anos| por favor)`,
           `(?:descuento|precio|preferencia|prioridad|ventaja)(?: \\w+){0,2} (?:mayores|menores) de (?:los )?${NUMBER}`,
           `(?:gente|personas?|inquilin[oa]s?|adultos|alguien) de (?:menos|mas) de (?:los )?${NUMBER}`,
           '(?:no|ya no) (?:este|esten|estes)(?: \\w+)? en edad de \\w+',

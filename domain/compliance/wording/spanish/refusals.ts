@@ -2,13 +2,13 @@ import type { RuleId, RuleWords } from '../rule.ts';
 import { FIT, upTo } from './grammar.ts';
 
 const SEX =
-  '(?:hombres?|mujer(?:es)?|damas?|caballeros?|senoritas?|senoras?(?! de (?:la )?limpieza)|varon(?:es)?|chic[oa]s?|muchach[oa]s?|companera|inquilina|(?:madres|mamas|padres) solter[oa]s?)';
+  '(?:hombres?|mujer(?:es)?|damas?|caballeros?|senoritas?|senoras?(?! de (?:la )?limpieza)|varon(?:es)?|chic[oa]s?|muchach[oa]s?|companera|inquilina|(?:madres|mamas|padres|papas) (?:solter[oa]s?|sol[oa]s))';
 const LGBT =
   '(?:gays?|lesbianas?|homosexuales?|bisexuales?|transexuales?|transgeneros?|(?:personas |gente )?trans|lgbt\\w*|parejas? (?:gays?|homosexuales?|del mismo sexo|no casadas|sin casar)|(?:gente|personas?|inquilin[oa]s?) (?:gays?|homosexuales?|lgbt\\w*)|parejas? del mismo (?:sexo|genero)|dos (?:hombres|mujeres)(?: que (?:vivan juntos|vivan juntas|sean pareja))?|estilos de vida alternativos)';
 const CHILD =
-  '(?:ninos?|ninas?|menores(?: de edad)?|bebes?|hijos?|adolescentes|infantes|chiquit[oa]s|chiquill[oa]s|peques|carriolas|(?:mujeres |solicitantes |inquilinas )?embarazadas?|chamac[oa]s|chavit[oa]s|escuincles?|moc[oa]s[oa]s|nen[eoa]s|pequenines|ruido de (?:los )?ninos|(?:familias|parejas|personas|gente|mujeres|madres) con (?:ninos|hijos|bebes|crios)|crios|criaturas|recien nacid[oa]s)';
+  '(?:ninos?|ninas?|menores(?: de edad)?|bebes?|hijos?|adolescentes|infantes|chiquit[oa]s|chiquill[oa]s|peques|(?:l[oa]s )?pequen(?:it)?[oa]s(?= ?(?:[.,;!]|$)| (?:en casa|no |ni ))|carriolas|(?:mujeres |solicitantes |inquilinas )?embarazadas?|chamac[oa]s|chavit[oa]s|escuincles?|moc[oa]s[oa]s|nen[eoa]s|pequenines|ruido de (?:los )?ninos|(?:familias|parejas|personas|gente|mujeres|madres) con (?:ninos|hijos|bebes|crios)|crios|criaturas|recien nacid[oa]s)';
 const DISABILITY =
-  '(?:sillas? de ruedas|discapacitad[oa]s?|incapacitad[oa]s?|discapacidad(?:es)?|minusvalid[oa]s?|invalid[oa]s?|enferm[oa]s?|(?:personas?|gente|inquilin[oa]s?|solicitantes?) (?:sord|cieg|mud)[oa]s?(?: (?:o|y|ni) (?:sord|cieg|mud)[oa]s?)?|(?:enfermedad(?:es)?|trastornos?|problemas?) mental(?:es)?|adict[oa]s?|vih|(?:los )?(?:ciegos|sordos)(?: y los (?:ciegos|sordos))?|muletas|andaderas?|baston|movilidad (?:limitada|reducida)|salud mental|alcoholic[oa]s|adiccion(?:es)?|rehabilitacion|casas de grupo|necesidades especiales|loc[oa]s|autistas?|autismo|sida|barras para inquilinos|l[oa]s (?:ciegos|sordos|lisiados)|tanques? de oxigeno|camas? de hospital|cuidador(?:as?|es)?|enfermer[oa]s? de planta|demencia|epilep(?:sia|ticos?)|bipolar(?:es)?|esquizofreni[ac]\\w*|en recuperacion|problemas de (?:movilidad|salud)|(?:antecedentes|historial|tratamiento) (?:psiquiatric|mental|psicologic)[oae]\\w*|(?:hij[oa]s?|nin[oa]s?) (?:autistas?|con (?:autismo|down|discapacidad)))';
+  '(?:sillas? de ruedas|discapacitad[oa]s?|incapacitad[oa]s?|discapacidad(?:es)?|minusvalid[oa]s?|invalid[oa]s?|enferm[oa]s?|(?:personas?|gente|inquilin[oa]s?|solicitantes?) (?:sord|cieg|mud)[oa]s?(?: (?:o|y|ni) (?:sord|cieg|mud)[oa]s?)?|(?:enfermedad(?:es)?|trastornos?|problemas?) mental(?:es)?|adict[oa]s?|vih|(?:los )?(?:ciegos|sordos)(?: y los (?:ciegos|sordos))?|muletas|andaderas?|baston|movilidad (?:limitada|reducida)|salud mental|(?:historial|antecedentes) de (?:depresion|ansiedad|adiccion(?:es)?|psicosis|suicidio|hospitalizacion\\w*)|alcoholic[oa]s|adiccion(?:es)?|rehabilitacion|casas de grupo|necesidades especiales|loc[oa]s|autistas?|autismo|sida|barras para inquilinos|l[oa]s (?:ciegos|sordos|lisiados)|tanques? de oxigeno|camas? de hospital|cuidador(?:as?|es)?|enfermer[oa]s? de planta|demencia|epilep(?:sia|ticos?)|bipolar(?:es)?|esquizofreni[ac]\\w*|en recuperacion|problemas de (?:movilidad|salud)|(?:antecedentes|historial|tratamiento) (?:psiquiatric|mental|psicologic)[oae]\\w*|(?:hij[oa]s?|nin[oa]s?) (?:autistas?|con (?:autismo|down|discapacidad)))';
 const HELPING = '(?:de (?:servicio|apoyo(?: emocional)?|asistencia|terapia)|guias?|lazarillos?)';
 const HELPING_ANIMAL = `(?:(?:animal(?:es)?|perros?|gatos?|mascotas?) ${HELPING}|cartas? (?:de )?(?:esas?|apoyo emocional))`;
 
@@ -68,7 +68,14 @@ export const REFUSALS: Readonly<
         instead: null,
       },
     ],
-    about: [{ whom: LGBT, ways: ['refused'], instead: null }],
+    about: [
+      {
+        whom: '(?:espos[oa]s?|marido|senor|hombre) y (?:espos[oa]s?|mujer|senora)',
+        ways: ['preferred'],
+        instead: null,
+      },
+      { whom: LGBT, ways: ['refused'], instead: null },
+    ],
     allowed: ['(?:orgullo|apoy\\w+|bienvenid\\w+|celebr\\w+|aliad\\w+)(?: \\w+){0,4} (?:lgbt\\w*|gays?|lesbianas)'],
   },
   'children-refused': {
@@ -98,6 +105,8 @@ export const REFUSALS: Readonly<
           '(?:cada|por) (?:nin[oa]|hij[oa]|bebe)(?: \\w+){0,2} (?:aumenta|cuesta|paga|sube|cuenta|adicional)',
           '(?:no|ni|sin|se pide no|favor de no|prohibido) (?:tra(?:er|iga|igan|igas?)|venir con|venga con|vengan con)(?: (?:a|un|una|el|la|los|las|su|sus|novi[oa]s?|parejas?|amig[oa]s|ni|o|y))* (?:ninos?|ninas?|hijos?|bebes?|menores|familia)',
           '(?:para )?(?:una|1) (?:sola )?persona,? (?:no traiga|sin (?:novi[oa]|pareja|visitas))',
+          `por (?:recamara|habitacion|cuarto|dormitorio)(?:,? \\w+){0,4} ${CHILD} (?:tambien |si |ya )?cuentan?`,
+          `(?:personas?|ocupantes?|inquilin[oa]s?|limite|maximo|recamara)(?:,? \\w+){0,3} (?:incluyendo|contando|incluid[oa]s?)(?: (?:a|al|los|las|el|la|un|tu|su)){0,2} ${CHILD}`,
           `cobr\\w+${upTo(7)}por (?:cada )?(?:nin[oa]|hij[oa]|bebe)`,
           'limite de (?:un|una|dos|1|2) (?:nin[oa]s?|hij[oa]s?)',
           '(?:renta|precio|deposito) (?:sube|aumenta|es mas)(?: \\w+){0,4} (?:hij[oa]s?|nin[oa]s?|bebes?)',
@@ -110,7 +119,9 @@ export const REFUSALS: Readonly<
           '(?:un|una|1|2|dos) (?:hij[oa]s?|nin[oa]s?) (?:como )?maximo',
           'no (?:mujeres )?embarazadas',
           `${CHILD} no (?:pueden?|deben?|podran?|tienen (?:permitido|permiso)|se les permite)(?: \\w+)? (?:usar|jugar|estar|entrar|correr|salir|nadar|andar|bajar|subir|hacer)(?!.{0,50}(?:adulto|supervis|sol[oa]s|acompanad))`,
-          '(?:el |los |cada |un )?(?:bebes?|nin[oa]s?|hij[oa]s?) (?:tambien )?cuentan? como (?:un[oa]?|otr[oa]|personas?|inquilin[oa]s?)',
+          `${CHILD} (?:tambien |si )?cuentan? (?:como|para)${upTo(2)}(?:otr[oa]s?|personas?|inquilin[oa]s?|ocupantes?|adultos?|limite)`,
+          `${CHILD}${upTo(5)}(?:pagan?|cuestan?|suben?|aumentan?) (?:\\w+ )?\\$`,
+          '(?:maximo|limite de|no mas de|hasta|tope de|cupo de)(?: de)? (?:un[oa]?|dos|1|2) (?:personas?|ocupantes?|inquilin[oa]s?|habitantes|residentes)(?! (?:por|a la vez|en (?:el|la) (?:elevador|ascensor|jacuzzi|sauna|alberca|oficina|recorrido)))',
         ],
         instead: null,
       },
@@ -159,6 +170,7 @@ export const REFUSALS: Readonly<
       },
     ],
     allowed: [
+      '(?:columpios?|rampas?|juegos?|accesibles?)(?: \\w+){0,4} sillas? de ruedas',
       '(?:entra|cabe|espacio para|lugar para|acceso (?:en|para|con)|gira) (?:una )?sillas? de ruedas',
       '(?:esta|estan|precio) de locos',
       'estacionamiento para (?:minusvalidos|discapacitados)',
@@ -181,6 +193,7 @@ export const REFUSALS: Readonly<
           `${HELPING_ANIMAL} (?:tambien )?pagan? (?:deposito|cuota|renta|extra|cargo)`,
           `(?:deposito|cuota|cargo|renta)(?: extra| adicional)? (?:por|para|de) (?:los )?${HELPING_ANIMAL}`,
           `ni (?:siquiera )?${HELPING_ANIMAL}`,
+          '(?:cartas?|notas?) (?:del? |de (?:la|el|tu|su) )?(?:terapeuta|doctora?|medic[oa]|psicolog[oa]|psiquiatra)(?: \\w+){0,2} no(?: \\w+){0,6} (?:perr[oa]|gat[oa]|mascota|animal)(?:es|s)?',
           `(?:cobr\\w+|cuestan?|\\$ ?\\d[\\d,.]*|dolares|pesos)${upTo(4)}por (?:cada |los |el |tener |un )*${HELPING_ANIMAL}`,
         ],
         instead: null,
@@ -198,7 +211,7 @@ export const REFUSALS: Readonly<
       `(?:sin|no|nunca|ningun|gratis|exent[oa]s?)${upTo(4)}(?:depositos?|cuotas?|cargos?|renta|cobr\\w+)${upTo(4)}${HELPING_ANIMAL}`,
       `nunca (?:se )?cobr\\w+${upTo(4)}${HELPING_ANIMAL}`,
       `(?:excepto|salvo|menos|a menos que)${upTo(3)}${HELPING_ANIMAL}`,
-      `${HELPING_ANIMAL}(?: (?:siempre|son|no|estan))+ (?:bienvenid[oa]s?|gratis|exentos|pagan?|sin)`,
+      `${HELPING_ANIMAL}(?: [yo] ${HELPING})?(?: (?:siempre|son|no|estan|aqui|tambien)){1,4} (?:bienvenid[oa]s?(?:,? (?:y |sin |no |ni )+\\w+(?: \\w+)?)?|gratis|exentos|pagan?|sin)`,
       `${HELPING_ANIMAL} no (?:son|es) mascotas?`,
       `(?:sin|no hay|ningun|no se cobra) (?:(?:deposito|cuota|cargo|renta)(?: extra| adicional)?) (?:por|para) (?:los )?${HELPING_ANIMAL}`,
     ],

@@ -29,7 +29,12 @@ export const STEERING: Readonly<
       {
         find: [
           'para ciert[oa]s? (?:tipos?|clases?) de (?:residentes?|personas?|gente|vecinos?|inquilin[oa]s?)',
-          '(?:gente|personas|vecinos|familias) como (?:tu|usted|ustedes|nosotros|uno)',
+          '(?:gente|personas|vecinos|familias)(?: (?:es|son|somos|aqui|muy|tan|todos|igual)){0,3} como (?:tu|usted|ustedes|nosotros|uno)',
+          'antes de que (?:la |el )?(?:barrio|zona|colonia|calle|vecindario)? ?cambie(?: (?:la|el) (?:barrio|zona|colonia|calle|vecindario))?(?= ?(?:[.,;:!]|$))',
+          '(?:sac|empuj|desplaz|corr|ech)(?:a|an|ando|o|aron) (?:fuera )?a (?:la gente|los (?:vecinos|residentes|inquilinos)|las familias|los pobres)(?: (?:de siempre|de antes|pobres?|humildes?|originales|viej[oa]s))?',
+          '(?:se va|se van|se fue|se fueron)(?: \\w+){0,2} (?:gente|vecinos|familias|residentes) (?:de (?:siempre|antes)|pobres?|humildes?|viej[oa]s)',
+          '(?:gente|ellos|vecinos|codigo postal|barrio|colonia|zona|lado)(?: \\w+){0,5} (?:roban|asaltan|venden drogas?|matan|pandillean)',
+          '(?:aqui|de este lado)(?: \\w+)? estas? mejor|estar(?:as|a|ias|ia) mejor (?:aqui|de este lado)',
           '(?:su|tu|nuestro|cierto|el mismo|ese|este|otro) (?:tipo|clase|nivel) de (?:gente|personas|vecinos|vecindario|familias|inquilinos)',
           '(?:buena|mala|decente|respetable|educada|bonita|fea|pobre|rica|trabajadora|de bien|de buena familia|con clase|de cierto nivel) gente',
           'gente (?:buena|bien|decente|respetable|educada|de bien|de buena familia|con clase|de cierto nivel|fina|trabajadora|conocida|de su nivel|pobre|rica|normal)',
@@ -74,6 +79,7 @@ export const STEERING: Readonly<
           '(?:familias?|gente|personas?) de aqui,? (?:y )?no de (?:fuera|lejos)|no (?:de|para|con) (?:los |gente )?(?:de fuera|forasteros|fuerenos)|sin forasteros',
           '(?:jovenes|juventud|muchachos|pandillas?|vagos)(?: \\w+){0,2} no (?:anda|esta|se junta)n?(?: \\w+){0,3} (?:calle|esquina|afuera)',
           '(?:otro|mal) lado de (?:la via|las vias)',
+          `${FOLK} (?:de|con) (?:muy )?(?:baj[oa]s?|escas[oa]s|poc[oa]s|menos|altos|much[oa]s) (?:recursos|ingresos|dinero|medios|posibilidades)`,
           '(?:gentuza|chusma|malvivientes|maleantes)',
         ],
         instead: 'un lugar que conviene conocer en persona',
@@ -90,6 +96,7 @@ export const STEERING: Readonly<
     phrases: [
       {
         find: [
+          '(?:nunca|jamas|rara vez|casi nunca|ya no|no)(?: \\w+){0,3} (?:patrullas?|sirenas|policias?)(?! (?:\\w+ )?(?:mapas?|datos))',
           `(?:${PLACE}) (?:muy |super |mas |bastante |sumamente |extremadamente )?(?:tranquil[oa]s? y )?(?:segur[oa]s?|peligros[oa]s?|insegur[oa]s?|fe[oa]s?|conflictiv[oa]s?|sin (?:crimen|delincuencia|delitos|violencia)|con poca delincuencia|libres? de (?:crimen|delincuencia|violencia))`,
           `(?:segur[oa]|peligros[oa]|insegur[oa])s? (?:y \\w+ )?(?:${PLACE})`,
           `(?:(?:casi |ya )?(?:no hay|nunca(?: hay)?|ni un|sin|cero|pocos?|poca|menos|muchos?|mucha|bajo|alto|nunca un) ){0,4}${CRIME}(?: (?:violentos|graves|menores))?(?: (?:van|va|bajan|bajando|sube|suben))*`,
@@ -135,6 +142,8 @@ export const STEERING: Readonly<
     phrases: [
       {
         find: [
+          `${SCHOOL}(?: \\w+){0,5} (?:mejor|peor|superior|inferior)(?:es)? (?:que|a) (?:l[oa]s|el|la)`,
+          '(?:donde|adonde) (?:van|estudian|viven) (?:los |las )?(?:(?:ninos|hijos|alumnos|familias) )?(?:pobres|ricos|de los (?:pobres|ricos)|inmigrantes|morenos|blancos|negros|malos|buenos)',
           '(?:buenas|excelentes|las mejores|mejores|grandes|muy buenas|malas|magnificas|prestigiosas|reconocidas|premiadas|estupendas) (?:y \\w+ )?(?:escuelas|colegios|primarias|secundarias|preparatorias)',
           '(?:escuelas|colegios|primarias|secundarias|preparatorias) (?:\\w+ )?(?:excelentes|de excelencia|de primera|de primer nivel|de alta calidad|de calidad|de prestigio|premiadas|muy buenas|mejor calificad[oa]s|bien calificad[oa]s|de diez|reconocidas|malas|de alto rendimiento)',
           `${PRAISE}(?: y (?:\\w+ )?${PRAISE})?(?: \\w+)? ${SCHOOL}(?! de (?:cocina|manejo))`,

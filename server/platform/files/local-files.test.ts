@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,6 +25,45 @@ describe('the local disk', () => {
   test.each(['../../etc', '', 'x'.repeat(24)])('takes no parts for an upload called %j', async (storeId) => {
     const parts = createLocalParts(folder, createLocalFiles(folder));
     await expect(parts.list({ key: 'uploads/a', storeId })).rejects.toThrow('not an upload of this disk');
+  });
+
+  test.each([
+    ['cut off', Buffer.alloc(10, 'a')],
+    ['other bytes', Buffer.alloc(1000, 'x')],
+    ['nothing', Buffer.alloc(0)],
+  ])('makes no file of parts of which a power failure left %s, and has only those come again', async (_what, left) => {
+    const files = createLocalFiles(folder);
+    const parts = createLocalParts(folder, files);
+    const file = await parts.begin('uploads/film');
+    const arrive = async (number: number, letter: string) => {
+      const [path, body] = [join(folder, 'arriving'), Buffer.alloc(1000, letter)];
+      await writeFile(path, body);
+      return parts.keepPart(file, { number, path, bytes: 1000, md5: createHash('md5').update(body).digest('hex') });
+    };
+    for (const [index, letter] of ['a', 'b', 'c'].entries()) await arrive(index + 1, letter);
+    const arrived = await parts.list(file);
+    for (const { number, tag } of arrived.slice(1))
+      await writeFile(join(folder, '.parts', file.storeId, `0000${number}-${tag}`), left);
+    await expect(parts.finish(file, arrived)).rejects.toMatchObject({ name: 'DamagedParts', numbers: [2, 3] });
+    expect(await files.stat(file.key)).toBeNull();
+    expect(await parts.list(file)).toEqual(arrived.slice(0, 1));
+    await arrive(2, 'b');
+    await arrive(3, 'c');
+    await parts.finish(file, await parts.list(file));
+    expect((await files.get(file.key))?.toString()).toBe(['a', 'b', 'c'].map((letter) => letter.repeat(1000)).join(''));
+  });
+
+  test('makes one file when it is asked twice at once', async () => {
+    const files = createLocalFiles(folder);
+    const parts = createLocalParts(folder, files);
+    const file = await parts.begin('uploads/film');
+    const body = Buffer.alloc(100_000, 'a');
+    await writeFile(join(folder, 'arriving'), body);
+    const md5 = createHash('md5').update(body).digest('hex');
+    await parts.keepPart(file, { number: 1, path: join(folder, 'arriving'), bytes: body.length, md5 });
+    const arrived = await parts.list(file);
+    await Promise.all([1, 2, 3].map(() => parts.finish(file, arrived)));
+    expect((await files.get(file.key))?.equals(body)).toBe(true);
   });
 
   test('holds nothing else after a write, whether it went well or not', async () => {

@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Files } from './files.ts';
-import type { PartedFile, PartedFiles, StoredPart } from './parted-files.ts';
+import { DamagedParts, type PartedFile, type PartedFiles, type StoredPart } from './parted-files.ts';
 
 /** Where parts wait for each other; no key begins with a dot. */
 const partsIn = (folder: string) => join(folder, '.parts');
@@ -25,18 +25,24 @@ async function move(from: string, to: string): Promise<void> {
   }
 }
 
-async function forceToDisk(path: string): Promise<void> {
-  const handle = await open(path, 'r+');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
+/** What a file is made of, piece by piece. @throws DamagedParts behind the last piece, with all of them also in `damaged` */
+async function* piecesOf(place: string, parts: readonly StoredPart[], damaged: number[]): AsyncGenerator<Buffer> {
+  for (const { number, tag } of parts) {
+    const md5 = createHash('md5');
+    const stored = createReadStream(join(place, nameOf(number, tag)), { highWaterMark: COPIED_AT_ONCE });
+    for await (const piece of stored as AsyncIterable<Buffer>) {
+      md5.update(piece);
+      yield piece;
+    }
+    if (md5.digest('hex') !== tag) damaged.push(number);
   }
+  if (damaged.length > 0) throw new DamagedParts(damaged);
 }
 
 /**
- * Parts on the local disk. A part's file is named by its number and its tag, so that no crash leaves a part whose tag belongs to
- * other bytes, and one that is sent twice at once is one of the two and never a mixture.
+ * Parts on the local disk. A part's file is named by its number and its tag, so that one that is sent twice at once is one of the
+ * two and never a mixture. Parts are not forced to the disk, which would take longer than to send them: what a power failure
+ * leaves of one is found out when the file is made, by its tag, and that part is sent again. The file itself is forced.
  */
 export function createLocalParts(folder: string, files: Pick<Files, 'put' | 'stat'>): PartedFiles {
   const placeOf = ({ storeId }: PartedFile) => {
@@ -65,7 +71,6 @@ export function createLocalParts(folder: string, files: Pick<Files, 'put' | 'sta
     async keepPart(file, { number, path, md5 }) {
       const place = placeOf(file);
       await mkdir(place, { recursive: true });
-      await forceToDisk(path);
       const name = nameOf(number, md5);
       await move(path, join(place, name));
       for (const other of await readdir(place))
@@ -76,13 +81,18 @@ export function createLocalParts(folder: string, files: Pick<Files, 'put' | 'sta
     async finish(file, parts) {
       const place = placeOf(file);
       const bytes = parts.reduce((sum, part) => sum + part.bytes, 0);
-      const isThere = (await files.stat(file.key))?.bytes === bytes;
-      if (!isThere) {
-        const pieces = async function* inOrder() {
+      const isThere = async () => (await files.stat(file.key))?.bytes === bytes;
+      if (!(await isThere())) {
+        const damaged: number[] = [];
+        const pieces = Readable.from(piecesOf(place, parts, damaged), { objectMode: false });
+        try {
+          await files.put(file.key, pieces);
+        } catch (error) {
           for (const { number, tag } of parts)
-            yield* createReadStream(join(place, nameOf(number, tag)), { highWaterMark: COPIED_AT_ONCE });
-        };
-        await files.put(file.key, Readable.from(pieces(), { objectMode: false }));
+            if (damaged.includes(number)) await rm(join(place, nameOf(number, tag)), { force: true });
+          // Another call may have made the file meanwhile, and let the parts go.
+          if (!(await isThere())) throw error;
+        }
       }
       await abandon(file);
     },

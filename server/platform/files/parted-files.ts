@@ -21,6 +21,17 @@ interface ArrivedPart {
   md5: string;
 }
 
+/** What is stored of some parts is not what arrived. The store has let them go: they have to come again. */
+export class DamagedParts extends Error {
+  override readonly name = 'DamagedParts';
+  readonly numbers: readonly number[];
+
+  constructor(numbers: readonly number[]) {
+    super(`damaged parts: ${numbers.join(', ')}`);
+    this.numbers = numbers;
+  }
+}
+
 /** Large files that arrive in parts, in any order and at any time. None of it is seen in `Files` before `finish`. */
 export interface PartedFiles {
   begin(key: string): Promise<PartedFile>;
@@ -34,7 +45,11 @@ export interface PartedFiles {
   keepPart(file: PartedFile, part: ArrivedPart): Promise<string>;
   /** The parts that are there, by number. */
   list(file: PartedFile): Promise<StoredPart[]>;
-  /** Makes the file of these parts, in this order, and lets them go. Doing it again once it has worked changes nothing. */
+  /**
+   * Makes the file of these parts, in this order, and lets them go. Doing it again once it has worked changes nothing.
+   *
+   * @throws DamagedParts
+   */
   finish(file: PartedFile, parts: readonly StoredPart[]): Promise<void>;
   /** Lets every part go. What is not there any more is no error. */
   abandon(file: PartedFile): Promise<void>;

@@ -1,5 +1,6 @@
-import { bareTag, faultsOfParts, planParts } from '@yardsign/domain/uploads/parts';
+import { bareTag, faultsOfParts, planParts, type PartFault } from '@yardsign/domain/uploads/parts';
 import { AppError } from '../../../platform/errors.ts';
+import { DamagedParts, type PartedFile, type StoredPart } from '../../../platform/files/parted-files.ts';
 import type { LargeUploadDeps } from '../ports.ts';
 import { ownUpload, partedFileOf } from './read-upload.ts';
 import { markDone } from './store.ts';
@@ -25,13 +26,24 @@ export async function completeUpload(deps: LargeUploadDeps, memberId: string, { 
   const stored = await deps.parts.list(file);
   const named = parts.map(({ partNumber, eTag }) => ({ number: partNumber, tag: bareTag(eTag) }));
   const faults = faultsOfParts(planParts(upload.bytes, upload.part_bytes), named, stored);
-  if (faults.length > 0 && !(await isMade(deps, upload.file_key, upload.bytes)))
-    throw new AppError('upload_incomplete', {
-      issues: faults.map(({ number, fault }) => ({ path: `parts.${number}`, message: fault })),
-    });
-  if (faults.length === 0) await deps.parts.finish(file, stored);
+  if (faults.length > 0 && !(await isMade(deps, upload.file_key, upload.bytes))) throw incomplete(faults);
+  if (faults.length === 0) await make(deps, file, stored);
   await markDone(deps.db, uploadId, unusedUntil(deps.clock.now()));
   return answer;
+}
+
+const incomplete = (faults: readonly { number: number; fault: PartFault }[]) =>
+  new AppError('upload_incomplete', {
+    issues: faults.map(({ number, fault }) => ({ path: `parts.${number}`, message: fault })),
+  });
+
+async function make({ parts }: Pick<LargeUploadDeps, 'parts'>, file: PartedFile, stored: readonly StoredPart[]) {
+  try {
+    await parts.finish(file, stored);
+  } catch (error) {
+    if (!(error instanceof DamagedParts)) throw error;
+    throw incomplete(error.numbers.map((number) => ({ number, fault: 'missing' })));
+  }
 }
 
 /** Whether the file is there already: another call was making it, or the process ended before it could say so. */

@@ -1,3 +1,7 @@
+import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { bareTag } from '@yardsign/domain/uploads/parts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { testApp, type TestApp } from '../../../app/testing/test-app.ts';
 import { addMember, givePlan } from '../../../seeds/scenarios.ts';
@@ -94,6 +98,27 @@ describe('a file in parts', () => {
       expect([...codeOf(answer), answer.json().issues]).toEqual([409, 'upload_incomplete', [{ path, message }]]);
     }
     expect((await complete(started, parts)).statusCode).toBe(200);
+  });
+
+  test('has a part come again that the disk has lost, and no other', async () => {
+    const started = await start();
+    const parts = await sendAll(started);
+    const { store_id: storeId } = await app.db.selectFrom('upload').select('store_id').executeTakeFirstOrThrow();
+    const file = { key: started.s3Key, storeId: storeId ?? '' };
+    const lost = join(tmpdir(), `yardsign-lost-${file.storeId}`);
+    await writeFile(lost, Buffer.alloc(1000, 'lost'));
+    // As a power failure leaves it: under the tag of what was sent.
+    await app.core.parts.keepPart(file, { number: 2, path: lost, bytes: 1000, md5: bareTag(parts[1]?.eTag ?? '') });
+    const refused = await complete(started, parts);
+    expect([...codeOf(refused), refused.json().issues]).toEqual([
+      ...[409, 'upload_incomplete'],
+      [{ path: 'parts.2', message: 'missing' }],
+    ]);
+    const { upload } = (await app.call({ url: `/api/app/v1/uploads/${started.uploadId}`, token })).json();
+    expect(upload.parts.map(({ partNumber }: { partNumber: number }) => partNumber)).toEqual([1, 3]);
+    await put(started.presignedUrls[1] ?? '', slice(started, 1));
+    expect((await complete(started, parts)).statusCode).toBe(200);
+    expect((await app.core.files.get(started.s3Key))?.equals(FILE)).toBe(true);
   });
 
   test('is somebody else’s business to nobody', async () => {

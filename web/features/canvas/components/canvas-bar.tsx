@@ -1,6 +1,7 @@
 import {
   IconArrowBackUp,
   IconArrowForwardUp,
+  IconCopy,
   IconLayersLinked,
   IconLayersOff,
   IconStackBackward,
@@ -66,6 +67,12 @@ export function CanvasBar({ editor, history }: { editor: Editor; history: Design
             icon={<IconStackBackward {...ICON} />}
             disabled={layer === undefined}
             onClick={() => editor.raise(-1)}
+          />
+          <IconButton
+            label={text('copy')}
+            icon={<IconCopy {...ICON} />}
+            disabled={layer === undefined}
+            onClick={editor.copy}
           />
           <IconButton
             label={text('group')}

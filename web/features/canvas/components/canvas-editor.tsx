@@ -43,6 +43,7 @@ export function CanvasEditor({ source, renderBeside, renderFilled, onOpen, ...op
     const key = event.key.toLowerCase();
     if (key === 'z' && !event.shiftKey) editor.undo();
     else if (key === 'g' && editor.canEdit) (event.shiftKey ? editor.ungroup : editor.group)();
+    else if (key === 'd' && editor.canEdit && editor.path !== null) editor.copy();
     else if (key === 'y' || (key === 'z' && event.shiftKey)) editor.redo();
     else return;
     event.preventDefault();
@@ -62,7 +63,7 @@ export function CanvasEditor({ source, renderBeside, renderFilled, onOpen, ...op
             <LayersList editor={editor} places={places} />
           </Card>
           <Card title={text('properties')}>
-            <Properties editor={editor} />
+            <Properties editor={editor} places={places ?? NOTHING} />
           </Card>
         </div>
       </div>

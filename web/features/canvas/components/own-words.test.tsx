@@ -49,7 +49,7 @@ function Bench() {
   return (
     <>
       <LayersList editor={editor} places={undefined} />
-      <Properties editor={editor} />
+      <Properties editor={editor} places={new Map()} />
       <WordsCard editor={editor} />
     </>
   );

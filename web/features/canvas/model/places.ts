@@ -114,10 +114,10 @@ export function placeFields(movable: Movable, after: Rect): Record<string, numbe
   return { ...moved, ...(w !== undefined && { w }), ...(h !== undefined && { h }) };
 }
 
-/** Where everything else stands: what a layer can be aligned to. */
-export function boxesBeside(layers: readonly Layer[], places: Places, path: Path): Rect[] {
+/** Where everything else stands: what layers can be aligned to. */
+export function boxesBeside(layers: readonly Layer[], places: Places, paths: readonly Path[]): Rect[] {
   return layers.flatMap((layer, i) => {
-    const placed = i === path[0] ? undefined : places.get(layer);
+    const placed = paths.some(([at]) => at === i) ? undefined : places.get(layer);
     const box = placed && boxOf(placed);
     return box ? [box] : [];
   });

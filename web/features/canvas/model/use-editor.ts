@@ -14,8 +14,9 @@ import {
 } from './design.ts';
 import type { DesignDesk } from './design-desk.ts';
 import { canGoTogether, canUngroup, groupLayers, ungroupLayer } from './groups.ts';
-import { layerAt, type Patch, type Path, samePath, swapAt } from './layer-tree.ts';
+import { layerAt, type Patch, type Path, samePath } from './layer-tree.ts';
 import { FIRST_LOOK, type Look } from './looks.ts';
+import { copyLayers, raiseTogether } from './together.ts';
 
 const firstSize = (design: Design): SizeName => sizesOf(design.template)[0] ?? 'square';
 
@@ -47,6 +48,8 @@ export function useEditor(desk: DesignDesk, design: Design, { canEdit, looks, fa
   const layer = wantedPath === null ? undefined : layerAt(layers, wantedPath);
   const path = layer === undefined ? null : wantedPath;
   const beside = path === null ? [] : wantedBeside.filter((each) => layerAt(layers, each) !== undefined);
+  const all = path === null ? [] : [path, ...beside];
+  const chooseAll = (paths: readonly Path[]) => setChosen([paths[0] ?? null, paths.slice(1)]);
   const change = (next: Design, name: string | null = null) => canEdit && desk.change(next, name);
   return {
     design,
@@ -64,6 +67,8 @@ export function useEditor(desk: DesignDesk, design: Design, { canEdit, looks, fa
     layer,
     /** Chosen together with it, of the same list. */
     beside,
+    /** The ways to all that is chosen. */
+    all,
     canEdit,
     canGroup: canEdit && beside.length > 0,
     canUngroup: canEdit && path !== null && beside.length === 0 && canUngroup(layers, path),
@@ -77,13 +82,11 @@ export function useEditor(desk: DesignDesk, design: Design, { canEdit, looks, fa
     /** Chooses a layer together with what is chosen, or lets go of it; one that cannot stand in a group with that is chosen alone. */
     chooseToo(next: Path) {
       if (path === null || !canGoTogether(layers, path, next)) return setPath(next);
-      const all = [path, ...beside];
       const rest = all.filter((each) => !samePath(each, next));
-      const [first = null, ...others] = rest.length < all.length ? rest : [...all, next];
-      setChosen([first, others]);
+      chooseAll(rest.length < all.length ? rest : [...all, next]);
     },
     group() {
-      const grouped = path && beside.length > 0 && groupLayers(desk.now, size, [path, ...beside]);
+      const grouped = path && beside.length > 0 && groupLayers(desk.now, size, all);
       if (!grouped) return;
       change(grouped.design);
       setPath(grouped.path);
@@ -92,8 +95,7 @@ export function useEditor(desk: DesignDesk, design: Design, { canEdit, looks, fa
       const apart = path && beside.length === 0 && ungroupLayer(desk.now, size, path);
       if (!apart) return;
       change(apart.design);
-      const [first = null, ...others] = apart.paths;
-      setChosen([first, others]);
+      chooseAll(apart.paths);
     },
     change,
     /** @param name of a change that comes in many small ones, which are undone together. */
@@ -109,16 +111,23 @@ export function useEditor(desk: DesignDesk, design: Design, { canEdit, looks, fa
     remove() {
       if (path === null) return;
       // Those in front first: the places of the others stay what they are.
-      const all = [path, ...beside].toSorted((one, other) => (other.at(-1) ?? 0) - (one.at(-1) ?? 0));
-      change(withoutUnused(all.reduce((left, each) => removeLayer(left, size, each), desk.now)));
+      const inOrder = all.toSorted((one, other) => (other.at(-1) ?? 0) - (one.at(-1) ?? 0));
+      change(withoutUnused(inOrder.reduce((left, each) => removeLayer(left, size, each), desk.now)));
       setPath(null);
     },
-    /** Brings the chosen layer one place to the front, or to the back. */
+    /** Copies what is chosen, and chooses the copies. */
+    copy() {
+      if (path === null || !canEdit) return;
+      const copied = copyLayers(desk.now, size, all);
+      change(copied.design);
+      chooseAll(copied.paths);
+    },
+    /** Brings what is chosen one place to the front, or to the back. */
     raise(by: 1 | -1) {
-      const swapped = path && swapAt(layersIn(desk.now, size), path, by);
-      if (!swapped) return;
-      change(withLayers(desk.now, size, swapped.layers));
-      setPath(swapped.path);
+      const raised = raiseTogether(layersIn(desk.now, size), all, by);
+      if (raised.paths.every((each) => all.some((before) => samePath(before, each)))) return;
+      change(withLayers(desk.now, size, raised.layers));
+      chooseAll(raised.paths);
     },
     undo: () => canEdit && desk.undo(),
     redo: () => canEdit && desk.redo(),

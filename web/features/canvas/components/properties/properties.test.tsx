@@ -33,7 +33,7 @@ function Bench({ canEdit }: { canEdit: boolean }) {
     <>
       <CanvasBar editor={editor} history={history} />
       <LayersList editor={editor} places={undefined} />
-      <Properties editor={editor} />
+      <Properties editor={editor} places={new Map()} />
       <SlotsCard editor={editor} />
     </>
   );
@@ -85,6 +85,21 @@ describe('the canvas', () => {
     for (const layer of ['Keys', 'Rectangle', 'Keys', 'Keys']) await press(layer);
     await press('Take it out of every size');
     expect(desk.now.template.sizes.square?.layers).toEqual([]);
+  });
+
+  it('tells how many layers are chosen, and copies and undoes them as one', async () => {
+    await show();
+    await press('Keys');
+    fireEvent.click(button('Rectangle'), { shiftKey: true });
+    expect(screen.getByRole('status').textContent).toBe('2 layers are chosen.');
+    expect(screen.queryByLabelText('From the left')).toBeNull();
+    await press('Copy what is chosen');
+    expect(desk.now.template.sizes.square?.layers).toHaveLength(4);
+    expect(screen.getByRole('status').textContent).toBe('2 layers are chosen.');
+    await press('To the left edge');
+    expect(screen.getByRole('status').textContent).toBe('2 layers are chosen. Aligned.');
+    await press('Undo');
+    expect(desk.now.template.sizes.square?.layers).toHaveLength(2);
   });
 
   it('keeps a number or a colour that is none out of the drawing, and in its field', async () => {

@@ -4,6 +4,7 @@ import { useText } from '../../../../lib/i18n/use-text.ts';
 import { layerAt } from '../../model/layer-tree.ts';
 import { movableAt, type Places } from '../../model/places.ts';
 import { VisuallyHidden } from '../../../../ui/layout/visually-hidden.tsx';
+import { movablesAt } from '../../model/together.ts';
 import type { Editor } from '../../model/use-editor.ts';
 import { SelectionMarks } from './selection-marks.tsx';
 import { ScenePicture } from '../scene-picture.tsx';
@@ -23,7 +24,7 @@ export function Stage({ editor, places: placed }: { editor: Editor; places: Plac
   const { design, size, language, look, texts, layers, path, canEdit } = editor;
   const { width, height } = SIZES[size];
   const movable = path ? movableAt(layers, placed, path) : undefined;
-  const { ref, guides, scale, place, handlers } = useDrag(editor, placed, movable);
+  const { ref, guides, scale, move, handlers } = useDrag(editor, placed, movable);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
@@ -31,9 +32,7 @@ export function Stage({ editor, places: placed }: { editor: Editor; places: Plac
     else if (!canEdit || !movable) return;
     else if (step) {
       const by = event.shiftKey ? 10 : 1;
-      const { box } = movable;
-      const after = { ...box, x: box.x + step[0] * by, y: box.y + step[1] * by };
-      place(movable, after, 'nudge');
+      move(movablesAt(layers, placed, editor.all), { x: step[0] * by, y: step[1] * by }, 'nudge');
     } else if (event.key === 'Delete' || event.key === 'Backspace') editor.remove();
     else return;
     event.preventDefault();

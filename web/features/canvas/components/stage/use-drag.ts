@@ -3,16 +3,9 @@ import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { changeLayer } from '../../model/design.ts';
 import { canGoTogether } from '../../model/groups.ts';
 import { type Path, samePath } from '../../model/layer-tree.ts';
-import {
-  boxesBeside,
-  layersUnder,
-  type Movable,
-  movableAt,
-  placeFields,
-  type Places,
-  type Point,
-} from '../../model/places.ts';
+import { boxesBeside, layersUnder, type Movable, placeFields, type Places, type Point } from '../../model/places.ts';
 import { type Guides, guidesOf, type Handle, HANDLES, type Rect, snapMove, snapResize } from '../../model/snap.ts';
+import { boxAround, movablesAt, moveTogether } from '../../model/together.ts';
 import type { Editor } from '../../model/use-editor.ts';
 
 const NO_GUIDES: Guides = { x: [], y: [] };
@@ -25,7 +18,10 @@ const HIT = 26;
 
 interface Drag {
   from: Point;
-  movable: Movable;
+  /** What moves. A handle moves the sides of one alone. */
+  movables: readonly [Movable, ...Movable[]];
+  /** What they take together. */
+  box: Rect;
   handle: Handle | null;
   guides: Guides;
   hasMoved: boolean;
@@ -74,11 +70,19 @@ export function useDrag(editor: Editor, places: Places, chosen: Movable | undefi
       `${name} ${size} ${movable.path.join('.')}`,
     );
 
-  const begin = (event: PointerEvent, at: Path | null, handle: Handle | null, wasChosen: boolean) => {
-    const movable = at ? movableAt(layers, places, at) : undefined;
-    if (!movable) return;
-    const beside = guidesOf(picture, boxesBeside(layers, places, movable.path));
-    drag.current = { from: pointOf(event), movable, handle, guides: beside, hasMoved: false, wasChosen };
+  const move = (movables: readonly Movable[], by: Point, name: string) => {
+    const ways = movables.map((movable) => movable.path.join('.')).join(' ');
+    editor.change(moveTogether(design, size, movables, by), `${name} ${size} ${ways}`);
+  };
+
+  const begin = (event: PointerEvent, paths: readonly Path[], handle: Handle | null, wasChosen: boolean) => {
+    const [first, ...others] = movablesAt(layers, places, paths);
+    const box = first && boxAround([first, ...others].map((movable) => movable.box));
+    if (!first || !box) return;
+    const movables = [first, ...others] as const;
+    const ways = movables.map((movable) => movable.path);
+    const beside = guidesOf(picture, boxesBeside(layers, places, ways));
+    drag.current = { from: pointOf(event), movables, box, handle, guides: beside, hasMoved: false, wasChosen };
     event.currentTarget.setPointerCapture(event.pointerId);
   };
 
@@ -86,17 +90,19 @@ export function useDrag(editor: Editor, places: Places, chosen: Movable | undefi
     if (event.button !== 0) return;
     const at = pointOf(event);
     const handle = chosen?.hasSides && canEdit ? handleAt(chosen.box, at, (HIT / 2) * scale) : null;
-    if (chosen && handle) return begin(event, chosen.path, handle, true);
+    if (chosen && handle) return begin(event, [chosen.path], handle, true);
     const under = layersUnder(layers, places, at);
     if (event.shiftKey && canEdit && path !== null) {
       const more = under.find((each) => canGoTogether(layers, path, each));
       if (more) editor.chooseToo(more);
       return;
     }
-    const isUnder = path !== null && under.some((each) => samePath(each, path));
-    const next = isUnder ? path : (under[0] ?? null);
-    editor.choose(next);
-    begin(event, next, null, isUnder);
+    const isUnder = editor.all.some((way) => under.some((each) => samePath(each, way)));
+    // Whoever takes hold of one of several moves all of them.
+    if (isUnder) return begin(event, editor.all, null, true);
+    const [next] = under;
+    editor.choose(next ?? null);
+    begin(event, next ? [next] : [], null, false);
   };
 
   const onPointerMove = (event: PointerEvent) => {
@@ -106,13 +112,15 @@ export function useDrag(editor: Editor, places: Places, chosen: Movable | undefi
     const by = { x: at.x - now.from.x, y: at.y - now.from.y };
     if (!now.hasMoved && Math.hypot(by.x, by.y) < REACH * scale * 0.5) return;
     now.hasMoved = true;
-    const { box } = now.movable;
+    const { box, movables } = now;
     const reach = event.altKey ? 0 : REACH * scale;
     const snapped = now.handle
       ? snapResize(box, now.handle, by, now.guides, reach)
       : snapMove({ ...box, x: box.x + by.x, y: box.y + by.y }, now.guides, reach);
     setGuides(event.altKey ? NO_GUIDES : snapped.shown);
-    place(now.movable, snapped.box, `drag ${now.from.x} ${now.from.y}`);
+    const name = `drag ${now.from.x} ${now.from.y}`;
+    if (now.handle) place(movables[0], snapped.box, name);
+    else move(movables, { x: snapped.box.x - box.x, y: snapped.box.y - box.y }, name);
   };
 
   const onPointerUp = (event: PointerEvent) => {
@@ -121,6 +129,9 @@ export function useDrag(editor: Editor, places: Places, chosen: Movable | undefi
     setGuides(NO_GUIDES);
     if (now === null || now.hasMoved || !now.wasChosen || now.handle || path === null) return;
     const under = layersUnder(layers, places, pointOf(event));
+    // A press on one of several goes on with that one alone.
+    const held = under.find((each) => editor.all.some((way) => samePath(each, way))) ?? path;
+    if (editor.beside.length > 0) return editor.choose(held);
     const at = under.findIndex((each) => samePath(each, path));
     editor.choose(under[(at + 1) % under.length] ?? path);
   };
@@ -129,5 +140,5 @@ export function useDrag(editor: Editor, places: Places, chosen: Movable | undefi
     drag.current = null;
     setGuides(NO_GUIDES);
   };
-  return { ref, guides, scale, place, handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel } };
+  return { ref, guides, scale, move, handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel } };
 }

@@ -27,6 +27,7 @@ const SAMPLE = [
   'PNG 1x65535 colour 0 depth 1 interlaced',
   'PNG 800x40 colour 6 depth 16 interlaced',
   'PNG 801x40 colour 6 depth 8',
+  'PNG 6000x300 colour 6 depth 8',
   'JPEG 40x800 progressive',
   'JPEG 65535x1',
   'GIF 3x2',

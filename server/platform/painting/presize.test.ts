@@ -10,6 +10,33 @@ test('a photo becomes a square JPEG of 404', async () => {
   expect(sized).toMatchObject({ width: 404, height: 404, format: 'jpeg' });
 });
 
+test.each([
+  ['lying', { width: 6000, height: 300 }, { left: 2850, top: 0 }],
+  ['standing', { width: 300, height: 6000 }, { left: 0, top: 2850 }],
+])(
+  'a photo that is a strip, %s, becomes a square of its middle, whatever is at its ends',
+  async (_how, size, middle) => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 90 } as const;
+    const busyEnds = sharp({ create: { ...size, channels: 3, background: '#000', noise } });
+    const half = { width: Math.min(3000, size.width), height: Math.min(3000, size.height) };
+    const calm = { create: { ...half, channels: 3 as const, background: '#ffffff' } };
+    const red = { create: { width: 300, height: 300, channels: 3 as const, background: '#ff0000' } };
+    const at = { left: middle.left && 1500, top: middle.top && 1500 };
+    const strip = await busyEnds
+      .composite([
+        { input: calm, ...at },
+        { input: red, ...middle },
+      ])
+      .png({ compressionLevel: 1 })
+      .toBuffer();
+    const sized = await presize(strip, 'photo');
+    expect(sized).toMatchObject({ width: 404, height: 404, format: 'jpeg' });
+    const { channels } = await sharp(sized.bytes).stats();
+    // Red, on white: nothing of the ends, which are grey and busier than anything.
+    expect(channels[0]?.mean).toBeGreaterThan(245);
+  },
+);
+
 test('a photo with transparency keeps it', async () => {
   const sized = await presize(await plain(800, 800, 4).png().toBuffer(), 'photo');
   expect(sized.format).toBe('png');

@@ -64,6 +64,20 @@ function firstSize(stored: { width: number; height: number }, kind: PresizeKind,
   return { width: size(stored.width, least), height: size(stored.height, least) };
 }
 
+/** How much longer than wide a photo still is when the square with the most to see is looked for. */
+const MOST_PHOTO_RATIO = 5;
+
+/** The middle of a photo that is a strip, all of anything else: the ends of a strip would only be held in memory and cut off. */
+function middleOf({ width, height }: { width: number; height: number }, kind: PresizeKind) {
+  const most = kind === 'photo' ? MOST_PHOTO_RATIO * PHOTO_SIDE : Infinity;
+  const [across, down] = [Math.min(width, most), Math.min(height, most)];
+  return {
+    left: Math.floor((width - across) / 2),
+    top: Math.floor((height - down) / 2),
+    ...{ width: across, height: down },
+  };
+}
+
 /**
  * Brings an upload to the size that graphics need, once, so that none of the thousands of drawings after it has to: a photo
  * becomes a square of `PHOTO_SIDE`, a logo fits in 960 × 400, a poster in 1280 × 1280, a picture that is kept as it is in 1440 × 1920. Turned upright, in sRGB with eight bits, without metadata.
@@ -94,6 +108,7 @@ export async function presize(bytes: Buffer, kind: PresizeKind): Promise<Presize
   const small = await picture
     .toColourspace('srgb')
     .resize({ ...size, fit: 'fill' })
+    .extract(middleOf(size, kind))
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true })
     .catch(damaged);

@@ -69,9 +69,9 @@ export const slotSchema = z.object({
 
 const runSchema = z.object({
   updated_at: instantSchema,
-  /** Null while it is being posted. */
+  /** When the last of its posts came to its end, whatever that was; null while it is being posted or waits for somebody. */
   completed_at: instantSchema.nullable(),
-  result: z.enum(['posting', 'posted', 'partly', 'failed', 'missed', 'nothing']),
+  result: z.enum(['posting', 'waiting', 'posted', 'partly', 'failed', 'missed', 'nothing']),
   slot: slotSchema,
 });
 

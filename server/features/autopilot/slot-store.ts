@@ -173,11 +173,12 @@ export async function confirmSlot(
 }
 
 /** A post of a slot as its job shows it. */
-interface SlotPost {
+export interface SlotPost {
   id: string;
   network: string;
   target_name: string;
   state: PostState;
+  awaits_approval: boolean;
   updated_at: string;
   proof_url: string;
 }
@@ -194,7 +195,7 @@ export async function slotsToShow(
   const { rows } = await sql<SlotWithPosts>`
     select slot.*, coalesce((
       select jsonb_agg(jsonb_build_object('id', post.id, 'network', post.network, 'target_name', post.target_name,
-        'state', post.state, 'updated_at', post.updated_at, 'proof_url', post.proof_url) order by post.network, post.target_id)
+        'state', post.state, 'awaits_approval', post.awaits_approval, 'updated_at', post.updated_at, 'proof_url', post.proof_url) order by post.network, post.target_id)
       from post where post.slot_id = slot.id
     ), '[]') as posts
     from (

@@ -41,6 +41,7 @@ export const messages = {
   neverPosted: 'Has not posted yet',
   runs: 'Last runs',
   result_posting: 'Posting now',
+  result_waiting: 'Waits for you',
   result_posted: 'Posted',
   result_partly: 'Posted in part',
   result_failed: 'Not posted',

@@ -43,6 +43,7 @@ export const messages: Twin<typeof en> = {
   neverPosted: 'Todavía no ha publicado',
   runs: 'Últimas publicaciones',
   result_posting: 'Publicando ahora',
+  result_waiting: 'Te espera',
   result_posted: 'Publicada',
   result_partly: 'Publicada en parte',
   result_failed: 'Sin publicar',

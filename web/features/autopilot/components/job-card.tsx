@@ -28,8 +28,8 @@ const ICON = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 function LastRun({ job }: { job: Job }) {
   const text = useText('autopilot');
   const format = useFormat();
-  const newest = job.run.find(({ completed_at: at, result }) => at !== null && result.startsWith('p'));
-  const isPosting = job.run.some(({ completed_at: at }) => at === null);
+  const newest = job.run.find(({ result }) => result === 'posted' || result === 'partly');
+  const isPosting = job.run.some(({ result }) => result === 'posting');
   if (isPosting) return <p className={classes['last']}>{text('postingNow')}</p>;
   if (!newest?.completed_at) return <p className={classes['last']}>{text('neverPosted')}</p>;
   return <p className={classes['last']}>{text('lastPosted', { ago: format.ago(newest.completed_at) })}</p>;

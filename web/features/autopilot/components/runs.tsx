@@ -7,6 +7,7 @@ import { SlotRow, SlotRows } from './slot-row.tsx';
 
 const TONES: Readonly<Record<Run['result'], Tone>> = {
   posting: 'info',
+  waiting: 'attention',
   posted: 'good',
   partly: 'attention',
   failed: 'failure',

@@ -80,6 +80,27 @@ const openPage = (
   );
 
 describe('the jobs', () => {
+  it.each([
+    ['posting', 'en', 'Posting now'],
+    ['waiting', 'en', 'Waits for you'],
+    ['waiting', 'es', 'Te espera'],
+  ] as const)('whose newest run is %s say so in %s, and when they posted last', async (result, language, words) => {
+    const done = {
+      slot: { ...SLOT, at: '2026-11-20T14:00:00.000Z' },
+      updated_at: JOB.updated_at,
+      completed_at: JOB.updated_at,
+    };
+    const open = { slot: SLOT, updated_at: JOB.updated_at, completed_at: null, result };
+    const failed = { ...done, slot: { ...SLOT, at: '2026-11-21T14:00:00.000Z' }, result: 'failed' as const };
+    server.answer(listJobs, {
+      jobs: [{ ...JOB, run: [open, failed, { ...done, result: 'posted' }] }],
+      has_more: false,
+    });
+    await openPage('/automatic-social-media-posting', {}, language);
+    expect(screen.getAllByText(words).length).toBeGreaterThan(0);
+    expect(screen.queryAllByText(/^(Last posted|Última publicación:)/)).toHaveLength(result === 'posting' ? 0 : 1);
+  });
+
   it('are read page by page while there are more, as those of the member', async () => {
     server.answer(listJobs, ({ query }: { query: { page?: number | string } }) => ({
       jobs: [{ ...JOB, id: `job_page0000000${query.page}` }],

@@ -38,7 +38,7 @@ interface ShareFormOptions {
 
 export const CAPTION_FAULTS = { text: 'captionTooLong', tags: 'captionTooManyTags' } as const;
 
-const COMMENT_FAULTS = { length: 'firstCommentTooLong', tags: 'firstCommentTooManyTags' } as const;
+export const COMMENT_FAULTS = { length: 'firstCommentTooLong', tags: 'firstCommentTooManyTags' } as const;
 
 /** The composer as a form: where it goes, its words and its time, each with what is wrong in the words of the member. */
 export function useShareForm(options: ShareFormOptions) {

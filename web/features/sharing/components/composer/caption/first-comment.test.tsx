@@ -53,6 +53,14 @@ it('goes with the post where the network has comments and they were granted', as
   expect(server.bodies(createShare)).toMatchObject([{ firstComment: 'More in the profile' }]);
 });
 
+it('is read for what an advertisement may not say, and mended by one press', async () => {
+  await openComposer(FACEBOOK);
+  fill('First comment', 'Call me. Adults only.');
+  const mend = await screen.findByRole('button', { name: /Take out “Adults only”/ }, { timeout: 20_000 });
+  await act(async () => mend.click());
+  expect(field('First comment').value).toBe('Call me.');
+});
+
 it('is closed with the reason where it was not granted, and the post goes without', async () => {
   await openComposer({ ...FACEBOOK, mayComment: false }, { firstComments: { en: 'Kept' } });
   expect((field('First comment') as unknown as HTMLTextAreaElement).disabled).toBe(true);

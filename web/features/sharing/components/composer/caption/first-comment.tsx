@@ -3,7 +3,11 @@ import { networkName } from '@yardsign/domain/sharing/networks/networks';
 import { useFormat } from '../../../../../lib/format/use-format.ts';
 import { useText } from '../../../../../lib/i18n/use-text.ts';
 import { TextArea } from '../../../../../ui/form/text-field.tsx';
+import { Wording } from '../../../../compliance/wording.tsx';
+import { commentFault } from '../../../comment-model.ts';
+import { firstCommentOf } from '../../../composer-model.ts';
 import type { Composer } from '../use-composer.ts';
+import { COMMENT_FAULTS } from '../use-share-form.ts';
 
 /** What the target says under its own post, where a network that is posted to has comments. Each language keeps its own. */
 export function FirstComment({ composer }: { composer: Composer }) {
@@ -17,15 +21,28 @@ export function FirstComment({ composer }: { composer: Composer }) {
     notGranted.length > 0 && text('firstCommentNotGranted', named(notGranted)),
     commenting.length > 0 && without.length > 0 && text('firstCommentWithout', named(without)),
   ];
+  const words = composer.form.text('firstComment');
+  const fault = commentFault(commenting, firstCommentOf(composer.draft));
+  const error = fault && text(COMMENT_FAULTS[fault.misfit], { most: fault.most, network: networkName(fault.network) });
   return (
-    <TextArea
-      {...composer.form.text('firstComment')}
-      label={text('firstComment')}
-      help={help.filter((line) => line !== false).join(' ')}
-      lang={composer.draft.language}
-      rows={2}
-      maxLength={FIRST_COMMENT_MOST}
-      disabled={commenting.length === 0}
-    />
+    <>
+      <TextArea
+        {...words}
+        {...(error !== null && { error })}
+        label={text('firstComment')}
+        help={help.filter((line) => line !== false).join(' ')}
+        lang={composer.draft.language}
+        rows={2}
+        maxLength={FIRST_COMMENT_MOST}
+        disabled={commenting.length === 0}
+      />
+      {commenting.length > 0 && (
+        <Wording
+          written={firstCommentOf(composer.draft)}
+          language={composer.draft.language}
+          onMend={composer.form.choice('firstComment').onChange}
+        />
+      )}
+    </>
   );
 }

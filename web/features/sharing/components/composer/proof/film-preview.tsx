@@ -1,6 +1,7 @@
 import { usualCoverMs } from '@yardsign/domain/sharing/cover-moment';
 import { networks } from '@yardsign/domain/sharing/networks/networks';
 import type { CSSProperties } from 'react';
+import { useFormat } from '../../../../../lib/format/use-format.ts';
 import { useText } from '../../../../../lib/i18n/use-text.ts';
 import { Button } from '../../../../../ui/action/button.tsx';
 import { Banner } from '../../../../../ui/feedback/banner.tsx';
@@ -48,12 +49,13 @@ function NotOwnYet({ composer }: { composer: Composer }) {
 /** The moment whose picture stands for the film, where a network that is meant is told one. The player shows it. */
 function CoverChoice({ composer }: { composer: Composer }) {
   const text = useText('sharing');
+  const format = useFormat();
   const { draft, film, meant, change } = composer;
   const tellable = meant.filter((network) => networks[network].capabilities.video.cover !== null);
   if (film.sent === null || tellable.length === 0) return null;
   const ms = draft.covers[draft.language] ?? usualCoverMs(film.sent.seconds, film.introSeconds);
   const nameOf = (network: Network) => networks[network].name;
-  const names = tellable.map(nameOf).join(', ');
+  const names = format.list(tellable.map(nameOf));
   const pictured = tellable.filter((network) => networks[network].capabilities.video.cover === 'picture');
   const isChosen = draft.covers[draft.language] !== undefined;
   return (
@@ -68,7 +70,7 @@ function CoverChoice({ composer }: { composer: Composer }) {
         onChange={(chosen) => change({ covers: { ...draft.covers, [draft.language]: chosen } })}
       />
       {pictured.length > 0 && !isChosen && (
-        <p className={classes['note']}>{text('filmCoverOwn', { networks: pictured.map(nameOf).join(', ') })}</p>
+        <p className={classes['note']}>{text('filmCoverOwn', { networks: format.list(pictured.map(nameOf)) })}</p>
       )}
     </>
   );

@@ -98,10 +98,11 @@ export const PROFILE = {
         custom_intro: VIDEO,
         custom_outro: VIDEO,
         logo: PICTURE,
-        secondary_logo: PICTURE,
         autoadd: SWITCH,
         hide_videos: SWITCH,
       }),
+      /** Kept for programs that read and write it. A film has room for one logo, `logo`, so nothing draws it and no team sets it. */
+      secondary_logo: PICTURE,
       /** How far the rendering of intro and outro has come. */
       status: { kind: 'line', max: 40 },
     },

@@ -137,10 +137,13 @@ describe('the settings of a team', () => {
     expect(codeOf(await team('oscar', 'DELETE', 'blog/lead_capture'))).toBe('not_found');
   });
 
-  test.each(['video/status', 'blog/prev_posted', 'graphics/front_customization', 'guides/company'])(
-    'do not include %s',
-    async (field) => expect(codeOf(await team('oscar', 'PUT', field, LOCK))).toBe('not_found'),
-  );
+  test.each([
+    'video/status',
+    'video/secondary_logo',
+    'blog/prev_posted',
+    'graphics/front_customization',
+    'guides/company',
+  ])('do not include %s', async (field) => expect(codeOf(await team('oscar', 'PUT', field, LOCK))).toBe('not_found'));
 
   test('are for whoever manages the team', async () => {
     expect(codeOf(await team('theo', 'GET'))).toBe('forbidden');

@@ -121,7 +121,6 @@ export const messages = {
   custom_intro: 'Your own intro',
   custom_outro: 'Your own outro',
   videoLogo: 'Logo',
-  videoSecondLogo: 'Second logo',
   theLogo: 'Logo of the profile',
   theDarkLogo: 'Logo for dark backgrounds',
   theSecondLogo: 'Second logo of the profile',

@@ -123,7 +123,6 @@ export const messages: Twin<typeof english> = {
   custom_intro: 'Tu propia apertura',
   custom_outro: 'Tu propio cierre',
   videoLogo: 'Logo',
-  videoSecondLogo: 'Segundo logo',
   theLogo: 'El logo del perfil',
   theDarkLogo: 'El logo para fondos oscuros',
   theSecondLogo: 'El segundo logo del perfil',

@@ -44,7 +44,6 @@ const NAMES = {
     custom_intro: 'custom_intro',
     custom_outro: 'custom_outro',
     logo: 'videoLogo',
-    secondary_logo: 'videoSecondLogo',
     autoadd: 'autoadd',
     hide_videos: 'hide_videos',
   },

@@ -55,7 +55,8 @@ function wordsOf(size: SizeName): Layer {
   };
 }
 
-function layersOf(size: SizeName, slide: Slide, month: string): Layer[] {
+/** What is drawn of a slide above the foot, on the member's colour: its words, and the card with what it shows. */
+export function layersOf(size: SizeName, slide: Slide, month: string): { words: Layer; card: Layer[] } {
   const { width, height } = SIZES[size];
   const { top, words, body } = PLACES[size];
   const isWide = size === 'link';
@@ -64,19 +65,29 @@ function layersOf(size: SizeName, slide: Slide, month: string): Layer[] {
   const w = width - x - (isWide ? 36 : MARGIN - 24);
   const h = height - footHeight(size) - y - (isWide ? 36 : 44);
   const pad = body * 1.1;
+  const area = { x: x + pad, y: y + pad, w: w - 2 * pad, h: h - 2 * pad };
   const hasRoom = size === 'portrait' || size === 'story';
-  return [
-    { type: 'rect', x: 0, y: 0, w: width, h: height, fill: 'brand.primary' },
-    wordsOf(size),
-    { type: 'rect', x, y, w, h, radius: 24, fill: '#FFFFFF' },
-    ...slideBody(slide, { month, area: { x: x + pad, y: y + pad, w: w - 2 * pad, h: h - 2 * pad }, px: body, hasRoom }),
-    ...footOf(size),
-  ];
+  const ground: Layer = { type: 'rect', x, y, w, h, radius: 24, fill: '#FFFFFF' };
+  return { words: wordsOf(size), card: [ground, ...slideBody(slide, { month, area, px: body, hasRoom })] };
+}
+
+function pictureOf(size: SizeName, slide: Slide, month: string): Layer[] {
+  const { words, card } = layersOf(size, slide, month);
+  const ground: Layer = {
+    type: 'rect',
+    x: 0,
+    y: 0,
+    w: SIZES[size].width,
+    h: SIZES[size].height,
+    fill: 'brand.primary',
+  };
+  return [ground, words, ...card, ...footOf(size)];
 }
 
 /** The words of a slide by the keys that its drawing names them by. */
-function textsOf({ slide, title, month, ofMonth, sample }: ShownSlide, from: string): Template['texts'] {
-  const { figures = [], points = [] } = slide.en;
+export function slideTexts({ slide, title, month, ofMonth, sample }: ShownSlide): Template['texts'] {
+  const { figures = [], points = [], chart } = slide.en;
+  const from = monthAfter(month, 1 - (chart?.values.length ?? 1));
   const each = (say: (of: Slide) => string | undefined) => perLanguage((language) => say(slide[language]) ?? '');
   return {
     title: each((of) => of.title),
@@ -102,9 +113,8 @@ function textsOf({ slide, title, month, ofMonth, sample }: ShownSlide, from: str
  */
 export function slideDrawing(shown: ShownSlide): Template {
   const slide = shown.slide.en;
-  const first = monthAfter(shown.month, 1 - (slide.chart?.values.length ?? 1));
   const sizes = Object.fromEntries(
-    (Object.keys(SIZES) as SizeName[]).map((size) => [size, { layers: layersOf(size, slide, shown.month) }]),
+    (Object.keys(SIZES) as SizeName[]).map((size) => [size, { layers: pictureOf(size, slide, shown.month) }]),
   );
-  return { version: 1, name: slide.title, texts: textsOf(shown, first), symbols: {}, sizes };
+  return { version: 1, name: slide.title, texts: slideTexts(shown), symbols: {}, sizes };
 }

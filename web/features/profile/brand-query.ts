@@ -15,3 +15,9 @@ export const brandQuery = queryOptions({
 export function brandImageUrl(id: string): string {
   return api.uploads.getFile.url({ params: { sha256: id } });
 }
+
+/** Where the pictures of a brand are, by their ids. */
+export function brandImagesOf({ photo, logo, logoDark }: Brand): Record<string, string> {
+  const given = [photo, logo, logoDark].filter((image) => image !== null);
+  return Object.fromEntries(given.map(({ id }) => [id, brandImageUrl(id)]));
+}

@@ -15,8 +15,8 @@ export interface FilmOrder {
   brand: Brand;
   /** Where the pictures of the brand are, by their ids. */
   imageUrls: Readonly<Record<string, string>>;
-  /** A film whose sound is taken over. */
-  soundUrl: string;
+  /** A film whose sound is taken over; null for a silent one. */
+  soundUrl: string | null;
   /** What it begins and ends with. */
   ends: { intro: OrderedEnd | null; outro: OrderedEnd | null };
 }

@@ -7,7 +7,7 @@ import { copySound } from './copy-sound.ts';
 import { contextOf } from '../scene/canvas-context.ts';
 import { type Around, encodeFilm, type EncodeJob, type Sound } from './encode-film.ts';
 import type { FilmOrder, FilmReport } from './film-order.ts';
-import { mixSound } from './mix-sound.ts';
+import { mixSound, silence } from './mix-sound.ts';
 import { type Clip, openClip } from './open-clip.ts';
 import { UnreadableEnd } from './unreadable-end.ts';
 
@@ -40,8 +40,9 @@ async function aroundOf({ ends: { intro, outro }, brand }: FilmOrder): Promise<A
   return { intro: intro && (await clipAt(intro)), outro: outro && (await clipAt(outro)), ground: brand.primaryColor };
 }
 
-/** The sound of the film as it is; with something around it all of it mixed, which needs an encoder. */
-async function soundOf(film: Blob, seconds: number, around: Around | undefined): Promise<Sound> {
+/** The sound of the film as it is, or none; with something around it all of it mixed, which needs an encoder. */
+async function soundOf(film: Blob | null, seconds: number, around: Around | undefined): Promise<Sound> {
+  if (film === null) return silence(seconds);
   if (!around) return copySound(await film.arrayBuffer());
   const clips = [around.intro, await openClip(film, seconds), around.outro];
   return mixSound(clips.filter((clip) => clip !== null));
@@ -52,7 +53,7 @@ async function make(order: FilmOrder): Promise<void> {
   const { film: json, language, brand, imageUrls, soundUrl } = order;
   const [type, heard, around] = await Promise.all([
     loadTypesetter(JSON.stringify(brand)),
-    fetchBlob(soundUrl),
+    soundUrl === null ? null : fetchBlob(soundUrl),
     aroundOf(order),
   ]);
   const drawing = parseFilm(json);

@@ -26,9 +26,19 @@ async function feed(source: AudioSampleSource, { left, right }: StereoSound): Pr
   source.close();
 }
 
+/** A track of nothing: some networks refuse a film that has none. */
+export async function silence(seconds: number): Promise<Sound> {
+  return encoded(createSound(seconds));
+}
+
+async function encoded(mix: StereoSound): Promise<Sound> {
+  await needEncoder();
+  const source = new AudioSampleSource({ codec: 'aac', bitrate: BITS_A_SECOND });
+  return { source, feed: () => feed(source, mix) };
+}
+
 /** The sounds of clips one after another, each as long as its clip is shown, encoded anew as AAC. */
 export async function mixSound(clips: readonly Clip[]): Promise<Sound> {
-  await needEncoder();
   const mix = createSound(clips.reduce((sum, { seconds }) => sum + seconds, 0));
   let from = 0;
   for (const clip of clips) {
@@ -37,6 +47,5 @@ export async function mixSound(clips: readonly Clip[]): Promise<Sound> {
     if (sound) layInto(mix, sound, { from, until });
     from = until;
   }
-  const source = new AudioSampleSource({ codec: 'aac', bitrate: BITS_A_SECOND });
-  return { source, feed: () => feed(source, mix) };
+  return encoded(mix);
 }

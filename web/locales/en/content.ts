@@ -243,6 +243,11 @@ export const messages = {
   slideNext: 'Next',
   slideSave: 'This slide for PowerPoint',
   slideSaveOf: 'This slide for PowerPoint: {title}',
+  slidesFilm: 'Slides as a video',
+  slidesFilmText:
+    'The slides shown above, one after another, with your color, your name and your license line. It has no sound, so that you can speak over it or add music. Your intro and outro are not in it.',
+  slidesFilmMake: 'Make the video',
+  slidesFilmUnable: 'This browser cannot make videos. Chrome, Edge and Safari on a computer of recent years can.',
   slideDraw: 'Make a graphic',
   slideDrawOf: 'Make a graphic: {title}',
   chapters: 'Chapters',

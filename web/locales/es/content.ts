@@ -246,6 +246,12 @@ export const messages: Twin<typeof english> = {
   slideNext: 'Siguiente',
   slideSave: 'Esta diapositiva para PowerPoint',
   slideSaveOf: 'Esta diapositiva para PowerPoint: {title}',
+  slidesFilm: 'Diapositivas como video',
+  slidesFilmText:
+    'Las diapositivas de arriba, una tras otra, con tu color, tu nombre y tu línea de licencia. No tiene sonido, para que hables encima o le pongas música. Tu apertura y tu cierre no van incluidos.',
+  slidesFilmMake: 'Hacer el video',
+  slidesFilmUnable:
+    'Este navegador no puede hacer videos. Chrome, Edge y Safari en una computadora de los últimos años sí pueden.',
   slideDraw: 'Hacer un gráfico',
   slideDrawOf: 'Hacer un gráfico: {title}',
   chapters: 'Capítulos',

@@ -7,7 +7,7 @@ import { CAPTIONS, type Film } from '../../model.ts';
 import classes from './film-player.module.css';
 
 interface FilmPlayerProps {
-  film: Film;
+  film: Pick<Film, 'url' | 'poster' | 'captions' | 'width' | 'height'>;
   /** What it is, for those who cannot see it. */
   label: string;
   language: Language;

@@ -7,7 +7,7 @@ import type { Language } from '../../../../lib/i18n/language.ts';
 import { loadChunk } from '../../../../lib/code/load-chunk.ts';
 import { useSession } from '../../../../lib/session/session-query.ts';
 import type { MadeFile } from '../../../../lib/video/make-film.ts';
-import { type Brand, brandImageUrl, brandQuery } from '../../../profile/brand-query.ts';
+import { brandImagesOf, brandQuery } from '../../../profile/brand-query.ts';
 import { uploadPorts } from '../../../uploads/upload-ports.ts';
 import { createUpload, type RunningUpload } from '../../../uploads/run-upload.ts';
 import { shareOf } from '../../../uploads/upload-machine.ts';
@@ -29,12 +29,6 @@ interface Running {
   cancel(): void;
   upload?: RunningUpload;
   keep?: () => Promise<void>;
-}
-
-/** Where the pictures of a brand are, by their ids. */
-function imageUrlsOf({ photo, logo, logoDark }: Brand): Record<string, string> {
-  const given = [photo, logo, logoDark].filter((image) => image !== null);
-  return Object.fromEntries(given.map(({ id }) => [id, brandImageUrl(id)]));
 }
 
 /** What draws and encodes comes only where a film is shown. */
@@ -129,7 +123,7 @@ export function useMadeFilm(contentId: string, language: Language, film: Film | 
       const drawing = await queryClient.fetchQuery(filmDrawingQuery(contentId, film));
       const { makeFilm } = await loadMaker();
       if (!isCurrent()) return;
-      const order = { film: drawing, language, brand, imageUrls: imageUrlsOf(brand), soundUrl: film.url, ends };
+      const order = { film: drawing, language, brand, imageUrls: brandImagesOf(brand), soundUrl: film.url, ends };
       const making = makeFilm(order, (share) => isCurrent() && setState({ phase: 'making', share }));
       run.cancel = making.cancel;
       const file = await making.file;

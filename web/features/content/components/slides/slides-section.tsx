@@ -4,6 +4,7 @@ import { SegmentedControl } from '../../../../ui/form/segmented-control.tsx';
 import type { Language } from '../../../../lib/i18n/language.ts';
 import type { Piece } from '../../model.ts';
 import { type ShownSlide, SlideList } from './slide.tsx';
+import { SlidesFilm } from './slides-film.tsx';
 import { SlideShow } from './slide-show.tsx';
 import classes from './slides.module.css';
 
@@ -42,6 +43,9 @@ export function SlidesSection({ piece, language, shown, first, narrow }: SlidesS
         />
       </div>
       {view === 'all' ? <SlideList {...of} /> : <SlideShow {...of} />}
+      <div className={classes['film']}>
+        <SlidesFilm key={[piece.id, language, ...shown.map(({ place }) => place)].join(' ')} {...of} />
+      </div>
     </section>
   );
 }

@@ -47,8 +47,10 @@ export async function readCalendar(deps: SchedulingDeps, memberId: string, query
   const bounds = [...dates, nextDate(query.to)].map((date) => beginningOf(date, timeZone));
   const [from, until] = [bounds[0] ?? new Date(0), bounds.at(-1) ?? new Date(0)];
   const { perDay, network, origin } = query;
-  const posts = await postsOfDays(deps, memberId, { bounds, perDay, network, origin }, deps.clock.now());
-  const slots = origin === 'member' ? [] : await slotsOfDays(deps, memberId, { from, until, network });
+  const [posts, slots] = await Promise.all([
+    postsOfDays(deps, memberId, { bounds, perDay, network, origin }, deps.clock.now()),
+    origin === 'member' ? [] : slotsOfDays(deps, memberId, { from, until, network }),
+  ]);
   const dateOf = (at: string) => instantToWallClock(new Date(at), timeZone).date;
   const days = dates.map((date, index) => {
     const ofDay = posts.find(({ day }) => day === index);

@@ -15,7 +15,7 @@ const ACTIONS: Readonly<Record<PieceMove, AuditAction>> = {
 };
 
 /** Who moves something on, when, and by which call. Nobody and by no call where a time has come by itself. */
-export interface Mover {
+interface Mover {
   by: string | null;
   now: Date;
   requestId: string | null;

@@ -17,7 +17,7 @@ const MAIN: readonly PieceMove[] = ['submit', 'approve', 'publish', 'reopen'];
 
 /** How far something has come, and what can be done with it. */
 type Standing = Pick<StudioPiece, 'state' | 'isOut' | 'moves' | 'approvedBy' | 'publishAt'>;
-export interface MoveWish {
+interface MoveWish {
   move: PieceMove;
   at?: string | undefined;
 }

@@ -2,6 +2,7 @@ import { LOCAL_LIMITS, mergeMonths } from '@yardsign/domain/local/figures';
 import { readTable, type TableFault } from '@yardsign/domain/local/read-table';
 import { IconUpload } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
+import { fileText } from '../../../lib/browser/file-text.ts';
 import { useCallForm } from '../../../lib/form/use-call-form.ts';
 import { useDraft } from '../../../lib/form/use-draft.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
@@ -54,7 +55,7 @@ export function TableDialog({ memberId, figures, onClose }: TableDialogProps) {
     setFileFault(null);
     if (chosen.size > MOST_BYTES) return setFileFault('fileLarge');
     try {
-      const words = await chosen.text();
+      const words = await fileText(chosen);
       const isShown = words.length <= MOST_SHOWN;
       draft.set('table', isShown ? words : '');
       setFile(isShown ? null : { name: chosen.name, words });

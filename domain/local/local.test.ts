@@ -37,6 +37,11 @@ test.each([
   ['about 400', null],
   ['', null],
   ['1e5', null],
+  ['1.459.000', 1_459_000],
+  ['1.459,50', 1460],
+  ['459.000', null],
+  ['459,5', null],
+  ['4,59,000', null],
 ])('a price typed as %s is %s', (typed, read) => {
   expect(readFigure('median_listing_price', typed)).toBe(read);
 });
@@ -44,6 +49,9 @@ test.each([
 test('shares and months keep a decimal, and none is without end', () => {
   expect(readFigure('price_reduced_share', '31.47 %')).toBe(31.5);
   expect(readFigure('months_of_supply', '3.25')).toBe(3.3);
+  expect(readFigure('price_reduced_share', '31,5 %')).toBe(31.5);
+  expect(readFigure('price_reduced_share', '31.125')).toBe(31.1);
+  expect(readFigure('price_reduced_share', '31,500')).toBeNull();
   expect(isFigure('median_days_on_market', Number.NaN)).toBe(false);
 });
 

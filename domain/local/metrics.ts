@@ -38,10 +38,22 @@ export function roundFigure(metric: LocalMetric, figure: number): number {
   return Math.round(figure * scale) / scale;
 }
 
-/** A figure as somebody types it, `$459,000` or `31.5 %`; null for what is none. */
+/** Thousands set off by commas with a point before the decimals, and the other way round. */
+const GROUPED = [/^\d{1,3}(,\d{3})+(\.\d+)?$/, /^\d{1,3}(\.\d{3}){2,}(,\d+)?$/, /^\d{1,3}\.\d{3},\d+$/] as const;
+
+/** A number as it is written in the United States or where a comma stands before the decimals; null for what may be either. */
+function readNumber(plain: string, hasDecimals: boolean): number | null {
+  if (GROUPED[0].test(plain)) return Number(plain.replaceAll(',', ''));
+  if (GROUPED.some((written) => written.test(plain))) return Number(plain.replaceAll('.', '').replace(',', '.'));
+  // 31,5 per cent is said with a decimal comma; 459,5 dollars is a slip.
+  if (hasDecimals && /^\d+,\d{1,2}$/.test(plain)) return Number(plain.replace(',', '.'));
+  // 459.000 dollars is as many, or a thousand times as many.
+  if (!hasDecimals && /^[1-9]\d{0,2}\.\d{3}$/.test(plain)) return null;
+  return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : null;
+}
+
+/** A figure as somebody types it, `$459,000` or `31.5 %`; null for what is none, or may be either of two. */
 export function readFigure(metric: LocalMetric, typed: string): number | null {
-  const plain = typed.replaceAll(/[\s$%,]/g, '');
-  if (!/^\d+(\.\d+)?$/.test(plain)) return null;
-  const figure = Number(plain);
-  return isFigure(metric, figure) ? roundFigure(metric, figure) : null;
+  const figure = readNumber(typed.replaceAll(/[\s$%]/g, ''), UNITS[METRICS[metric]].decimals > 0);
+  return figure !== null && isFigure(metric, figure) ? roundFigure(metric, figure) : null;
 }

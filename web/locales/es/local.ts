@@ -84,5 +84,6 @@ export const messages: Twin<typeof en> = {
   fault_no_rows: 'Ninguna fila tiene cifras de {market}.',
   fault_too_many: 'La tabla tiene más de diez años.',
   fault_bad_month: 'Línea {line}: «{typed}» no es un mes. Escribe 2026-10.',
-  fault_bad_figure: 'Línea {line}: «{typed}» no es una cifra que se pueda guardar.',
+  fault_bad_figure:
+    'Línea {line}: «{typed}» no es una cifra que se pueda guardar. Los miles se separan con comas: 459,000.',
 };

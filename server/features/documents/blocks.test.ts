@@ -67,3 +67,18 @@ test.each([
 ])('%s is set as what it says', (html, blocks) => {
   expect(toBlocks(html)).toEqual(blocks);
 });
+
+test.each([
+  ['blockquote', 'quote'],
+  ['em', 'em'],
+])('a %s in one another a hundred times is one eight deep, and no word is lost', (name, kind) => {
+  const read = JSON.stringify(toBlocks(`${`<${name}>a`.repeat(100)}${`</${name}>`.repeat(100)}`));
+  expect(read.split(`"kind":"${kind}"`)).toHaveLength(9);
+  expect(read.match(/a(?=[a"])/g)).toHaveLength(100);
+});
+
+test('a list in a list a hundred times keeps every point', () => {
+  const read = JSON.stringify(toBlocks(`${'<ul><li>a'.repeat(100)}${'</li></ul>'.repeat(100)}`));
+  expect(read.split('"kind":"bullets"')).toHaveLength(9);
+  expect(read.match(/"text":"a"/g)).toHaveLength(100);
+});

@@ -33,6 +33,9 @@ interface Open {
 
 const LINK = /^(?:https?|mailto|tel):/;
 const INLINE = new Set(['strong', 'b', 'em', 'i', 'a', 'sup']);
+const NESTS = new Set([...INLINE, 'blockquote', 'aside', 'ul', 'ol']);
+/** Of quotes, lists and emphasis in one another. What is deeper has no room on paper, and ends the patience of the typesetter. */
+const DEEPEST = 8;
 /** The way back from a note: on paper there is none. */
 const BACK = 'back';
 
@@ -84,8 +87,14 @@ function blockOf(element: Open): Block | null {
   return null;
 }
 
-function close(element: Open, parent: Open): void {
+/** @param depth how many elements that nest it stands in, itself included. */
+function close(element: Open, parent: Open, depth: number): void {
   const { name } = element;
+  if (depth > DEEPEST && NESTS.has(name)) {
+    if (INLINE.has(name)) parent.inlines.push(...element.inlines);
+    else parent.blocks.push(...blocksOf(element), ...element.items.flat());
+    return;
+  }
   if (INLINE.has(name)) return void parent.inlines.push(...inlinesOf(element));
   if (name === 'li') return void parent.items.push(blocksOf(element));
   if (name === 'th' || name === 'td') return void parent.cells.push({ nodes: element.inlines });
@@ -96,7 +105,8 @@ function close(element: Open, parent: Open): void {
 }
 
 /**
- * A text of the library, which is HTML made of Markdown, as data for the typesetter. An element that it does not know is what it holds.
+ * A text of the library, which is HTML made of Markdown, as data for the typesetter. An element that it does not know is what it holds,
+ * and so is one that stands too deep.
  */
 export function toBlocks(html: string): Block[] {
   const root = opened('root');
@@ -117,7 +127,8 @@ export function toBlocks(html: string): Block[] {
     onclosetag(name) {
       if (name === 'br' || name === 'hr' || name === 'img') return;
       const element = stack.pop();
-      if (element && element !== root) close(element, top());
+      const depth = 1 + stack.filter((open) => NESTS.has(open.name)).length;
+      if (element && element !== root) close(element, top(), depth);
     },
   });
   parser.end(html);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { BASIC_FIELDS } from './basic-fields.ts';
 import { fullName, isComplete, location } from './derived-fields.ts';
-import { faultOfBasicField, storedValue } from './field-rules.ts';
+import { faultOfBasicField, faultOfValue, storedValue } from './field-rules.ts';
 import { PROFILE } from './profile-fields.ts';
 
 const FIELDS = { ...PROFILE.graphics.fields, ...PROFILE.blog.fields, ...BASIC_FIELDS };
@@ -49,6 +49,10 @@ describe('a basic field', () => {
   ])('%s with %j: %j', (field, value, fault) => {
     expect(faultOfBasicField(field, value)).toBe(fault);
   });
+});
+
+test.each(['null', '[1]', '"x"', '7', '{bad'])('a map of flags is an object, and %s is none', (stored) => {
+  expect(faultOfValue({ kind: 'json', max: 2000 }, stored)).toBe('wrong_kind');
 });
 
 describe('lines made of several fields', () => {

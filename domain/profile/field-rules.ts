@@ -44,7 +44,8 @@ const SHA256 = /^[0-9a-f]{64}$/;
 
 function isJsonObject(stored: string): boolean {
   try {
-    return typeof JSON.parse(stored) === 'object';
+    const read: unknown = JSON.parse(stored);
+    return typeof read === 'object' && read !== null && !Array.isArray(read);
   } catch {
     return false;
   }

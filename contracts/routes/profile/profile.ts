@@ -90,7 +90,11 @@ export const saveProfile = defineRoute({
       z.object({
         position: z.string().regex(/^[A-Za-z_]{1,60}$/),
         sync_to: z.string().max(40).default(''),
-        value: z.string().max(5000).optional(),
+        /** Becomes text, whatever it is: `5` is `'5'`, `true` is `'true'`, null is empty. */
+        value: z
+          .union([z.string().max(5000), z.number(), z.boolean(), z.null()])
+          .transform((value) => (value === null ? '' : String(value)))
+          .optional(),
         values: z.array(z.string().max(500)).max(100).optional(),
         font_size: z.number().int().min(8).max(72).nullable().optional(),
         table: z.string().max(40).optional(),

@@ -58,6 +58,23 @@ describe('saving the profile', () => {
     expect((await brand()).version).toBe(version);
   });
 
+  test('takes what is no text as the text of it', async () => {
+    const fields = [
+      { position: 'company', value: 5 },
+      { position: 'job_title', value: null },
+      { position: 'city', value: ' a ' },
+    ];
+    expect((await save(fields)).json().data.profile).toMatchObject({
+      company: { value: '5' },
+      job_title: { value: '' },
+      city: { value: 'a' },
+    });
+    expect((await save([{ position: 'autoadd', value: true }], 'video')).json().data.profile).toMatchObject({
+      autoadd: { value: '1' },
+    });
+    expect((await save([{ position: 'company', value: { a: 1 } }])).statusCode).toBe(400);
+  });
+
   test('with one wrong field saves none, and names each fault by its place', async () => {
     const answer = await save([
       { position: 'company', value: 'Northgate' },

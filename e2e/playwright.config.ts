@@ -26,7 +26,10 @@ const products = Array.from({ length: workers }, (_, index) => ({
     PORT: String(FIRST_PORT + index),
     YARDSIGN_DATA: join(data, String(index)),
     YARDSIGN_REQUESTS_PER_MINUTE: '100000',
+    // All browsers of a worker have one address, and which journeys a worker gets is decided by their speed.
     YARDSIGN_SIGN_INS_PER_MINUTE: '100000',
+    YARDSIGN_SIGN_UPS_PER_HOUR: '100000',
+    YARDSIGN_MAILS_PER_HOUR: '100000',
     LOG_LEVEL: 'error',
   },
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },

@@ -17,6 +17,7 @@ async function signUp(page: Page, link: string, { first, last, email }: NewPerso
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('heading', { name: 'Look into your mailbox' })).toBeVisible();
   await page.goto(linkIn(await letterTo(page.request, email, /^Finish signing up$/), '/completeSignup'));
   await page.getByRole('button', { name: 'Go on' }).click();
   await expect(page.getByRole('heading', { name: 'Or begin with a plan' })).toBeVisible();

@@ -112,6 +112,20 @@ export const settingsSchema = z.object({
     .min(1)
     .default(20)
     .describe('Tries to sign in that one address may make in a minute.'),
+  YARDSIGN_SIGN_UPS_PER_HOUR: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(5)
+    .describe('Accounts that one address may open in an hour; more where a whole office signs up behind one address.'),
+  YARDSIGN_MAILS_PER_HOUR: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(10)
+    .describe(
+      'Mails that one address may cause in an hour without being signed in: links to log in, to a new password, to confirm.',
+    ),
   NEW_DEVICE_CODE: flagSchema
     .optional()
     .describe(

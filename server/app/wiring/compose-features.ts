@@ -100,7 +100,11 @@ async function accessDeps(core: Core, notices: Notices, sharing: SharingDeps): P
     vault: core.vault,
     limits: createAccessLimits(
       { db, clock, secret: core.sessionKey },
-      { signInsPerMinute: config.YARDSIGN_SIGN_INS_PER_MINUTE },
+      {
+        signInsPerMinute: config.YARDSIGN_SIGN_INS_PER_MINUTE,
+        signUpsPerHour: config.YARDSIGN_SIGN_UPS_PER_HOUR,
+        mailsPerHour: config.YARDSIGN_MAILS_PER_HOUR,
+      },
     ),
     sessions: remember(core, SESSION_TABLES),
     sessionPages: remember(core, [

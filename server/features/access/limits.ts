@@ -21,15 +21,22 @@ export interface AccessLimits {
   signUps: RateWindow;
 }
 
-export function createAccessLimits(deps: LimitDeps, options: { signInsPerMinute: number }): AccessLimits {
+/** What one address of a caller may do; an office of many agents has one. */
+interface LimitsOfAddress {
+  signInsPerMinute: number;
+  signUpsPerHour: number;
+  mailsPerHour: number;
+}
+
+export function createAccessLimits(deps: LimitDeps, ofAddress: LimitsOfAddress): AccessLimits {
   const window = (name: string, max: number, windowMs: number) => createRateWindow(deps, { name, max, windowMs });
   return {
     attempts: createAttemptLimiter(deps),
-    signIns: window('sign-ins', options.signInsPerMinute, MINUTE),
+    signIns: window('sign-ins', ofAddress.signInsPerMinute, MINUTE),
     refreshes: window('refreshes', 30, MINUTE),
     mailsToAccount: window('mails-to-account', 3, HOUR),
-    mailsFromAddress: window('mails-from-address', 10, HOUR),
+    mailsFromAddress: window('mails-from-address', ofAddress.mailsPerHour, HOUR),
     deviceCodes: window('device-codes', 6, HOUR),
-    signUps: window('sign-ups', 5, HOUR),
+    signUps: window('sign-ups', ofAddress.signUpsPerHour, HOUR),
   };
 }

@@ -156,6 +156,25 @@ describe('signing up', () => {
     expect((await signUp({ email: 'agent9@example.test' }, '203.0.113.8')).statusCode).toBe(202);
   });
 
+  test('is possible as often as the installation says', async () => {
+    await world.close();
+    world = await accountWorld({ YARDSIGN_SIGN_UPS_PER_HOUR: '2', YARDSIGN_MAILS_PER_HOUR: '1' });
+    const statuses = [];
+    for (let index = 0; index < 3; index += 1)
+      statuses.push((await signUp({ email: `agent${index}@example.test` })).statusCode);
+    expect(statuses).toEqual([202, 202, 429]);
+    const ask = (email: string) =>
+      world.call({
+        method: 'POST',
+        url: '/api/auth/v1/users/request_password_change/',
+        payload: { email },
+        headers: BROWSER,
+        remoteAddress: '203.0.113.7',
+      });
+    expect((await ask('one@example.test')).statusCode).toBe(202);
+    expect((await ask('two@example.test')).statusCode).toBe(429);
+  });
+
   test('again before the link was opened sends a new link for the same account, with the newer name', async () => {
     await signUp();
     const first = await world.link('complete-signup');

@@ -17,19 +17,21 @@ interface BodyPlace {
   hasRoom: boolean;
 }
 
-/**
- * Up to three figures, with what each counts: beside each other, or where there is room one below the other, each with its words beside it.
- */
-function figuresIn(figures: NonNullable<Slide['figures']>, { x, y, w, h }: Area, px: number, isTall: boolean): Layer {
-  const gap = isTall ? px * 0.9 : px;
-  const each = isTall ? w : (w - (figures.length - 1) * gap) / figures.length;
-  const ofValue = isTall ? each * 0.48 : each;
+/** How figures stand: beside each other, or below one another with their words beside or below them. */
+type FiguresAs = 'row' | 'rows' | 'column';
+
+/** Up to three figures, with what each counts. */
+function figuresIn(figures: NonNullable<Slide['figures']>, { x, y, w, h }: Area, px: number, as: FiguresAs): Layer {
+  const hasWordsBeside = as === 'rows';
+  const gap = hasWordsBeside ? px * 0.9 : px;
+  const each = as === 'row' ? (w - (figures.length - 1) * gap) / figures.length : w;
+  const ofValue = hasWordsBeside ? each * 0.48 : each;
   // As large as the longest of them can be, so that all have one size.
   const longest = Math.max(...figures.map(({ value }) => value.length));
-  const size = Math.round(Math.min(px * 2.8, ofValue / (longest * 0.62)));
+  const size = Math.round(Math.min(px * (as === 'column' ? 1.6 : 2.8), ofValue / (longest * 0.62)));
   const children = figures.map((_figure, at): Layer => ({
-    ...{ type: 'stack', direction: isTall ? 'row' : 'column', gap: px * 0.4, align: isTall ? 'center' : 'start' },
-    w: each,
+    ...{ type: 'stack', direction: hasWordsBeside ? 'row' : 'column', align: hasWordsBeside ? 'center' : 'start' },
+    ...{ gap: px * (as === 'row' ? 0.7 : 0.4), w: each },
     children: [
       {
         ...{ type: 'text', text: `{value${at}}`, font: 'figtree-800', size: [Math.round(size * 0.6), size] },
@@ -37,14 +39,14 @@ function figuresIn(figures: NonNullable<Slide['figures']>, { x, y, w, h }: Area,
       },
       {
         ...{ type: 'text', text: `{label${at}}`, font: 'figtree-600', size: [Math.round(px * 0.7), px], maxLines: 4 },
-        ...(isTall ? { grow: true } : { w: each }),
+        ...(hasWordsBeside ? { grow: true } : { w: each }),
         ...{ lineHeight: 1.25, color: INK },
       },
     ],
   }));
   return {
-    ...{ type: 'stack', direction: isTall ? 'column' : 'row', gap, shrink: true },
-    ...{ align: 'start', justify: isTall ? 'center' : 'start', x, y, w, h, children },
+    ...{ type: 'stack', direction: as === 'row' ? 'row' : 'column', gap, shrink: true },
+    ...{ align: 'start', justify: as === 'row' ? 'start' : 'center', x, y, w, h, children },
   };
 }
 
@@ -87,19 +89,53 @@ function chartIn(chart: NonNullable<Slide['chart']>, { x, y, w, h }: Area, month
   ];
 }
 
-/** What a slide shows, on a white ground: its chart or its figures, and its points where there is room for them. */
-export function slideBody({ chart, figures = [], points = [] }: Slide, place: BodyPlace): Layer[] {
+/** How tall a place is that has room for figures above a chart, in sizes of its words. */
+const LEAST_TALL = 13;
+
+/** Figures above a chart where that leaves the chart tall enough to be read, beside it otherwise. */
+function chartAndFigures(
+  chart: NonNullable<Slide['chart']>,
+  figures: NonNullable<Slide['figures']>,
+  { month, area: { x, y, w, h }, px }: BodyPlace,
+): Layer[] {
+  if (h >= px * LEAST_TALL) {
+    const upper = Math.min(h * 0.36, px * 5);
+    const below = { x, y: y + upper + px, w, h: h - upper - px };
+    return [
+      figuresIn(figures, { x, y, w, h: upper }, Math.round(px * 0.85), 'row'),
+      ...chartIn(chart, below, month, px),
+    ];
+  }
+  const left = w * 0.64;
+  const right = { x: x + left + px, y, w: w - left - px, h };
+  return [
+    ...chartIn(chart, { x, y, w: left, h }, month, px),
+    figuresIn(figures, right, Math.round(px * 0.85), 'column'),
+  ];
+}
+
+function shownIn({ chart, figures = [] }: Slide, place: BodyPlace): Layer[] {
   const { month, area, px, hasRoom } = place;
+  if (chart && figures.length > 0) return chartAndFigures(chart, figures, place);
+  if (chart) return chartIn(chart, area, month, px);
+  return figures.length > 0 ? [figuresIn(figures, area, px, hasRoom ? 'rows' : 'row')] : [];
+}
+
+/** What a slide shows, on a white ground: its chart, its figures, and its points where there is room for them. */
+export function slideBody(slide: Slide, place: BodyPlace): Layer[] {
+  const { chart, figures = [], points = [] } = slide;
+  const { area, px, hasRoom } = place;
   const { x, y, w } = area;
   const note = px * 0.8;
   const h = area.h - note * 1.8;
   const hasShown = chart !== undefined || figures.length > 0;
   const showsPoints = points.length > 0 && (hasRoom || chart === undefined);
-  const upper = !hasShown ? 0 : showsPoints ? h * (chart ? 0.58 : 0.5) : h;
+  const share = chart ? (figures.length > 0 ? 0.68 : 0.58) : 0.5;
+  const upper = !hasShown ? 0 : showsPoints ? h * share : h;
   const shown = { x, y, w, h: upper - (showsPoints ? px : 0) };
   const below = { x, y: y + upper, w, h: h - upper };
   return [
-    ...(chart ? chartIn(chart, shown, month, px) : figures.length > 0 ? [figuresIn(figures, shown, px, hasRoom)] : []),
+    ...shownIn(slide, { ...place, area: shown }),
     // What stands alone is read from further away.
     ...(showsPoints ? [pointsIn(points, below, Math.round(px * (hasShown ? 1.1 : 1.5)))] : []),
     {

@@ -24,6 +24,19 @@ test.each<[string, Omit<Slide, 'title' | 'say'>]>([
   expect(JSON.stringify(drawing)).not.toMatch(/NaN|Infinity|null/);
 });
 
+test('shows its figures beside its chart in every size, and neither instead of the other', () => {
+  const figures = [
+    { value: '$412,000', label: 'median price' },
+    { value: '31', label: 'days' },
+  ];
+  const { sizes } = slideDrawing(shown({ title: 'T', say: 'S', chart: CHART, figures, points: ['A point'] }));
+  const drawn = Object.values(sizes).map(({ layers }) => JSON.stringify(layers));
+  expect(drawn).toHaveLength(4);
+  for (const layers of drawn)
+    for (const part of ['{label}', '{from}', '{value0}', '{label0}', '{value1}', '{label1}'])
+      expect(layers).toContain(part);
+});
+
 test('says its month in both languages where it is of one, which months its chart is of, and that figures are invented', () => {
   const { texts } = slideDrawing(shown({ title: 'T', say: 'S', chart: CHART }, { sample: true }));
   const said = (key: string) => Object.values(texts[key] ?? {}).map((words) => words.replaceAll('\u00a0', ' '));

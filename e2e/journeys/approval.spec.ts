@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { letterTo, linkIn } from '../support/mailbox.ts';
-import { effectsOnFacebook, enter, seriousFindings } from '../support/product.ts';
+import { publishedOnFacebook, enter, seriousFindings } from '../support/product.ts';
 
 const HEADERS = { 'x-client-app': 'members-web' };
 const OSCAR = 'oscar@demo.yardsign.test';
@@ -30,7 +30,7 @@ test('Oscar wants to be asked, Theo’s post waits, and is approved from the mai
     .getByRole('checkbox', { name: /Facebook/ })
     .first()
     .check();
-  const before = (await effectsOnFacebook(request)).length;
+  const before = (await publishedOnFacebook(request)).length;
   await dialog.getByRole('button', { name: 'Post now' }).click();
   await expect(dialog.getByText('Waits for Oscar Grant and Tina Reyes', { exact: false })).toBeVisible();
   await dialog.getByRole('link', { name: 'See the post' }).click();
@@ -44,12 +44,12 @@ test('Oscar wants to be asked, Theo’s post waits, and is approved from the mai
   await phone.goto(link);
   await expect(phone.getByText('Theo Park asks for your yes', { exact: false })).toBeVisible();
   expect(new URL(phone.url()).search).toBe('');
-  expect(await effectsOnFacebook(request)).toHaveLength(before);
+  expect(await publishedOnFacebook(request)).toHaveLength(before);
   expect(await seriousFindings(phone)).toEqual([]);
   await phone.getByRole('button', { name: 'Approve' }).click();
   await expect(phone.getByText('You approved it. Theo Park is told.')).toBeVisible();
 
-  await expect.poll(async () => (await effectsOnFacebook(request)).length, { timeout: 30_000 }).toBe(before + 1);
+  await expect.poll(async () => (await publishedOnFacebook(request)).length, { timeout: 30_000 }).toBe(before + 1);
   await expect(theo.getByText('Published', { exact: true }).first()).toBeVisible({ timeout: 30_000 });
   await phone.goto(link);
   await expect(phone.getByRole('heading', { level: 1, name: 'This link does not work' })).toBeVisible();

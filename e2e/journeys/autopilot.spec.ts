@@ -5,7 +5,7 @@ import { expect, test, type APIRequestContext } from '@playwright/test';
 import { instantToWallClock } from '@yardsign/domain/time/wall-clock';
 import { isDeep } from '@yardsign/server/platform/testing/effort';
 import { productStarter } from '../process/start-product.ts';
-import { effectsOnFacebook, enter } from '../support/product.ts';
+import { publishedOnFacebook, enter } from '../support/product.ts';
 
 const ZONE = 'America/New_York';
 const HOUR_MS = 3_600_000;
@@ -91,7 +91,7 @@ testAtLength(
     expect(new Set(month.map(({ at }) => at.slice(at.indexOf('T')))).size).toBe(2);
     expect(month.every(({ wallClock }) => wallClock.time === '09:00')).toBe(true);
 
-    const before = (await effectsOnFacebook(request)).length;
+    const before = (await publishedOnFacebook(request)).length;
     let out = 0;
     for (const { id, at, state } of month) {
       // Its post is made days ahead; by then it stands among those that are to come.
@@ -104,7 +104,9 @@ testAtLength(
         .toBe('posted');
       await moveTo(request, Date.parse(at) + 1000);
       out += 1;
-      await expect.poll(async () => (await effectsOnFacebook(request)).length - before, { intervals: [100] }).toBe(out);
+      await expect
+        .poll(async () => (await publishedOnFacebook(request)).length - before, { intervals: [100] })
+        .toBe(out);
     }
 
     await enter(page, 'luis');

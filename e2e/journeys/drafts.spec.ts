@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { takePicture } from '../support/pictures.ts';
-import { effectsOnFacebook, enter, seriousFindings, letItGo } from '../support/product.ts';
+import { publishedOnFacebook, enter, seriousFindings, letItGo } from '../support/product.ts';
 
 const PHONE = { width: 375, height: 812 };
 
@@ -56,7 +56,7 @@ test('a post that is begun on a desktop is finished on a phone, and the draft is
   await sheet.getByRole('button', { name: 'Post now' }).click();
   await letItGo(elsewhere);
   await expect(sheet.getByText('Published', { exact: true }).first()).toBeVisible({ timeout: 30_000 });
-  expect((await effectsOnFacebook(request))[0]?.message).toBe('Begun at the desk, interrupted by the doorbell');
+  expect((await publishedOnFacebook(request))[0]?.message).toBe('Begun at the desk, interrupted by the doorbell');
 
   await elsewhere.goto('/content-calendar?view=drafts');
   await expect(elsewhere.getByText('No drafts')).toBeVisible();

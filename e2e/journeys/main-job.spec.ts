@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { takePicture } from '../support/pictures.ts';
-import { effectsOnFacebook, moveClockPast, signIn, letItGo } from '../support/product.ts';
+import { publishedOnFacebook, moveClockPast, signIn, letItGo } from '../support/product.ts';
 
 const NEW_PHONE = '(512) 555-0177';
 
@@ -82,7 +82,7 @@ test('the main job: brand, piece, language, posted now, scheduled, both on the w
   expect(sentLater).toBe(await digestIn(page, 'proof-digest'));
 
   // Both are on the network, once, with the bytes that were proved.
-  const remote = (await effectsOnFacebook(request)).filter((effect) => effect.fileDigests.includes(proved));
+  const remote = (await publishedOnFacebook(request)).filter((effect) => effect.fileDigests.includes(proved));
   expect(remote.map((effect) => effect.pageName).toSorted()).toEqual(['Casa Alvarez – Hogares', 'Maya Alvarez Homes']);
   expect(remote.every((effect) => effect.fileDigests.join() === proved && effect.message.includes(NEW_PHONE))).toBe(
     true,

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { takePicture } from '../support/pictures.ts';
 import { letterTo } from '../support/mailbox.ts';
-import { completeProfile, effectsOnFacebook, enter, moveClock, moveClockPast, letItGo } from '../support/product.ts';
+import { completeProfile, publishedOnFacebook, enter, moveClock, moveClockPast, letItGo } from '../support/product.ts';
 
 const MINUTE_MS = 60_000;
 /** Luis on the sandbox's network. */
@@ -42,7 +42,7 @@ test('an answer that is lost leaves the post unconfirmed; it is found on the pag
   request,
 }) => {
   await enter(page, 'oscar');
-  const before = (await effectsOnFacebook(request)).length;
+  const before = (await publishedOnFacebook(request)).length;
   await request.post('/sandbox/facebook/_faults', {
     data: { match: { method: 'POST', path: '/feed' }, times: 1, kind: 'drop_after_effect' },
   });
@@ -57,7 +57,7 @@ test('an answer that is lost leaves the post unconfirmed; it is found on the pag
   await expect(page.getByText('we will not post it twice', { exact: false })).toBeVisible();
   await moveClock(request, 4 * MINUTE_MS);
   await expect(page.getByText('Published', { exact: true }).first()).toBeVisible({ timeout: 30_000 });
-  expect((await effectsOnFacebook(request)).length).toBe(before + 1);
+  expect((await publishedOnFacebook(request)).length).toBe(before + 1);
 });
 
 test('a scheduled post can be cancelled, and then never goes out', async ({ page, request }) => {
@@ -80,7 +80,7 @@ test('a scheduled post can be cancelled, and then never goes out', async ({ page
   await moveClock(request, 8 * 24 * 60 * MINUTE_MS);
   await page.reload();
   await expect(page.getByText('Cancelled', { exact: true }).first()).toBeVisible();
-  expect((await effectsOnFacebook(request)).filter((effect) => effect.fileDigests.includes(proved))).toEqual([]);
+  expect((await publishedOnFacebook(request)).filter((effect) => effect.fileDigests.includes(proved))).toEqual([]);
 });
 
 test('a connection ends while a post waits: its member is told by mail, connects again, and the post goes out by itself', async ({

@@ -79,16 +79,17 @@ export async function letItGo(page: Page): Promise<void> {
 }
 
 export interface Effect {
+  kind: string;
   pageName: string;
   message: string;
   fileDigests: string[];
   postId: string;
 }
 
-/** What the simulated network shows the world, newest first. */
-export async function effectsOnFacebook(request: APIRequestContext): Promise<Effect[]> {
+/** Posts that the simulated network has shown the world, newest first; not what became of them since, nor comments. */
+export async function publishedOnFacebook(request: APIRequestContext): Promise<Effect[]> {
   const answer = await request.get('/sandbox/facebook/_effects');
-  return ((await answer.json()) as { effects: Effect[] }).effects;
+  return ((await answer.json()) as { effects: Effect[] }).effects.filter(({ kind }) => kind === 'published');
 }
 
 /** How long nothing may be on its way before a page counts as shown, and how often that is looked at. */

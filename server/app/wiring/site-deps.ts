@@ -48,7 +48,7 @@ export function siteDeps(core: Core, readSiteFile: () => Promise<SiteConfig>): S
   const { config, log, clock } = core;
   const { db } = core.database;
   const readSite = standingSite(core, readSiteFile);
-  const marks = createMemory({
+  const answers = createMemory({
     watch: core.database.watch,
     tables: ['installation_mark'],
     forMs: MARKS_KNOWN_MS,
@@ -73,10 +73,9 @@ export function siteDeps(core: Core, readSiteFile: () => Promise<SiteConfig>): S
       },
       supportEmail: config.SUPPORT_EMAIL,
     },
+    answers,
     readDemo: async () =>
-      (await marks.recall('demo', () => isDemoInstallation(db)))
-        ? { password: DEMO_PASSWORD, accounts: DEMO_ACCOUNTS }
-        : null,
+      (await isDemoInstallation(db)) ? { password: DEMO_PASSWORD, accounts: DEMO_ACCOUNTS } : null,
     async tidyDatabase() {
       if (core.database.kind === 'pglite') await tidyTables(db);
     },

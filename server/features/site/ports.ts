@@ -4,6 +4,7 @@ import type { getLegalPage, getSite, SiteConfig } from '@yardsign/contracts/rout
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
+import type { Memory } from '../../platform/database/memory.ts';
 import type { ErrorReports } from '../../platform/error-reports.ts';
 import type { RateWindow } from '../../platform/limits/rate-window.ts';
 
@@ -16,6 +17,8 @@ export interface SiteDeps {
   log: Pick<FastifyBaseLogger, 'warn'>;
   services: readonly string[];
   site: Omit<Site, 'demo'>;
+  /** What is the same for everyone until somebody sets a mark of the installation. */
+  answers: Memory;
   /** The accounts of the demo world, when the data is theirs. */
   readDemo(): Promise<Site['demo']>;
   publicUrl: string;

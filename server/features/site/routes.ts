@@ -3,7 +3,7 @@ import { APP_VERSION } from '@yardsign/contracts/common';
 import type { AnyRoute } from '@yardsign/contracts/define-route';
 import { databaseAnswers } from '../../platform/database/answers.ts';
 import { AppError } from '../../platform/errors.ts';
-import { bind, html, type BoundRoute } from '../../platform/http/bind.ts';
+import { bind, html, kept, type BoundRoute } from '../../platform/http/bind.ts';
 import { describeApi } from '../../platform/http/openapi.ts';
 import { anyone } from '../../platform/http/policies.ts';
 import { docsPage } from './docs-page.ts';
@@ -27,7 +27,10 @@ export function siteRoutes(deps: SiteDeps): BoundRoute[] {
   const describe = onFirstUse(() => describeApi(namedRoutes(), { version: APP_VERSION, serverUrl: deps.publicUrl }));
   const docs = onFirstUse(() => docsPage(describe()));
   return [
-    bind(api.site.getSite, { policy: anyone, handle: async () => ({ ...deps.site, demo: await deps.readDemo() }) }),
+    bind(api.site.getSite, {
+      policy: anyone,
+      handle: () => kept(deps.answers, ['site'], async () => ({ ...deps.site, demo: await deps.readDemo() })),
+    }),
     bind(api.site.getLegalPage, {
       policy: anyone,
       handle: ({ params, query }) => deps.readLegal(params.page, query),
@@ -39,7 +42,10 @@ export function siteRoutes(deps: SiteDeps): BoundRoute[] {
         return { status: 'ok' as const, services: [...deps.services] };
       },
     }),
-    bind(api.site.getBuildInfo, { policy: anyone, handle: () => ({ latestVersion: APP_VERSION }) }),
+    bind(api.site.getBuildInfo, {
+      policy: anyone,
+      handle: () => kept(deps.answers, ['build-info'], async () => ({ latestVersion: APP_VERSION })),
+    }),
     bind(api.site.getSiteConfig, { policy: anyone, handle: () => deps.readSiteConfig() }),
     bind(api.site.reportError, {
       policy: anyone,

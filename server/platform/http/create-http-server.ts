@@ -111,9 +111,10 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
     // A clean stop must not wait for the keep-alive connections of browsers.
     forceCloseConnections: 'idle',
   });
-  app.addHook('onRequest', async (request, reply) => {
-    if (options.isOwnHost(request.headers.host) || PROBE_PATHS.has(request.routeOptions.url ?? '')) return;
-    return sendError(reply, 'wrong_host');
+  // Hooks with a callback: each promise is a turn that every call waits for.
+  app.addHook('onRequest', (request, reply, done) => {
+    if (options.isOwnHost(request.headers.host) || PROBE_PATHS.has(request.routeOptions.url ?? '')) done();
+    else void sendError(reply, 'wrong_host');
   });
   // Many clients name the kind of a body that they do not send, as with DELETE: whether there has to be one is for the route to say.
   const parseJson = app.getDefaultJsonParser('error', 'error');
@@ -134,17 +135,21 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
     keyGenerator: (request) => networkOf(request.ip),
   });
   const headers = securityHeaders(options);
-  app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
+    void reply.headers(headers);
+    done();
+  });
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     const type = String(reply.getHeader('content-type') ?? '');
     const isPage = type.startsWith('text/html');
     if (isPage) void reply.header('permissions-policy', PERMISSIONS);
-    if (reply.hasHeader('content-security-policy')) return;
-    void reply.header('content-security-policy', isPage ? pagePolicy(nonceSource(makeNonce())) : answerPolicy(type));
+    if (!reply.hasHeader('content-security-policy'))
+      void reply.header('content-security-policy', isPage ? pagePolicy(nonceSource(makeNonce())) : answerPolicy(type));
+    done();
   });
   // The fields of this line are the ones below and hold no secret: to look for one costs ten times what the line does.
   const requests = options.logger.child({}, { redact: [] });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     requests.info(
       {
         reqId: request.id,
@@ -167,6 +172,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
       accountId: request.realActorId ?? request.actorId,
       network: networkOf(request.ip),
     });
+    done();
   });
   handleErrors(app, options.reportError);
   registerProbes(app, options.probes);

@@ -13,6 +13,7 @@ function groupsOf(address: string): string[] {
  * one line gets: it may use 2^64 addresses as it likes.
  */
 export function networkOf(address: string): string {
+  if (!address.includes(':')) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;
   if (!isIPv6(address)) return address;

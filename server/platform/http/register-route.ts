@@ -118,6 +118,8 @@ export function registerRoute(app: FastifyInstance, bound: BoundRoute, options: 
     scope.route({
       method: route.method,
       url: route.path,
+      // There is nothing to decompress.
+      ...(route.method === 'GET' && { decompress: false }),
       ...(route.multipart && { bodyLimit: route.mostBytes + 2_000_000 }),
       handler: async (request, reply) => {
         const actor = await options.resolveActor(

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import type { Design } from './design.ts';
 import { openDesignDesk, type StoredDesign } from './design-desk.ts';
@@ -104,6 +104,32 @@ describe('a drawing at work', () => {
     const own = desk();
     own.bringBack();
     expect(own.view.state.kind).toBe('conflict');
+  });
+
+  it('knows its own save when only the answer to it was lost', async () => {
+    const own = desk();
+    own.change(design(2));
+    answer = () => Promise.reject(new TypeError('no network'));
+    await own.settle();
+    own.change(design(3));
+    // As a database writes it: the same, its fields in another order.
+    const { template, words, slots } = design(2);
+    theirs = { design: { words, slots, template: { ...template, version: 1 } }, version: 5 };
+    answer = () => Promise.reject(refusal('design_moved_on'));
+    await own.settle();
+    expect(own.view.state.kind).toBe('unsaved');
+    answer = () => Promise.resolve();
+    expect(await own.settle()).toBe(true);
+    expect([saves.at(-1), kept]).toEqual([{ version: 5, design: design(3) }, null]);
+  });
+
+  it('that is closed sends once, and leaves the rest to the next time', async () => {
+    answer = () => Promise.reject(new TypeError('no network'));
+    const own = desk();
+    own.change(design(2));
+    own.close();
+    await vi.waitFor(() => expect(own.view.state.kind).toBe('offline'));
+    expect([saves.length, waiting.length, kept]).toEqual([1, 0, expect.any(String)]);
   });
 
   it('follows what was brought back on the server, unless something waits here', () => {

@@ -35,7 +35,13 @@ const RETRY_MS = 4000;
 /** Nothing is on its way in these, so that the next change is sent after a pause. */
 const IDLE: ReadonlySet<DeskState['kind']> = new Set(['saved', 'refused', 'unlawful']);
 
-const asText = (design: Design): string => JSON.stringify(design);
+/** The fields of an object by their names, at every depth: the database answers them in an order of its own. */
+function inOrder(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+const asText = (design: Design): string => JSON.stringify(design, inOrder);
 
 interface Kept {
   version: number;
@@ -57,6 +63,9 @@ export function openDesignDesk(ports: DeskPorts, begun: StoredDesign) {
   let state: DeskState = { kind: 'saved' };
   let view: DeskView = { history, state, wasBroughtBack: false };
   let callOff: (() => void) | undefined;
+  let isClosed = false;
+  /** What was sent without an answer: it may have arrived. */
+  let unanswered: readonly Design[] = [];
   let sending: Promise<void> = Promise.resolve();
   const listeners = new Set<() => void>();
 
@@ -71,6 +80,7 @@ export function openDesignDesk(ports: DeskPorts, begun: StoredDesign) {
   }
 
   function wait(ms: number): void {
+    if (isClosed) return;
     callOff ??= ports.after(ms, () => {
       callOff = undefined;
       void send();
@@ -83,18 +93,39 @@ export function openDesignDesk(ports: DeskPorts, begun: StoredDesign) {
   const keep = () =>
     ports.shelf.write(isSaved() ? null : JSON.stringify({ version: base.version, design: history.now } satisfies Kept));
 
-  async function refused(error: unknown): Promise<void> {
+  /** The server has `sent` under this version. */
+  function settled(sent: Design, version: number): void {
+    unanswered = [];
+    base = { design: sent, version };
+    keep();
+    if (isSaved()) return become({ kind: 'saved' });
+    // What was done while this was on its way follows.
+    become({ kind: 'unsaved' });
+    wait(PAUSE_MS);
+  }
+
+  /** What the server has is another version than the one that was changed here. */
+  function movedOn(sent: Design, theirs: StoredDesign): void {
+    const there = asText(theirs.design);
+    const own = [sent, ...unanswered].find((design) => asText(design) === there);
+    // A save arrived and its answer did not: nobody else has done anything.
+    if (own) settled(own, theirs.version);
+    else become({ kind: 'conflict', theirs });
+  }
+
+  async function refused(error: unknown, sent: Design): Promise<void> {
     const code = error instanceof ApiError ? error.code : 'offline';
     if (code === 'text_moved_on' || code === 'design_moved_on')
       return ports.load().then(
-        (theirs) => become({ kind: 'conflict', theirs }),
-        (again: unknown) => refused(again),
+        (theirs) => movedOn(sent, theirs),
+        (again: unknown) => refused(again, sent),
       );
     if (code === 'piece_moved_on') return become({ kind: 'moved-on' });
     if (code === 'not_found') return become({ kind: 'gone' });
     if (code === 'design_needs_law') return become({ kind: 'unlawful' });
     if (code === 'invalid_request') return become({ kind: 'refused' });
     // The network, the server or the session: what was done waits here until it can be sent.
+    if (!unanswered.includes(sent)) unanswered = [...unanswered, sent];
     become({ kind: 'offline' });
     wait(RETRY_MS);
   }
@@ -105,17 +136,10 @@ export function openDesignDesk(ports: DeskPorts, begun: StoredDesign) {
     if (isSaved()) return become({ kind: 'saved' });
     const sent = history.now;
     become({ kind: 'saving' });
-    try {
-      const { version } = await ports.save(base.version, sent);
-      base = { design: sent, version };
-    } catch (error) {
-      return refused(error);
-    }
-    keep();
-    if (isSaved()) return become({ kind: 'saved' });
-    // What was done while this was on its way follows.
-    become({ kind: 'unsaved' });
-    wait(PAUSE_MS);
+    await ports.save(base.version, sent).then(
+      ({ version }) => settled(sent, version),
+      (error: unknown) => refused(error, sent),
+    );
   }
 
   function send(): Promise<void> {
@@ -129,6 +153,13 @@ export function openDesignDesk(ports: DeskPorts, begun: StoredDesign) {
     if (IDLE.has(state.kind)) state = { kind: 'unsaved' };
     tell();
     if (!isOver()) wait(PAUSE_MS);
+  }
+
+  function hurry(): void {
+    callOff?.();
+    callOff = undefined;
+    keep();
+    if (!isSaved()) void send();
   }
 
   return {
@@ -157,6 +188,7 @@ export function openDesignDesk(ports: DeskPorts, begun: StoredDesign) {
     },
     /** Brings back what was done before a crash and never reached the server. */
     bringBack(): void {
+      isClosed = false;
       const kept = readKept(ports.shelf.read());
       if (kept === null || asText(kept.design) === asText(base.design)) return;
       history = changed(history, kept.design);
@@ -179,12 +211,12 @@ export function openDesignDesk(ports: DeskPorts, begun: StoredDesign) {
       become({ kind: 'unsaved' });
       wait(0);
     },
-    /** Writes what waits to the shelf, and sends it once. */
+    /** The page may go: writes what waits to the shelf, and sends it at once. */
+    hurry,
+    /** The same for the last time: what does not arrive now is tried again when the drawing is opened again. */
     close(): void {
-      callOff?.();
-      callOff = undefined;
-      keep();
-      if (!isSaved()) void send();
+      isClosed = true;
+      hurry();
     },
   };
 }

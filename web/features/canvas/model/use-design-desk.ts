@@ -31,7 +31,7 @@ export function useDesignDesk(source: DesignSource): { desk: DesignDesk; view: D
   const { canEdit, stored } = source;
   useEffect(() => {
     if (canEdit) desk.bringBack();
-    const leave = () => desk.close();
+    const leave = () => desk.hurry();
     window.addEventListener('pagehide', leave);
     return () => {
       window.removeEventListener('pagehide', leave);

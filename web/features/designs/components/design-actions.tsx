@@ -17,12 +17,10 @@ interface DesignActionsProps {
   title: string;
   /** Sends what is not saved yet, where the graphic is open. */
   settle?: () => Promise<boolean>;
-  /** The graphic is gone. */
-  onGone?: () => void;
 }
 
 /** Makes another one of a graphic, or deletes it. */
-export function DesignActions({ id, title, settle, onGone }: DesignActionsProps) {
+export function DesignActions({ id, title, settle }: DesignActionsProps) {
   const text = useText('designs');
   const content = useText('content');
   const errorText = useErrorText();
@@ -45,7 +43,6 @@ export function DesignActions({ id, title, settle, onGone }: DesignActionsProps)
       onSuccess: () => {
         showToast({ message: content('deleted') });
         setAsking(false);
-        onGone?.();
         void navigate({ to: '/graphic-builder' });
       },
       onError: (error) => {

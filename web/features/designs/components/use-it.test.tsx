@@ -23,7 +23,6 @@ const PIECE: Piece = {
 };
 const NOT_SAVED = /It could not be saved, so nothing was done/;
 const settle = vi.fn<() => Promise<boolean>>();
-const onGone = vi.fn<() => void>();
 
 function Bench() {
   const design = designWith({ square: [words()] });
@@ -36,7 +35,7 @@ function Bench() {
   return (
     <>
       <UseItCard piece={PIECE} editor={editor} settle={settle} />
-      <DesignActions id={PIECE.id} title="Five checks" settle={settle} onGone={onGone} />
+      <DesignActions id={PIECE.id} title="Five checks" settle={settle} />
       <Toaster />
     </>
   );
@@ -47,7 +46,6 @@ const show = () =>
 
 beforeEach(() => {
   settle.mockReset().mockResolvedValue(true);
-  onGone.mockReset();
 });
 
 describe('a graphic of one’s own', () => {
@@ -101,11 +99,10 @@ describe('a graphic of one’s own', () => {
     expect(asked.textContent).toContain('Delete “Five checks”?');
     await press('Delete', asked);
     expect(await screen.findByRole('alert')).toBeTruthy();
-    expect([address(), onGone.mock.calls.length]).toEqual(['/graphic-builder/cnt_piece0000001', 0]);
+    expect(address()).toBe('/graphic-builder/cnt_piece0000001');
     server.answer(removeCustomContent);
     await press('Delete');
     await press('Delete', await dialog());
     await expect.poll(address).toBe('/graphic-builder');
-    expect(onGone).toHaveBeenCalledOnce();
   });
 });

@@ -25,6 +25,7 @@ export const messages = {
   full: 'You can select up to {most} pieces.',
   noneChosen: 'Select at least one piece.',
   lost: { one: 'One piece is not there any more.', other: '{count} pieces are not there any more.' },
+  partsFailed: 'What the e-mail is made of could not all be loaded.',
   takeOut: 'Take out',
   up: 'Move “{title}” up',
   down: 'Move “{title}” down',

@@ -27,6 +27,7 @@ export const messages: Twin<typeof english> = {
   full: 'Puedes seleccionar hasta {most} piezas.',
   noneChosen: 'Selecciona al menos una pieza.',
   lost: { one: 'Una pieza ya no está.', other: '{count} piezas ya no están.' },
+  partsFailed: 'No se pudo cargar todo lo que lleva el correo.',
   takeOut: 'Quitar',
   up: 'Subir “{title}”',
   down: 'Bajar “{title}”',

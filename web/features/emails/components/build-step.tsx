@@ -9,6 +9,7 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { useCopy } from '../../content/components/use-copy.ts';
 import classes from './builder.module.css';
 import { MailFrame } from './mail-frame.tsx';
+import { MissingPieces } from './missing-pieces.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';
 import type { Email } from './use-email.ts';
 
@@ -30,7 +31,8 @@ export function BuildStep({ email }: { email: Email }) {
   const text = useText('emails');
   const copy = useCopy();
   const [preview, setPreview] = useState(false);
-  const { draft, change, html, isWaiting } = email;
+  const { draft, change, html, isWaiting, unread } = email;
+  const isWhole = !isWaiting && unread === null;
   const save = () => saveFile(new Blob([html], { type: 'text/html' }), fileNameOf(draft.name || draft.subject));
   return (
     <div className={classes['build']}>
@@ -66,19 +68,23 @@ export function BuildStep({ email }: { email: Email }) {
         </div>
         <div className={classes['turn']}>
           <Button onClick={() => change({ step: 'choose' })}>{text('back')}</Button>
-          <Button onClick={() => setPreview(true)} disabled={isWaiting}>
+          <Button onClick={() => setPreview(true)} disabled={!isWhole}>
             {text('preview')}
           </Button>
-          <Button onClick={save} disabled={isWaiting}>
+          <Button onClick={save} disabled={!isWhole}>
             {text('save')}
           </Button>
-          <Button kind="primary" onClick={() => copy({ html })} disabled={isWaiting}>
+          <Button kind="primary" onClick={() => copy({ html })} disabled={!isWhole}>
             {text('copyHtml')}
           </Button>
         </div>
         <p className={classes['soft']}>{text('sendHelp')}</p>
       </Card>
-      <Card title={text('looks')}>{isWaiting ? <ListSkeleton rows={6} /> : <MailFrame html={email.preview} />}</Card>
+      <Card title={text('looks')}>
+        <MissingPieces email={email} />
+        {isWaiting && <ListSkeleton rows={6} />}
+        {isWhole && <MailFrame html={email.preview} />}
+      </Card>
       <PreviewDialog html={email.preview} opened={preview} onClose={() => setPreview(false)} />
     </div>
   );

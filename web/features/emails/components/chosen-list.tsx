@@ -1,32 +1,18 @@
 import { IconArrowDown, IconArrowUp, IconX } from '@tabler/icons-react';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { Button } from '../../../ui/action/button.tsx';
 import { IconButton } from '../../../ui/action/icon-button.tsx';
-import { Banner } from '../../../ui/feedback/banner.tsx';
 import { moved, toggled } from '../model/draft.ts';
 import classes from './builder.module.css';
+import { MissingPieces } from './missing-pieces.tsx';
 import type { Email } from './use-email.ts';
 
 /** What was chosen, in its order, each to be moved or taken out. */
 export function ChosenList({ email }: { email: Email }) {
   const text = useText('emails');
-  const { draft, change, pieces, lost } = email;
-  const isLost = (id: string) => !pieces.some((piece) => piece.id === id);
-  const forgetLost = () => change({ pieces: draft.pieces.filter((id) => !isLost(id)) });
+  const { draft, change, pieces } = email;
   return (
     <>
-      {lost > 0 && (
-        <Banner
-          kind="attention"
-          action={
-            <Button size="small" onClick={forgetLost}>
-              {text('takeOut')}
-            </Button>
-          }
-        >
-          {text('lost', { count: lost })}
-        </Banner>
-      )}
+      <MissingPieces email={email} />
       <ol className={classes['chosen']}>
         {pieces.map((piece, at) => {
           const { title } = piece.translations[draft.language];

@@ -8,7 +8,7 @@ import { isBegun, isSame, typedOf } from '../model/draft.ts';
 import type { Email } from './use-email.ts';
 
 /** Whether the e-mail is among the member's drafts as it is, and the way to keep it there. */
-export function useEmailDrafts({ draft, change }: Email) {
+export function useEmailDrafts({ draft, wasKept }: Email) {
   const text = useText('tools');
   const errorText = useErrorText();
   const kept = useQuery(emailDrafts.query);
@@ -23,7 +23,7 @@ export function useEmailDrafts({ draft, change }: Email) {
         { id: draft.keptAs, typed: typedOf(draft) },
         {
           onSuccess: ({ id }) => {
-            change({ keptAs: id });
+            wasKept(id);
             showToast({ message: text('draftKept') });
           },
           onError: (error) => showToast({ kind: 'failure', message: errorText(error) }),

@@ -1,5 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { hasCode } from '../../../lib/api/api-error.ts';
 import type { Language } from '../../../lib/i18n/language.ts';
 import { relatedPieceQuery } from '../../content/api.ts';
 import { micrositeQuery } from '../../microsite/api.ts';
@@ -16,11 +17,35 @@ export interface EmailOptions {
   settings: PartValues;
 }
 
+/** A call of which an e-mail is made. */
+interface Asked {
+  error: Error | null;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+/** A piece that is not there any more, or not in the plan: an answer, which another try does not change. */
+const isGone = ({ error }: Pick<Asked, 'error'>) => hasCode(error, 'not_found') || hasCode(error, 'feature_required');
+
+/** Why what an e-mail is made of is not all here, and another try; null where it is. */
+function unreadOf(asked: readonly Asked[]) {
+  const failed = asked.filter((each) => each.error !== null && !isGone(each));
+  const [first] = failed;
+  if (!first?.error) return null;
+  return {
+    error: first.error,
+    isTrying: failed.some(({ isFetching }) => isFetching),
+    retry: () => failed.forEach(({ refetch }) => void refetch()),
+  };
+}
+
 /** The e-mail that is being put together, kept in this browser as it is typed, with what it is made of. */
 export function useEmail({ memberId, language, brand, settings }: EmailOptions) {
   const usual = settings['content_format'];
   const fresh = () => emptyDraft(language, isFormat(usual) ? usual : '0');
-  const [draft, setDraft] = useState<EmailDraft>(() => readDraft(memberId) ?? fresh());
+  // Counts the e-mails that were begun here.
+  const [{ draft, turn }, setAtWork] = useState(() => ({ draft: readDraft(memberId) ?? fresh(), turn: 0 }));
+  const begin = (next: EmailDraft) => setAtWork((before) => ({ draft: next, turn: before.turn + 1 }));
   const microsite = useQuery(micrositeQuery);
   const asked = useQueries({ queries: draft.pieces.map((id) => relatedPieceQuery(id, draft.language)) });
   const pieces = asked.flatMap(({ data }) => data ?? []);
@@ -32,14 +57,19 @@ export function useEmail({ memberId, language, brand, settings }: EmailOptions) 
 
   return {
     draft,
-    change: (part: Partial<EmailDraft>) => setDraft((before) => ({ ...before, ...part })),
-    startOver: () => setDraft(fresh()),
+    change: (part: Partial<EmailDraft>) => setAtWork((before) => ({ ...before, draft: { ...before.draft, ...part } })),
+    /** It is among the drafts under this id; an e-mail that was begun meanwhile is not. */
+    wasKept: (id: string) =>
+      setAtWork((before) => (before.turn === turn ? { ...before, draft: { ...before.draft, keptAs: id } } : before)),
+    startOver: () => begin(fresh()),
     /** Goes on with a draft where its pieces are, or where it begins. */
     goOn: ({ id, typed }: KeptEmail) =>
-      setDraft({ ...typedOf(typed), keptAs: id, step: typed.pieces.length > 0 ? 'choose' : 'start' }),
+      begin({ ...typedOf(typed), keptAs: id, step: typed.pieces.length > 0 ? 'choose' : 'start' }),
     pieces,
-    /** Chosen pieces that are gone, or that cannot be read now. */
-    lost: asked.filter(({ isError }) => isError).length,
+    /** Chosen pieces that are gone, by their ids. */
+    lost: draft.pieces.filter((_id, at) => isGone(asked[at] ?? { error: null })),
+    /** Without it the e-mail would lack pieces or pictures, and nobody would be told. */
+    unread: unreadOf([microsite, ...asked].filter(({ data }) => data === undefined)),
     isWaiting: microsite.isPending || asked.some(({ isPending }) => isPending),
     /** What the member may want to mend before anybody reads it. */
     doubts: {

@@ -3,7 +3,7 @@ import { api as contract } from '@yardsign/contracts/api';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { sessionQuery } from '../../../lib/session/session-query.ts';
 import { EMPTY_BRAND } from '../../../testing/brand.ts';
-import { dialog, field, fill, open, press, server } from '../../../testing/page.tsx';
+import { button, dialog, field, fill, open, press, server } from '../../../testing/page.tsx';
 import { SESSION } from '../../../testing/people.ts';
 import { article } from '../../../testing/pieces.ts';
 import { Toaster } from '../../../ui/feedback/toaster.tsx';
@@ -154,4 +154,44 @@ it('gives a draft another name, and leaves what is typed since', async () => {
   await answerDialog('Rename');
   expect(server.bodies(saveEmailDraft)).toEqual([{ typed: renamed.typed }]);
   expect(readDraft(SESSION.user.id)).toMatchObject({ name: 'Winter', intro: 'Since' });
+});
+
+it('does not take the place of the draft before it when it was begun while that was on its way', async () => {
+  let arrive = (): void => undefined;
+  server.answer(addEmailDraft, async () => {
+    await new Promise<void>((done) => void (arrive = done));
+    return { draft: { ...DECEMBER, id: `emd_${'b'.repeat(24)}` } };
+  });
+  await show();
+  fill('What you call it (optional)', 'January');
+  await press('Keep as a draft');
+  await press('Start over');
+  await answerDialog('Start over');
+  await act(async () => arrive());
+  await expect.poll(() => screen.queryByText('Kept among your drafts.')).toBeTruthy();
+  expect(readDraft(SESSION.user.id)).toMatchObject({ name: '', keptAs: null });
+});
+
+it('says that a piece is gone, and offers no e-mail that lacks what only could not be read', async () => {
+  keepDraft(SESSION.user.id, {
+    ...emptyDraft('en', '0'),
+    step: 'build',
+    pieces: ['cnt_gone00000001', 'cnt_gone00000002'],
+  });
+  server.refuse(contract.content.getContent, { status: 404, code: 'not_found' });
+  server.refuse(contract.microsite.getMicrosite, { status: 403, code: 'forbidden' });
+  await show();
+  expect(await screen.findByText('What the e-mail is made of could not all be loaded.')).toBeTruthy();
+  expect(screen.queryByTitle('Your e-mail')).toBeNull();
+  expect(button('Copy HTML').disabled).toBe(true);
+  server.answer(contract.microsite.getMicrosite, {
+    home: HOME,
+    feed: HOME,
+    shows: { home: true, articles: true, form: true },
+  });
+  await press('Try again');
+  expect(await screen.findByTitle('Your e-mail')).toBeTruthy();
+  expect(screen.getByText('2 pieces are not there any more.')).toBeTruthy();
+  await press('Take out');
+  expect(readDraft(SESSION.user.id)?.pieces).toEqual([]);
 });

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { suggestDays } from './suggest-days.ts';
 
-const DAYS = Array.from({ length: 14 }, (_, index) => `2026-12-${String(index + 1).padStart(2, '0')}`);
+/** The last of November is today. */
+const DAYS = [
+  '2026-11-30',
+  ...Array.from({ length: 14 }, (_, index) => `2026-12-${String(index + 1).padStart(2, '0')}`),
+];
 const none = new Set<string>();
 const inShort = (planned: ReadonlySet<string>, again: string[], fresh: string[]) =>
   suggestDays(DAYS, planned, { again, fresh }).map(({ date, contentId, why }) => [date.slice(8), contentId, why]);
@@ -20,6 +24,10 @@ test('a day is left alone on which, before which or after which something goes o
     ['07', 'new', 'fresh'],
     ['10', 'newer', 'fresh'],
   ]);
+});
+
+test('tomorrow is left alone when something goes out today', () => {
+  expect(inShort(new Set(['2026-11-30']), [], ['new'])).toEqual([['02', 'new', 'fresh']]);
 });
 
 test('nothing is named twice, nor more than a member can look at', () => {

@@ -27,7 +27,7 @@ function inTurn(again: readonly string[], fresh: readonly string[]): Pick<Sugges
 /**
  * Pieces for the days around which nothing goes out, one for a day and none twice.
  *
- * @param days without a gap, in their order.
+ * @param days without a gap, in their order. Nothing is suggested for the first, which is half over: what goes out on it leaves the next alone.
  * @param planned the days on which something goes out.
  * @param pieces those that did well and those that are new, the best first.
  */
@@ -40,6 +40,7 @@ export function suggestDays(
   const suggestions: Suggestion[] = [];
   let last = -FROM_SUGGESTED;
   for (const [index, date] of days.entries()) {
+    if (index === 0) continue;
     const piece = pieces[suggestions.length];
     if (piece === undefined) break;
     const around = days.slice(Math.max(0, index - FROM_PLANNED + 1), index + FROM_PLANNED);

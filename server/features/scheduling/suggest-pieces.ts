@@ -53,7 +53,7 @@ export async function suggestPieces(deps: SchedulingDeps, memberId: string): Pro
   for (const { content } of slots) if (content) posted.add(content.id);
   const again = (await readAdvice(deps, memberId)).again.filter(({ contentId }) => !posted.has(contentId));
   const fresh = await freshPieces(deps, memberId, language, posted);
-  const found = suggestDays(days.slice(1), planned, { again: again.map(({ contentId }) => contentId), fresh });
+  const found = suggestDays(days, planned, { again: again.map(({ contentId }) => contentId), fresh });
   const names = await deps.namePieces(found.map(({ contentId }) => contentId));
   return {
     suggestions: found.flatMap(({ date, contentId, why }) => {

@@ -85,7 +85,7 @@ const fields =
       return;
     }
     for (const key of Object.keys(value))
-      if (rules[key] === undefined) scope.faults.push(`${path}.${key}: is not known`);
+      if (!Object.hasOwn(rules, key)) scope.faults.push(`${path}.${key}: is not known`);
     for (const [key, rule] of Object.entries(rules)) {
       if (value[key] !== undefined) rule.check(value[key], `${path}.${key}`, scope);
       else if (rule.required === true) scope.faults.push(`${path}.${key}: is missing`);
@@ -236,7 +236,8 @@ const repeated: Check = (value, path, scope) => {
 
 const layer: Check = (value, path, scope) => {
   const type = isObject(value) ? String(value['type']) : '';
-  const check = LAYERS[type];
+  // By its own name only: what every object has, such as `constructor`, is no kind of layer.
+  const check = Object.hasOwn(LAYERS, type) ? LAYERS[type] : undefined;
   if (check === undefined) scope.faults.push(`${path}: '${type}' is not a kind of layer`);
   else check(value, path, scope);
 };

@@ -85,6 +85,14 @@ test('every fault is listed, each with its place', () => {
   ]);
 });
 
+test.each(['constructor', 'valueOf', '__proto__'])('what every object has is no layer and no field: %s', (name) => {
+  expect(faultsOf(withLayers({ type: name }))).toEqual([
+    `template.sizes.square.layers[0]: '${name}' is not a kind of layer`,
+  ]);
+  const rect = JSON.parse(`{ "type": "rect", "w": 1, "h": 1, "${name}": 1 }`) as object;
+  expect(faultsOf(withLayers(rect))).toEqual([`template.sizes.square.layers[0].${name}: is not known`]);
+});
+
 test('a text in one language only is refused', () => {
   expect(faultsOf({ ...withLayers(), texts: { title: { en: 'a' } } })).toEqual(['template.texts.title.es: is missing']);
 });

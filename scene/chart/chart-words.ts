@@ -53,7 +53,7 @@ export function monthInWords(month: string, language: Language): string {
   return language === 'en' ? `${name}${TIED}${month.slice(0, 4)}` : `${name}${TIED}de${TIED}${month.slice(0, 4)}`;
 }
 
-/** `2026-10` as Oct 2026 · oct. 2026, for the foot of a chart. */
+/** `2026-10` as Oct 2026 · oct 2026, for the foot of a chart. */
 export function shortMonth(month: string, language: Language): string {
   const name = (MONTH_NAMES[language][Number(month.slice(5)) - 1] ?? '').slice(0, 3);
   return `${name}${TIED}${month.slice(0, 4)}`;

@@ -45,7 +45,8 @@ function paymentWords(numberOf: NumberOf): Record<string, string> {
 const SAMPLE: Record<Language, string> = { en: 'Sample data', es: 'Datos de muestra' };
 const QUARTERS: Record<Language, (quarter: string, year: string) => string> = {
   en: (quarter, year) => `Q${quarter} ${year}`,
-  es: (quarter, year) => `${quarter}.º trimestre de ${year}`,
+  // *Primer* and *tercer*, *segundo* and *cuarto*.
+  es: (quarter, year) => `${quarter}.${quarter === '1' || quarter === '3' ? 'er' : 'º'} trimestre de ${year}`,
 };
 
 /** A quarter such as `2026-Q3` as a reader of this language reads it. */

@@ -82,7 +82,7 @@ test('forecasts say whose they are, and that they are invented where they are', 
   expect(words({ price: '400000' })).toEqual({
     price: '$400,000',
     sample: 'Datos de muestra',
-    source: 'Survey, 3.º trimestre de 2026',
+    source: 'Survey, 3.er trimestre de 2026',
     year0: '2027',
     low0: '-2.0%',
     average0: '+3.0%',

@@ -52,6 +52,9 @@ export function SceneCanvas({
     [template, size, language, content],
   );
 
+  // A member's own drawing has words of theirs, in whatever script they write.
+  const said = useMemo(() => content + JSON.stringify(template.texts), [content, template]);
+
   const paint = useEffectEvent((layout: Layout, type: Typesetter) => {
     if (canvasRef.current === null) return;
     paintCanvas(canvasRef.current, layout, type, imageUrl);
@@ -71,10 +74,10 @@ export function SceneCanvas({
       if (held.every((url) => heldImage(url) !== undefined)) paint(layout, type);
       else void decoding.then(() => current && paint(layout, type));
     };
-    const here = typesetterNow(content);
+    const here = typesetterNow(said);
     if (here !== undefined) show(here);
     else {
-      loadTypesetter(content).then(
+      loadTypesetter(said).then(
         (type) => current && show(type),
         () => current && setState('failed'),
       );
@@ -83,7 +86,7 @@ export function SceneCanvas({
       current = false;
       held.forEach(releaseImage);
     };
-  }, [job, content]);
+  }, [job, said]);
 
   useEffect(() => {
     const canvas = canvasRef.current;

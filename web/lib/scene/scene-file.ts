@@ -9,7 +9,8 @@ import { imageUrlsOf, paintCanvas } from './paint-canvas.ts';
  * @throws Error when this browser gives no canvas or no file of it, or when a picture that belongs into it cannot be shown.
  */
 export async function sceneFile(input: LayoutInput, imageUrl: (id: string) => string): Promise<Blob> {
-  const type = await loadTypesetter(JSON.stringify({ brand: input.brand, texts: input.texts }));
+  const { brand, texts, template } = input;
+  const type = await loadTypesetter(JSON.stringify([brand, texts, template.texts]));
   const layout = layoutScene(input, type);
   const urls = imageUrlsOf(layout, imageUrl);
   try {

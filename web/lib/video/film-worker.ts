@@ -52,7 +52,7 @@ async function soundOf(film: Blob | null, seconds: number, around: Around | unde
 async function make(order: FilmOrder): Promise<void> {
   const { film: json, language, brand, imageUrls, soundUrl } = order;
   const [type, heard, around] = await Promise.all([
-    loadTypesetter(JSON.stringify(brand)),
+    loadTypesetter(JSON.stringify([brand, json])),
     soundUrl === null ? null : fetchBlob(soundUrl),
     aroundOf(order),
   ]);

@@ -31,7 +31,7 @@ export function FilmStill({ film, language, brand, imageUrl, at, label }: FilmSt
     let held: string[] = [];
     async function draw(canvas: HTMLCanvasElement) {
       const context = contextOf(canvas);
-      const type = await loadTypesetter(JSON.stringify(brand));
+      const type = await loadTypesetter(JSON.stringify([brand, film.texts]));
       if (!current) return;
       const laid = layFilm(film, { language, brand }, type);
       held = laid.images.map(({ id }) => imageUrl(id));

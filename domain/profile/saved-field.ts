@@ -53,6 +53,16 @@ export function initialField(field: ProfileField): SavedField {
   return { value: field.initial ?? '', values: [], syncTo: field.follows ?? '', fontSize: null };
 }
 
+/** Whether two fields are kept as the same. */
+export function isSameField(one: SavedField, other: SavedField): boolean {
+  return (
+    one.value === other.value &&
+    one.values.join('\n') === other.values.join('\n') &&
+    one.syncTo === other.syncTo &&
+    one.fontSize === other.fontSize
+  );
+}
+
 /** A shown field as it is sent back. */
 export function toPayload(position: string, field: ProfileField, shown: ShownField) {
   return {

@@ -78,6 +78,18 @@ export const getProfiles = defineRoute({
   answer: z.object({ data: z.object({ profiles: profilesSchema }) }),
 });
 
+/** What a field holds, as it is sent. */
+const sentShape = {
+  sync_to: z.string().max(40).default(''),
+  /** Becomes text, whatever it is: `5` is `'5'`, `true` is `'true'`, null is empty. */
+  value: z
+    .union([z.string().max(5000), z.number(), z.boolean(), z.null()])
+    .transform((value) => (value === null ? '' : String(value)))
+    .optional(),
+  values: z.array(z.string().max(500)).max(100).optional(),
+  font_size: z.number().int().min(8).max(72).nullable().optional(),
+};
+
 export const saveProfile = defineRoute({
   method: 'POST',
   path: '/api/profile/v1/:memberId/:feature',
@@ -89,14 +101,9 @@ export const saveProfile = defineRoute({
     .array(
       z.object({
         position: z.string().regex(/^[A-Za-z_]{1,60}$/),
-        sync_to: z.string().max(40).default(''),
-        /** Becomes text, whatever it is: `5` is `'5'`, `true` is `'true'`, null is empty. */
-        value: z
-          .union([z.string().max(5000), z.number(), z.boolean(), z.null()])
-          .transform((value) => (value === null ? '' : String(value)))
-          .optional(),
-        values: z.array(z.string().max(500)).max(100).optional(),
-        font_size: z.number().int().min(8).max(72).nullable().optional(),
+        ...sentShape,
+        /** What the field held when it began to be changed. Where it holds something else by now, nothing is saved: `profile_moved_on`. */
+        was: z.object(sentShape).optional(),
         table: z.string().max(40).optional(),
         field_type: z.enum(['string', 'array']).optional(),
       }),

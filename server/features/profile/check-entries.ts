@@ -3,7 +3,13 @@ import type { Issue } from '@yardsign/contracts/errors';
 import { faultOfField } from '@yardsign/domain/profile/field-rules';
 import type { ProfileField } from '@yardsign/domain/profile/profile-field';
 import { fieldOf, type ProfileFeature } from '@yardsign/domain/profile/profile-fields';
-import { savedField, type SavedField } from '@yardsign/domain/profile/saved-field';
+import {
+  type FieldPayload,
+  initialField,
+  isSameField,
+  savedField,
+  type SavedField,
+} from '@yardsign/domain/profile/saved-field';
 import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { FieldEntry } from './ports.ts';
@@ -14,6 +20,8 @@ export interface Incoming {
   name: string;
   field: ProfileField;
   saved: SavedField;
+  /** What it held when it began to be changed, for a client that says so. */
+  was?: SavedField;
 }
 
 function refuse(issues: readonly Issue[]): void {
@@ -35,15 +43,46 @@ export function readEntries(feature: ProfileFeature, entries: readonly FieldEntr
     const saved = field && savedField(field, entry, firstName);
     const fault = faultOfField(field, { value: saved?.value ?? '', values: entry.values, syncTo: entry.sync_to });
     if (fault !== null) issues.push(issueAt(index, fault));
-    return field && saved ? [{ name: entry.position, field, saved: asShown(field, saved) }] : [];
+    if (!field || !saved) return [];
+    const was = entry.was && { was: asSent(field, entry.was, firstName) };
+    return [{ name: entry.position, field, saved: asShown(field, saved), ...was }];
   });
   refuse(issues);
   return incoming;
 }
 
+/** What was sent of a field, as it is to be kept: a list has texts and no value, everything else a value and no texts. */
+function asSent(field: ProfileField, sent: Omit<FieldPayload, 'position'>, firstName: string): SavedField {
+  const values = field.kind === 'list' ? (sent.values ?? []) : undefined;
+  return asShown(field, savedField(field, { ...sent, values }, firstName));
+}
+
 /** A telephone number in another spelling is the same one. */
 function asShown(field: ProfileField, saved: SavedField): SavedField {
   return field.kind === 'phone' ? { ...saved, value: readPhone(saved.value).shown } : saved;
+}
+
+/**
+ * Nothing is written over that somebody has saved since the member looked.
+ *
+ * @param fields whose value differs from what is kept. @param keptOf what is kept; undefined for a field that nobody has saved.
+ * @param firstName names the member in the default consent text.
+ * @throws AppError `profile_moved_on` with an issue for each of them.
+ */
+export function mustBeAsSeen(
+  fields: readonly (Incoming & { index: number })[],
+  keptOf: (name: string) => SavedField | undefined,
+  firstName: string,
+): void {
+  const moved = fields.filter(({ name, field, was }) => {
+    const kept = keptOf(name) ?? initialField(field);
+    // By the rules of today, which what was saved long ago may not have gone through.
+    return (
+      was && !isSameField(asSent(field, { ...kept, sync_to: kept.syncTo, font_size: kept.fontSize }, firstName), was)
+    );
+  });
+  if (moved.length === 0) return;
+  throw new AppError('profile_moved_on', { issues: moved.map(({ index }) => issueAt(index, 'moved_on')) });
 }
 
 /** Only pictures of one's own can become part of a profile. @throws AppError `invalid_request`. */

@@ -58,6 +58,43 @@ describe('saving the profile', () => {
     expect((await brand()).version).toBe(version);
   });
 
+  test('writes nothing over what another window has saved meanwhile, and saves what does not collide', async () => {
+    const entry = (position: string, was: string, value: string) => ({ position, value, was: { value: was } });
+    await save([entry('company', '', 'Northgate'), entry('city', '', 'Seattle')]);
+    const answer = await save([entry('job_title', '', 'Broker'), entry('company', '', 'Harbor')]);
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toMatchObject({
+      code: 'profile_moved_on',
+      issues: [{ path: '1.value', message: 'moved_on' }],
+    });
+    expect(await brand()).toMatchObject({ company: 'Northgate', jobTitle: '' });
+    const again = [entry('job_title', '', 'Broker'), entry('company', 'Northgate ', 'Harbor')];
+    expect((await save(again)).statusCode).toBe(200);
+    expect(await brand()).toMatchObject({ company: 'Harbor', jobTitle: 'Broker', location: 'Seattle' });
+  });
+
+  test('knows what a field held however it is spelled, also where nobody has saved it', async () => {
+    await save([{ position: 'phone', value: '(206) 555-0112' }]);
+    const kept = await save([
+      { position: 'phone', value: '206 555 0113', was: { value: '206.555.0112' } },
+      { position: 'primary_color', value: '#1f7a4d', was: { value: '#00aeef' } },
+    ]);
+    expect(kept.statusCode).toBe(200);
+    const wish = { position: 'pos_B', sync_to: 'company', was: { sync_to: 'job_title' } };
+    expect((await save([wish], 'graphics')).statusCode).toBe(200);
+    expect((await save([{ ...wish, sync_to: 'phone' }], 'graphics')).json().code).toBe('profile_moved_on');
+    const markets = { position: 'markets', values: ['89501'], was: { values: [] } };
+    expect((await save([markets], 'local')).statusCode).toBe(200);
+    expect((await save([{ ...markets, values: ['89502'] }], 'local')).json().code).toBe('profile_moved_on');
+  });
+
+  test('of two saves at once writes over neither', async () => {
+    const answers = await Promise.all(
+      ['Northgate', 'Harbor'].map((value) => save([{ position: 'company', value, was: { value: '' } }])),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+  });
+
   test('takes what is no text as the text of it', async () => {
     const fields = [
       { position: 'company', value: 5 },

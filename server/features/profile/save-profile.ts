@@ -1,27 +1,18 @@
 import { isLocked } from '@yardsign/domain/profile/basic-fields';
 import { isComplete } from '@yardsign/domain/profile/derived-fields';
 import type { ProfileFeature } from '@yardsign/domain/profile/profile-fields';
-import type { SavedField } from '@yardsign/domain/profile/saved-field';
+import { isSameField } from '@yardsign/domain/profile/saved-field';
 import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
-import { mustOwnPictures, readEntries } from './check-entries.ts';
+import { mustBeAsSeen, mustOwnPictures, readEntries } from './check-entries.ts';
 import { noteBrandChange } from './note-brand-change.ts';
 import type { FieldEntry, ProfileDeps } from './ports.ts';
 import { readBasicValues } from './read-basic-values.ts';
 import { readFeature } from './read-profiles.ts';
-import { addFlag, fieldsOf, saveFields, toSaved } from './store.ts';
+import { addFlag, fieldsOf, holdMember, saveFields, toSaved } from './store.ts';
 
 /** Flag 1: the personalization profile is complete. */
 const COMPLETE_FLAG = 1;
-
-function isSame(kept: SavedField, saved: SavedField): boolean {
-  return (
-    kept.value === saved.value &&
-    kept.values.join('\n') === saved.values.join('\n') &&
-    kept.syncTo === saved.syncTo &&
-    kept.fontSize === saved.fontSize
-  );
-}
 
 async function noteCompleteness(tx: Tx, memberId: string, now: Date): Promise<void> {
   if (isComplete(await readBasicValues(tx, memberId))) await addFlag(tx, memberId, COMPLETE_FLAG, now);
@@ -31,7 +22,7 @@ async function noteCompleteness(tx: Tx, memberId: string, now: Date): Promise<vo
  * Saves fields of one group, all or none, and counts the brand's version up when something that pieces show has changed.
  *
  * @returns the group as it is now. @throws AppError `invalid_request` with an issue per field (its message is a code),
- * `field_locked` when the team manages one of them.
+ * `field_locked` when the team manages one of them, `profile_moved_on` when one is not what the client saw.
  */
 export async function saveProfile(
   deps: ProfileDeps,
@@ -40,18 +31,28 @@ export async function saveProfile(
   entries: readonly FieldEntry[],
 ) {
   await deps.db.transaction().execute(async (tx) => {
-    const basic = await readBasicValues(tx, memberId);
-    const fields = readEntries(feature, entries, basic.get('first_name') ?? '');
+    await holdMember(tx, memberId);
+    const rows = await fieldsOf(tx, memberId);
+    const nameRow = rows.find((row) => row.feature === 'basic' && row.name === 'first_name');
+    const firstName = nameRow ? toSaved(nameRow).value : '';
+    const fields = readEntries(feature, entries, firstName);
     await mustOwnPictures(tx, memberId, fields);
-    const before = new Map((await fieldsOf(tx, memberId, feature)).map((row) => [row.name, row]));
-    const differing = fields.filter(({ name, saved }) => {
+    const before = new Map(rows.filter((row) => row.feature === feature).map((row) => [row.name, row]));
+    const keptOf = (name: string) => {
       const row = before.get(name);
-      // What the team set, sent back unchanged with the rest of a form, is no change.
-      return !row || !isSame(toSaved(row), saved);
-    });
+      return row && toSaved(row);
+    };
+    const differing = fields
+      .map((field, index) => ({ ...field, index }))
+      .filter(({ name, saved }) => {
+        const kept = keptOf(name);
+        // What the team set, sent back unchanged with the rest of a form, is no change.
+        return !kept || !isSameField(kept, saved);
+      });
     const hasLock = (name: string) => typeof before.get(name)?.locked_value === 'string';
     const isHeld = (name: string) => (feature === 'basic' ? isLocked(name, hasLock) : hasLock(name));
     if (differing.some(({ name }) => isHeld(name))) throw new AppError('field_locked');
+    mustBeAsSeen(differing, keptOf, firstName);
     if (differing.length === 0) return;
 
     await saveFields(tx, { memberId, feature, fields: differing });

@@ -109,6 +109,11 @@ export async function deleteFields(
   return Number(numDeletedRows);
 }
 
+/** Nobody else saves this member's profile until the transaction ends: of two saves at once the second sees what the first has saved. */
+export async function holdMember(tx: Tx, memberId: string): Promise<void> {
+  await tx.selectFrom('member').select('id').where('id', '=', memberId).forNoKeyUpdate().execute();
+}
+
 /** Counts a change that pieces show. @returns the new version. */
 export async function raiseBrandVersion(tx: Tx, memberId: string, now: Date): Promise<number> {
   const row = await tx

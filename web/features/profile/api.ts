@@ -1,4 +1,5 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '../../lib/api/api-error.ts';
 import { api } from '../../lib/api/client.ts';
 import type { Answer } from '../../lib/api/call-types.ts';
 import { PROFILE_READY_FLAG } from '@yardsign/domain/access/guards';
@@ -18,16 +19,31 @@ export function basicProfileQuery(memberId: string) {
   });
 }
 
+/** Reads what somebody has saved meanwhile, when that is why something was not. */
+export async function readMoved(queryClient: QueryClient, memberId: string, error: Error): Promise<void> {
+  if (!hasMovedOn(error)) return;
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: brandQuery.queryKey }),
+    queryClient.invalidateQueries({ queryKey: profileKey(memberId) }),
+  ]);
+}
+
+/** Whether a save was refused because a field was changed elsewhere. */
+export function hasMovedOn(error: Error): boolean {
+  return error instanceof ApiError && error.code === 'profile_moved_on';
+}
+
 /** Saves the named fields, and lets every picture in the product wear what was saved. */
 export function useSaveBasic(memberId: string) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ draft, fields }: { draft: Draft; fields: readonly FieldName[] }) =>
+    mutationFn: ({ draft, before, fields }: { draft: Draft; before: Draft; fields: readonly FieldName[] }) =>
       api.profile.saveProfile({
         params: { memberId, feature: 'basic' },
         query: { source: 'member' },
-        body: toEntries(draft, fields),
+        body: toEntries(draft, before, fields),
       }),
+    onError: (error) => readMoved(queryClient, memberId, error),
     onSuccess: async ({ data }) => {
       void queryClient.invalidateQueries({ queryKey: ['content'] });
       void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });

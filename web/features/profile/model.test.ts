@@ -74,10 +74,10 @@ describe('the form of the profile', () => {
   it('changes come in the order of the form, pictures by their id', () => {
     const draft = { ...saved, logo, photo: null, last_name: 'Lim' };
     expect(changedFields(draft, saved)).toEqual(['last_name', 'photo', 'logo']);
-    expect(toEntries(draft, ['last_name', 'photo', 'logo'])).toEqual([
-      { position: 'last_name', value: 'Lim' },
-      { position: 'photo', value: '' },
-      { position: 'logo', value: logo.id },
+    expect(toEntries(draft, saved, ['last_name', 'photo', 'logo'])).toEqual([
+      { position: 'last_name', value: 'Lim', was: { value: saved.last_name } },
+      { position: 'photo', value: '', was: { value: saved.photo?.id ?? '' } },
+      { position: 'logo', value: logo.id, was: { value: '' } },
     ]);
   });
 

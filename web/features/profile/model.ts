@@ -26,7 +26,8 @@ const FIELDS: readonly FieldName[] = [...BASIC_TEXT_FIELDS, ...IMAGE_FIELDS];
 /** The form: texts as they are typed (the colour with its `#`), pictures as what was uploaded. */
 export type Draft = Record<TextField, string> & Record<ImageField, BrandImage | null>;
 
-function isImageField(field: FieldName): field is ImageField {
+/** Whether a field of the form is a picture. */
+export function isImageField(field: FieldName): field is ImageField {
   return (IMAGE_FIELDS as readonly string[]).includes(field);
 }
 
@@ -58,6 +59,12 @@ function storedIn(draft: Draft, field: FieldName): string {
 /** What differs from what is saved, in the order of the form. A space at the end is not a change. */
 export function changedFields(draft: Draft, saved: Draft): FieldName[] {
   return FIELDS.filter((field) => storedIn(draft, field) !== storedIn(saved, field));
+}
+
+/** What was changed here from what it was before, and is saved as something else than both by now. */
+export function collidingFields(draft: Draft, saved: Draft, before: Draft): FieldName[] {
+  const moved = new Set(changedFields(before, saved));
+  return changedFields(draft, saved).filter((field) => moved.has(field));
 }
 
 export type Fault = Exclude<FieldFault, 'unknown_field' | 'derived_field' | 'wrong_kind'> | 'not_accepted';
@@ -107,9 +114,13 @@ export function faultsFromIssues(issues: readonly Issue[], sent: readonly FieldN
   return found;
 }
 
-/** The changed fields as the server takes them. */
-export function toEntries(draft: Draft, fields: readonly FieldName[]) {
-  return fields.map((field) => ({ position: field, value: storedIn(draft, field) }));
+/** The changed fields as the server takes them. @param before what they were when their change began. */
+export function toEntries(draft: Draft, before: Draft, fields: readonly FieldName[]) {
+  return fields.map((field) => ({
+    position: field,
+    value: storedIn(draft, field),
+    was: { value: storedIn(before, field) },
+  }));
 }
 
 const HEX = /^#[0-9a-f]{6}$/i;

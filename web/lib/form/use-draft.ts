@@ -6,13 +6,34 @@ type Name<Values> = keyof Values & string;
 export interface Draft<Values extends object> {
   readonly values: Values;
   readonly edits: Partial<Values>;
+  /** What was saved of each changed field when its change began; of the others, what is saved now. */
+  readonly before: Values;
   /** The fields whose value is not the saved one. */
   readonly changed: readonly Name<Values>[];
   set: <Field extends Name<Values>>(field: Field, value: Values[Field]) => void;
-  /** Lets go of every change, or puts `edits` in their place. */
-  reset: (edits?: Partial<Values>) => void;
+  /** Lets go of every change, or puts `edits` in their place, which began from `before` or from what is saved now. */
+  reset: (edits?: Partial<Values>, before?: Partial<Values>) => void;
   /** Takes what was sent for saved: it is no change any more. What was typed since then stays one. */
   settle: (sent: Values) => void;
+  /** The member has seen what is saved of these fields by now: their changes begin from that. */
+  seen: (fields: readonly string[]) => void;
+  /** Lets go of the changes of these fields. */
+  letGo: (fields: readonly string[]) => void;
+}
+
+interface Typed<Values> {
+  edits: Partial<Values>;
+  /** What was saved when each edit began. */
+  began: Partial<Values>;
+}
+
+function only<Values extends object>(from: Partial<Values>, holds: (name: Name<Values>) => boolean): Partial<Values> {
+  const entries = Object.entries(from).filter(([name]) => holds(name as Name<Values>));
+  return Object.fromEntries(entries) as Partial<Values>;
+}
+
+function begin<Values extends object>(saved: Values, edits: Partial<Values>, before: Partial<Values> = {}) {
+  return { edits, began: only({ ...saved, ...before }, (name) => Object.hasOwn(edits, name)) };
 }
 
 /**
@@ -20,19 +41,42 @@ export interface Draft<Values extends object> {
  * @param suggested changes that the form begins with.
  */
 export function useDraft<Values extends object>(saved: Values, suggested: Partial<Values> = {}): Draft<Values> {
-  const [edits, setEdits] = useState<Partial<Values>>(suggested);
+  const [{ edits, began }, setTyped] = useState<Typed<Values>>(() => begin(saved, suggested));
   const values = { ...saved, ...edits };
   const names = Object.keys(values) as Name<Values>[];
   return {
     values,
     edits,
+    before: { ...saved, ...began },
     changed: names.filter((name) => values[name] !== saved[name]),
-    set: (field, value) => setEdits((before) => ({ ...before, [field]: value })),
-    reset: (next = {}) => setEdits(next),
+    set: (field, value) =>
+      setTyped((typed) => ({
+        edits: { ...typed.edits, [field]: value },
+        began: { [field]: saved[field], ...typed.began } as Partial<Values>,
+      })),
+    reset: (next = {}, before = {}) => setTyped(begin(saved, next, before)),
     settle: (sent) =>
-      setEdits((now) => {
-        const typedSince = Object.entries(now).filter(([field, value]) => value !== sent[field as keyof Values]);
-        return Object.fromEntries(typedSince) as Partial<Values>;
-      }),
+      setTyped((typed) =>
+        begin(
+          sent,
+          only(typed.edits, (name) => typed.edits[name] !== sent[name]),
+        ),
+      ),
+    seen: (fields) =>
+      setTyped((typed) =>
+        begin(
+          saved,
+          typed.edits,
+          only(typed.began, (name) => !fields.includes(name)),
+        ),
+      ),
+    letGo: (fields) =>
+      setTyped((typed) =>
+        begin(
+          saved,
+          only(typed.edits, (name) => !fields.includes(name)),
+          typed.began,
+        ),
+      ),
   };
 }

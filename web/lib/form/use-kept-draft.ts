@@ -3,7 +3,7 @@ import { OF_MEMBER } from '../browser/storage.ts';
 import { readTab, writeTab } from '../browser/tab-storage.ts';
 import type { Draft } from './use-draft.ts';
 
-/** Changes as they were kept, but for fields that the form does not have any more; null where there are none. */
+/** Changes, or what they began from, as they were kept, but for fields that the form does not have any more; null where there are none. */
 function readKept<Values extends object>(key: string, values: Values): Partial<Values> | null {
   try {
     const kept: unknown = JSON.parse(readTab(key) ?? 'null');
@@ -33,21 +33,28 @@ export interface KeptDraft {
  */
 export function useKeptDraft<Values extends object>(name: string, draft: Draft<Values>, dirty: boolean): KeptDraft {
   const key = `${OF_MEMBER}draft.${name}`;
-  const [offered, setOffered] = useState(() => readKept(key, draft.values));
-  const { edits, reset } = draft;
+  const beforeKey = `${key}.before`;
+  const [offered, setOffered] = useState(() => {
+    const kept = readKept(key, draft.values);
+    return kept && { edits: kept, before: readKept(beforeKey, draft.values) ?? {} };
+  });
+  const { edits, before, reset } = draft;
   const waiting = offered !== null && !dirty;
   // Whoever types anew has decided.
   if (dirty && offered !== null) setOffered(null);
 
   useEffect(() => {
-    if (dirty) writeTab(key, JSON.stringify(edits));
-    else if (!waiting) writeTab(key, null);
-  }, [key, edits, dirty, waiting]);
+    if (!dirty && waiting) return;
+    writeTab(key, dirty ? JSON.stringify(edits) : null);
+    // Somebody may save something else meanwhile, of what was changed here.
+    const began = Object.keys(edits).map((field) => [field, before[field as keyof Values]] as const);
+    writeTab(beforeKey, dirty ? JSON.stringify(Object.fromEntries(began)) : null);
+  }, [key, beforeKey, edits, before, dirty, waiting]);
 
   return {
     waiting,
     bringBack: () => {
-      if (offered !== null) reset(offered);
+      if (offered !== null) reset(offered.edits, offered.before);
       setOffered(null);
     },
     letGo: () => setOffered(null),

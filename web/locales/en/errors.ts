@@ -64,6 +64,7 @@ export const messages = {
   nothing_to_swap:
     'There is no other piece for that day. Choose more types of content, or a shorter pause before a repeat.',
   design_moved_on: 'This graphic was changed in another window. Nothing was overwritten.',
+  profile_moved_on: 'This was changed in another window. Nothing was overwritten. Look, and save again.',
   drawing_too_heavy: 'This graphic takes too long to draw. Take some of its shapes away.',
   design_needs_law: 'Every size needs the license line and the Equal Housing mark. Undo, or add them again.',
   figures_moved_on: 'These figures were changed in another window. Open the page again to see them.',

@@ -66,6 +66,7 @@ export const messages: Twin<typeof english> = {
   nothing_to_swap:
     'No hay otra pieza para ese día. Elige más tipos de contenido o una pausa más corta antes de repetir.',
   design_moved_on: 'Este gráfico se cambió en otra ventana. No se sobrescribió nada.',
+  profile_moved_on: 'Esto se cambió en otra ventana. No se sobrescribió nada. Revísalo y guarda otra vez.',
   drawing_too_heavy: 'Este gráfico tarda demasiado en dibujarse. Quítale algunas formas.',
   design_needs_law:
     'Cada tamaño necesita la línea de licencia y el símbolo de Equal Housing. Deshaz el cambio o agrégalos de nuevo.',

@@ -2,13 +2,14 @@ import { useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { focusFault } from '../../../lib/form/focus-fault.ts';
 import { useKeptDraft } from '../../../lib/form/use-kept-draft.ts';
-import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
 import type { Brand } from '../brand-query.ts';
 import { type BasicProfile, previewBrand } from '../model.ts';
+import { useBasicCollision } from '../collisions/basic-collision.ts';
+import { CollisionDialog } from '../collisions/collision-dialog.tsx';
 import { FillButton } from '../fill/fill-button.tsx';
 import { BrandColorField } from './brand/brand-color-field.tsx';
 import { BrandPreview } from './brand/brand-preview.tsx';
@@ -33,12 +34,10 @@ interface BasicFormProps {
 
 export function BasicForm({ memberId, profile, brand }: BasicFormProps) {
   const text = useText('profile');
-  const errorText = useErrorText();
   const form = useProfileForm(memberId, profile, brand, {
     onSaved: () => showToast({ message: text('saved') }),
-    onFailed: (error) =>
-      showToast({ kind: 'failure', message: `${text('saveFailed')}. ${errorText(error)}`, duration: 8000 }),
   });
+  const describe = useBasicCollision(form);
   const kept = useKeptDraft(`${memberId}.basic`, form.draft, form.changed.length > 0);
   const hash = useLocation({ select: (location) => location.hash });
   const field = { form, memberId };
@@ -124,13 +123,9 @@ export function BasicForm({ memberId, profile, brand }: BasicFormProps) {
         <Card title={text('aim')}>
           <OnboardingQuestions form={form} />
         </Card>
-        <SaveBar
-          dirty={form.changed.length > 0}
-          saving={form.busy}
-          faults={Object.keys(form.shown).length}
-          onDiscard={discard}
-        />
+        <SaveBar form={form} onDiscard={discard} />
       </Form>
+      <CollisionDialog collisions={form.collisions} describe={describe} />
       <LeaveGuard dirty={form.changed.length > 0} />
     </FormBesidePreview>
   );

@@ -3,7 +3,8 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import type { ProfileForm } from './use-profile-form.ts';
 
-const LABELS = {
+/** What each role is called, among the texts of the profile. */
+export const ROLE_NAMES = {
   'Real Estate Professional': 'roleRealEstate',
   'Mortgage Professional': 'roleMortgage',
   Other: 'roleOther',
@@ -25,7 +26,7 @@ export function RoleField({ form, joining = false, first = false }: RoleFieldPro
     <SelectField
       label={text('primary_role')}
       name="primary_role"
-      choices={PRIMARY_ROLES.map((role) => ({ value: role, label: text(LABELS[role]) }))}
+      choices={PRIMARY_ROLES.map((role) => ({ value: role, label: text(ROLE_NAMES[role]) }))}
       value={form.values.primary_role === '' ? null : form.values.primary_role}
       onChange={(role) => {
         form.set('primary_role', role ?? '');

@@ -74,8 +74,8 @@ describe('the window that asks for the brand', () => {
     await press('Save');
     expect(server.bodies(save)[0]).toEqual(
       expect.arrayContaining([
-        { position: 'kcm_onboarding_tenure', value: '1-3' },
-        { position: 'kcm_onboarding_goal', value: 'learn' },
+        { position: 'kcm_onboarding_tenure', value: '1-3', was: { value: '' } },
+        { position: 'kcm_onboarding_goal', value: 'learn', was: { value: '' } },
       ]),
     );
   });
@@ -103,8 +103,8 @@ describe('the window that asks for the brand', () => {
     await act(async () => answer({ data: { profile: {} } }));
     expect(server.bodies(save)).toEqual([
       [
-        { position: 'primary_role', value: 'Real Estate Professional' },
-        { position: 'kcm_onboarding_role', value: 'Real Estate Professional' },
+        { position: 'primary_role', value: 'Real Estate Professional', was: { value: '' } },
+        { position: 'kcm_onboarding_role', value: 'Real Estate Professional', was: { value: '' } },
       ],
     ]);
     expect(server.queries(contract.profile.addFlag)).toHaveLength(1);

@@ -7,6 +7,8 @@ import { Form } from '../../../ui/form/form.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { useFinishSetup } from '../api.ts';
 import type { Brand } from '../brand-query.ts';
+import { useBasicCollision } from '../collisions/basic-collision.ts';
+import { CollisionDialog } from '../collisions/collision-dialog.tsx';
 import { BrandCard } from '../components/brand/brand-card.tsx';
 import { BrandColorField } from '../components/brand/brand-color-field.tsx';
 import { ImageField } from '../components/pictures/image-field.tsx';
@@ -42,6 +44,7 @@ export function OnboardingDialog({ session, profile, brand, onClose }: Onboardin
     // With the flag the session knows that there is a profile, and the window is gone.
     onSaved: () => finish.mutate(),
   });
+  const describe = useBasicCollision(form);
   const busy = form.busy || finish.isPending;
   const typed = form.changed.some((name) => form.values[name] !== suggested[name]);
   const field = { form, memberId };
@@ -86,6 +89,7 @@ export function OnboardingDialog({ session, profile, brand, onClose }: Onboardin
           <p className={classes['note']}>{text('later')}</p>
         </div>
       </Form>
+      <CollisionDialog collisions={form.collisions} describe={describe} />
     </Dialog>
   );
 }

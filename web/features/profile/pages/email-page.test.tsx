@@ -13,7 +13,13 @@ const { saveProfile, getBrand } = contract.profile;
 const { listImages } = contract.uploads;
 const DIGEST = 'a'.repeat(64);
 const URL = `/api/app/v1/files/${DIGEST}`;
-const ENTRY = { sync_to: '', font_size: null, table: '', field_type: 'string' };
+const ENTRY = {
+  sync_to: '',
+  font_size: null,
+  table: '',
+  field_type: 'string',
+  was: { sync_to: '', value: '', font_size: null },
+};
 const PICTURE = {
   id: DIGEST,
   name: 'for-buyers.png',

@@ -10,6 +10,7 @@ import { partQuery } from '../parts/part-api.ts';
 import { LocalPage } from './local-page.tsx';
 
 const { saveProfile, getBrand } = contract.profile;
+const WAS = { sync_to: '', font_size: null };
 const ENTRY = { sync_to: '', font_size: null, table: '', field_type: 'string' };
 
 const show = () =>
@@ -38,9 +39,15 @@ describe('the markets of a member', () => {
     await press('Save');
     await waitFor(() => expect(server.bodies(saveProfile)).toHaveLength(1));
     expect(server.bodies(saveProfile)[0]).toEqual([
-      { ...ENTRY, position: 'favoriteMetrics', value: 'active_listing_count' },
-      { ...ENTRY, position: 'markets', values: ['89501', 'Reno, NV'], field_type: 'array' },
-      { ...ENTRY, position: 'aspectRatio', value: '1:1' },
+      { ...ENTRY, position: 'favoriteMetrics', value: 'active_listing_count', was: { ...WAS, value: '' } },
+      {
+        ...ENTRY,
+        position: 'markets',
+        values: ['89501', 'Reno, NV'],
+        field_type: 'array',
+        was: { ...WAS, values: [] },
+      },
+      { ...ENTRY, position: 'aspectRatio', value: '1:1', was: { ...WAS, value: '16:9' } },
     ]);
   });
 
@@ -55,7 +62,7 @@ describe('the markets of a member', () => {
     await press('Save');
     await waitFor(() =>
       expect(server.bodies(saveProfile)).toEqual([
-        [{ ...ENTRY, position: 'dateRange', value: '2024-12-31,2025-01-31' }],
+        [{ ...ENTRY, position: 'dateRange', value: '2024-12-31,2025-01-31', was: { ...WAS, value: '' } }],
       ]),
     );
   });

@@ -43,8 +43,8 @@ describe('setting a profile up', () => {
     await press('Continue');
     expect(server.bodies(save)[0]).toEqual(
       expect.arrayContaining([
-        { position: 'primary_role', value: ROLE },
-        { position: 'kcm_onboarding_role', value: ROLE },
+        { position: 'primary_role', value: ROLE, was: { value: '' } },
+        { position: 'kcm_onboarding_role', value: ROLE, was: { value: '' } },
       ]),
     );
     expect(screen.queryByLabelText(GOAL)).toBeNull();
@@ -52,7 +52,7 @@ describe('setting a profile up', () => {
     fill(GOAL, 'plan');
     expect(field(GOAL).value).toBe('plan');
     await press('Finish');
-    expect(server.bodies(save)[1]).toEqual([{ position: 'kcm_onboarding_goal', value: 'plan' }]);
+    expect(server.bodies(save)[1]).toEqual([{ position: 'kcm_onboarding_goal', value: 'plan', was: { value: '' } }]);
     expect(page.address()).toBe('/integrations');
   });
 });

@@ -6,6 +6,8 @@ import { showToast } from '../../../ui/feedback/toasts.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import type { Brand } from '../brand-query.ts';
+import { CollisionDialog } from '../collisions/collision-dialog.tsx';
+import { usePartCollision } from '../collisions/part-collision.ts';
 import { KeptNotice } from '../components/kept-notice.tsx';
 import { LeaveGuard } from '../components/leave-guard.tsx';
 import { FormBesidePreview } from '../components/form-beside-preview.tsx';
@@ -44,8 +46,8 @@ export function LoadedPart({ memberId, feature, profile, brand, preview: Preview
     profile,
     brand,
     onSaved: () => showToast({ message: text('saved') }),
-    onFailed: failed,
   });
+  const describe = usePartCollision(form);
   const dirty = form.changed.length > 0;
 
   function toDefaults() {
@@ -69,13 +71,9 @@ export function LoadedPart({ memberId, feature, profile, brand, preview: Preview
             {parts('reset')}
           </Button>
         </div>
-        <SaveBar
-          dirty={dirty}
-          saving={form.busy}
-          faults={Object.keys(form.shown).length}
-          onDiscard={() => showToast({ message: text('discarded'), undo: form.discard() })}
-        />
+        <SaveBar form={form} onDiscard={() => showToast({ message: text('discarded'), undo: form.discard() })} />
       </Form>
+      <CollisionDialog collisions={form.collisions} describe={describe} />
       <ConfirmDialog
         opened={resetting}
         onClose={() => setResetting(false)}

@@ -1,9 +1,9 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../lib/api/client.ts';
-import { profileKey } from '../api.ts';
+import { profileKey, readMoved } from '../api.ts';
 import { brandQuery } from '../brand-query.ts';
 import { loadGroup } from '../load-group.ts';
-import { type PartFeature, type PartProfile, type PartValues, toEntries } from './part-model.ts';
+import { type PartFeature, type PartProfile, type PartSave, toEntries } from './part-model.ts';
 
 /** One group of a member's profile. */
 export function partQuery(memberId: string, feature: PartFeature) {
@@ -23,23 +23,19 @@ function useSettled(memberId: string, feature: PartFeature) {
   };
 }
 
-interface Sent {
-  values: PartValues;
-  names: readonly string[];
-  firstName: string;
-}
-
 /** Saves the named fields of a group. */
 export function useSavePart(memberId: string, feature: PartFeature) {
+  const queryClient = useQueryClient();
   const onSuccess = useSettled(memberId, feature);
   return useMutation({
-    mutationFn: ({ values, names, firstName }: Sent) =>
+    mutationFn: (sent: PartSave) =>
       api.profile.saveProfile({
         params: { memberId, feature },
         query: { source: 'member' },
-        body: toEntries(feature, values, names, firstName),
+        body: toEntries(feature, sent),
       }),
     onSuccess,
+    onError: (error) => readMoved(queryClient, memberId, error),
   });
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { EMPTY_BRAND } from '../../../testing/brand.ts';
 import type { Brand } from '../brand-query.ts';
 import { brandOnGraphics } from '../previews/brand-on-graphics.ts';
-import { changedIn, faultsIn, lockedIn, readPart, refusedIn, toEntries } from './part-model.ts';
+import { changedIn, collidingIn, faultsIn, lockedIn, readPart, refusedIn, toEntries } from './part-model.ts';
 
 const brand: Brand = {
   ...EMPTY_BRAND,
@@ -54,11 +54,28 @@ describe('the form of a group', () => {
     };
     expect(changedIn('graphics', values, saved, 'Ann')).toEqual(['pos_A', 'pos_B', 'pos_C']);
     const shape = { table: '', field_type: 'string' };
-    expect(toEntries('graphics', values, ['pos_A', 'pos_B', 'pos_C'], 'Ann')).toEqual([
+    const names = ['pos_A', 'pos_B', 'pos_C'];
+    const entries = toEntries('graphics', { values, names, firstName: 'Ann' });
+    expect(entries).toEqual([
       { position: 'pos_A', sync_to: 'company', value: 'Harbor', font_size: null, ...shape },
       { position: 'pos_B', sync_to: '', value: 'Ask me', font_size: 24, ...shape },
       { position: 'pos_C', sync_to: '', value: '', font_size: null, ...shape },
     ]);
+    const told = toEntries('graphics', { values, before: saved, names, firstName: 'Ann' });
+    expect(told[1]).toEqual({ ...entries[1], was: { sync_to: '', value: 'Ask me', font_size: 20 } });
+  });
+
+  it('a line that was changed here and elsewhere collides, unless both say the same or each changed another part of it', () => {
+    const collide = (edits: Record<string, string>, meanwhile: Record<string, string>) => {
+      const began = Object.fromEntries(Object.keys(edits).map((key) => [key, saved[key] ?? '']));
+      const before = { ...saved, ...meanwhile, ...began };
+      const now = { ...saved, ...meanwhile, ...edits };
+      return collidingIn('graphics', { now, saved: { ...saved, ...meanwhile }, before }, 'Ann');
+    };
+    expect(collide({ pos_B: 'Call me' }, { pos_B: 'Write me' })).toEqual(['pos_B']);
+    expect(collide({ pos_B: 'Call me' }, { pos_B: 'Call me ' })).toEqual([]);
+    expect(collide({ pos_B: 'Call me' }, { 'pos_B.size': '30' })).toEqual([]);
+    expect(collide({ pos_B: 'Call me' }, { bgcolor: '#1F6F5C' })).toEqual([]);
   });
 
   it('spaces, the case of a color and a switch that is off and was never set are no change', () => {
@@ -82,7 +99,7 @@ describe('the form of a group', () => {
     const blog = readPart('blog', {}, brand);
     expect(blog['privacy_policysp']).toBe(defaultConsent('es', 'Ann'));
     expect(changedIn('blog', blog, blog, 'Ann')).toEqual([]);
-    const entries = toEntries('blog', blog, ['privacy_policysp'], 'Ann');
+    const entries = toEntries('blog', { values: blog, names: ['privacy_policysp'], firstName: 'Ann' });
     expect(entries[0]).toMatchObject({ value: '' });
   });
 });

@@ -87,17 +87,47 @@ export function changedIn(feature: PartFeature, values: PartValues, before: Part
     .map(([name]) => name);
 }
 
+/** The values of the form that make up a field. */
+export const keysOf = (name: string): string[] => [name, `${name}.sync`, `${name}.size`];
+
+/** A form as it is, as it is saved, and as it was saved when each change began. */
+interface PartStates {
+  now: PartValues;
+  saved: PartValues;
+  before: PartValues;
+}
+
+/** What was changed here from what it was before, and is saved as something else than both by now. */
+export function collidingIn(feature: PartFeature, { now, saved, before }: PartStates, firstName: string): string[] {
+  const moved = new Set(changedIn(feature, before, saved, firstName));
+  return changedIn(feature, now, saved, firstName).filter((name) => moved.has(name));
+}
+
+/** What is saved of a group. */
+export interface PartSave {
+  values: PartValues;
+  /** What the fields were when their change began; nobody is asked where it is not said. */
+  before?: PartValues;
+  names: readonly string[];
+  firstName: string;
+}
+
 /** Fields as the server takes them. */
-export function toEntries(feature: PartFeature, values: PartValues, names: readonly string[], firstName: string) {
+export function toEntries(feature: PartFeature, { values, before, names, firstName }: PartSave) {
+  const payload = (each: PartValues, name: string, field: ProfileField) => {
+    const saved = toSaved(each, name, field, firstName);
+    return toPayload(
+      name,
+      field,
+      shownField(saved, () => each[name] ?? ''),
+    );
+  };
   return fieldsOf(feature)
     .filter(([name]) => names.includes(name))
     .map(([name, field]) => {
-      const saved = toSaved(values, name, field, firstName);
-      return toPayload(
-        name,
-        field,
-        shownField(saved, () => values[name] ?? ''),
-      );
+      if (before === undefined) return payload(values, name, field);
+      const { position: _, table: _table, field_type: _type, ...was } = payload(before, name, field);
+      return { ...payload(values, name, field), was };
     });
 }
 

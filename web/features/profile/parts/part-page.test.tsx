@@ -84,7 +84,17 @@ describe('a part of the profile', () => {
     fill('Size 1', '24px');
     await press('Save');
     expect(server.bodies(save)).toEqual([
-      [{ position: 'pos_A', sync_to: '', value: 'Ask me', font_size: 24, table: '', field_type: 'string' }],
+      [
+        {
+          position: 'pos_A',
+          sync_to: '',
+          value: 'Ask me',
+          font_size: 24,
+          table: '',
+          field_type: 'string',
+          was: { sync_to: 'full_name', value: 'Ann Lee', font_size: null },
+        },
+      ],
     ]);
   });
 

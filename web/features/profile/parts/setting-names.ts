@@ -33,3 +33,13 @@ export const CHOICE_NAMES = {
 } as const;
 
 export type ChoiceField = keyof typeof CHOICE_NAMES;
+
+/** What a field is called, among the texts of the parts, where that is not its own name. */
+export const FIELD_NAMES = {
+  enabled_pages: 'enabledPages',
+  language: 'mailLanguage',
+  logo: 'videoLogo',
+  secondary_logo: 'theSecondLogo',
+  realtalk_settings: 'teleprompter',
+  dateRange: 'relativeTimeRange',
+} as const;

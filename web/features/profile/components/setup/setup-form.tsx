@@ -14,6 +14,8 @@ import { showToast } from '../../../../ui/feedback/toasts.tsx';
 import { useFinishSetup } from '../../api.ts';
 import type { Brand } from '../../brand-query.ts';
 import { type BasicProfile, previewBrand } from '../../model.ts';
+import { useBasicCollision } from '../../collisions/basic-collision.ts';
+import { CollisionDialog } from '../../collisions/collision-dialog.tsx';
 import { SETUP_STEPS, suggestDraft } from '../../setup-model.ts';
 import { BrandColorField } from '../brand/brand-color-field.tsx';
 import { BrandPreview } from '../brand/brand-preview.tsx';
@@ -55,6 +57,7 @@ export function SetupForm({ session, profile, brand }: SetupFormProps) {
     required: { primary_role: profileText('required') },
     onSaved: () => (last ? void end() : setCurrent(current + 1)),
   });
+  const describe = useBasicCollision(form);
   const busy = form.busy || finish.isPending;
   const failure = form.failed ?? finish.error;
   const noPictures = step.name === 'stepPictures' && form.values.photo === null && form.values.logo === null;
@@ -129,6 +132,7 @@ export function SetupForm({ session, profile, brand }: SetupFormProps) {
           </Button>
         </div>
       </Form>
+      <CollisionDialog collisions={form.collisions} describe={describe} />
       <LeaveGuard dirty={form.changed.some((name) => form.values[name] !== suggested[name])} />
     </FormBesidePreview>
   );

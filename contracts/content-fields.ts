@@ -124,7 +124,11 @@ const surveySchema = z.object({
 
 /** A fact that a piece leaves to the member, as the file of a drawing writes it: its example stands in the drawing. */
 export const slotFields = {
-  key: z.string().regex(/^[a-z][a-zA-Z]{1,19}$/),
+  key: z
+    .string()
+    .regex(/^[a-z][a-zA-Z]{1,19}$/)
+    // Answers stand under it: that of `constructor` would be there before anybody answers.
+    .refine((key) => !(key in Object.prototype), 'is a word of the program'),
   kind: z.enum(SLOT_KINDS),
   label: inEveryLanguage(line),
   hint: inEveryLanguage(line).optional(),

@@ -17,6 +17,10 @@ type Rule = { required?: boolean; check: Check };
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Empty for what is no text: an object may not even be one that can be written. */
+const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
+const typeOf = (layer: unknown): string => (isObject(layer) ? asText(layer['type']) : '');
+
 const must =
   (what: string, holds: (value: unknown) => boolean): Check =>
   (value, path, { faults }) => {
@@ -48,7 +52,7 @@ const fontSize = must('a size or [smallest, largest]', (value) => {
 
 const colour: Check = (value, path, { faults }) => {
   try {
-    parseColour(String(value));
+    parseColour(asText(value));
   } catch (error) {
     faults.push(`${path}: ${(error as Error).message}`);
   }
@@ -56,7 +60,8 @@ const colour: Check = (value, path, { faults }) => {
 
 const pathData: Check = (value, path, { faults }) => {
   try {
-    parsePath(String(value));
+    // Without a line there is nothing to draw, whatever stands there.
+    if (parsePath(asText(value)).length === 0) throw new Error('path data has no line');
   } catch (error) {
     faults.push(`${path}: ${(error as Error).message}`);
   }
@@ -112,8 +117,8 @@ const shadow = fields({ x: needs(number), y: needs(number), blur: needs(number),
 const look = { fill: may(paint), stroke: may(stroke), shadow: may(shadow) };
 
 const condition: Check = (value, path, { faults, texts }) => {
-  if (typeof value !== 'string' || !isCondition(value, texts))
-    faults.push(`${path}: '${String(value)}' is not a condition`);
+  const when = asText(value);
+  if (!isCondition(when, texts)) faults.push(`${path}: '${when}' is not a condition`);
 };
 
 const content: Check = (value, path, scope) => {
@@ -127,7 +132,8 @@ const content: Check = (value, path, scope) => {
 };
 
 const symbolName: Check = (value, path, { faults, symbols }) => {
-  if (!symbols.has(String(value))) faults.push(`${path}: there is no symbol '${String(value)}'`);
+  const name = asText(value);
+  if (!symbols.has(name)) faults.push(`${path}: there is no symbol '${name}'`);
 };
 
 const box = { w: needs(positive), h: needs(positive) };
@@ -229,13 +235,13 @@ const LAYERS: Record<string, Check> = {
 const REPEATED: readonly string[] = ['rect', 'ellipse', 'path'];
 
 const repeated: Check = (value, path, scope) => {
-  const type = isObject(value) ? String(value['type']) : '';
+  const type = typeOf(value);
   if (REPEATED.includes(type)) layer(value, path, scope);
   else scope.faults.push(`${path}: '${type}' is not repeated; only ${REPEATED.join(', ')} are`);
 };
 
 const layer: Check = (value, path, scope) => {
-  const type = isObject(value) ? String(value['type']) : '';
+  const type = typeOf(value);
   // By its own name only: what every object has, such as `constructor`, is no kind of layer.
   const check = Object.hasOwn(LAYERS, type) ? LAYERS[type] : undefined;
   if (check === undefined) scope.faults.push(`${path}: '${type}' is not a kind of layer`);

@@ -93,6 +93,23 @@ test.each(['constructor', 'valueOf', '__proto__'])('what every object has is no 
   expect(faultsOf(withLayers(rect))).toEqual([`template.sizes.square.layers[0].${name}: is not known`]);
 });
 
+test('what is no text where one has to be is refused, and a size that every object has', () => {
+  const word = { toString: 1 };
+  const rect = { type: 'rect', w: 1, h: 1 };
+  const layers = [
+    { type: word },
+    ...[{ when: word }, { fill: word }].map((more) => ({ ...rect, ...more })),
+    { type: 'use', symbol: word, w: 1, h: 1 },
+    ...[word, 5, ''].map((d) => ({ type: 'path', d })),
+    { type: 'repeat', columns: 1, rows: 1, stepX: 1, stepY: 1, child: { type: word } },
+  ];
+  expect(layers.map((layer) => faultsOf(withLayers(layer)).length > 0)).toEqual(layers.map(() => true));
+  const { sizes, ...rest } = withLayers(rect);
+  expect(faultsOf({ ...rest, sizes: { ...sizes, valueOf: { layers: [] } } })).toEqual([
+    'template.sizes.valueOf: is not known',
+  ]);
+});
+
 test('a text in one language only is refused', () => {
   expect(faultsOf({ ...withLayers(), texts: { title: { en: 'a' } } })).toEqual(['template.texts.title.es: is missing']);
 });

@@ -130,6 +130,17 @@ describe('a graphic of one’s own', () => {
   });
 });
 
+test('nothing is asked for under a name that every object has', async () => {
+  const design = await begun();
+  const label = { en: 'A', es: 'A' };
+  const texts = { ...templateOf(design).texts, constructor: label, line: label };
+  const asks = (key: string) =>
+    save(design, { template: { ...design.template, texts }, slots: [{ key, kind: 'line', label }] });
+  const refused = await asks('constructor');
+  expect([refused.statusCode, refused.json().issues[0].path]).toEqual([400, 'slots.0.key']);
+  expect((await asks('line')).statusCode).toBe(200);
+});
+
 describe('a slide as a graphic', () => {
   const REPORT = libraryContentId('market-report-latest');
   const WEBINAR = libraryContentId('talking-about-rates');

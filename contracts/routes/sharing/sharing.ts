@@ -275,8 +275,8 @@ const getOutgoingPicture = defineRoute({
   query: z.object({
     expires: z.string().regex(/^\d{1,12}$/),
     signature: z.string().max(100),
-    /** Left out for the file of that digest itself; `poster` for the picture that stands for a film. */
-    of: z.literal('poster').optional(),
+    /** Left out for the file of that digest itself; the post whose film it is for the picture that stands for that film. */
+    of: postIdSchema.optional(),
   }),
   signed: true,
   answerKind: 'binary',

@@ -10,7 +10,7 @@ export function approvalDeps(core: Core, notices: Notices, sharing: SharingDeps)
   const { networks, pictureAddress, wakeWorker, markerKey, publicUrl } = sharing;
   return {
     ...{ db: core.database.db, clock, random, sessionKey, networks, pictureAddress, wakeWorker },
-    posterAddress: (sha256) => posterAddress({ markerKey, publicUrl, clock }, sha256),
+    posterAddress: (film) => posterAddress({ markerKey, publicUrl, clock }, film),
     ...notices.approval,
     reviewSoon: (tx, memberId) => queue.enqueue(reviewPostsJob, { memberId }, { tx, key: random.id('rev') }),
   };

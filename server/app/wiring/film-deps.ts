@@ -41,23 +41,23 @@ export function filmFiles(
 
   return {
     async readFilm(film, from, to) {
-      const bytes = await readMadeBytes(made, film.sha256, [from, to]);
+      const bytes = await readMadeBytes(made, film, [from, to]);
       const key = bytes ? null : await libraryKey(film, 'mp4');
       return key === null ? bytes : readPart(library, key, from, to);
     },
     async probeFilm(film) {
-      const key = await madeFilmKey({ db }, film.sha256);
+      const key = await madeFilmKey({ db }, film);
       if (key !== undefined) return headerInStore(files, key);
       const libraryFile = await libraryKey(film, 'mp4');
       return libraryFile === null ? undefined : headerInStore(library, libraryFile);
     },
     async readPoster(film) {
-      const poster = await readMadePoster(made, film.sha256);
+      const poster = await readMadePoster(made, film);
       const key = poster ? null : await libraryKey(film, 'jpg');
       return key === null ? poster : library.get(key);
     },
     mustOwnPicture: (memberId, sha256) => mustOwnPoster({ db }, memberId, sha256),
     readPicture: (sha256) => files.get(imageKey(sha256)),
-    readWorn: (memberId, film) => readWorn({ db, library }, { ...film, memberId }),
+    readWorn: (film) => readWorn({ db, library }, film),
   };
 }

@@ -18,8 +18,8 @@ export interface ApprovalDeps {
   networks: SharingDeps['networks'];
   /** A public address of the bytes of a proof, good for a short time. */
   pictureAddress(sha256: string): string;
-  /** The same of the picture that stands for a posted film. */
-  posterAddress(filmSha256: string): string;
+  /** The same of the picture that stands for the film of a post. */
+  posterAddress(film: { postId: string; sha256: string }): string;
   wakeWorker(): void;
   mailAsks(tx: Tx, mail: AskMail): Promise<void>;
   /** Tells a member what became of their post. */

@@ -27,9 +27,12 @@ export function presentAsk(
     altText: post.link === null ? altTextOf(post) : null,
     firstComment: post.first_comment,
     link: post.link,
-    // A film is shown by its poster: the address of the film itself is for members.
+    // A film is shown by its picture: the address of the film itself is for members.
     picture: {
-      url: post.film === null ? deps.pictureAddress(post.proof_sha256) : deps.posterAddress(post.film.sha256),
+      url:
+        post.film === null
+          ? deps.pictureAddress(post.proof_sha256)
+          : deps.posterAddress({ postId: post.id, sha256: post.film.sha256 }),
       width: post.proof_width,
       height: post.proof_height,
     },

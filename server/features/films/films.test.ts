@@ -5,6 +5,8 @@ import { craftMovie } from '../../platform/movies/testing/crafted-movies.ts';
 import { addMember, fillProfile, givePlan } from '../../seeds/scenarios.ts';
 import { libraryContentId } from '../content/load-library.ts';
 import { forgetUploads } from '../uploads/large/forget-uploads.ts';
+import { imageKey } from '../../platform/files/file-keys.ts';
+import { readMadePoster } from './read-made-film.ts';
 import { deleteReplaced } from './store.ts';
 import { filmBytes as filmOf, memberFilms, posterBytes } from '../../app/testing/people/member-films.ts';
 
@@ -72,6 +74,24 @@ describe('a film that a member has made', () => {
     const refused = await keep(key, { worn });
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'film_changed']);
   });
+});
+
+test('the same bytes kept by somebody else have the picture of whoever posts them', async () => {
+  const bytes = filmOf();
+  await keep(await upload(bytes));
+  const otto = (await app.db.selectFrom('member').select('id').where('username', '=', 'otto').executeTakeFirstOrThrow())
+    .id;
+  const ottos = memberFilms(app, otto);
+  const asOtto = await app.signIn('otto');
+  const other = await ottos.sendPoster(await posterBytes('#ff0000'), asOtto);
+  expect((await ottos.keep(await ottos.upload(bytes, asOtto), other, asOtto)).statusCode).toBe(200);
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const pictureOf = async (memberId: string) =>
+    readMadePoster({ db: app.db, files: app.core.files }, { memberId, sha256 });
+  const stored = async (digest: string) => app.core.files.get(imageKey(digest));
+  expect(await pictureOf(maya)).toEqual(await stored(poster));
+  expect(await pictureOf(otto)).toEqual(await stored(other));
+  expect(await pictureOf('usr_nobody')).toBeNull();
 });
 
 describe('what is not kept', () => {

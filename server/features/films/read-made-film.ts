@@ -10,7 +10,7 @@ import { imageUrl } from '../profile/ports.ts';
 import { videoUrl } from '../uploads/ports.ts';
 import { readFilmVersion } from './film-version.ts';
 import type { FilmDeps } from './ports.ts';
-import { findByDigest, findMadeFilm, type FilmOf, type FilmVersion, type MadeFilm } from './store.ts';
+import { findByDigest, findMadeFilm, type FilmOf, type FilmVersion, type MadeFile, type MadeFilm } from './store.ts';
 
 type Answer = RouteTypes<typeof filmsRoutes.getMadeFilm>['answer'];
 export type PresentedFilm = NonNullable<Answer['film']>;
@@ -69,23 +69,23 @@ export async function readWorn(deps: Pick<FilmDeps, 'db' | 'library'>, of: FilmO
   return (await readFilmVersion(deps, of))?.version.worn ?? null;
 }
 
-/** Bytes of a film that some member has made, by its digest, from one place up to another; null where there is none. */
+/** Bytes of a film that a member has made, by its digest, from one place up to another; null where there is none. */
 export async function readMadeBytes(
   deps: Pick<FilmDeps, 'db' | 'files'>,
-  sha256: string,
+  made: MadeFile,
   [from, to]: readonly [number, number],
 ): Promise<Buffer | null> {
-  const film = await findByDigest(deps.db, sha256);
+  const film = await findByDigest(deps.db, made);
   return film ? readPart(deps.files, film.key, from, to) : null;
 }
 
 /** The picture that stands for such a film. */
-export async function readMadePoster(deps: Pick<FilmDeps, 'db' | 'files'>, sha256: string): Promise<Buffer | null> {
-  const film = await findByDigest(deps.db, sha256);
+export async function readMadePoster(deps: Pick<FilmDeps, 'db' | 'files'>, made: MadeFile): Promise<Buffer | null> {
+  const film = await findByDigest(deps.db, made);
   return film ? deps.files.get(imageKey(film.poster)) : null;
 }
 
 /** The key of such a film in the store. */
-export async function madeFilmKey(deps: Pick<FilmDeps, 'db'>, sha256: string): Promise<string | undefined> {
-  return (await findByDigest(deps.db, sha256))?.key;
+export async function madeFilmKey(deps: Pick<FilmDeps, 'db'>, made: MadeFile): Promise<string | undefined> {
+  return (await findByDigest(deps.db, made))?.key;
 }

@@ -74,13 +74,25 @@ export async function insertMadeFilm(db: Db, film: Insertable<MadeFilmTable>): P
     .execute();
 }
 
-/** Where the film of that digest lies, and the picture that stands for it. */
-export async function findByDigest(db: Db, sha256: string): Promise<{ key: string; poster: string } | undefined> {
+/** Whose film, by the digest of its file. */
+export interface MadeFile {
+  memberId: string;
+  sha256: string;
+}
+
+/** Where a member's film of that digest lies, and the picture that stands for it. Whoever has its bytes can keep them with a picture of their own. */
+export async function findByDigest(
+  db: Db,
+  { memberId, sha256 }: MadeFile,
+): Promise<{ key: string; poster: string } | undefined> {
   return db
     .selectFrom('made_film')
     .innerJoin('upload', 'upload.id', 'made_film.upload_id')
     .select(['upload.file_key as key', 'made_film.poster'])
+    .where('made_film.member_id', '=', memberId)
     .where('made_film.sha256', '=', sha256)
+    .orderBy('made_film.created_at', 'desc')
+    .orderBy('made_film.id')
     .limit(1)
     .executeTakeFirst();
 }

@@ -70,8 +70,10 @@ export interface Film {
 /** What the file of a film says: a network looks at nothing else. Its size is that in which it is shown. */
 type FilmProbe = Pick<Film, 'seconds' | 'width' | 'height'> & { codec: string; soundCodec: string | null };
 
-/** A film of a piece, by the digest of its file: that of the library, or one that a member has made. */
+/** A film of a piece, by the digest of its file: that of the library, or one that its member has made. */
 export interface FilmFile {
+  /** Who posts it: another member's film of the same bytes has another picture. */
+  memberId: string;
   contentId: string;
   language: Language;
   sha256: string;
@@ -138,7 +140,7 @@ export interface SharingDeps {
   /** The bytes of a member's picture, or null when they are gone. */
   readPicture(sha256: string): Promise<Buffer | null>;
   /** Digest of what the film of a piece would wear of a member's brand now; null when it is no film any more. */
-  readWorn(memberId: string, film: Pick<FilmFile, 'contentId' | 'language'>): Promise<string | null>;
+  readWorn(film: Omit<FilmFile, 'sha256'>): Promise<string | null>;
   /** A public address of the bytes of a proof, good for a short time. */
   pictureAddress(sha256: string): string;
   /** @param answers the facts that a post was made with; what the member has filled in now when left out. */

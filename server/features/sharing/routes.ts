@@ -12,7 +12,7 @@ import { changePreferences, readPreferences } from './preferences/posting-prefer
 import { mayShare } from './policy.ts';
 import type { PageDeps } from './deps.ts';
 import { readPostedFilm, readPostedPoster } from './films/read-posted-film.ts';
-import { readOutgoingPicture } from './pictures/picture-address.ts';
+import { type PostedFilm, readOutgoingPicture } from './pictures/picture-address.ts';
 import { changeQueue } from './queue/change-queue.ts';
 import { readQueue } from './queue/read-queue.ts';
 import { exportRecord } from './record/export-record.ts';
@@ -141,7 +141,7 @@ export function sharingRoutes(deps: PageDeps): BoundRoute[] {
       policy: anyone,
       async handle({ params, query }) {
         const readProof = async (sha256: string) => (await deps.readProof(sha256)) ?? readPostedFilm(deps, sha256);
-        const readPoster = (sha256: string) => readPostedPoster(deps, sha256);
+        const readPoster = (film: PostedFilm) => readPostedPoster(deps, film);
         const bytes = await readOutgoingPicture({ ...deps, readProof, readPoster }, { ...params, ...query });
         if (!bytes) throw new AppError('not_found');
         const type = bytes.toString('latin1', 4, 8) === 'ftyp' ? 'video/mp4' : 'image/jpeg';

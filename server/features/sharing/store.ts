@@ -217,15 +217,18 @@ export async function unsentPosts(db: Db, ownerId: string): Promise<PostRow[]> {
   );
 }
 
-/** Which film has that digest, where some post carries it. */
+export type CarryingPost = Pick<PostRow, 'owner_id' | 'content_id' | 'language' | 'film'>;
+
+/** A post that carries the film of that digest: this one, or any. */
 export async function findPostedFilm(
   db: Db,
-  sha256: string,
-): Promise<Pick<PostRow, 'content_id' | 'language' | 'film'> | undefined> {
+  { sha256, postId }: { sha256: string; postId?: string },
+): Promise<CarryingPost | undefined> {
   return db
     .selectFrom('post')
-    .select(['content_id', 'language', 'film'])
+    .select(['owner_id', 'content_id', 'language', 'film'])
     .where('proof_sha256', '=', sha256)
+    .$if(postId !== undefined, (query) => query.where('id', '=', postId ?? ''))
     .where('film', 'is not', null)
     .limit(1)
     .executeTakeFirst();

@@ -39,7 +39,7 @@ export async function createApprovalWorld(): Promise<ApprovalWorld> {
     answers,
     deps: {
       ...{ db, clock, random, sessionKey, networks, pictureAddress, wakeWorker },
-      posterAddress: (sha256) => `http://members.example.test/posters/${sha256}`,
+      posterAddress: ({ sha256 }) => `http://members.example.test/posters/${sha256}`,
       mailAsks: async (_tx, mail) => void mails.push(mail),
       mailAnswer: async (_tx, { postId }) => void answers.push(postId),
       reviewSoon: async () => {},

@@ -11,11 +11,11 @@ type FilmDeps = Pick<SharingDeps, 'readFilm' | 'readPoster' | 'readPicture' | 'p
 
 /** The film of a post as an adapter reads it; undefined for a post without one. */
 export function filmOf(deps: FilmDeps, post: PostRow): OutgoingVideo | undefined {
-  const { film, title, caption: message, content_id: contentId, language } = post;
+  const { film, title, caption: message, owner_id: memberId, content_id: contentId, language } = post;
   if (film === null) return undefined;
   const { sha256, bytes, seconds, introSeconds, mime: type, coverSha256 } = film;
   const { coverMs = usualCoverMs(seconds, introSeconds) } = film;
-  const file = { contentId, language, sha256 };
+  const file = { memberId, contentId, language, sha256 };
   return {
     ...{ sha256, bytes, seconds, type, title, message, coverMs, mentions: mentionsOf(post) },
     address: () => deps.pictureAddress(sha256),

@@ -10,6 +10,6 @@ export async function wearsOldBrand(
   { film, attempts, owner_id: memberId, content_id: contentId, language }: PostRow,
 ): Promise<boolean> {
   if (!film?.worn || attempts > 0) return false;
-  const worn = await deps.readWorn(memberId, { contentId, language });
+  const worn = await deps.readWorn({ memberId, contentId, language });
   return worn !== null && worn !== film.worn;
 }

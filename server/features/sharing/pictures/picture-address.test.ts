@@ -1,19 +1,21 @@
 import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 import { createStillClock } from '../../../platform/clock.ts';
-import { pictureAddress, posterAddress, readOutgoingPicture } from './picture-address.ts';
+import { pictureAddress, type PostedFilm, posterAddress, readOutgoingPicture } from './picture-address.ts';
 
 const START = '2027-03-01T15:00:00.000Z';
 const bytes = Buffer.from('a picture');
 const poster = Buffer.from('what stands for a film');
 const sha256 = createHash('sha256').update(bytes).digest('hex');
+const film = { postId: `pst_${'a'.repeat(24)}`, sha256 };
 const clock = createStillClock(START);
 const deps = {
   clock,
   markerKey: Buffer.alloc(32, 1),
   publicUrl: 'https://members.example.com',
   readProof: async (wanted: string) => (wanted === sha256 ? bytes : null),
-  readPoster: async (wanted: string) => (wanted === sha256 ? poster : null),
+  readPoster: async (wanted: PostedFilm) => (isDeepStrictEqual(wanted, film) ? poster : null),
 };
 
 function asked(address = pictureAddress(deps, sha256)) {
@@ -21,7 +23,7 @@ function asked(address = pictureAddress(deps, sha256)) {
   const { expires = '', signature = '', of } = Object.fromEntries(url.searchParams);
   return {
     ...{ sha256: url.pathname.split('/').at(-1) ?? '', expires, signature },
-    ...(of === 'poster' && { of: 'poster' as const }),
+    ...(of !== undefined && { of }),
   };
 }
 
@@ -52,12 +54,13 @@ test('a file that is no longer what was signed is not handed out', async () => {
 });
 
 test('the address of a poster gives the poster alone: taken for the film it gives nothing, and the other way round', async () => {
-  const { of, ...signed } = asked(posterAddress(deps, sha256));
-  expect(of).toBe('poster');
-  expect(await readOutgoingPicture(deps, { ...signed, of: 'poster' })).toEqual(poster);
+  const { of, ...signed } = asked(posterAddress(deps, film));
+  expect(of).toBe(film.postId);
+  expect(await readOutgoingPicture(deps, { ...signed, of })).toEqual(poster);
   expect(await readOutgoingPicture(deps, signed)).toBeNull();
-  expect(await readOutgoingPicture(deps, { ...asked(), of: 'poster' })).toBeNull();
+  expect(await readOutgoingPicture(deps, { ...signed, of: `pst_${'b'.repeat(24)}` })).toBeNull();
+  expect(await readOutgoingPicture(deps, { ...asked(), of })).toBeNull();
   clock.advance(15 * 60_000);
-  expect(await readOutgoingPicture(deps, { ...signed, of: 'poster' })).toBeNull();
+  expect(await readOutgoingPicture(deps, { ...signed, of })).toBeNull();
   clock.moveTo(Date.parse(START));
 });

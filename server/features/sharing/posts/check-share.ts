@@ -68,11 +68,12 @@ export function postedAsOf(piece: Pick<Piece, 'film' | 'contentType'>): PostedAs
 /** A film is what its file says: a network looks at nothing else when the time has come. @throws AppError `film_not_taken` */
 async function withProbedFilm(
   deps: Pick<SharingDeps, 'probeFilm'>,
+  memberId: string,
   piece: Piece,
   { contentId, language, coverMs, coverSha256 }: Pick<ShareBody, 'contentId' | 'language' | 'coverMs' | 'coverSha256'>,
 ): Promise<Piece> {
   if (!piece.film) return piece;
-  const probed = await deps.probeFilm({ contentId, language, sha256: piece.film.sha256 });
+  const probed = await deps.probeFilm({ memberId, contentId, language, sha256: piece.film.sha256 });
   if (probed === undefined)
     throw new AppError('film_not_taken', { issues: [{ path: 'contentId', message: 'its file cannot be read' }] });
   if (coverMs !== undefined && !hasMoment(probed.seconds, coverMs))
@@ -113,5 +114,5 @@ export async function checkContent(
   const postedAs = postedAsOf(piece);
   if (postedAs === null || (postedAs === 'link' && piece.publicUrl === null))
     throw new AppError('network_not_supported');
-  return { piece: await withProbedFilm(deps, withChosenFilm(piece, body), body), postedAs };
+  return { piece: await withProbedFilm(deps, sharer.userId, withChosenFilm(piece, body), body), postedAs };
 }

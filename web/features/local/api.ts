@@ -20,5 +20,7 @@ export function useSaveFigures(memberId: string) {
   return useMutation({
     mutationFn: async (body: Sent) => (await api.local.saveFigures({ body })).figures,
     onSuccess: (figures) => queryClient.setQueryData(figuresQuery(memberId, figures.market).queryKey, figures),
+    // Whoever came late goes on from what is there now, and what they typed stays.
+    onError: (_error, { market }) => queryClient.invalidateQueries(figuresQuery(memberId, market)),
   });
 }

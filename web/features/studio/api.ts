@@ -5,6 +5,7 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
+import { ApiError } from '../../lib/api/api-error.ts';
 import { api } from '../../lib/api/client.ts';
 import type { MadeUpBrand } from '@yardsign/domain/studio/made-up-brands';
 import type { Language } from '../../lib/i18n/language.ts';
@@ -63,10 +64,16 @@ export function usePieceCall<Sent>(id: string, call: (sent: Sent) => Promise<{ p
   });
 }
 
-/** Moves a piece on, once everything that was typed is saved. */
+/** Waits until everything that was typed is saved. @throws ApiError `not_saved`: what follows would go on without it. */
+export async function mustSettle(settle: () => Promise<boolean>): Promise<void> {
+  if (!(await settle())) throw new ApiError({ code: 'not_saved', status: 0, message: 'something typed is not saved' });
+}
+
+/** Moves a piece on. It is handed in once everything that was typed is saved. */
 export const useMovePiece = (id: string, settle: () => Promise<boolean>) =>
   usePieceCall(id, async (body: Parameters<typeof api.studio.moveStudioPiece>[0]['body']) => {
-    await settle();
+    if (body.move === 'submit') await mustSettle(settle);
+    else await settle();
     return api.studio.moveStudioPiece({ params: { id }, body });
   });
 

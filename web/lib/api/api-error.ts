@@ -2,9 +2,15 @@ import type { ErrorCode, Issue, RepeatedPost } from '@yardsign/contracts/errors'
 
 /**
  * What can go wrong apart from a refusal: no network, an answer that is not ours (a proxy's page), a sign-in that was right
- * and that this browser did not keep, or a device that gave no passkey.
+ * and that this browser did not keep, a device that gave no passkey, or work that has to be saved first and was not.
  */
-type TransportCode = 'offline' | 'unreadable_answer' | 'session_not_kept' | 'passkey_cancelled' | 'passkey_unavailable';
+type TransportCode =
+  | 'offline'
+  | 'unreadable_answer'
+  | 'session_not_kept'
+  | 'passkey_cancelled'
+  | 'passkey_unavailable'
+  | 'not_saved';
 export type ClientErrorCode = ErrorCode | TransportCode;
 
 interface ApiErrorDetails {

@@ -67,7 +67,8 @@ export const messages = {
   profile_moved_on: 'This was changed in another window. Nothing was overwritten. Look, and save again.',
   drawing_too_heavy: 'This graphic takes too long to draw. Take some of its shapes away.',
   design_needs_law: 'Every size needs the license line and the Equal Housing mark. Undo, or add them again.',
-  figures_moved_on: 'These figures were changed in another window. Open the page again to see them.',
+  figures_moved_on:
+    'These figures were changed in another window, and are here now as they stand. What you typed is kept: save it once more to add it.',
   no_room_for_figures: 'There is no room for the figures of more markets. Delete those of one that you do not need.',
   no_room_for_drafts: 'There is no room for more drafts. Delete one first.',
   no_room_for_pieces: 'There is no room for more pieces of your own. Delete one first.',
@@ -190,6 +191,7 @@ export const messages = {
   offline: 'The server could not be reached. Check your connection and try again.',
   passkey_cancelled: 'No passkey was used, and nothing has changed. Try again when you are ready.',
   passkey_unavailable: 'This browser cannot use passkeys at this address.',
+  not_saved: 'Not everything here could be saved, so nothing was done. Settle that first; what you wrote is kept.',
   session_not_kept: 'Invalid login',
   unreadable_answer: 'The server answered in a way that we could not read. Try again in a moment.',
 } as const satisfies Record<ClientErrorCode, string>;

@@ -70,7 +70,8 @@ export const messages: Twin<typeof english> = {
   drawing_too_heavy: 'Este gráfico tarda demasiado en dibujarse. Quítale algunas formas.',
   design_needs_law:
     'Cada tamaño necesita la línea de licencia y el símbolo de Equal Housing. Deshaz el cambio o agrégalos de nuevo.',
-  figures_moved_on: 'Estas cifras cambiaron en otra ventana. Abre la página de nuevo para verlas.',
+  figures_moved_on:
+    'Estas cifras cambiaron en otra ventana y ya están aquí como quedaron. Lo que escribiste se conserva: guárdalo otra vez para agregarlo.',
   no_room_for_figures: 'No hay lugar para las cifras de más mercados. Borra las de uno que no necesites.',
   no_room_for_drafts: 'No hay espacio para más borradores. Borra antes uno.',
   no_room_for_pieces: 'No hay espacio para más piezas propias. Borra antes una.',
@@ -197,6 +198,7 @@ export const messages: Twin<typeof english> = {
   offline: 'No pudimos conectarnos con el servidor. Revisa tu conexión e inténtalo de nuevo.',
   passkey_cancelled: 'No se usó ninguna llave de acceso y nada cambió. Inténtalo de nuevo cuando quieras.',
   passkey_unavailable: 'Este navegador no puede usar llaves de acceso en esta dirección.',
+  not_saved: 'No todo se pudo guardar, así que no se hizo nada. Resuelve eso primero; lo que escribiste se conserva.',
   session_not_kept: 'No pudimos iniciar la sesión',
   unreadable_answer: 'No pudimos leer la respuesta del servidor. Inténtalo de nuevo en un momento.',
 };

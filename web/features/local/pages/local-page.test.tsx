@@ -94,6 +94,8 @@ describe('the figures of a market', () => {
   test('are typed month by month: what is wrong is said at its field, and nothing typed is lost when it is not kept', async () => {
     server.refuse(saveFigures, { status: 409, code: 'figures_moved_on' });
     await show();
+    const other = [{ month: '2026-09', values: { median_listing_price: 455_000 } }];
+    server.answer(getFigures, { figures: { ...KEPT, months: other, version: 3 } });
     await press('Add a month');
     fill('Month', '2026-11');
     fill(/^Median list price/, 'about 460');
@@ -111,6 +113,13 @@ describe('the figures of a market', () => {
     ]);
     expect(field(/^Median list price/).value).toBe('$461,000');
     expect(body()).toContain('changed in another window');
+    server.answer(saveFigures, { figures: KEPT });
+    await press('Keep');
+    // On top of what the other window has kept.
+    expect(server.bodies(saveFigures).at(-1)).toMatchObject({
+      version: 3,
+      months: [{ month: '2026-09' }, { month: '2026-11', values: { median_listing_price: 461_000 } }],
+    });
   });
 
   test('are read from a table that is pasted, once it can be read', async () => {

@@ -73,6 +73,8 @@ export function PictureCard({ picture }: { picture: Picture }) {
         accept="image/jpeg,image/png,image/gif"
         onChange={(event) => {
           const [file] = event.currentTarget.files ?? [];
+          // The same file may be chosen once more, after one that did not arrive.
+          event.currentTarget.value = '';
           if (!file) return;
           const done = text(focal === null ? 'replaced' : 'replacedMiddle');
           replace.mutate(file, { onSuccess: () => showToast({ message: done }), onError: failed });

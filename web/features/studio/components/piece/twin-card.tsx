@@ -7,7 +7,7 @@ import { Button } from '../../../../ui/action/button.tsx';
 import { Banner } from '../../../../ui/feedback/banner.tsx';
 import { CheckboxField } from '../../../../ui/form/choice-fields.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
-import { usePieceCall } from '../../api.ts';
+import { mustSettle, usePieceCall } from '../../api.ts';
 import type { StudioPiece } from '../../model.ts';
 import { Difference } from '../../../../ui/display/difference.tsx';
 import classes from './cards.module.css';
@@ -42,7 +42,7 @@ export function TwinCard({ piece, settle }: TwinProps) {
   const errorText = useErrorText();
   const stale = LANGUAGES.filter((language) => piece.texts[language].isStale);
   const inStep = usePieceCall(piece.id, async (language: Language) => {
-    await settle();
+    await mustSettle(settle);
     const { id } = piece;
     // What was saved on this page counts, and so does nothing that came after it.
     const { texts } = (await api.studio.openStudioPiece({ params: { id } })).piece;

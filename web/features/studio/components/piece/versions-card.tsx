@@ -13,7 +13,7 @@ import { Loaded } from '../../../../ui/feedback/loaded.tsx';
 import { Part } from '../../../../ui/feedback/part.tsx';
 import { ListSkeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
-import { usePieceCall, versionQuery } from '../../api.ts';
+import { mustSettle, usePieceCall, versionQuery } from '../../api.ts';
 import type { StudioPiece } from '../../model.ts';
 import { Difference } from '../../../../ui/display/difference.tsx';
 import classes from './cards.module.css';
@@ -63,7 +63,7 @@ export function VersionsCard({ piece, language, settle }: VersionsProps) {
   const errorText = useErrorText();
   const [compared, setCompared] = useState<number | null>(null);
   const restore = usePieceCall(piece.id, async (number: number) => {
-    await settle();
+    if (piece.state === 'draft') await mustSettle(settle);
     return api.studio.restoreStudioVersion({ params: { id: piece.id, number: String(number) } });
   });
   const mayRestore = piece.state === 'draft' || piece.state === 'published';

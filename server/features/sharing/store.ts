@@ -100,7 +100,6 @@ export async function postsById(db: Db | Tx, ownerId: string, ids: readonly stri
   return rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 
-/** A page of a member's posts by key: soonest first for what is open, newest first for what has ended. */
 /** In a statement: until when nothing goes to the target of a post that waits, because the network has blocked it. */
 export function heldUntil(now: Date) {
   return sql<Date | null>`(
@@ -113,6 +112,7 @@ export function heldUntil(now: Date) {
 /** A post with what holds it. */
 export type ShownPost = PostRow & { held_until: Date | null };
 
+/** A page of a member's posts by key: soonest first for what is open, newest first for what has ended. */
 export async function pageOfPosts(
   db: Db,
   now: Date,

@@ -176,9 +176,9 @@ export interface PostTable {
   remote_id: string | null;
   remote_url: string | null;
   told_version: number | null;
-  /** What was approved; null where that was not kept. */
   /** The facts of the piece that it was made with. */
   answers: FilledJson<SlotAnswers>;
+  /** What was approved; null where that was not kept. */
   approved_sha256: string | null;
   late_rule: Generated<LateRule>;
   /** Who wanted it: its member, or a job of theirs. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { OF_MEMBER } from '../browser/storage.ts';
 import { readTab, writeTab } from '../browser/tab-storage.ts';
 import type { Draft } from './use-draft.ts';
@@ -25,15 +25,19 @@ export interface KeptDraft {
   letGo: () => void;
 }
 
+/** Under which it is kept what the changed fields were before. */
+const beforeKeyOf = (key: string) => `${key}.before`;
+
 /**
  * Keeps what was typed and not saved in this tab, also over a reload, and offers it back until it is taken, let go, or something
  * else is typed.
  *
+ * @param name what is kept moves along when it changes, as it does when something gets an id by being saved.
  * @param dirty whether the draft differs from what is saved.
  */
 export function useKeptDraft<Values extends object>(name: string, draft: Draft<Values>, dirty: boolean): KeptDraft {
   const key = `${OF_MEMBER}draft.${name}`;
-  const beforeKey = `${key}.before`;
+  const beforeKey = beforeKeyOf(key);
   const [offered, setOffered] = useState(() => {
     const kept = readKept(key, draft.values);
     return kept && { edits: kept, before: readKept(beforeKey, draft.values) ?? {} };
@@ -43,7 +47,11 @@ export function useKeptDraft<Values extends object>(name: string, draft: Draft<V
   // Whoever types anew has decided.
   if (dirty && offered !== null) setOffered(null);
 
+  const keptUnder = useRef(key);
   useEffect(() => {
+    const former = keptUnder.current;
+    keptUnder.current = key;
+    if (former !== key) for (const each of [former, beforeKeyOf(former)]) writeTab(each, null);
     if (!dirty && waiting) return;
     writeTab(key, dirty ? JSON.stringify(edits) : null);
     // Somebody may save something else meanwhile, of what was changed here.

@@ -11,6 +11,7 @@ import { Button } from '../../../ui/action/button.tsx';
 import { Part } from '../../../ui/feedback/part.tsx';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
 import type { Editor } from '../../canvas/model/use-editor.ts';
+import { relatedPieceQuery } from '../../content/api.ts';
 import type { Piece } from '../../content/model.ts';
 import { brandQuery } from '../../profile/brand-query.ts';
 import { placeForPhoto, withPhoto } from '../own-photo.ts';
@@ -47,7 +48,9 @@ export function OwnPhoto({ piece, editor, settle }: OwnPhotoProps) {
       // The photograph is an answer to what the drawing asks for: that has to be saved first.
       if (!(await settle())) return showToast({ kind: 'failure', message: text('notSaved') });
       const { language } = editor;
-      const answers = withPhoto(piece.answers[language], found.key, photo);
+      // What was filled in meanwhile, here or in another window, stays.
+      const now = await queryClient.fetchQuery({ ...relatedPieceQuery(piece.id, language), staleTime: 0 });
+      const answers = withPhoto(now.answers[language], found.key, photo);
       await api.content.saveAnswers({ params: { id: piece.id }, body: { language, answers } });
       await queryClient.invalidateQueries({ queryKey: ['content'] });
     } catch (error) {

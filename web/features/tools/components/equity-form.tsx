@@ -54,7 +54,7 @@ export function EquityForm({ memberId, opened, onKept }: EquityFormProps) {
   const [saved, setSaved] = useState(opened);
   const draft = useDraft<Typed>(saved?.typed ?? EMPTY);
   const kept = useKeptDraft(
-    `${memberId}.equity${opened === null ? '' : `.${opened.id}`}`,
+    `${memberId}.equity${saved === null ? '' : `.${saved.id}`}`,
     draft,
     draft.changed.length > 0,
   );

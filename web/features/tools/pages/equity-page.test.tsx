@@ -41,6 +41,20 @@ test('what was typed stays when it cannot be kept', async () => {
   expect(screen.queryByText('Kept among your drafts.')).toBeNull();
 });
 
+test('what is typed on after a draft was kept waits with that draft, and in no new form', async () => {
+  server.answer(addEquityDraft, ({ body }) => ({ draft: { ...PARKS, typed: (body as typeof PARKS).typed } }));
+  const { unmount } = await show();
+  fill('Owner (optional)', 'The Parks');
+  await press('Keep as a draft');
+  fill('Purchase price', '415000');
+  unmount();
+  await show();
+  expect(screen.queryByRole('button', { name: 'Bring them back' })).toBeNull();
+  await press('Go on with The Parks, Nov 20, 2026');
+  await press('Bring them back');
+  expect(field('Purchase price').value).toBe('415000');
+});
+
 const RIGHT = {
   ...{ address: '8 Elm', boughtIn: '2019-04', price: '$410,000', loan: '300000', rate: '6.5', years: '30' },
   ...{ valueLow: '450000', valueHigh: '480000' },

@@ -24,6 +24,12 @@ import { zipDrawing } from './zip-drawing.ts';
 const CACHE_BYTES = 48 * 1024 * 1024;
 const DAY = 'private, max-age=86400';
 
+/** Mail programs in a browser, and feeds, show these pictures on pages that are not ours. */
+const SHOWN_ELSEWHERE = {
+  'cache-control': 'public, max-age=300',
+  'cross-origin-resource-policy': 'cross-origin',
+} as const;
+
 export function graphicsRoutes(deps: GraphicsDeps): BoundRoute[] {
   const covers = createPictureCache(CACHE_BYTES);
   const drawingFor = async (actor: MemberActor, contentId: string) => {
@@ -104,14 +110,14 @@ export function graphicsRoutes(deps: GraphicsDeps): BoundRoute[] {
           size: 'link',
           width: query.width === undefined ? undefined : Number(query.width),
         });
-        return binary(bytes, { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=300' });
+        return binary(bytes, { 'content-type': 'image/jpeg', ...SHOWN_ELSEWHERE });
       },
     }),
     bind(api.microsite.getPublicBrandPicture, {
       policy: anyone,
       async handle({ params, context }) {
         const { sha256, mediaType } = await findPublicPicture(deps, params);
-        const headers = { 'content-type': mediaType, etag: `"${sha256}"`, 'cache-control': 'public, max-age=300' };
+        const headers = { 'content-type': mediaType, etag: `"${sha256}"`, ...SHOWN_ELSEWHERE };
         const answer = await answerFile(deps.files, imageKey(sha256), context, headers);
         if (!answer) throw new AppError('not_found');
         return answer;

@@ -133,6 +133,8 @@ describe('the feed of a member', () => {
     const at = (query: string) => read(`${new URL(link).pathname}/picture.jpg${query}`);
     const [wide, narrow, odd] = [await at(''), await at('?width=480'), await at('?width=99999')];
     expect([wide.statusCode, narrow.statusCode, odd.statusCode]).toEqual([200, 200, 200]);
+    // An e-mail shows it inside of another site.
+    expect(wide.headers['cross-origin-resource-policy']).toBe('cross-origin');
     expect(narrow.rawPayload.length).toBeLessThan(wide.rawPayload.length / 2);
     expect(odd.rawPayload.equals(wide.rawPayload)).toBe(true);
   });

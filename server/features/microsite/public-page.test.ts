@@ -98,7 +98,9 @@ describe('a picture of a public page', () => {
     const before = await address();
     await wear(maya.unworn);
     const after = await address();
-    expect((await read(brandPicture(maya, 'photo'))).body).toBe('another picture of maya');
+    const worn = await read(brandPicture(maya, 'photo'));
+    expect(worn.body).toBe('another picture of maya');
+    expect(worn.headers['cross-origin-resource-policy']).toBe('cross-origin');
     await wear(maya.worn);
     expect([before, after]).toEqual([
       `brand/photo?v=${maya.worn.slice(0, 8)}`,

@@ -113,6 +113,8 @@ export const messages = {
   sample_data: 'This piece shows sample data, so it cannot be posted. Choose another piece.',
   wording_refused:
     'Some words refuse people whom the law protects, so nothing was posted. Change what is marked below your text and post again.',
+  words_need_yes:
+    'Somebody of your team has to agree to these words, and nobody can be asked about a post that is out. Take it down and post it anew.',
   wording_stopped: 'Your team lets nobody post such words. Look at what is marked below your text.',
   approval_over: 'Somebody has decided this meanwhile, or its time has passed.',
   approval_changed: 'The post has changed since. Look at it once more before you decide.',

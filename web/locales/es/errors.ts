@@ -116,6 +116,8 @@ export const messages: Twin<typeof english> = {
   sample_data: 'Las cifras de esta pieza son de muestra, así que no se puede publicar. Elige otra.',
   wording_refused:
     'Hay palabras que rechazan a personas que la ley protege, así que no se publicó nada. Cambia lo que está marcado bajo tu texto y publica de nuevo.',
+  words_need_yes:
+    'Alguien de tu equipo tiene que aprobar esas palabras, y de una publicación que ya salió no se puede preguntar. Retírala y publícala de nuevo.',
   wording_stopped: 'Tu equipo no permite publicar esas palabras. Mira lo que está marcado bajo tu texto.',
   approval_over: 'Alguien ya lo decidió, o se acabó el tiempo.',
   approval_changed: 'La publicación cambió. Mírala de nuevo antes de decidir.',

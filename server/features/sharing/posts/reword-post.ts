@@ -17,20 +17,22 @@ import { changeThere } from './change-there.ts';
  * Once it is out it is one on its network, where that can be.
  *
  * @throws AppError `not_found`, `post_not_changeable`, `text_too_long`, `too_many_tags`, `wording_refused`, `wording_stopped`, and whatever
- * `changeThere` throws
+ * `changeThere` throws; `words_need_yes` for what is out and would have to be agreed to
  */
 export async function rewordPost(deps: SharingDeps, memberId: string, id: string, caption: string): Promise<Post> {
   const post = await findPost(deps.db, memberId, id);
   if (!post) throw new AppError('not_found');
   checkNewWords(deps, post, caption);
   const learned = { words: caption, facts: { caption } };
-  if (post.state === 'published')
+  if (post.state === 'published') {
+    await mustNeedNobody(deps, { ...post, caption });
     return changeThere(deps, post, {
       event: 'reworded_there',
       learned,
       call: (line, target, remoteId) =>
         line.reword(target, remoteId, { message: caption, mentions: mentionsOf({ ...post, caption }) }),
     });
+  }
   if (post.comment_of !== null) throw new AppError('post_not_changeable');
   // What was uploaded may hold the words already: the next attempt uploads anew.
   const anew = { ...learned, handle: null, sentSha256: null, note: 'reworded' };
@@ -63,6 +65,12 @@ async function write(
   const isWritten = change !== undefined && (await applyChanges(tx, [change])).has(post.id);
   if (!isWritten) throw new AppError('post_not_changeable');
   return change.after;
+}
+
+/** What is out would be changed before anybody could agree. @throws AppError `wording_stopped`, `words_need_yes` */
+async function mustNeedNobody(deps: Pick<SharingDeps, 'db' | 'mustAsk'>, post: PostRow): Promise<void> {
+  const need = (await deps.mustAsk(deps.db, [post])).get(post.id);
+  if (need) throw new AppError(need.stops ? 'wording_stopped' : 'words_need_yes');
 }
 
 /** Somebody of a team may have to agree to these words, who had not to agree to the others. @throws AppError `wording_stopped` */

@@ -118,6 +118,15 @@ describe('a post that is out', () => {
     expect(await notes(id)).toContain('reworded_there');
   });
 
+  test('keeps its words where somebody of a team would have to agree to others', async () => {
+    const id = await published();
+    const asks = (stops: boolean) => ({ ...deps, mustAsk: async () => new Map([[id, { stops }]]) });
+    expect(await refusalOf(rewordPost(asks(false), MAYA, id, 'Nobody saw this'))).toBe('words_need_yes');
+    expect(await refusalOf(rewordPost(asks(true), MAYA, id, 'Stopped'))).toBe('wording_stopped');
+    expect(await world.effects('updated')).toEqual([]);
+    expect((await read(id)).caption).toBe('Open house on Saturday');
+  });
+
   test('is taken down once, and may then be posted again without a question', async () => {
     const id = await published();
     const taken = await takeDownPost(deps, MAYA, id);

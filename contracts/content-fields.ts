@@ -23,7 +23,10 @@ const filmFilesSchema = z.object({
   files: inEveryLanguage(z.object({ sha256: digestSchema, bytes: z.number().int(), poster: digestSchema })),
 });
 
-export type FilmFiles = z.infer<typeof filmFilesSchema>;
+type LibraryFilm = z.infer<typeof filmFilesSchema>;
+
+/** What is known of a film. One of a member's own has no files in nobody's brand: it is drawn in theirs alone. */
+export type FilmFacts = Omit<LibraryFilm, 'files'> & { files: LibraryFilm['files'] | null };
 
 /** What pieces of some types have besides their texts, whatever the language. Which type has which: `domain/content/kinds.ts`. */
 export const sharedFields = {

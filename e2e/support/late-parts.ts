@@ -96,11 +96,6 @@ export const LATE_PARTS: readonly LatePart[] = [
   },
   { file: '../scene/film/film.ts', as: 'maya', reach: at(FILM) },
   { file: 'lib/video/make-film.ts', as: 'maya', reach: at(FILM) },
-  {
-    file: 'features/content/components/slides/draw-film.ts',
-    as: 'maya',
-    reach: pressed('/market-updates/mmr/market-report-latest', 'Make the video'),
-  },
   { file: '../node_modules/extract-colors/lib/extract-colors.mjs', as: 'maya', reach: at('/profile/basic') },
   {
     file: 'app/pages/upsell-page.tsx',

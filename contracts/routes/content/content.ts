@@ -20,9 +20,9 @@ export const contentTypeSchema = z.enum(CONTENT_TYPES);
 
 /** A film in one language, ready to be played, fetched or posted. */
 const filmSchema = z.object({
-  /** Where it is fetched, whole or in parts (`Range`). */
-  url: z.string(),
-  poster: z.string(),
+  /** Where it is fetched in nobody's brand, whole or in parts (`Range`); null for a film of the member's own, which is drawn in theirs alone. */
+  url: z.string().nullable(),
+  poster: z.string().nullable(),
   /** WebVTT. */
   captions: z.string(),
   /** What it is drawn from, as JSON: who has it can draw the film in another brand. */
@@ -30,8 +30,8 @@ const filmSchema = z.object({
   seconds: z.number(),
   width: z.number().int(),
   height: z.number().int(),
-  bytes: z.number().int(),
-  sha256: z.string(),
+  bytes: z.number().int().nullable(),
+  sha256: z.string().nullable(),
   mime: z.literal('video/mp4'),
 });
 

@@ -58,4 +58,17 @@ export const saveDesign = defineRoute({
   answer: designAnswer,
 });
 
-export const designRoutes = { beginDesign, getDesign, saveDesign } as const;
+export const beginSlidesFilm = defineRoute({
+  method: 'POST',
+  path: '/api/app/v1/slide-films',
+  feature: 'content',
+  summary: 'Begin a video of one’s own of slides of a report or a webinar that the member sees, one after another.',
+  body: z.object({
+    from: contentIdSchema,
+    /** Which of its slides, counted from 1, as they follow one another. */
+    slides: z.array(z.number().int().min(1).max(200)).min(1).max(60),
+  }),
+  answer: z.object({ film: z.object({ id: contentIdSchema, path: z.string() }) }),
+});
+
+export const designRoutes = { beginDesign, beginSlidesFilm, getDesign, saveDesign } as const;

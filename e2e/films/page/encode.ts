@@ -5,7 +5,7 @@ import { neutralBrand } from '@yardsign/scene/film/neutral-brand';
 import { paintFrame } from '@yardsign/scene/film/paint-frame';
 import type { SceneLanguage } from '@yardsign/scene/template/template';
 import { AudioSample, AudioSampleSource } from 'mediabunny';
-import { SAMPLE_RATE, soundBed } from '../../../library/artwork/films/sound/bed.ts';
+import { SAMPLE_RATE, soundBed } from '@yardsign/scene/film/sound/bed';
 import { contextOf } from '../../../web/lib/scene/canvas-context.ts';
 import { loadTypesetter } from '../../../web/lib/scene/load-typesetter.ts';
 import { encodeFilm, type Sound } from '../../../web/lib/video/encode-film.ts';

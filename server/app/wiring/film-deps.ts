@@ -36,7 +36,7 @@ export function filmFiles(
   /** The key of a film of the library, as long as it is still the one of this digest. */
   async function libraryKey({ contentId, language, sha256 }: FilmFile, part: 'mp4' | 'jpg'): Promise<string | null> {
     const film = await findFilm({ db }, contentId);
-    return film?.facts.files[language].sha256 === sha256 ? film.keyOf(`${language}.${part}`) : null;
+    return film?.facts.files?.[language].sha256 === sha256 ? film.keyOf(`${language}.${part}`) : null;
   }
 
   return {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { plainFilm } from '@yardsign/domain/content/plain-film';
 import { askForApprovalJob } from '../../features/approval/jobs.ts';
 import { needsOf } from '../../features/approval/must-ask.ts';
 import { readHeldFeatures } from '../../features/access/read-held-features.ts';
@@ -41,9 +42,10 @@ export function sharingDeps(core: Core, internalUrl: string, wakeWorker: () => v
       const piece = await readPiece({ db, publicUrl, clock }, memberId, contentId, language, answers);
       if (!piece?.film) return piece && { ...piece, film: null, wornFilm: null };
       const wornFilm = await readWornFilm({ db, library: films }, { memberId, contentId, language });
+      const plain = plainFilm(piece.film);
       return {
         ...piece,
-        film: { ...piece.film, worn: null },
+        film: plain && { ...plain, worn: null },
         wornFilm: wornFilm && { ...wornFilm, mime: 'video/mp4' },
       };
     },

@@ -5,7 +5,7 @@ import { detailPath, publicArticleUrl } from '@yardsign/domain/content/paths';
 import { templateSourceOf } from '@yardsign/domain/content/template-source';
 import { readingMinutes } from '@yardsign/domain/content/reading-time';
 import { slotWords } from '@yardsign/scene/template/slot-words';
-import type { FilmFiles } from '@yardsign/contracts/content-fields';
+import type { FilmFacts } from '@yardsign/contracts/content-fields';
 import { coverVersion } from './cover-address.ts';
 import { presentFilm } from './films/present-film.ts';
 import type { Content, Language } from './ports.ts';
@@ -20,6 +20,10 @@ export interface Reader {
   hidesVideos: boolean;
   captionValues: Readonly<Record<Language, Readonly<Record<string, string>>>>;
 }
+
+/** Whether a film has no page that everyone may see: that of a member's own stands nowhere but where they post it. */
+export const isKeptFromPages = (film: FilmFacts | undefined, { hidesVideos }: Pick<Reader, 'hidesVideos'>): boolean =>
+  film !== undefined && (hidesVideos || film.files === null);
 
 /** Width and height of a piece's picture in lists. */
 const COVER_SIZES = { link: { width: 1200, height: 630 }, square: { width: 1080, height: 1080 } };
@@ -37,7 +41,7 @@ export function presentContent(
   const text = row.texts[language];
   const kind = kindOf(row.type);
   const isOwn = row.owner_id === reader.memberId;
-  const isHidden = reader.hidesVideos && row.details['film'] !== undefined;
+  const isHidden = isKeptFromPages(row.details['film'] as FilmFacts | undefined, reader);
   const isOut = kind?.hasPublicPage === true && row.status !== 'draft' && !isHidden;
   const publicUrl = (of: Language) =>
     isOut && !options.generic ? publicArticleUrl(options.publicUrl, reader.publicCode, of, row.slug) : null;
@@ -56,7 +60,7 @@ export function presentContent(
   // Both were held against the contract when the piece was read.
   const { webinarTime, film, ...details } = row.details as Content['details'] & {
     webinarTime?: string;
-    film?: FilmFiles;
+    film?: FilmFacts;
   };
   const filmIn = (of: Language) => (film === undefined ? null : presentFilm(row.id, film, of));
   const related = row.related.flatMap((slug) => row.related_ids[slug] ?? []);

@@ -1,4 +1,4 @@
-import type { FilmFiles } from '@yardsign/contracts/content-fields';
+import type { FilmFacts } from '@yardsign/contracts/content-fields';
 import { fillCaption } from '@yardsign/domain/content/caption';
 import { type ContentType, kindOf } from '@yardsign/domain/content/kinds';
 import { dayAnywhere, isOfDay, type SlotAnswers, type SlotFault, unfilledSlots } from '@yardsign/domain/content/slots';
@@ -8,6 +8,7 @@ import { sql } from 'kysely';
 import { slotWords } from '@yardsign/scene/template/slot-words';
 import { heldSlugs } from '../access/held-slugs.ts';
 import { presentFilm } from './films/present-film.ts';
+import { isKeptFromPages } from './present.ts';
 import type { Content, ContentDeps, Language } from './ports.ts';
 import { teamAbove } from './piece-rows.ts';
 import { findPieceOf, readerOf } from './read-content.ts';
@@ -60,7 +61,7 @@ export async function readPiece(
   if (!found) return null;
   const { row, worn } = found;
   const reader = readerOf(worn);
-  const film = row.details['film'] as FilmFiles | undefined;
+  const film = row.details['film'] as FilmFacts | undefined;
   const facts = answers ?? row.answers[language] ?? {};
   return {
     id: row.id,
@@ -74,7 +75,7 @@ export async function readPiece(
       slotWords(row.slots, facts, language, 'nothing'),
     ),
     publicUrl:
-      kindOf(row.type)?.hasPublicPage && !(film && reader.hidesVideos)
+      kindOf(row.type)?.hasPublicPage && !isKeptFromPages(film, reader)
         ? publicArticleUrl(deps.publicUrl, reader.publicCode, language, row.slug)
         : null,
     film: film === undefined ? null : presentFilm(row.id, film, language),

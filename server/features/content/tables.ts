@@ -102,6 +102,12 @@ interface AssetTable {
   updated_at: Date;
 }
 
+interface FilmDrawingTable {
+  content_id: string;
+  /** JSON, kept as it was written: its digest names the film. */
+  drawing: string;
+}
+
 declare module '../../platform/database/tables.ts' {
   interface Tables {
     category: CategoryTable;
@@ -111,6 +117,7 @@ declare module '../../platform/database/tables.ts' {
     piece_answer: PieceAnswerTable;
     asset: AssetTable;
     task_done: TaskDoneTable;
+    film_drawing: FilmDrawingTable;
     former_slug: FormerSlugTable;
   }
 }

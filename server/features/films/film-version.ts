@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { FILM_DRAWING } from '@yardsign/domain/content/film-files';
 import { type FilmEnds, wornEnds } from '@yardsign/domain/content/film-ends';
 import type { Language } from '@yardsign/domain/languages';
 import { filmBrand } from '@yardsign/scene/film/film-brand';
 import { wornByFilm } from '@yardsign/scene/film/worn';
+import { readFilmDrawing } from '../content/films/film-drawing.ts';
 import { findFilm, type FoundFilm } from '../content/films/find-film.ts';
 import type { MemberBrand } from '../profile/ports.ts';
 import { readBrand } from '../profile/read-brand.ts';
@@ -23,18 +23,18 @@ export async function readFilmVersion(
   return version && { film, version, ends };
 }
 
-/** What a film would be made of, and wear of a brand and around it; undefined where its drawing is not in the library any more. */
+/** What a film would be made of, and wear of a brand and around it; undefined where its drawing is not there any more. */
 export async function versionInBrand(
-  { library }: Pick<FilmDeps, 'library'>,
+  deps: Pick<FilmDeps, 'db' | 'library'>,
   film: FoundFilm,
   { brand, ends }: { brand: MemberBrand; ends: FilmEnds },
   language: Language,
 ): Promise<FilmVersion | undefined> {
-  const drawing = await library.get(film.keyOf(FILM_DRAWING));
-  if (!drawing) return undefined;
-  const worn = wornByFilm(drawing.toString('utf8'), filmBrand(brand), language) + wornEnds(ends);
+  const drawing = await readFilmDrawing(deps, film);
+  if (drawing === undefined) return undefined;
+  const worn = wornByFilm(drawing, filmBrand(brand), language) + wornEnds(ends);
   return {
-    source: film.facts.files[language].sha256,
+    source: film.facts.files?.[language].sha256 ?? film.facts.drawing,
     worn: createHash('sha256').update(worn).digest('hex'),
   };
 }

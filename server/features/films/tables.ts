@@ -7,7 +7,7 @@ export interface MadeFilmTable {
   member_id: string;
   content_id: string;
   language: Language;
-  /** Digest of the film of the library that it was made of. */
+  /** Digest of the film of the library that it was made of, or of the drawing of one of the member’s own. */
   source_sha256: string;
   /** Digest of all that it wears. */
   worn_sha256: string;

@@ -2,6 +2,7 @@ import { requiredFeature } from '@yardsign/domain/content/required-feature';
 import { AppError } from '../../platform/errors.ts';
 import { readHeldFeatures } from '../access/read-held-features.ts';
 import { filmOf } from '../content/films/find-film.ts';
+import { isKeptFromPages } from '../content/present.ts';
 import { findPublicPiece, type PieceRow } from '../content/public-pieces.ts';
 import { brandPart, type WornBrand } from '../profile/read-brand.ts';
 import { memberBehind } from './member-behind.ts';
@@ -20,7 +21,7 @@ export async function findPublicArticle(
   const found = await findPublicPiece(deps.db, params.slug, member, brandPart.select(member));
   const worn = found && brandPart.read(found.part);
   if (!found || !worn) throw new AppError('not_found');
-  if (worn.hidesVideos && filmOf(found.row)) throw new AppError('not_found');
+  if (isKeptFromPages(filmOf(found.row)?.facts, worn)) throw new AppError('not_found');
   const feature = requiredFeature(found.row.type);
   if (feature !== null) {
     const held = await readHeldFeatures(deps.db, [worn.memberId], deps.clock.now());

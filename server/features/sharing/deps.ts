@@ -86,7 +86,7 @@ export interface Piece {
   caption: string;
   path: string;
   publicUrl: string | null;
-  /** The film that it is, in nobody's brand; null for what is none. */
+  /** The film that it is, in nobody's brand; null for what is none, and for one that its member has begun, which there is in their brand alone. */
   film: Film | null;
   /** The same in the member's brand as it is now; null while they have not made it. */
   wornFilm: Film | null;

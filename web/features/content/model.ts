@@ -1,3 +1,4 @@
+import type { plainFilm } from '@yardsign/domain/content/plain-film';
 import { type ContentType, SHAREABLE_TYPES, kinds, typeNamed } from '@yardsign/domain/content/kinds';
 import type { ReportSet } from '@yardsign/domain/content/slides';
 import type { Answer } from '../../lib/api/call-types.ts';
@@ -6,6 +7,8 @@ import { type Query, pageSearch, readText } from '../../lib/search/page-search.t
 
 export type Piece = Answer<'content', 'getContentBySlug'>['data'];
 export type Film = NonNullable<Piece['film']>;
+/** A film that can be played. */
+export type PlayableFilm = NonNullable<ReturnType<typeof plainFilm<Film>>>;
 
 /** What captions are called in a player. */
 export const CAPTIONS = { en: 'captionsEn', es: 'captionsEs' } as const satisfies Record<Language, string>;

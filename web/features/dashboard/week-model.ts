@@ -1,3 +1,4 @@
+import { plainFilm } from '@yardsign/domain/content/plain-film';
 import { kinds } from '@yardsign/domain/content/kinds';
 import { filmMisfitOf, takesKind } from '@yardsign/domain/sharing/networks/misfit';
 import { networks } from '@yardsign/domain/sharing/networks/networks';
@@ -43,7 +44,9 @@ export function takes({ network }: Pick<Target, 'network'>, piece: Piece): boole
   const { capabilities } = networks[network];
   const { postedAs } = kinds[piece.content_type];
   if (postedAs === null || !takesKind(capabilities, postedAs)) return false;
-  return piece.film === null || filmMisfitOf(capabilities, piece.film) === null;
+  // Of one that its member has begun nothing can be told before it is made.
+  const film = piece.film && plainFilm(piece.film);
+  return film === null || filmMisfitOf(capabilities, film) === null;
 }
 
 /** Whether a piece is a film, which goes out as the member has made it and not as it stands in the library. */

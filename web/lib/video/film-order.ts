@@ -15,7 +15,7 @@ export interface FilmOrder {
   brand: Brand;
   /** Where the pictures of the brand are, by their ids. */
   imageUrls: Readonly<Record<string, string>>;
-  /** A film whose sound is taken over; null for a silent one. */
+  /** A film whose sound is taken over; null where the tune of its drawing is played. */
   soundUrl: string | null;
   /** What it begins and ends with. */
   ends: { intro: OrderedEnd | null; outro: OrderedEnd | null };

@@ -7,7 +7,7 @@ import { copySound } from './copy-sound.ts';
 import { contextOf } from '../scene/canvas-context.ts';
 import { type Around, encodeFilm, type EncodeJob, type Sound } from './encode-film.ts';
 import type { FilmOrder, FilmReport } from './film-order.ts';
-import { mixSound, silence } from './mix-sound.ts';
+import { mixSound, tuneOf } from './mix-sound.ts';
 import { type Clip, openClip } from './open-clip.ts';
 import { UnreadableEnd } from './unreadable-end.ts';
 
@@ -40,12 +40,11 @@ async function aroundOf({ ends: { intro, outro }, brand }: FilmOrder): Promise<A
   return { intro: intro && (await clipAt(intro)), outro: outro && (await clipAt(outro)), ground: brand.primaryColor };
 }
 
-/** The sound of the film as it is, or none; with something around it all of it mixed, which needs an encoder. */
-async function soundOf(film: Blob | null, seconds: number, around: Around | undefined): Promise<Sound> {
-  if (film === null) return silence(seconds);
-  if (!around) return copySound(await film.arrayBuffer());
-  const clips = [around.intro, await openClip(film, seconds), around.outro];
-  return mixSound(clips.filter((clip) => clip !== null));
+/** The sound of the film as it is; with something around it all of it mixed, and where there is no film yet its tune, both of which need an encoder. */
+async function soundOf(film: Blob | null, tune: number, seconds: number, around?: Around): Promise<Sound> {
+  if (film !== null && !around) return copySound(await film.arrayBuffer());
+  const own = film === null ? tuneOf(tune, seconds) : await openClip(film, seconds);
+  return mixSound([around?.intro, own, around?.outro].filter((part) => part !== null && part !== undefined));
 }
 
 /** Draws and encodes one film away from the page, which stays as quick as it was. */
@@ -63,7 +62,7 @@ async function make(order: FilmOrder): Promise<void> {
   const drawn = { film, type, image: (id: string) => images.get(id) };
   const file = await encodeFilm({
     ...drawn,
-    sound: await soundOf(heard, film.seconds, around),
+    sound: await soundOf(heard, drawing.tune, film.seconds, around),
     around,
     bitsASecond: BITS_A_SECOND,
     onFrame: (done, all) => say({ done, all }),

@@ -1,4 +1,5 @@
 import { AudioSample, AudioSampleSource, canEncodeAudio } from 'mediabunny';
+import { SAMPLE_RATE, soundBed } from '@yardsign/scene/film/sound/bed';
 import { loadChunk } from '../code/load-chunk.ts';
 import type { Sound } from './encode-film.ts';
 import type { Clip } from './open-clip.ts';
@@ -26,9 +27,13 @@ async function feed(source: AudioSampleSource, { left, right }: StereoSound): Pr
   source.close();
 }
 
-/** A track of nothing: some networks refuse a film that has none. */
-export async function silence(seconds: number): Promise<Sound> {
-  return encoded(createSound(seconds));
+/** What is heard for a while. */
+type Heard = Pick<Clip, 'seconds' | 'sound'>;
+
+/** One of the tunes that films are heard with, as long as a film. */
+export function tuneOf(tune: number, seconds: number): Heard {
+  const ear = soundBed(tune, seconds);
+  return { seconds, sound: async () => ({ left: ear, right: ear, rate: SAMPLE_RATE }) };
 }
 
 async function encoded(mix: StereoSound): Promise<Sound> {
@@ -38,7 +43,7 @@ async function encoded(mix: StereoSound): Promise<Sound> {
 }
 
 /** The sounds of clips one after another, each as long as its clip is shown, encoded anew as AAC. */
-export async function mixSound(clips: readonly Clip[]): Promise<Sound> {
+export async function mixSound(clips: readonly Heard[]): Promise<Sound> {
   const mix = createSound(clips.reduce((sum, { seconds }) => sum + seconds, 0));
   let from = 0;
   for (const clip of clips) {

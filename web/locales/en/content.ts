@@ -179,6 +179,8 @@ export const messages = {
   filmAgain: 'Load it again',
   filmMine: 'With your name',
   filmMineText: 'Your color, your card in every scene and your contact card at the end, from your profile.',
+  filmMineBegun:
+    'It is drawn on this device, with what your profile says of you. Until then there is nothing of it to post.',
   filmMineDone: 'This is your video. It is what you post, and you can save it here.',
   filmMake: 'Make it with my name',
   filmMaking: 'Rendering on this device',
@@ -195,8 +197,7 @@ export const messages = {
   filmCancel: 'Stop',
   filmSave: 'Save the video (MP4)',
   filmMineName: 'mine',
-  filmUnable:
-    'This browser cannot make videos. Chrome or Edge on a computer can; the video as it is can be saved here all the same.',
+  filmUnable: 'This browser cannot make videos. Chrome, Edge and Safari on a computer of recent years can.',
   filmEndUnreadable:
     'This browser cannot read your intro or outro. Save it as an MP4 (H.264 and AAC) and upload it again, or open this page in another browser.',
   filmMakingFailed: 'The video could not be made. Nothing was lost: try it once more.',
@@ -245,9 +246,9 @@ export const messages = {
   slideSaveOf: 'This slide for PowerPoint: {title}',
   slidesFilm: 'Slides as a video',
   slidesFilmText:
-    'The slides shown above, one after another, with your color, your name and your license line. It has no sound, so that you can speak over it or add music. Your intro and outro are not in it.',
-  slidesFilmMake: 'Make the video',
-  slidesFilmUnable: 'This browser cannot make videos. Chrome, Edge and Safari on a computer of recent years can.',
+    'The slides shown above, one after another, with your color, your name, your license line and music, between your intro and your outro. It stays among your videos, where you save, post and schedule it.',
+  slidesFilmSample: 'These figures are invented, so the video can be saved and not posted.',
+  slidesFilmMake: 'Make a video',
   slideDraw: 'Make a graphic',
   slideDrawOf: 'Make a graphic: {title}',
   chapters: 'Chapters',

@@ -142,6 +142,8 @@ export const messages = {
   filmNotYours: 'This video does not wear your brand yet',
   filmNotYoursText:
     'Your color, your card and your contact card are drawn into it on this device. It takes about half a minute.',
+  filmNotMade: 'This video is not made yet',
+  filmNotMadeText: 'It is drawn on this device, in your brand. It takes about half a minute.',
   filmOld: 'Your brand has changed since you made this video',
   filmOldText: 'The one from before is not posted. Make it again: it takes about half a minute.',
   filmWithoutChoose: 'Post it without my brand',

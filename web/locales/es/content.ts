@@ -183,6 +183,8 @@ export const messages: Twin<typeof english> = {
   filmAgain: 'Cargarlo de nuevo',
   filmMine: 'Con tu nombre',
   filmMineText: 'Tu color, tu tarjeta en cada escena y tu tarjeta de contacto al final, de tu perfil.',
+  filmMineBegun:
+    'Se dibuja en este dispositivo, con lo que tu perfil dice de ti. Hasta entonces no hay nada que publicar.',
   filmMineDone: 'Este es tu video. Es el que publicas, y aquí lo puedes guardar.',
   filmMake: 'Hacerlo con mi nombre',
   filmMaking: 'Se está haciendo en este dispositivo',
@@ -199,7 +201,7 @@ export const messages: Twin<typeof english> = {
   filmSave: 'Guardar el video (MP4)',
   filmMineName: 'mio',
   filmUnable:
-    'Este navegador no puede hacer videos. Chrome o Edge en una computadora sí; el video tal como está se puede guardar aquí de todos modos.',
+    'Este navegador no puede hacer videos. Chrome, Edge y Safari en una computadora de los últimos años sí pueden.',
   filmEndUnreadable:
     'Este navegador no puede leer tu apertura o tu cierre. Guarda el video como MP4 (H.264 y AAC) y súbelo otra vez, o abre esta página en otro navegador.',
   filmMakingFailed: 'No se pudo hacer el video. No se perdió nada: inténtalo otra vez.',
@@ -248,10 +250,9 @@ export const messages: Twin<typeof english> = {
   slideSaveOf: 'Esta diapositiva para PowerPoint: {title}',
   slidesFilm: 'Diapositivas como video',
   slidesFilmText:
-    'Las diapositivas de arriba, una tras otra, con tu color, tu nombre y tu línea de licencia. No tiene sonido, para que hables encima o le pongas música. Tu apertura y tu cierre no van incluidos.',
-  slidesFilmMake: 'Hacer el video',
-  slidesFilmUnable:
-    'Este navegador no puede hacer videos. Chrome, Edge y Safari en una computadora de los últimos años sí pueden.',
+    'Las diapositivas de arriba, una tras otra, con tu color, tu nombre, tu línea de licencia y música, entre tu apertura y tu cierre. Se queda entre tus videos; ahí lo guardas, lo publicas y lo programas.',
+  slidesFilmSample: 'Estas cifras son inventadas: el video se puede guardar, pero no publicar.',
+  slidesFilmMake: 'Hacer un video',
   slideDraw: 'Hacer un gráfico',
   slideDrawOf: 'Hacer un gráfico: {title}',
   chapters: 'Capítulos',

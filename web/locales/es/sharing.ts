@@ -144,6 +144,8 @@ export const messages: Twin<typeof english> = {
   filmNotYours: 'Este video todavía no lleva tu marca',
   filmNotYoursText:
     'Tu color, tu tarjeta y tu tarjeta de contacto se dibujan en este dispositivo. Tarda cerca de medio minuto.',
+  filmNotMade: 'Este video todavía no está hecho',
+  filmNotMadeText: 'Se dibuja en este dispositivo, con tu marca. Tarda cerca de medio minuto.',
   filmOld: 'Tu marca cambió después de hacer este video',
   filmOldText: 'El de antes no se publica. Vuelve a hacerlo: tarda cerca de medio minuto.',
   filmWithoutChoose: 'Publicarlo sin mi marca',

@@ -24,7 +24,7 @@ interface Started {
 }
 
 /** How a member makes films of their own, by the calls of the browser; each takes the token of who makes it. */
-export function memberFilms(app: TestApp, memberId: string) {
+export function memberFilms(app: TestApp, memberId: string, filmUrl = FILM_URL) {
   return {
     /** @returns the digest that the picture is known by */
     async sendPoster(bytes: Buffer, token: string): Promise<string> {
@@ -52,12 +52,12 @@ export function memberFilms(app: TestApp, memberId: string) {
       return s3Key;
     },
 
-    look: (token: string) => app.call({ method: 'GET', url: `${FILM_URL}?language=en`, token }),
+    look: (token: string) => app.call({ method: 'GET', url: `${filmUrl}?language=en`, token }),
 
     async keep(s3Key: string, poster: string, token: string, more: object = {}) {
       const { worn } = (await this.look(token)).json<{ worn: string }>();
       const payload = { language: 'en', s3Key, worn, poster, ...more };
-      return app.call({ method: 'POST', url: FILM_URL, payload, token });
+      return app.call({ method: 'POST', url: filmUrl, payload, token });
     },
 
     /** Makes a finished upload the member's intro or outro. @returns the address that the profile shows of it */

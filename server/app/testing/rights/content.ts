@@ -4,6 +4,8 @@ import { active, type RightsOf } from './right.ts';
 
 const ARTICLE = libraryContentId('earnest-money-explained');
 
+const REPORT = libraryContentId('market-report-latest');
+
 const WORDS = { title: 'Mine', description: '', shareText: '' };
 const DRAWING = firstDrawing('Mine', 'en');
 
@@ -26,6 +28,7 @@ export const contentRights: RightsOf<'content'> = {
   readCopySource: { ...active, account: 'own', owns: { kind: 'piece', parameter: 'contentId' } },
   settleCopySource: { ...active, account: 'own', owns: { kind: 'piece', parameter: 'contentId' } },
   removeCustomContent: { ...active, account: 'own', owns: { kind: 'piece', parameter: 'contentId' } },
+  beginSlidesFilm: { ...active, needsFeature: true, body: { from: REPORT, slides: [1] } },
   beginDesign: { ...active, needsFeature: true, body: { from: null, title: 'Mine', language: 'en' } },
   getDesign: { ...active, owns: { kind: 'design', parameter: 'id' } },
   saveDesign: {

@@ -4,6 +4,7 @@ export const contentStatements: StatementsOf<'content'> = {
   addCustomAsset: 6,
   addCustomContent: 10,
   beginDesign: 14,
+  beginSlidesFilm: 20,
   getDesign: 2,
   saveDesign: 10,
   cloneContent: 11,

@@ -35,6 +35,8 @@ export interface PieceSettings {
   setFilmCodec(codec: string): void;
   /** The film that the member has made in their brand of now; null for none. */
   setWornFilm(made: Film | null): void;
+  /** The film in nobody’s brand; null for one of a member’s own, which there is in their brand alone. */
+  setPlainFilm(plain: Film | null): void;
   /** What films would wear from now on, by its digest. */
   wear(digest: string): void;
   /** The Spanish text of the graphic is older than the English one from now on, or no longer. */
@@ -69,6 +71,7 @@ const BEGINNING = {
   facts: {} as Piece['answers'],
   filmSeconds: film.seconds as number | undefined,
   filmCodec: 'avc1',
+  plainFilm: unbrandedFilm as Film | null,
   wornFilm: film as Film | null,
   wornNow: film.worn,
   held: PLAN_FEATURES as readonly string[],
@@ -98,6 +101,7 @@ export function createSharingPieces() {
     setUnfilled: (keys) => void (now.unfilled = keys.map((key) => ({ key, fault: 'missing' }))),
     setFilmSeconds: (seconds) => void (now.filmSeconds = seconds),
     setFilmCodec: (codec) => void (now.filmCodec = codec),
+    setPlainFilm: (plain) => void (now.plainFilm = plain),
     setWornFilm: (made) => void (now.wornFilm = made),
     wear: (digest) => void (now.wornNow = digest),
     setOutdated: (isOutdated) => void (now.isOutdated = isOutdated),
@@ -145,7 +149,7 @@ export function createSharingPieces() {
       if (isGraphic(contentId)) return graphic(language, given);
       if (contentId === VIDEO) {
         const about = { contentType: 'video', title: `Film (${language})`, caption: 'See it' } as const;
-        const films = { film: unbrandedFilm, wornFilm: now.wornFilm };
+        const films = { film: now.plainFilm, wornFilm: now.wornFilm };
         return { ...PLAIN, ...about, ...films, path: '/content/video/film', publicUrl: null };
       }
       if (contentId !== BLOG) return null;

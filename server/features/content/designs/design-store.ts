@@ -1,3 +1,4 @@
+import type { FilmFacts } from '@yardsign/contracts/content-fields';
 import type { Drawing } from '@yardsign/contracts/drawing-fields';
 import type { ContentType } from '@yardsign/domain/content/kinds';
 import type { Slot } from '@yardsign/domain/content/slots';
@@ -82,6 +83,15 @@ export async function writeDesign(tx: Tx, id: string, design: WrittenDesign, now
 export async function markClaims(tx: Tx, id: string, facts: { claims: boolean; sample: boolean }): Promise<void> {
   const { claims, sample } = facts;
   await tx.updateTable('content').set({ claims, sample }).where('id', '=', id).execute();
+}
+
+/** Notes of a piece which film it is. */
+export async function setFilm(tx: Tx, id: string, film: FilmFacts): Promise<void> {
+  await tx
+    .updateTable('content')
+    .set({ details: JSON.stringify({ film }) })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Takes over what the member filled into the piece that a graphic is copied from. */

@@ -1,14 +1,15 @@
-import type { FilmFiles } from '@yardsign/contracts/content-fields';
+import type { FilmFacts } from '@yardsign/contracts/content-fields';
 import { folderOf, typeNamed } from '@yardsign/domain/content/kinds';
 import type { FilmFile } from '@yardsign/domain/content/film-files';
 import type { PieceRow } from '../piece-rows.ts';
 import type { ContentDeps } from '../ports.ts';
 import { findPiece, findReadable } from '../store.ts';
 
-/** A film of the library: what is known of it, and its files by their keys in `films`. */
+/** A film: what is known of it, and the keys of its files in `films` where it is one of the library. */
 export interface FoundFilm {
+  contentId: string;
   contentType: string;
-  facts: FilmFiles;
+  facts: FilmFacts;
   keyOf(file: FilmFile): string;
 }
 
@@ -28,14 +29,15 @@ export async function findFilm(
 
 /** The film that a piece is; undefined for one that is none. */
 export function filmOf({
+  id: contentId,
   type: name,
   slug,
   details,
-}: Pick<PieceRow, 'type' | 'slug' | 'details'>): FoundFilm | undefined {
+}: Pick<PieceRow, 'id' | 'type' | 'slug' | 'details'>): FoundFilm | undefined {
   // Held against the contract when the piece was read.
-  const facts = details['film'] as FilmFiles | undefined;
+  const facts = details['film'] as FilmFacts | undefined;
   const type = typeNamed(name);
   if (type === undefined || facts === undefined) return undefined;
   const folder = `${folderOf(type)}/${slug}`;
-  return { contentType: type, facts, keyOf: (file) => `${folder}/${file}` };
+  return { contentId, contentType: type, facts, keyOf: (file) => `${folder}/${file}` };
 }

@@ -1,4 +1,4 @@
-import type { FilmFiles } from '@yardsign/contracts/content-fields';
+import type { FilmFacts } from '@yardsign/contracts/content-fields';
 import { FILM_DRAWING, type FilmFile, type FilmPart } from '@yardsign/domain/content/film-files';
 import type { Content, Language } from '../ports.ts';
 
@@ -12,30 +12,31 @@ export const FILM_MEDIA_TYPES = {
 } as const satisfies Record<FilmPart, string>;
 
 /** A film in one language, with the addresses of its files. */
-export function presentFilm(contentId: string, film: FilmFiles, language: Language): Film {
-  const { sha256, bytes } = film.files[language];
-  const address = (file: FilmFile) =>
-    `/api/content/v1/content/${contentId}/film/${file}?v=${addressVersionOf(film, file)}`;
+export function presentFilm(contentId: string, film: FilmFacts, language: Language): Film {
+  const file = film.files?.[language];
+  const address = (name: FilmFile) =>
+    `/api/content/v1/content/${contentId}/film/${name}?v=${addressVersionOf(film, name)}`;
   return {
-    url: address(`${language}.mp4`),
-    poster: address(`${language}.jpg`),
+    url: file ? address(`${language}.mp4`) : null,
+    poster: file ? address(`${language}.jpg`) : null,
     captions: address(`${language}.vtt`),
     drawing: address(FILM_DRAWING),
     seconds: film.seconds,
     width: film.width,
     height: film.height,
-    bytes,
-    sha256,
+    bytes: file?.bytes ?? null,
+    sha256: file?.sha256 ?? null,
     mime: 'video/mp4',
   };
 }
 
 /** What an address says of a version. */
-export const addressVersionOf = (film: FilmFiles, file: FilmFile): string => versionOf(film, file).slice(0, 12);
+export const addressVersionOf = (film: FilmFacts, file: FilmFile): string => versionOf(film, file).slice(0, 12);
 
 /** Changes with the bytes of a file: what is not encoded follows from the drawing alone. */
-export function versionOf(film: FilmFiles, file: FilmFile): string {
-  const [language, part] = file.split('.') as [Language, string];
-  if (part === 'mp4') return film.files[language].sha256;
-  return part === 'jpg' ? film.files[language].poster : film.drawing;
+export function versionOf(film: FilmFacts, name: FilmFile): string {
+  const [language, part] = name.split('.') as [Language, string];
+  const file = film.files?.[language];
+  if (file && part === 'mp4') return file.sha256;
+  return file && part === 'jpg' ? file.poster : film.drawing;
 }

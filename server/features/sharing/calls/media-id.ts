@@ -1,7 +1,9 @@
 import type { RouteTypes } from '@yardsign/contracts/define-route';
 import type { createShare } from '@yardsign/contracts/routes/sharing/sharing';
 import { LANGUAGES } from '@yardsign/domain/languages';
+import { AppError } from '../../../platform/errors.ts';
 import type { SharingDeps } from '../deps.ts';
+import { isUnmade } from '../posts/check-share.ts';
 import { proofOfFilm } from '../posts/post-form.ts';
 
 /** A piece as it was drawn: what a post carries. */
@@ -12,7 +14,7 @@ export type ApprovedMedia = Pick<
 
 type WantedMedia = Omit<ApprovedMedia, 'proofSha256'>;
 
-/** Draws a piece in the brand of the member; of a film it is the one that they have made, if they have. @throws AppError `not_found` */
+/** Draws a piece in the brand of the member; of a film it is the one that they have made, if they have. @throws AppError `not_found`, `film_unbranded` for one that is not made */
 export async function drawMedia(
   deps: Pick<SharingDeps, 'makeProof' | 'readPiece'>,
   memberId: string,
@@ -20,6 +22,7 @@ export async function drawMedia(
 ): Promise<ApprovedMedia> {
   const piece = await deps.readPiece(memberId, contentId, language);
   const film = piece?.wornFilm ?? piece?.film;
+  if (piece && isUnmade(piece)) throw new AppError('film_unbranded');
   const proof = film ? proofOfFilm(film) : await deps.makeProof(memberId, { contentId, language, size });
   return { contentId, language, size, proofSha256: proof.sha256 };
 }

@@ -57,6 +57,16 @@ test('in nobody’s brand it is refused, unless that is said', async () => {
   expect((await stored()).film).toMatchObject({ sha256: unbrandedFilm.sha256, worn: null });
 });
 
+test('that there is in the member’s brand alone goes out in it, and not before it is made', async () => {
+  world.setPlainFilm(null);
+  world.setWornFilm(null);
+  expect(await refusalOf(share())).toBe('film_unbranded');
+  expect(await refusalOf(share({ unbranded: true }))).toBe('film_unbranded');
+  world.setWornFilm(film);
+  await share();
+  expect((await stored()).film).toMatchObject({ sha256: film.sha256, worn: film.worn });
+});
+
 test('is looked at before it is scheduled: what a network does not decode is refused then', async () => {
   world.setFilmCodec('vp09');
   const trial = TRIAL_NETWORKS.find(({ key, contentId }) => key === 'x' && contentId === VIDEO);

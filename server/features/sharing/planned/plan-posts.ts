@@ -128,7 +128,7 @@ export async function planPosts(
   const now = deps.clock.now();
   const found = await deps.readPiece(memberId, contentId, language);
   if (!found || found.sample || found.unfilled.length > 0) return { ok: false, reason: 'piece_gone' };
-  if (found.film && !found.wornFilm) return { ok: false, reason: 'film_not_made' };
+  if (postedAsOf(found) === 'video' && !found.wornFilm) return { ok: false, reason: 'film_not_made' };
   const piece = { ...found, film: found.wornFilm };
   const open = await openTargetsOf(deps.db, memberId, now);
   const isOpen = ({ network, targetId }: PlannedShare['targets'][number]) =>

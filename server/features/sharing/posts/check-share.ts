@@ -65,6 +65,10 @@ export function postedAsOf(piece: Pick<Piece, 'film' | 'contentType'>): PostedAs
   return piece.film ? 'video' : (kindOf(piece.contentType)?.postedAs ?? null);
 }
 
+/** Whether it is a film of which there is none yet that could go out. */
+export const isUnmade = (piece: Pick<Piece, 'film' | 'wornFilm' | 'contentType'>): boolean =>
+  postedAsOf(piece) === 'video' && piece.film === null && piece.wornFilm === null;
+
 /** A film is what its file says: a network looks at nothing else when the time has come. @throws AppError `film_not_taken` */
 async function withProbedFilm(
   deps: Pick<SharingDeps, 'probeFilm'>,
@@ -91,7 +95,7 @@ async function withProbedFilm(
 /** The piece with the film that is meant: the member's own, or knowingly the one in nobody's brand. @throws AppError `film_unbranded` */
 function withChosenFilm(piece: Piece, { proofSha256, unbranded }: Pick<ShareBody, 'proofSha256' | 'unbranded'>): Piece {
   const isUnbranded = piece.film !== null && proofSha256 === piece.film.sha256;
-  if (isUnbranded && !unbranded) throw new AppError('film_unbranded');
+  if ((isUnbranded && !unbranded) || isUnmade(piece)) throw new AppError('film_unbranded');
   return isUnbranded ? piece : { ...piece, film: piece.wornFilm ?? piece.film };
 }
 

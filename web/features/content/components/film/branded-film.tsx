@@ -5,6 +5,7 @@ import type { Language } from '../../../../lib/i18n/language.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { AnchorButton } from '../../../../ui/action/button.tsx';
 import { Banner } from '../../../../ui/feedback/banner.tsx';
+import { LinesSkeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { Failed } from '../../../../ui/feedback/failed.tsx';
 import { type Brand, brandImageUrl, brandQuery } from '../../../profile/brand-query.ts';
 import { filmDrawingQuery } from '../../film-api.ts';
@@ -54,6 +55,29 @@ function Stills({
   );
 }
 
+/** How a film begins that is not made yet: drawn in the member's brand in the place of the film. */
+export function UnmadeFilm({
+  contentId,
+  film,
+  title,
+  language,
+}: Omit<BrandedFilmProps, 'piece'> & { contentId: string; title: string }) {
+  const text = useText('content');
+  const brand = useQuery(brandQuery).data;
+  const drawing = useQuery(filmDrawingQuery(contentId, film)).data;
+  if (!brand || !drawing) return <LinesSkeleton lines={6} />;
+  return (
+    <FilmStill
+      film={drawing}
+      language={language}
+      brand={filmBrand(brand)}
+      imageUrl={brandImageUrl}
+      at={drawing.posterAt}
+      label={text('filmStillFirst', { title })}
+    />
+  );
+}
+
 /** The film with the member's colour, card and last picture: the way to save it, or two stills of it and the way to make it on this device. */
 export function BrandedFilm({ piece, film, language }: BrandedFilmProps) {
   const text = useText('content');
@@ -66,7 +90,9 @@ export function BrandedFilm({ piece, film, language }: BrandedFilmProps) {
     return <Failed error={making.unknown} title={text('filmMineFailed')} place="part" onRetry={making.askAgain} />;
   return (
     <>
-      {!made?.current && brand && drawing && <Stills {...{ drawing, title, language, brand: filmBrand(brand) }} />}
+      {film.url !== null && !made?.current && brand && drawing && (
+        <Stills {...{ drawing, title, language, brand: filmBrand(brand) }} />
+      )}
       {made?.current === false && <Banner kind="attention">{text('filmOld')}</Banner>}
       {made?.current ? (
         <div className={classes['acts']}>

@@ -3,11 +3,11 @@ import type { Language } from '../../../../lib/i18n/language.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { Banner } from '../../../../ui/feedback/banner.tsx';
-import { CAPTIONS, type Film } from '../../model.ts';
+import { CAPTIONS, type PlayableFilm } from '../../model.ts';
 import classes from './film-player.module.css';
 
 interface FilmPlayerProps {
-  film: Pick<Film, 'url' | 'poster' | 'captions' | 'width' | 'height'>;
+  film: Pick<PlayableFilm, 'url' | 'poster' | 'captions' | 'width' | 'height'>;
   /** What it is, for those who cannot see it. */
   label: string;
   language: Language;

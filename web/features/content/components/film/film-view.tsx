@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { plainFilm } from '@yardsign/domain/content/plain-film';
 import { kinds } from '@yardsign/domain/content/kinds';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import type { MenuAction } from '../../../../ui/action/action-menu-window.tsx';
@@ -17,6 +18,7 @@ import { useDownload } from '../use-download.ts';
 import { FilmPlayer } from './film-player.tsx';
 import classes from './film-view.module.css';
 
+const UnmadeFilm = lazyPart(() => import('./branded-film.tsx').then((m) => m.UnmadeFilm));
 const BrandedFilm = lazyPart(() => import('./branded-film.tsx').then((m) => m.BrandedFilm));
 
 /** A film, the member's own once it is made, with its words beside it for whoever would rather read. */
@@ -28,9 +30,10 @@ export function FilmView({ film, ...view }: PieceViewProps & { film: Film }) {
   const { title, caption } = piece.translations[language];
   const made = useQuery(madeFilmQuery(piece.id, language)).data?.film;
   const own = made?.current ? ownFilm(film, made) : null;
+  const shown = own ?? plainFilm(film);
   const link = piece.public_url;
   const downloads: MenuAction[] = [
-    { label: text('filmMp4'), onSelect: () => downloadFilm(`${language}.mp4`) },
+    ...(film.url === null ? [] : [{ label: text('filmMp4'), onSelect: () => downloadFilm(`${language}.mp4`) }]),
     {
       label: text('filmCaptions'),
       onSelect: () => downloadFilm(`${language}.vtt`, made?.current ? made.introSeconds : 0),
@@ -52,7 +55,9 @@ export function FilmView({ film, ...view }: PieceViewProps & { film: Film }) {
         <>
           {link !== null && <PublicPageCard url={link} pinned={kinds[piece.content_type].canBePinned ? title : null} />}
           <Card title={text('filmMine')}>
-            <p className={classes['lead']}>{text(own ? 'filmMineDone' : 'filmMineText')}</p>
+            <p className={classes['lead']}>
+              {text(own ? 'filmMineDone' : film.url === null ? 'filmMineBegun' : 'filmMineText')}
+            </p>
             <Part inline waiting={<LinesSkeleton lines={6} />}>
               <BrandedFilm piece={piece} film={film} language={language} />
             </Part>
@@ -63,12 +68,18 @@ export function FilmView({ film, ...view }: PieceViewProps & { film: Film }) {
         </>
       }
     >
-      <FilmPlayer
-        key={own?.sha256 ?? film.sha256}
-        film={own ?? film}
-        label={text(own ? 'filmLabelMine' : 'filmLabel', { title })}
-        language={language}
-      />
+      {shown ? (
+        <FilmPlayer
+          key={shown.sha256}
+          film={shown}
+          label={text(own ? 'filmLabelMine' : 'filmLabel', { title })}
+          language={language}
+        />
+      ) : (
+        <Part inline waiting={<LinesSkeleton lines={6} />}>
+          <UnmadeFilm contentId={piece.id} film={film} title={title} language={language} />
+        </Part>
+      )}
     </PieceFrame>
   );
 }

@@ -17,7 +17,8 @@ export function ReadersSelect({ piece, language }: { piece: Piece; language: Lan
   const user = useSession()?.user;
   const change = useChangePiece(piece.id);
   const ownsTeam = user !== undefined && isTeamOwner(user);
-  const { hasPublicPage } = kinds[piece.content_type];
+  // A video of the member's own stands nowhere but where they post it.
+  const hasPublicPage = kinds[piece.content_type].hasPublicPage && piece.film?.url !== null;
   // What has no public page is read by oneself alone, unless a team has it.
   const statuses = (['draft', 'published', 'public'] as const).filter((status) =>
     status === 'public' ? ownsTeam : status === 'draft' || hasPublicPage,

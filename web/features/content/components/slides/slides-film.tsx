@@ -1,48 +1,55 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { holdsFeature } from '@yardsign/domain/access/actor';
+import { requiredFeature } from '@yardsign/domain/content/required-feature';
+import { api } from '../../../../lib/api/client.ts';
+import { useErrorText } from '../../../../lib/i18n/error-text.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
-import { AnchorButton, Button } from '../../../../ui/action/button.tsx';
-import { Banner } from '../../../../ui/feedback/banner.tsx';
-import { ProgressBar } from '../../../../ui/feedback/progress.tsx';
+import { heldFeatures } from '../../../../lib/session/guard-person.ts';
+import { useSession } from '../../../../lib/session/session-query.ts';
+import { Button } from '../../../../ui/action/button.tsx';
+import { showToast } from '../../../../ui/feedback/toasts.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
-import { FilmPlayer } from '../film/film-player.tsx';
+import { pieceSearch } from '../../model.ts';
 import type { SlidesProps } from './slide.tsx';
 import classes from './slides.module.css';
-import { useSlidesFilm } from './use-slides-film.ts';
 
-/** The slides on screen as a video in the member's brand, made on this device and saved from here. */
+/** Begins a video of the member's own of these slides, and opens it. */
+function useBeginFilm({ piece, language, shown }: SlidesProps) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const errorText = useErrorText();
+  return useMutation({
+    mutationFn: async () => {
+      const body = { from: piece.id, slides: shown.map(({ place }) => place + 1) };
+      return (await api.content.beginSlidesFilm({ body })).film;
+    },
+    onSuccess({ path }) {
+      void queryClient.invalidateQueries({ queryKey: ['content'] });
+      void navigate({ to: path, search: pieceSearch.link({ language }) });
+    },
+    onError: (error) => showToast({ kind: 'failure', message: errorText(error), duration: 8000 }),
+  });
+}
+
+/** The slides on screen as a video of the member's own. */
 export function SlidesFilm(slides: SlidesProps) {
   const text = useText('content');
-  const { state, make, cancel } = useSlidesFilm(slides);
-  const { piece, language } = slides;
-  const { title } = piece.translations[language];
+  const session = useSession();
+  const begin = useBeginFilm(slides);
+  const needed = requiredFeature('video');
+  if (session === null || (needed !== null && !holdsFeature(heldFeatures(session), needed))) return null;
   return (
-    <Card title={text('slidesFilm')}>
-      <p className={classes['lead']}>{text('slidesFilmText')}</p>
-      {state.phase === 'made' && (
-        <div className={classes['made']}>
-          <FilmPlayer film={state.film} label={text('filmLabelMine', { title })} language={language} />
+    <div className={classes['film']}>
+      <Card title={text('slidesFilm')}>
+        <p className={classes['lead']}>{text('slidesFilmText')}</p>
+        {slides.piece.facts.sample && <p className={classes['lead']}>{text('slidesFilmSample')}</p>}
+        <div className={classes['acts']}>
+          <Button busy={begin.isPending} busyText={text('preparing')} onClick={() => begin.mutate()}>
+            {text('slidesFilmMake')}
+          </Button>
         </div>
-      )}
-      <div role="status">
-        {state.phase === 'making' && <ProgressBar label={text('filmMaking')} share={state.share} />}
-        {state.phase === 'unable' && <Banner kind="info">{text('slidesFilmUnable')}</Banner>}
-        {state.phase === 'failed' && <Banner kind="failure">{text('filmMakingFailed')}</Banner>}
-      </div>
-      <div className={classes['acts']}>
-        {(state.phase === 'ready' || state.phase === 'failed') && (
-          <Button onClick={make}>{text('slidesFilmMake')}</Button>
-        )}
-        {state.phase === 'making' && <Button onClick={cancel}>{text('filmCancel')}</Button>}
-        {state.phase === 'made' && (
-          <>
-            <AnchorButton href={state.film.url} download={`${piece.slug}-${language}.mp4`}>
-              {text('filmSave')}
-            </AnchorButton>
-            <AnchorButton href={state.film.captions} download={`${piece.slug}-${language}.vtt`}>
-              {text('filmCaptions')}
-            </AnchorButton>
-          </>
-        )}
-      </div>
-    </Card>
+      </Card>
+    </div>
   );
 }

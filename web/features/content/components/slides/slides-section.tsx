@@ -43,9 +43,7 @@ export function SlidesSection({ piece, language, shown, first, narrow }: SlidesS
         />
       </div>
       {view === 'all' ? <SlideList {...of} /> : <SlideShow {...of} />}
-      <div className={classes['film']}>
-        <SlidesFilm key={[piece.id, language, ...shown.map(({ place }) => place)].join(' ')} {...of} />
-      </div>
+      <SlidesFilm {...of} />
     </section>
   );
 }

@@ -16,7 +16,7 @@ import classes from './proof-view.module.css';
 /** That the film is in nobody's brand yet: the way to make it one's own, and the way to send it as it is all the same. */
 function NotOwnYet({ composer }: { composer: Composer }) {
   const text = useText('sharing');
-  const { making, unbranded, chooseUnbranded } = composer.film;
+  const { making, plain, unbranded, chooseUnbranded } = composer.film;
   if (making.unknown)
     return <Failed error={making.unknown} title={text('filmUnknown')} place="part" onRetry={making.askAgain} />;
   if (making.film === undefined) return null;
@@ -32,10 +32,10 @@ function NotOwnYet({ composer }: { composer: Composer }) {
     );
   const isOld = making.film !== null;
   return (
-    <Banner kind="attention" title={text(isOld ? 'filmOld' : 'filmNotYours')}>
-      <p>{text(isOld ? 'filmOldText' : 'filmNotYoursText')}</p>
+    <Banner kind="attention" title={text(isOld ? 'filmOld' : plain ? 'filmNotYours' : 'filmNotMade')}>
+      <p>{text(isOld ? 'filmOldText' : plain ? 'filmNotYoursText' : 'filmNotMadeText')}</p>
       <FilmMaker making={making} again={isOld} />
-      {making.state.phase !== 'making' && making.state.phase !== 'sending' && (
+      {plain && making.state.phase !== 'making' && making.state.phase !== 'sending' && (
         <div className={classes['other']}>
           <Button wide kind="quiet" onClick={() => chooseUnbranded(true)}>
             {text('filmWithoutChoose')}
@@ -80,27 +80,30 @@ function CoverChoice({ composer }: { composer: Composer }) {
 export function FilmPreview({ composer }: { composer: Composer }) {
   const text = useText('sharing');
   const { draft, piece, film } = composer;
-  const shown = film.sent ?? film.film;
+  const shown = film.sent ?? film.plain;
+  const isUnmade = film.film !== null && shown === null;
   const title = piece.data?.translations[draft.language].title ?? '';
   const ratio = shown ? `${shown.width} / ${shown.height}` : '9 / 16';
   return (
     <div className={classes['stack']}>
       {film.film !== null && !film.isOwn && <NotOwnYet composer={composer} />}
-      <div className={classes['film']} style={{ '--ratio': ratio } as CSSProperties}>
-        {shown ? (
-          <FilmPlayer
-            key={shown.sha256}
-            film={shown}
-            label={text(film.sent === null ? 'filmUnbranded' : 'filmOf', { title })}
-            language={draft.language}
-            at={draft.covers[draft.language] ?? null}
-          />
-        ) : (
-          <span className={classes['waiting']} style={{ aspectRatio: ratio }} role="status">
-            {text('pictureWaiting')}
-          </span>
-        )}
-      </div>
+      {!isUnmade && (
+        <div className={classes['film']} style={{ '--ratio': ratio } as CSSProperties}>
+          {shown ? (
+            <FilmPlayer
+              key={shown.sha256}
+              film={shown}
+              label={text(film.sent === null ? 'filmUnbranded' : 'filmOf', { title })}
+              language={draft.language}
+              at={draft.covers[draft.language] ?? null}
+            />
+          ) : (
+            <span className={classes['waiting']} style={{ aspectRatio: ratio }} role="status">
+              {text('pictureWaiting')}
+            </span>
+          )}
+        </div>
+      )}
       <CoverChoice composer={composer} />
     </div>
   );

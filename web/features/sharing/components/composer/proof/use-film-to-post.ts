@@ -1,3 +1,4 @@
+import { plainFilm } from '@yardsign/domain/content/plain-film';
 import { useState } from 'react';
 import type { Language } from '../../../../../lib/i18n/language.ts';
 import { useMadeFilm } from '../../../../content/components/film/use-made-film.ts';
@@ -14,13 +15,15 @@ export function useFilmToPost(contentId: string, language: Language, film: Film 
   /** The language whose film is to go out in nobody's brand. */
   const [unbrandedIn, chooseUnbranded] = useState<Language | null>(null);
   const own = making.film?.current && film ? ownFilm(film, making.film) : null;
+  const plain = film ? plainFilm(film) : null;
   const unbranded = own === null && unbrandedIn === language;
   return {
     making,
-    /** The film in nobody's brand. */
     film: film ?? null,
+    /** The film in nobody's brand, where there is one. */
+    plain,
     /** What goes out; null while that is not decided. */
-    sent: own ?? (unbranded && film ? film : null),
+    sent: own ?? (unbranded ? plain : null),
     /** Of the member's intro before it. */
     introSeconds: making.film?.current ? making.film.introSeconds : 0,
     isOwn: own !== null,

@@ -1,0 +1,28 @@
+import { FILM_DRAWING } from '@yardsign/domain/content/film-files';
+import type { Db, Tx } from '../../../platform/database/database.ts';
+import type { Files } from '../../../platform/files/files.ts';
+import type { FoundFilm } from './find-film.ts';
+
+/** Keeps what a film of a member's own is drawn from. */
+export async function keepDrawing(tx: Tx, contentId: string, drawing: string): Promise<void> {
+  await tx.insertInto('film_drawing').values({ content_id: contentId, drawing }).execute();
+}
+
+/** What a film is drawn from, as JSON; undefined where its drawing is not there any more. */
+export async function readFilmDrawing(
+  { db, library }: { db: Db; library: Pick<Files, 'get'> },
+  film: Pick<FoundFilm, 'contentId' | 'facts' | 'keyOf'>,
+): Promise<string | undefined> {
+  if (film.facts.files !== null) return (await library.get(film.keyOf(FILM_DRAWING)))?.toString('utf8');
+  return ownDrawing(db, film.contentId);
+}
+
+/** What a film of a member's own is drawn from. */
+export async function ownDrawing(db: Db, contentId: string): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('film_drawing')
+    .select('drawing')
+    .where('content_id', '=', contentId)
+    .executeTakeFirst();
+  return found?.drawing;
+}

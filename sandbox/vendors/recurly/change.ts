@@ -114,6 +114,8 @@ export function change(site: Site, account: Account, subscription: Subscription,
   Object.assign(subscription, contents, {
     periodStartedAt: now.periodStartedAt,
     periodEndsAt: now.periodEndsAt,
+    // A pause that waits begins where the period ends, wherever that is by now.
+    pausedAt: subscription.pausedAt === null ? null : now.periodEndsAt,
     pendingChange: null,
   });
   touch(site, subscription, 'updated');

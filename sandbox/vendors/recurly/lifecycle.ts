@@ -69,6 +69,7 @@ export function moveNextBill(site: Site, subscription: Subscription, given: unkn
   if (Number.isNaN(at) || at <= site.now()) throw invalid('next_bill_date', 'must be in the future');
   const inTrial = subscription.trialEndsAt !== null && subscription.trialEndsAt > site.now();
   subscription.periodEndsAt = at;
+  if (subscription.pausedAt !== null) subscription.pausedAt = at;
   if (inTrial) subscription.trialEndsAt = at;
   touch(site, subscription, 'updated');
 }

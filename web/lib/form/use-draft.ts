@@ -44,6 +44,11 @@ export function useDraft<Values extends object>(saved: Values, suggested: Partia
   const [{ edits, began }, setTyped] = useState<Typed<Values>>(() => begin(saved, suggested));
   const values = { ...saved, ...edits };
   const names = Object.keys(values) as Name<Values>[];
+  /** An edit that has been saved meanwhile, or taken back, is none: the next one begins from what is saved now. */
+  function beginningOf(typed: Typed<Values>, field: Name<Values>) {
+    const isChanged = Object.hasOwn(typed.edits, field) && typed.edits[field] !== saved[field];
+    return isChanged ? (typed.began[field] ?? saved[field]) : saved[field];
+  }
   return {
     values,
     edits,
@@ -52,7 +57,7 @@ export function useDraft<Values extends object>(saved: Values, suggested: Partia
     set: (field, value) =>
       setTyped((typed) => ({
         edits: { ...typed.edits, [field]: value },
-        began: { [field]: saved[field], ...typed.began } as Partial<Values>,
+        began: { ...typed.began, [field]: beginningOf(typed, field) },
       })),
     reset: (next = {}, before = {}) => setTyped(begin(saved, next, before)),
     settle: (sent) =>

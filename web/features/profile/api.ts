@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '../../lib/api/api-error.ts';
+import { hasCode } from '../../lib/api/api-error.ts';
 import { api } from '../../lib/api/client.ts';
 import type { Answer } from '../../lib/api/call-types.ts';
 import { PROFILE_READY_FLAG } from '@yardsign/domain/access/guards';
@@ -30,7 +30,7 @@ export async function readMoved(queryClient: QueryClient, memberId: string, erro
 
 /** Whether a save was refused because a field was changed elsewhere. */
 export function hasMovedOn(error: Error): boolean {
-  return error instanceof ApiError && error.code === 'profile_moved_on';
+  return hasCode(error, 'profile_moved_on');
 }
 
 /** Saves the named fields, and lets every picture in the product wear what was saved. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ApiError } from '../../lib/api/api-error.ts';
 import { createUpload, type Progress, type UploadPorts } from './run-upload.ts';
 import { shareOf } from './upload-machine.ts';
 
@@ -29,6 +30,8 @@ function setUp(size: number) {
     whole: null as Uint8Array | null,
     answerOf: (_part: number): { status: number; eTag: string | null } | null => null,
     abandoned: [] as string[],
+    /** Parts that turn out to be damaged, and are let go, at each time that the file is to be made. */
+    spoiled: [] as number[][],
     memory: null as string | null,
   };
   let underway = 0;
@@ -66,6 +69,9 @@ function setUp(size: number) {
       return { status: 200, eTag: `t${part}` };
     },
     async complete(_plan, parts) {
+      for (const part of world.spoiled.splice(0, 1).flat()) stored.delete(part);
+      if (stored.size < plan.presignedUrls.length)
+        throw new ApiError({ code: 'upload_incomplete', status: 409, message: 'incomplete' });
       expect(parts).toEqual(plan.presignedUrls.map((url) => ({ partNumber: Number(url), eTag: `t${url}` })));
       world.whole = Uint8Array.from(parts.flatMap(({ partNumber }) => [...(stored.get(partNumber) ?? [])]));
     },
@@ -148,6 +154,27 @@ describe('a file on its way', () => {
     await upload.go();
     expect(world.whole).toEqual(await bytes());
     expect(world.asked.filter((part) => before.includes(part))).toEqual([]);
+  });
+
+  it('of which the server has let parts go sends them once more by itself, and those alone', async () => {
+    const { file, world, ports, bytes } = setUp(60);
+    world.spoiled = [[2, 5]];
+    const upload = createUpload(file, ports);
+    await upload.go();
+    expect(upload.state().phase).toBe('done');
+    expect(world.asked.slice(6)).toEqual([2, 5]);
+    expect(world.whole).toEqual(await bytes());
+  });
+
+  it('of which parts are lost a second time stops, and goes on when it is told to', async () => {
+    const { file, world, ports, bytes } = setUp(60);
+    world.spoiled = [[2], [3]];
+    const upload = createUpload(file, ports);
+    await upload.go();
+    expect(upload.state()).toMatchObject({ phase: 'failed', error: { code: 'upload_incomplete' } });
+    await upload.go();
+    expect(world.asked.slice(6)).toEqual([2, 3]);
+    expect(world.whole).toEqual(await bytes());
   });
 
   it('that is cancelled is given up on the server and forgotten here', async () => {

@@ -1,3 +1,4 @@
+import { hasCode } from '../../lib/api/api-error.ts';
 import {
   NOT_STARTED,
   nextPart,
@@ -60,7 +61,7 @@ export interface RunningUpload {
 
 const tagsOf = (parts: Progress['parts']) => new Map(parts.map(({ partNumber, eTag }) => [partNumber, eTag]));
 
-/** Sends a large file in parts. A part that fails stops all of it; what has arrived is not sent again. */
+/** Sends a large file in parts. A part that fails stops all of it; what has arrived, and is still there, is not sent again. */
 export function createUpload(file: Blob, ports: UploadPorts): RunningUpload {
   const listeners = new Set<() => void>();
   let state = NOT_STARTED;
@@ -101,19 +102,41 @@ export function createUpload(file: Blob, ports: UploadPorts): RunningUpload {
     }
   }
 
+  function sendMissing(plan: UploadPlan, parts: Progress['parts'], signal: AbortSignal): Promise<unknown> {
+    tell({ is: 'begun', plan, tags: tagsOf(parts) });
+    return Promise.all(Array.from({ length: LANES }, () => sendOneAfterAnother(plan, signal)));
+  }
+
+  async function complete(plan: UploadPlan): Promise<void> {
+    tell({ is: 'completing' });
+    const named = [...state.tags].map(([partNumber, eTag]) => ({ partNumber, eTag }));
+    await ports.complete(
+      plan,
+      named.toSorted((a, b) => a.partNumber - b.partNumber),
+    );
+  }
+
+  /** The server lacks parts that had arrived, or has let damaged ones go: once, what is missing by now is sent by itself. */
+  async function sendAgain(uploadId: string, refusal: unknown, signal: AbortSignal): Promise<void> {
+    const progress = await ports.read(uploadId);
+    if (progress === null) throw refusal;
+    const { done, parts, ...plan } = progress;
+    if (done || signal.aborted) return;
+    await sendMissing(plan, parts, signal);
+    if (!signal.aborted) await complete(plan);
+  }
+
   async function run(signal: AbortSignal): Promise<void> {
     const { done, parts, ...plan } = await begin();
     if (signal.aborted) return;
-    tell({ is: 'begun', plan, tags: tagsOf(parts) });
-    if (!done) {
-      await Promise.all(Array.from({ length: LANES }, () => sendOneAfterAnother(plan, signal)));
+    if (done) tell({ is: 'begun', plan, tags: tagsOf(parts) });
+    else {
+      await sendMissing(plan, parts, signal);
       if (signal.aborted) return;
-      tell({ is: 'completing' });
-      const named = [...state.tags].map(([partNumber, eTag]) => ({ partNumber, eTag }));
-      await ports.complete(
-        plan,
-        named.toSorted((a, b) => a.partNumber - b.partNumber),
-      );
+      await complete(plan).catch((error: unknown) => {
+        if (signal.aborted || !hasCode(error, 'upload_incomplete')) throw error;
+        return sendAgain(plan.uploadId, error, signal);
+      });
     }
     if (signal.aborted) return;
     ports.forget();

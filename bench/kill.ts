@@ -58,12 +58,17 @@ async function killBilling(): Promise<Row[]> {
 
 async function killWriting(): Promise<Row[]> {
   const { gone, torn, words } = await runWritingKillLoop({ kills: KILLS, random: Math.random });
-  const most = Math.max(...gone);
+  const worst = gone.reduce((longest, loss) => (loss.ms > longest.ms ? loss : longest));
+  const most = worst.ms;
+  const took = (['server', 'browser', 'both'] as const).map((victim) => {
+    const losses = gone.filter((loss) => loss.victim === victim);
+    return `${victim} ${losses.filter(({ ms }) => ms > 0).length} of ${losses.length}`;
+  });
   return [
     {
       what: 'what was written last and is gone, at most',
       measured: `${most} ms`,
-      beside: `${words} words, ${gone.length} kills, ${gone.filter((ms) => ms > 0).length} of them took something`,
+      beside: `${words} words, ${gone.length} kills, the worst of ${worst.victim}; something was taken by ${took.join(', ')}`,
       ...atMost(most, MOST_GONE_MS, ' ms'),
     },
     none('words missing in the middle, or twice', torn, `${words} words`),

@@ -8,6 +8,8 @@ test(
     const report = await runWritingKillLoop({ kills: 30, random: Math.random });
     expect(report.torn).toEqual([]);
     expect(report.gone).toHaveLength(30);
+    // What is typed lies in the browser a quarter of a second later; the rest is for a slow machine.
+    expect(report.gone.filter(({ ms }) => ms > 1000)).toEqual([]);
     expect(report.words).toBeGreaterThan(0);
   },
 );

@@ -15,12 +15,18 @@ const PATIENCE_MS = 60_000;
 const VICTIMS = ['server', 'browser', 'both'] as const;
 type Victim = (typeof VICTIMS)[number];
 
+interface Loss {
+  victim: Victim;
+  /** How old the oldest word was that did not come back, in milliseconds before the kill; 0 where all came back. */
+  ms: number;
+}
+
 export interface WritingKillReport {
   kills: number;
   /** Words that were typed. */
   words: number;
-  /** Of what was typed, how old the oldest word was that did not come back, in milliseconds before its kill: one figure a kill, 0 where all came back. */
-  gone: number[];
+  /** One for each kill. */
+  gone: Loss[];
   /** Words that are missing before others that came back, or that stand twice. */
   torn: string[];
 }
@@ -50,7 +56,10 @@ const desk = (page: Page) => page.getByRole('textbox', { name: 'English', exact:
 
 /** Opens the text, takes it over from the window that is dead, and waits until everything is on the server. */
 async function openText(page: Page, address: string): Promise<void> {
+  // Whose text it is: until that is answered nobody is seen to write in it, and what is typed after it may go nowhere.
+  const whose = page.waitForResponse((answer) => answer.url().endsWith('/writer'), { timeout: PATIENCE_MS });
   await page.goto(address);
+  await whose;
   await desk(page).waitFor({ timeout: PATIENCE_MS });
   const takeOver = page.getByRole('button', { name: 'Take over' });
   const saved = page.getByText('Everything is saved.');
@@ -114,6 +123,7 @@ export async function runWritingKillLoop(options: { kills: number; random: () =>
 
     for (let kill = 0; kill < options.kills; kill++) {
       const victim = VICTIMS[Math.floor(options.random() * VICTIMS.length)] ?? 'both';
+      await expect(desk(page)).toHaveAttribute('contenteditable', 'true', { timeout: PATIENCE_MS });
       await desk(page).click();
       await page.keyboard.press('Control+End');
       const over = new AbortController();
@@ -127,7 +137,7 @@ export async function runWritingKillLoop(options: { kills: number; random: () =>
       if (victim !== 'server') page = await browser.start();
       await goOn(page, victim, { cookies, address });
       const judged = judge(await desk(page).innerText(), typed, killedAt);
-      report.gone.push(Math.round(judged.gone));
+      report.gone.push({ victim, ms: Math.round(judged.gone) });
       report.torn.push(...judged.torn.map((what) => `${victim} killed: ${what}`));
       // What is gone is typed again, so that the words stay numbered.
       typed.at.length = numbersIn(await desk(page).innerText()).length;

@@ -18,7 +18,7 @@ function open() {
       save: () => new Promise(() => undefined),
       load: async () => BEGUN,
       keep: () => new Promise(() => undefined),
-      shelf: { read: () => null, write: () => undefined },
+      shelf: { read: async () => [], write: () => undefined },
       after(ms, go) {
         const one = { ms, go };
         waiting.push(one);

@@ -6,7 +6,8 @@ import type { Answer } from '../../../lib/api/call-types.ts';
 import { cleanPaste } from './clean-paste.ts';
 import { readMarkdown } from './read-markdown.ts';
 import { extensions } from './schema.ts';
-import { createTextKeeper, type KeeperPorts, type KeeperState, type Stored, type Words } from './text-keeper.ts';
+import type { Stored, Words } from './kept-text.ts';
+import { createTextKeeper, type KeeperPorts, type KeeperState } from './text-keeper.ts';
 import { writeMarkdown } from './write-markdown.ts';
 
 type Writer = Answer<'studio', 'keepStudioText'>;

@@ -1,7 +1,8 @@
 import { applyPatch, type TextPatch } from '@yardsign/domain/studio/paragraphs';
 import { describe, expect, test } from 'vitest';
 import { ApiError, type ClientErrorCode } from '../../../lib/api/api-error.ts';
-import { createTextKeeper, type KeeperState, type Stored, type Words, type Written } from './text-keeper.ts';
+import type { Kept, Stored, Words, Written } from './kept-text.ts';
+import { createTextKeeper, type KeeperState } from './text-keeper.ts';
 
 const NO_WORDS: Words = { title: '', description: '', shareText: '' };
 const stored = (text: string, version: number): Stored => ({
@@ -12,10 +13,12 @@ const stored = (text: string, version: number): Stored => ({
 });
 
 /** A server, an editor and a shelf; time passes when the test says so. */
-function desk(begun: Stored, shelf: { text: string | null } = { text: null }) {
+function desk(begun: Stored, shelf: { text: string | null; older?: string[] } = { text: null }) {
   let server = begun;
   let editor: Written = begun;
-  let waiting: { ms: number; go: () => void } | undefined;
+  let waiting: { ms: number; go: () => void }[] = [];
+  let isAnswerLost = false;
+  let loading = () => {};
   let refusal: ClientErrorCode | undefined;
   const states: KeeperState['kind'][] = [];
   const patches: (TextPatch | undefined)[] = [];
@@ -36,13 +39,21 @@ function desk(begun: Stored, shelf: { text: string | null } = { text: null }) {
           version: version + 1,
           lastSaves: [{ window: 'first', step }],
         };
+        if (isAnswerLost) throw new ApiError({ code: 'offline', status: 0, message: 'offline' });
         return { version: server.version };
       },
-      load: async () => server,
-      shelf: { read: () => shelf.text, write: (text) => void (shelf.text = text) },
+      load: async () => {
+        loading();
+        return server;
+      },
+      shelf: {
+        read: async () => (shelf.text === null ? [] : [...(shelf.older ?? []), shelf.text]),
+        write: (text) => void (shelf.text = text),
+      },
       after(ms, go) {
-        waiting = { ms, go };
-        return () => void (waiting = undefined);
+        const one = { ms, go };
+        waiting.push(one);
+        return () => void (waiting = waiting.filter((other) => other !== one));
       },
       tell: (state) => void states.push(state.kind),
     },
@@ -60,15 +71,18 @@ function desk(begun: Stored, shelf: { text: string | null } = { text: null }) {
     /** Lets time pass until nothing waits any more, or that many times. @returns the pauses. */
     async pass(times = 10) {
       const pauses: number[] = [];
-      for (let turn = 0; turn < times && waiting; turn += 1) {
-        const { ms, go } = waiting;
-        waiting = undefined;
+      for (let turn = 0; turn < times && waiting.length > 0; turn += 1) {
+        waiting.sort((a, b) => a.ms - b.ms);
+        const { ms, go } = waiting.shift()!;
         pauses.push(ms);
         go();
         await settled();
       }
       return pauses;
     },
+    kept: () => (shelf.text === null ? null : (JSON.parse(shelf.text) as Kept).mine.paragraphs.join('')),
+    whileLoading: (then: () => void) => void (loading = then),
+    loseAnswers: (isLost: boolean) => void (isAnswerLost = isLost),
     other: (text: string) => void (server = stored(text, server.version + 1)),
     refuse: (code: ClientErrorCode | undefined) => void (refusal = code),
     text: () => ({ editor: editor.paragraphs.join(''), server: server.paragraphs.join('') }),
@@ -98,6 +112,65 @@ describe('what somebody types', () => {
     at.refuse(undefined);
     await at.pass();
     expect([at.text().server, at.shelf.text]).toEqual(['abcd', null]);
+  });
+
+  test('is kept in the browser a quarter of a second after the first key, however long the server takes', async () => {
+    const at = desk(stored('a', 1));
+    at.type('aB');
+    expect(await at.pass(1)).toEqual([250]);
+    expect([at.kept(), at.text().server]).toEqual(['aB', 'a']);
+    // The server has it, and the page does not know.
+    at.loseAnswers(true);
+    await at.keeper.settle();
+    at.type('aBC');
+    expect(await at.pass(1)).toEqual([250]);
+    const after = desk({ ...stored('aB', 2), lastSaves: [{ window: 'first', step: 1 }] }, at.shelf);
+    expect([await after.keeper.bringBack(), after.text().editor]).toEqual([true, 'aBC']);
+  });
+
+  test('is no conflict with itself when the answer to a save was lost', async () => {
+    const at = desk(stored('a', 1));
+    at.loseAnswers(true);
+    at.type('aB');
+    await at.pass(2);
+    expect([at.keeper.state.kind, at.text().server]).toEqual(['offline', 'aB']);
+    at.loseAnswers(false);
+    at.type('aC');
+    const crashed = { text: at.shelf.text };
+    await at.pass();
+    expect([at.keeper.state.kind, at.text().server]).toEqual(['saved', 'aC']);
+    // The same, where the page was gone before the answer.
+    const after = desk({ ...stored('aB', 2), lastSaves: [{ window: 'first', step: 1 }] }, crashed);
+    expect([await after.keeper.bringBack(), after.keeper.state.kind]).toEqual([false, 'saved']);
+  });
+
+  test('stays when it is typed while another text is loaded, or while something is brought back', async () => {
+    const at = desk(stored('abc', 1));
+    at.type('abC');
+    at.other('Abc');
+    at.whileLoading(() => at.type('abCd'));
+    await at.pass();
+    expect(at.text()).toEqual({ editor: 'AbCd', server: 'AbCd' });
+    const crashed = desk(stored('abc', 1));
+    crashed.type('abC');
+    await crashed.pass(1);
+    const opened = desk(stored('abc', 1), crashed.shelf);
+    const back = opened.keeper.bringBack();
+    opened.type('Abc');
+    await back;
+    await opened.pass();
+    expect(opened.text()).toEqual({ editor: 'AbC', server: 'AbC' });
+  });
+
+  test('is found in the newer of two copies that a browser kept', async () => {
+    const crashed = desk(stored('a', 1));
+    crashed.type('aB');
+    await crashed.pass(1);
+    const older = crashed.shelf.text ?? '';
+    crashed.type('aBC');
+    await crashed.pass(1);
+    const at = desk(stored('a', 1), { text: older, older: [crashed.shelf.text ?? '', 'no copy'] });
+    expect([await at.keeper.bringBack(), at.text().editor]).toEqual([true, 'aBC']);
   });
 
   test('is brought back after a crash, on top of what others wrote meanwhile', async () => {
@@ -150,7 +223,8 @@ describe('what somebody types', () => {
     await at.pass();
     expect([at.keeper.state.kind, at.text()]).toEqual(['conflict', { editor: 'aX', server: 'aY' }]);
     at.type('aX');
-    expect(await at.pass()).toEqual([]);
+    await at.pass();
+    expect(at.text().server).toBe('aY');
     at.keeper.choose(whose);
     await at.pass();
     expect(at.text()).toEqual({ editor: text, server: text });

@@ -1,34 +1,19 @@
 import { mergeTexts } from '@yardsign/domain/studio/merge';
-import { patchBetween, type TextPatch } from '@yardsign/domain/studio/paragraphs';
+import type { TextPatch } from '@yardsign/domain/studio/paragraphs';
 import { ApiError } from '../../../lib/api/api-error.ts';
-
-export interface Words {
-  readonly title: string;
-  readonly description: string;
-  readonly shareText: string;
-}
-
-/** A text as it is written: its paragraphs as Markdown, and the words that go with it. */
-export interface Written {
-  readonly paragraphs: readonly string[];
-  readonly words: Words;
-}
-
-/** A text as the server has it. */
-export interface Stored extends Written {
-  readonly version: number;
-  /** The windows that saved it last, and how many times each had saved by then. */
-  readonly lastSaves: readonly { readonly window: string; readonly step: number }[];
-}
-
-/** What is not on the server yet, with what it was made of. */
-interface Kept {
-  readonly base: Stored;
-  readonly mine: Written;
-  /** By which window it was kept, for which of its saves. */
-  readonly window: string;
-  readonly step: number;
-}
+import {
+  changeBetween,
+  commonOf,
+  lastStep,
+  mergeWords,
+  readKept,
+  type Kept,
+  type Origin,
+  type Sent,
+  type Stored,
+  type Words,
+  type Written,
+} from './kept-text.ts';
 
 export type KeeperState =
   | { readonly kind: 'saved' | 'unsaved' | 'saving' | 'offline' | 'taken' | 'moved-on' }
@@ -50,42 +35,17 @@ export interface KeeperPorts {
   }): Promise<{ version: number }>;
   load(): Promise<Stored>;
   /** Holds what the server does not have yet, through a crash or the end of a session. */
-  shelf: { read(): string | null; write(text: string | null): void };
+  shelf: { read(): Promise<readonly string[]>; write(text: string | null): void };
   /** Calls back later. @returns how to call it off. */
   after(ms: number, then: () => void): () => void;
   tell(state: KeeperState): void;
 }
 
-/** From the first change on, so long nothing is sent: at most the last second is ever gone. */
+/** From the first change on, so long nothing is sent. */
 const PAUSE_MS = 700;
+/** From the first change on, so long nothing is kept in the browser: no more than this is gone when it is killed, however slow the server is. */
+const KEEP_MS = 250;
 const RETRY_MS = 4000;
-
-function changedWords(before: Words, after: Words): Partial<Words> | undefined {
-  const names = (['title', 'description', 'shareText'] as const).filter((name) => before[name] !== after[name]);
-  return names.length === 0 ? undefined : Object.fromEntries(names.map((name) => [name, after[name]]));
-}
-
-function changeBetween(before: Written, after: Written) {
-  const patch = patchBetween(before.paragraphs, after.paragraphs);
-  const words = changedWords(before.words, after.words);
-  return patch === null && words === undefined ? null : { ...(patch && { patch }), ...(words && { words }) };
-}
-
-/** The words of two people together; null where both changed the same ones, each in another way. */
-function mergeWords(base: Words, mine: Words, theirs: Words): Words | null {
-  const ours = changedWords(base, mine) ?? {};
-  const others = changedWords(base, theirs) ?? {};
-  const clash = Object.entries(ours).some(([name, value]) => name in others && others[name as keyof Words] !== value);
-  return clash ? null : { ...theirs, ...ours };
-}
-
-function readKept(text: string | null): Kept | null {
-  try {
-    return text === null ? null : (JSON.parse(text) as Kept);
-  } catch {
-    return null;
-  }
-}
 
 /** Saves what somebody writes, a paragraph at a time, and loses nothing on the way. */
 export function createTextKeeper(ports: KeeperPorts, begun: Stored) {
@@ -93,7 +53,12 @@ export function createTextKeeper(ports: KeeperPorts, begun: Stored) {
   let state: KeeperState = { kind: 'saved' };
   let callOff: (() => void) | undefined;
   let isClosed = false;
-  let step = 0;
+  // Another desk of this window may have saved the text before.
+  let step = lastStep(begun, ports.window);
+  let nth = 0;
+  /** The first and the last save since `base` whose answer is not known. */
+  let unanswered: readonly Sent[] = [];
+  let callOffKeeping: (() => void) | undefined;
   let sending: Promise<void> = Promise.resolve();
 
   function tell(next: KeeperState): void {
@@ -111,35 +76,51 @@ export function createTextKeeper(ports: KeeperPorts, begun: Stored) {
 
   /** Holds what the server does not have yet. */
   function keep(mine: Written, forStep: number): void {
-    ports.shelf.write(JSON.stringify({ base, mine, window: ports.window, step: forStep } satisfies Kept));
+    nth += 1;
+    const kept: Kept = { base, mine, window: ports.window, step: forStep, sent: unanswered, nth };
+    ports.shelf.write(JSON.stringify(kept));
   }
 
-  /**
-   * Whether the window that kept this has saved it, or more, before it was gone. A browser writes what it keeps to the disk a moment
-   * later, so that what is found after a crash may be older than what reached the server.
-   */
-  function isSaved(kept: Kept): boolean {
-    return base.lastSaves.some(({ window, step: saved }) => window === kept.window && saved >= kept.step);
+  function keepSoon(): void {
+    if (isClosed) return;
+    callOffKeeping ??= ports.after(KEEP_MS, () => {
+      callOffKeeping = undefined;
+      const mine = ports.read();
+      if (changeBetween(base, mine) !== null) keep(mine, step + 1);
+    });
+  }
+
+  function goFrom(stored: Stored): void {
+    base = stored;
+    unanswered = [];
   }
 
   /** Takes what the server has as given, and writes one's own changes on top of it. */
-  async function goOnFrom(mine: Written, from: Stored): Promise<void> {
-    const theirs = await ports.load();
-    const paragraphs = mergeTexts(from.paragraphs, mine.paragraphs, theirs.paragraphs);
-    const words = mergeWords(from.words, mine.words, theirs.words);
+  function goOn(mine: Written, origin: Origin, theirs: Stored): void {
+    const common = commonOf(origin, theirs);
+    const paragraphs = mergeTexts(common.paragraphs, mine.paragraphs, theirs.paragraphs);
+    const words = mergeWords(common.words, mine.words, theirs.words);
     if (paragraphs === null || words === null) {
+      base = { ...origin.base, ...common };
       ports.show(mine);
       return tell({ kind: 'conflict', theirs });
     }
-    base = theirs;
+    goFrom(theirs);
     ports.show({ paragraphs, words });
     tell({ kind: 'unsaved' });
     wait(0);
   }
 
-  async function refused(error: unknown, mine: Written): Promise<void> {
+  /** Somebody else has saved, or a save of this window was taken and its answer lost. */
+  async function movedOn(): Promise<void> {
+    const theirs = await ports.load();
+    // Not what was sent: typing has gone on meanwhile.
+    goOn(ports.read(), { base, window: ports.window, sent: unanswered }, theirs);
+  }
+
+  async function refused(error: unknown): Promise<void> {
     const code = error instanceof ApiError ? error.code : 'offline';
-    if (code === 'text_moved_on') return goOnFrom(mine, base).catch((again: unknown) => refused(again, mine));
+    if (code === 'text_moved_on') return movedOn().catch(refused);
     if (code === 'text_is_written') return tell({ kind: 'taken' });
     if (code === 'piece_moved_on') return tell({ kind: 'moved-on' });
     // The network, the server or the session: what was typed waits here until it can be sent.
@@ -158,13 +139,14 @@ export function createTextKeeper(ports: KeeperPorts, begun: Stored) {
     const change = changeBetween(base, mine);
     if (change === null) return allSaved();
     step += 1;
+    unanswered = [...unanswered.slice(0, 1), { step, written: mine }];
     keep(mine, step);
     tell({ kind: 'saving' });
     try {
       const { version } = await ports.save({ version: base.version, step, ...change });
-      base = { ...mine, version, lastSaves: [{ window: ports.window, step }] };
+      goFrom({ ...mine, version, lastSaves: [{ window: ports.window, step }] });
     } catch (error) {
-      return refused(error, mine);
+      return refused(error);
     }
     if (changeBetween(base, ports.read()) === null) return allSaved();
     // What was typed while this was on its way follows.
@@ -184,8 +166,9 @@ export function createTextKeeper(ports: KeeperPorts, begun: Stored) {
     get version() {
       return base.version;
     },
-    /** Something was typed. Cheap: nothing is read or written before the pause is over. */
+    /** Something was typed. Cheap: nothing is read or written before a pause is over. */
     changed(): void {
+      keepSoon();
       if (state.kind === 'saved') tell({ kind: 'unsaved' });
       if (state.kind !== 'conflict' && state.kind !== 'moved-on') wait(PAUSE_MS);
     },
@@ -204,35 +187,48 @@ export function createTextKeeper(ports: KeeperPorts, begun: Stored) {
     },
     /** Brings back what was typed before a crash and never reached the server. @returns whether there was any. */
     async bringBack(): Promise<boolean> {
-      const kept = readKept(ports.shelf.read());
-      if (kept === null || changeBetween(kept.base, kept.mine) === null || isSaved(kept)) return false;
-      await goOnFrom(kept.mine, kept.base).catch((error: unknown) => refused(error, kept.mine));
+      const [kept] = (await ports.shelf.read()).flatMap(readKept).toSorted((a, b) => b.nth - a.nth);
+      if (kept === undefined) return false;
+      nth = Math.max(nth, kept.nth);
+      // A copy may be older than what reached the server: the window that kept it has saved it, or more, before it was gone.
+      const isSaved = lastStep(base, kept.window) >= kept.step;
+      if (isSaved || changeBetween(kept.base, kept.mine) === null) return false;
+      const typed = ports.read();
+      const opened = base;
+      goOn(kept.mine, kept, base);
+      const both = mergeTexts(opened.paragraphs, ports.read().paragraphs, typed.paragraphs);
+      if (both !== null) ports.show({ ...ports.read(), paragraphs: both });
       return true;
     },
     /** Somebody else has saved, and nothing waits here: the editor shows what they wrote. */
     follow(stored: Stored): void {
       if (stored.version <= base.version || state.kind === 'saving' || changeBetween(base, ports.read()) !== null)
         return;
-      base = stored;
+      goFrom(stored);
       ports.show(stored);
       tell({ kind: 'saved' });
     },
     /** Ends a conflict: one's own text goes over theirs, or theirs stays. */
     choose(whose: 'mine' | 'theirs'): void {
       if (state.kind !== 'conflict') return;
-      base = state.theirs;
+      goFrom(state.theirs);
       if (whose === 'theirs') ports.show(state.theirs);
       tell({ kind: 'unsaved' });
       wait(0);
     },
-    /** Writes what waits to the shelf, and sends it once. */
-    close(): void {
-      callOff?.();
-      isClosed = true;
+    /** Writes what waits to the shelf, and sends it: the page may be gone for good, or come back as it was. */
+    leave(): void {
       const mine = ports.read();
       if (changeBetween(base, mine) === null) return;
       keep(mine, step + 1);
       void send();
+    },
+    /** Leaves for good. */
+    close(): void {
+      callOff?.();
+      callOffKeeping?.();
+      isClosed = true;
+      this.leave();
     },
   };
 }

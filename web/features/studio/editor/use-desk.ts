@@ -1,10 +1,10 @@
 import type { Language } from '@yardsign/domain/languages';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { api } from '../../../lib/api/client.ts';
-import { readStored, writeStored } from '../../../lib/browser/storage.ts';
+import { createCrashShelf } from '../../../lib/browser/crash-shelf.ts';
 import type { StudioPiece } from '../model.ts';
 import { openDesk, type Desk, type DeskView } from './desk.ts';
-import type { Stored } from './text-keeper.ts';
+import type { Stored } from './kept-text.ts';
 import { newId } from '../../../lib/browser/new-id.ts';
 
 /** Two windows of one person are two writers. */
@@ -29,7 +29,7 @@ function deskOf(piece: StudioPiece, language: Language, memberId: string, label:
       },
       load: async () => storedOf((await api.studio.openStudioPiece({ params: { id: piece.id } })).piece, language),
       keep: (wish) => api.studio.keepStudioText({ params, body: { window: WINDOW, wish } }),
-      shelf: { read: () => readStored(key), write: (text) => writeStored(key, text) },
+      shelf: createCrashShelf(key),
       after(ms, then) {
         const timer = window.setTimeout(then, ms);
         return () => window.clearTimeout(timer);
@@ -43,7 +43,7 @@ function deskOf(piece: StudioPiece, language: Language, memberId: string, label:
 export function useDesk(piece: StudioPiece, language: Language, memberId: string, label: string): Desk {
   const [desk] = useState(() => deskOf(piece, language, memberId, label));
   useEffect(() => {
-    const leave = () => desk.keeper.close();
+    const leave = () => desk.keeper.leave();
     const online = () => desk.keeper.flush();
     void desk.start();
     window.addEventListener('pagehide', leave);

@@ -71,11 +71,12 @@ function desk(begun: Stored, shelf: { text: string | null; older?: string[] } = 
     /** Lets time pass until nothing waits any more, or that many times. @returns the pauses. */
     async pass(times = 10) {
       const pauses: number[] = [];
-      for (let turn = 0; turn < times && waiting.length > 0; turn += 1) {
-        waiting.sort((a, b) => a.ms - b.ms);
-        const { ms, go } = waiting.shift()!;
-        pauses.push(ms);
-        go();
+      for (let turn = 0; turn < times; turn += 1) {
+        const [next, ...others] = waiting.toSorted((a, b) => a.ms - b.ms);
+        if (next === undefined) break;
+        waiting = others;
+        pauses.push(next.ms);
+        next.go();
         await settled();
       }
       return pauses;

@@ -109,6 +109,8 @@ export const standingSchema = z.object({
   state: stateSchema,
   /** Whether members see a version of it. */
   isOut: z.boolean(),
+  /** Another one whenever somebody has changed what would go out. */
+  edition: z.string(),
   /** What the caller can do with it now. */
   moves: z.array(z.enum(PIECE_MOVES)),
   /** Who has written since the last published version. */
@@ -122,6 +124,8 @@ export const moveSchema = z.object({
   move: z.enum(PIECE_MOVES),
   /** When it goes out; with `schedule`. */
   at: instantSchema.optional(),
+  /** The edition that was read; with `approve`, which is refused where another one stands by now. */
+  edition: z.string().max(80).optional(),
 });
 
 const pieceSchema = standingSchema.extend({

@@ -60,12 +60,9 @@ beforeAll(async () => {
   const patch = { at: 0, remove: piece.texts.en.paragraphs.length, insert: ['Before.', ...HOSTILE, 'After.'] };
   const words = { title: `T ${BREAKS_OUT}`, description: `D ${BREAKS_OUT}`, shareText: BREAKS_OUT };
   await send(cora, 'PUT', '/texts/en', { version: 1, window: 'windowone', patch, words });
-  for (const [token, move] of [
-    [cora, 'submit'],
-    [carl, 'approve'],
-    [cora, 'publish'],
-  ] as const)
-    await send(token, 'POST', '/moves', { move });
+  const { edition } = (await send(cora, 'POST', '/moves', { move: 'submit' })).json().piece;
+  await send(carl, 'POST', '/moves', { move: 'approve', edition });
+  await send(cora, 'POST', '/moves', { move: 'publish' });
   const { code } = await app.db
     .selectFrom('member')
     .select('public_code as code')

@@ -5,7 +5,7 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
-import { ApiError } from '../../lib/api/api-error.ts';
+import { ApiError, hasCode } from '../../lib/api/api-error.ts';
 import { api } from '../../lib/api/client.ts';
 import type { MadeUpBrand } from '@yardsign/domain/studio/made-up-brands';
 import type { Language } from '../../lib/i18n/language.ts';
@@ -53,6 +53,7 @@ export function versionQuery(id: string, number: number) {
 /** Something that is done to a piece and answers it: the page, and the list, show what has become of it. */
 export function usePieceCall<Sent>(id: string, call: (sent: Sent) => Promise<{ piece: StudioPiece }>) {
   const queryClient = useQueryClient();
+  const readAnew = () => queryClient.invalidateQueries({ queryKey: pieceQuery(id).queryKey });
   return useMutation({
     mutationFn: async (sent: Sent) => (await call(sent)).piece,
     onSuccess: (piece) => {
@@ -60,6 +61,8 @@ export function usePieceCall<Sent>(id: string, call: (sent: Sent) => Promise<{ p
       // Members' pages show what was published.
       void queryClient.invalidateQueries({ queryKey: ['content'] });
     },
+    // Whoever came late sees how it stands.
+    onError: (error) => (hasCode(error, 'piece_moved_on') ? readAnew() : undefined),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['studio', 'pieces'] }),
   });
 }

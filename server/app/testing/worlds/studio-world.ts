@@ -19,6 +19,8 @@ export interface StudioWorld {
   ): ReturnType<TestApp['call']>;
   /** Sends what must be done. @throws with the answer when it was not. */
   sent(...call: Parameters<StudioWorld['send']>): Promise<StudioPiece>;
+  /** Approves a piece as it stands. */
+  approved(as: keyof StudioWorld['tokens'], id: string): Promise<StudioPiece>;
   /** Sends what is refused. @returns the status and the code. */
   refusal(...call: Parameters<StudioWorld['send']>): Promise<[number, string]>;
 }
@@ -31,16 +33,21 @@ export async function createStudioWorld(): Promise<StudioWorld> {
   const again = await app.remember();
   const send: StudioWorld['send'] = (as, method, path, payload) =>
     app.call({ method, url: `/api/app/v1/studio/pieces${path}`, token: tokens[as], ...(payload && { payload }) });
+  const sent: StudioWorld['sent'] = async (...call) => {
+    const answer = await send(...call);
+    if (answer.statusCode !== 200)
+      throw new Error(`${call[1]} ${call[2]} was answered with ${answer.statusCode}: ${answer.body}`);
+    return answer.json<{ piece: StudioPiece }>().piece;
+  };
   return {
     app,
     tokens,
     again,
     send,
-    async sent(...call) {
-      const answer = await send(...call);
-      if (answer.statusCode !== 200)
-        throw new Error(`${call[1]} ${call[2]} was answered with ${answer.statusCode}: ${answer.body}`);
-      return answer.json<{ piece: StudioPiece }>().piece;
+    sent,
+    async approved(as, id) {
+      const { edition } = await sent(as, 'POST', `/${id}/open`);
+      return sent(as, 'POST', `/${id}/moves`, { move: 'approve', edition });
     },
     async refusal(...call) {
       const answer = await send(...call);

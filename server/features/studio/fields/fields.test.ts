@@ -62,8 +62,8 @@ test('a playbook is filled in, and goes out with its days; without them it is no
     ...worded({ goal: 'Ten calls.', days: DAYS }),
   });
   expect([version, fields.worded]).toEqual([2, both({ goal: 'Ten calls.', days: DAYS })]);
-  await sent('POST', `/${id}/moves`, { move: 'submit' });
-  await sent('POST', `/${id}/moves`, { move: 'approve' }, 'carl');
+  const { edition } = await sent('POST', `/${id}/moves`, { move: 'submit' });
+  await sent('POST', `/${id}/moves`, { move: 'approve', edition }, 'carl');
   await sent('POST', `/${id}/moves`, { move: 'publish' }, 'carl');
   const out = app.db
     .selectFrom('content_text')

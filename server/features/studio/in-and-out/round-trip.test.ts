@@ -86,8 +86,8 @@ test('perks go along, as their files or as they were saved, and come back the sa
     (await app.call({ method: 'POST', url: `${perks}/${slug}/moves`, token: as, payload })).json().perk;
   const second = await addCrew(app, 'carl');
   const publish = async (slug: string) => {
-    await send(slug, { move: 'submit' });
-    await send(slug, { move: 'approve' }, second);
+    const { edition } = await send(slug, { move: 'submit' });
+    await send(slug, { move: 'approve', edition }, second);
     expect(await send(slug, { move: 'publish' })).toMatchObject({ isOut: true });
   };
   const save = (slug: string, payload: object) => app.call({ method: 'PUT', url: `${perks}/${slug}`, token, payload });

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../platform/database/database.ts';
 import type { Move, PerkDeps, StudioDeps, StudioPerk } from '../ports.ts';
-import { recordMove, stateAfter, timeOf } from '../publishing/moves.ts';
+import { mustHaveRead, recordMove, stateAfter, timeOf } from '../publishing/moves.ts';
 import { duePerks, type HeldPerk, holdPerkDraft, type PerkChange, setPerkDraft } from './draft-store.ts';
 import { heldPerk, isOut, isSameEntry, perkFile, shownEntry, standingPerk } from './hold-perk.ts';
 import { judgeWhole } from './judge-perk.ts';
@@ -69,6 +69,7 @@ export async function movePerk(deps: PerkDeps, act: PerkAct, wanted: Move): Prom
   await deps.db.transaction().execute(async (tx) => {
     const perk = await heldPerk(deps, tx, slug);
     stateAfter({ ...perk, isOut: isOut(await standingPerk(deps, tx, slug)) }, wanted.move, by);
+    mustHaveRead(wanted, String(perk.version));
     const now = deps.clock.now();
     await carryOut(deps, tx, perk, wanted, { by, now });
     await recordMove(tx, `perks/${slug}`, wanted.move, { by, now, requestId });

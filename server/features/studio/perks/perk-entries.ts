@@ -71,6 +71,7 @@ export async function openPerk(
   const out = isOut(standing);
   return {
     ...{ slug, version, state, isOut: out, writers, approvedBy },
+    edition: String(version),
     moves: movesFor({ state, isOut: out, writers: writers.map(({ id }) => id) }, memberId),
     publishAt: publishAt?.toISOString() ?? null,
     fields: { form: perkForm, ...entry },

@@ -3,6 +3,7 @@ import { LANGUAGES, perLanguage, type Language } from '@yardsign/domain/language
 import { movesFor } from '@yardsign/domain/studio/piece-state';
 import { isDeepStrictEqual } from 'node:util';
 import { presentFields } from '../fields/piece-forms.ts';
+import { editionOf } from './edition.ts';
 import type { Front, Meta } from './piece-files.ts';
 import type { PieceRow, TextRow } from './piece-store.ts';
 import type { StudioPiece } from '../ports.ts';
@@ -67,6 +68,7 @@ export function presentPiece(row: PieceRow, memberId: string): StudioPiece {
     slug: row.slug,
     state: row.state,
     isOut: row.is_out,
+    edition: editionOf(row),
     moves: movesFor({ state: row.state, isOut: row.is_out, writers }, memberId),
     version: row.version,
     meta: presentMeta(row.meta),

@@ -3,8 +3,9 @@ import { withdrawText } from '../../content/library/publish-text.ts';
 import { readPiece } from '../pieces/begin-piece.ts';
 import { held } from '../pieces/change-piece.ts';
 import { setPiece, type HeldPiece } from '../pieces/change-store.ts';
+import { editionOf } from '../pieces/edition.ts';
 import type { Move, StudioAct, StudioDeps, StudioPiece } from '../ports.ts';
-import { recordMove, stateAfter, timeOf } from './moves.ts';
+import { mustHaveRead, recordMove, stateAfter, timeOf } from './moves.ts';
 import { publicationOf, publish } from './publish-piece.ts';
 
 /** What else a move does besides the new state. */
@@ -43,6 +44,7 @@ export async function movePiece(deps: StudioDeps, act: StudioAct, wanted: Move):
   await deps.db.transaction().execute(async (tx) => {
     const piece = await held(tx, pieceId);
     stateAfter(piece, wanted.move, by);
+    mustHaveRead(wanted, editionOf(piece));
     const now = deps.clock.now();
     await carryOut(tx, piece, wanted, { by, now });
     await recordMove(tx, piece.slug, wanted.move, { by, now, requestId });

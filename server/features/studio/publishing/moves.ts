@@ -3,6 +3,7 @@ import { moved, type PieceMove, type PieceStanding, type PieceState } from '@yar
 import { recordAct } from '../../../platform/audit/record-act.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/errors.ts';
+import type { Move } from '../ports.ts';
 
 const ACTIONS: Readonly<Record<PieceMove, AuditAction>> = {
   submit: 'studio.submitted',
@@ -33,6 +34,13 @@ export function stateAfter(piece: PieceStanding, move: PieceMove, by: string): P
   const after = moved(piece, move, by);
   if (!after.ok) throw new AppError(after.reason === 'own_writing' ? 'own_writing' : 'piece_moved_on');
   return after.state;
+}
+
+/** Nobody approves what they have not read. @throws AppError `piece_moved_on`, or `invalid_request` where it is not said what was read */
+export function mustHaveRead({ move, edition }: Move, standing: string): void {
+  if (move !== 'approve' || edition === standing) return;
+  if (edition !== undefined) throw new AppError('piece_moved_on');
+  throw new AppError('invalid_request', { issues: [{ path: 'body.edition', message: 'is missing' }] });
 }
 
 /** Writes down who moved what. */

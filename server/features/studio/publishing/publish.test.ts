@@ -39,7 +39,7 @@ async function approved(paragraph = 'A new beginning.'): Promise<void> {
   await move('cora', 'reopen');
   await write('en', 1, paragraph);
   await move('cora', 'submit');
-  await move('carl', 'approve');
+  await world.approved('carl', ID);
 }
 
 describe('publishing', () => {
@@ -63,9 +63,24 @@ describe('publishing', () => {
     await move('cora', 'submit');
     expect(await refusal('cora', 'POST', `/${ID}/moves`, { move: 'approve' })).toEqual([409, 'own_writing']);
     expect(await refusal('carl', 'POST', `/${ID}/moves`, { move: 'publish' })).toEqual([409, 'piece_moved_on']);
-    expect((await move('carl', 'approve')).approvedBy?.name).toBe('Carl Whitfield');
+    expect((await world.approved('carl', ID)).approvedBy?.name).toBe('Carl Whitfield');
     expect((await write('en', 2, 'Slipped in.')).json().code).toBe('piece_moved_on');
     expect(await move('carl', 'send-back')).toMatchObject({ state: 'draft', approvedBy: null });
+  });
+
+  test('is not approved by somebody who has read what does not stand there any more', async () => {
+    await sent('cora', 'POST', `/${ID}/open`);
+    await move('cora', 'reopen');
+    await write('en', 1, 'Read by Carl.');
+    await move('cora', 'submit');
+    const read = await sent('carl', 'POST', `/${ID}/open`);
+    await move('cora', 'send-back');
+    await write('en', 2, 'Never read.');
+    await move('cora', 'submit');
+    const approve = { move: 'approve', edition: read.edition };
+    expect(await refusal('carl', 'POST', `/${ID}/moves`, approve)).toEqual([409, 'piece_moved_on']);
+    expect(await refusal('carl', 'POST', `/${ID}/moves`, { move: 'approve' })).toEqual([400, 'invalid_request']);
+    expect((await world.approved('carl', ID)).state).toBe('approved');
   });
 
   test('is not begun with a piece that has no text, and says what is missing', async () => {
@@ -100,12 +115,9 @@ describe('publishing', () => {
     ).json().piece;
     const patch = { at: 0, remove: 0, insert: ['Lee todo.', 'Dos veces.'] };
     await send('cora', 'PUT', `/${id}/texts/es`, { version: 1, window: WINDOW, patch });
-    for (const [as, name] of [
-      ['cora', 'submit'],
-      ['carl', 'approve'],
-      ['cora', 'publish'],
-    ] as const)
-      await sent(as, 'POST', `/${id}/moves`, { move: name });
+    await sent('cora', 'POST', `/${id}/moves`, { move: 'submit' });
+    await world.approved('carl', id);
+    await sent('cora', 'POST', `/${id}/moves`, { move: 'publish' });
     const { data } = await member(slug);
     expect(data).toMatchObject({ title: 'Antes de firmar', outdated_languages: ['en'], content_type: 'guide' });
     expect(data.translations.en).toEqual(data.translations.es);
@@ -137,12 +149,9 @@ describe('publishing', () => {
       409,
       'slug_taken',
     ]);
-    for (const [as, name] of [
-      ['cora', 'submit'],
-      ['carl', 'approve'],
-      ['cora', 'publish'],
-    ] as const)
-      await move(as, name);
+    await move('cora', 'submit');
+    await world.approved('carl', ID);
+    await move('cora', 'publish');
     for (const slug of ['earnest-money', 'earnest-money-explained'])
       expect((await member(slug)).data.slug).toBe('earnest-money');
     const { public_code: code } = await app.db

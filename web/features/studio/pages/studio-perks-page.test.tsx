@@ -17,6 +17,7 @@ const known = [
 const bonus = { header: 'The kit', description: 'A kit.', contents: 'Inside.' };
 const perk = (more: Partial<StudioPerk> = {}): StudioPerk => ({
   slug: 'the-kit',
+  edition: '1',
   version: 1,
   state: 'draft',
   isOut: true,
@@ -111,6 +112,23 @@ test('what is handed in stands still until somebody else has approved it', async
   expect(screen.getAllByLabelText(/^Text/)[0]?.closest('fieldset')?.disabled).toBe(true);
   expect(() => button('Save')).toThrow('0 buttons');
   expect(() => button('Bring version 0 back')).toThrow('0 buttons');
+});
+
+test('whoever approves says what they have read, and sees what stands there where that is something else by now', async () => {
+  const inReview = perk({ state: 'review', moves: ['approve', 'send-back'], edition: '7' });
+  server.answer(openStudioPerk, { perk: inReview });
+  await show();
+  server.refuse(moveStudioPerk, { status: 409, code: 'piece_moved_on' });
+  const rewritten = { en: { ...bonus, contents: 'Nobody has read this.' }, es: bonus };
+  const fields = { ...inReview.fields, worded: rewritten };
+  server.answer(openStudioPerk, { perk: { ...inReview, edition: '8', fields } });
+  await press('Approve');
+  expect(await screen.findByDisplayValue('Nobody has read this.')).toBeTruthy();
+  await press('Approve');
+  expect(server.bodies(moveStudioPerk)).toEqual([
+    { move: 'approve', edition: '7' },
+    { move: 'approve', edition: '8' },
+  ]);
 });
 
 test('another layout asks for its own fields, and whether members see it is no field', async () => {

@@ -16,10 +16,11 @@ import { ScheduleDialog } from './schedule-dialog.tsx';
 const MAIN: readonly PieceMove[] = ['submit', 'approve', 'publish', 'reopen'];
 
 /** How far something has come, and what can be done with it. */
-type Standing = Pick<StudioPiece, 'state' | 'isOut' | 'moves' | 'approvedBy' | 'publishAt'>;
+type Standing = Pick<StudioPiece, 'state' | 'isOut' | 'edition' | 'moves' | 'approvedBy' | 'publishAt'>;
 interface MoveWish {
   move: PieceMove;
   at?: string | undefined;
+  edition?: string | undefined;
 }
 
 function hintOf({ state, isOut }: Standing) {
@@ -47,7 +48,7 @@ export function MovesBar({ piece, call, withdrawn, first }: MovesBarProps) {
   function press(name: PieceMove) {
     if (first !== undefined) setAsking('first');
     else if (name === 'schedule' || name === 'withdraw') setAsking(name);
-    else move({ move: name });
+    else move({ move: name, ...(name === 'approve' && { edition: piece.edition }) });
   }
   const waitsForOther = piece.state === 'review' && !piece.moves.includes('approve');
   return (

@@ -41,7 +41,7 @@ export const listPeople = defineRoute({
   path: '/api/app/v1/admin/people',
   feature: 'admin',
   summary:
-    'Find people: who is called so first, then who is in such a company or team, each newest first. `query` is an id, or words that each begin a word of the name, username, address, company or the name of the team above; accents and capitals do not matter. `total` comes with the first page; 1,001 stands for more than 1,000.',
+    'Find people: who is called so first, then who is in such a company or team, each newest first. `query` is an id, or words that each begin a word of the name, username, address, company or the name of the team above; accents and capitals do not matter. `total` comes with the first page; 101 stands for more than 100.',
   query: z.object({
     query: z.string().trim().max(200).optional(),
     status: z.enum([...ACCOUNT_STATUSES, 'blocked', 'deleting']).optional(),

@@ -36,6 +36,7 @@ export interface MemberTable {
 /** What somebody is found by. The database gathers it. */
 interface MemberWordsTable {
   member_id: string;
+  joined_at: Date;
   words: string;
 }
 

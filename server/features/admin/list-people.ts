@@ -4,8 +4,8 @@ import type { AdminDeps, PeoplePage, PeopleQuery } from './ports.ts';
 import { presentLine } from './present.ts';
 
 const MOST_WORDS = 6;
-/** 'More than a thousand' is all that anyone wants to know. */
-const COUNTED_TO = 1000;
+/** 'More than a hundred' is all that anyone wants to know. */
+const COUNTED_TO = 100;
 const ID = /^usr_[a-z0-9]{6,40}$/;
 
 function toCursor({ own, joinedAt, id }: PlaceInPeople): string {
@@ -34,8 +34,8 @@ function filterOf({ query = '', cursor: _cursor, limit: _limit, ...rest }: Peopl
 }
 
 /**
- * A page of the people that the query finds: those whose own name it is first, then their companies' and teams', each newest first. With the first page they are counted: the search itself is what
- * costs, so that it is made once, for both.
+ * A page of the people that the query finds: those whose own name it is first, then their companies' and teams', each newest first. With the first page they are
+ * counted, as far as that is worth knowing: finding a hundred places costs little more than finding those of a page.
  */
 export async function listPeople(deps: Pick<AdminDeps, 'db'>, query: PeopleQuery): Promise<PeoplePage> {
   const filter = filterOf(query);

@@ -1,4 +1,4 @@
-import { sql, type SqlBool } from 'kysely';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import type { PeopleQuery } from './ports.ts';
 
@@ -9,11 +9,12 @@ export interface PlaceInPeople {
   id: string;
 }
 
-/** Whether somebody has each of these words, or words that begin so. @param weight of their own name, username and address alone. */
-function hasWords(words: readonly string[], weight: '' | 'A' = '') {
-  const wanted = words.map((word) => `${word}:*${weight}`).join(' & ');
-  return sql<boolean>`member_words.words @@ to_tsquery('names', ${wanted})`;
-}
+/** Whether somebody has each of these words, or words that begin so. */
+const hasWords = (wanted: string) => sql<SqlBool>`member_words.words @@ to_tsquery('names', ${wanted})`;
+
+/** The same of their own name, username and address alone. */
+const isCalled = (wanted: string) =>
+  sql<SqlBool>`ts_filter(member_words.words, '{a}') @@ to_tsquery('names', ${wanted})`;
 
 function stateIs(status: NonNullable<PeopleQuery['status']>) {
   if (status === 'blocked') return sql<SqlBool>`member.blocked_at is not null`;
@@ -34,11 +35,10 @@ export interface PeopleFilter {
   query: Omit<PeopleQuery, 'query' | 'cursor' | 'limit'>;
 }
 
-function conditionsOf({ id, words, query }: PeopleFilter) {
+function conditionsOf({ id, query }: Omit<PeopleFilter, 'words'>) {
   const { status, type, level, feature, team } = query;
   return [
     ...(id === undefined ? [] : [sql<SqlBool>`member.id = ${id}`]),
-    ...(words.length === 0 ? [] : [hasWords(words)]),
     ...(status === undefined ? [] : [stateIs(status)]),
     ...(type === undefined ? [] : [sql<SqlBool>`member.type is not distinct from ${type === 'none' ? null : type}`]),
     ...(level === undefined ? [] : [sql<SqlBool>`member.access_level = ${level}`]),
@@ -49,27 +49,50 @@ function conditionsOf({ id, words, query }: PeopleFilter) {
   ];
 }
 
-/** The ids that pass the filter, direct hits first, each part newest first, with their place in the list. */
+/** Everyone who passes the filter; the accounts themselves are looked at only where it asks something of them. */
+function passing(db: Db, filter: PeopleFilter, ...more: RawBuilder<SqlBool>[]) {
+  const conditions = conditionsOf(filter);
+  let people = db
+    .selectFrom('member_words')
+    .$if(conditions.length > 0, (rows) => rows.innerJoin('member', 'member.id', 'member_words.member_id'));
+  for (const condition of [...conditions, ...more]) people = people.where(condition);
+  return people;
+}
+
+/** The words as the index is asked for them; undefined for none. */
+const wantedOf = ({ words }: PeopleFilter) =>
+  words.length === 0 ? undefined : words.map((word) => `${word}:*`).join(' & ');
+
+/**
+ * The ids that pass the filter, direct hits first, each part newest first, with their place in the list. Each part is asked for by itself, and only as far as
+ * the page has room: the database walks an index in that order, or sorts the few that there are.
+ */
 export async function findPeople(
   db: Db,
   filter: PeopleFilter,
   page: { after: PlaceInPeople | undefined; limit: number },
 ): Promise<PlaceInPeople[]> {
   const { after, limit } = page;
-  const named = filter.words.length === 0 ? undefined : hasWords(filter.words, 'A');
-  let query = db
-    .selectFrom('member')
-    .$if(named !== undefined, (people) => people.innerJoin('member_words', 'member_words.member_id', 'member.id'))
-    .select(['member.id', 'member.created_at as joinedAt', (named ?? sql<boolean>`true`).as('own')]);
-  for (const condition of conditionsOf(filter)) query = query.where(condition);
-  if (after && named) {
-    const { own, joinedAt, id } = after;
-    query = query.where(sql<SqlBool>`(${named}, member.created_at, member.id) < (${own}, ${joinedAt}, ${id})`);
-  } else if (after) {
-    query = query.where(sql<SqlBool>`(member.created_at, member.id) < (${after.joinedAt}, ${after.id})`);
-  }
-  if (named) query = query.orderBy(named, 'desc');
-  return query.orderBy('member.created_at', 'desc').orderBy('member.id', 'desc').limit(limit).execute();
+  const newest = async (own: boolean, room: number, ...conditions: RawBuilder<SqlBool>[]) => {
+    let people = passing(db, filter, ...conditions);
+    if (after?.own === own)
+      people = people.where(
+        sql<SqlBool>`(member_words.joined_at, member_words.member_id) < (${after.joinedAt}, ${after.id})`,
+      );
+    const found = await people
+      .select(['member_words.member_id as id', 'member_words.joined_at as joinedAt'])
+      .orderBy('member_words.joined_at', 'desc')
+      .orderBy('member_words.member_id', 'desc')
+      .limit(room)
+      .execute();
+    return found.map((place) => ({ ...place, own }));
+  };
+  const wanted = wantedOf(filter);
+  if (wanted === undefined) return newest(true, limit);
+  const named = after?.own === false ? [] : await newest(true, limit, isCalled(wanted));
+  if (named.length === limit) return named;
+  const others = await newest(false, limit - named.length, hasWords(wanted), sql<SqlBool>`not ${isCalled(wanted)}`);
+  return [...named, ...others];
 }
 
 /** What a line of the list shows of somebody: with their picture, their plan, and the first account above. */

@@ -84,6 +84,14 @@ describe('finding people', () => {
     await team.execute();
     expect(await found({ query: 'vera grant' })).toEqual([]);
 
+    expect((await found({}))[0]).toBe('vera');
+    await app.db
+      .updateTable('member')
+      .set({ created_at: new Date(0) })
+      .where('id', '=', vera)
+      .execute();
+    expect((await found({})).at(-1)).toBe('vera');
+
     await app.db.deleteFrom('member').where('id', '=', vera).execute();
     expect(await found({ query: 'xylo' })).toEqual([]);
   });

@@ -11,7 +11,7 @@ import { PersonBadge } from './person-badge.tsx';
 import { useAdminWords } from './use-admin-words.ts';
 
 /** The server counts this far. */
-const COUNTED_TO = 1000;
+const COUNTED_TO = 100;
 
 function PersonRow({ person }: { person: PersonLine }) {
   const text = useText('admin');

@@ -3,7 +3,7 @@ import { inEveryLanguage, instantSchema } from '../../common.ts';
 import { defineRoute } from '../../define-route.ts';
 import { newPerkSchema, perkEntrySchema, perkSlugSchema } from '../../perk-fields.ts';
 import { formVersionSchema, restoreSchema, savedFormSchema } from './saved-forms.ts';
-import { moveSchema, standingSchema } from './studio.ts';
+import { commentBodySchema, commentIdSchema, commentSchema, moveSchema, standingSchema } from './studio.ts';
 
 const ofPerk = z.object({ slug: perkSlugSchema });
 const componentSchema = newPerkSchema.shape.component;
@@ -31,6 +31,9 @@ const perkSchema = standingSchema.extend({
   versions: z.array(versions.element.extend({ kind: z.enum(['published', 'kept']) })),
   /** The version that was published last; 0 for the files. */
   standing: formVersionSchema,
+  /** What was published last, to be held against the draft; null for a perk that never was. */
+  published: form.fields.pick({ shared: true, worded: true }).nullable(),
+  comments: z.array(commentSchema),
 });
 const answer = z.object({ perk: perkSchema });
 
@@ -91,6 +94,26 @@ const restoreStudioPerk = defineRoute({
   answer,
 });
 
+const addStudioPerkComment = defineRoute({
+  method: 'POST',
+  path: `${PERK}/comments`,
+  feature: 'studio',
+  summary: 'Say something about a perk.',
+  params: ofPerk,
+  body: z.object({ body: commentBodySchema }),
+  answer,
+});
+
+const settleStudioPerkComment = defineRoute({
+  method: 'PUT',
+  path: `${PERK}/comments/:commentId`,
+  feature: 'studio',
+  summary: 'Mark a comment as settled, or as open again.',
+  params: ofPerk.extend({ commentId: commentIdSchema }),
+  body: z.object({ settled: z.boolean() }),
+  answer,
+});
+
 export const studioPerkRoutes = {
   listStudioPerks,
   addStudioPerk,
@@ -98,4 +121,6 @@ export const studioPerkRoutes = {
   saveStudioPerk,
   moveStudioPerk,
   restoreStudioPerk,
+  addStudioPerkComment,
+  settleStudioPerkComment,
 } as const;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { inEveryLanguage, languageSchema } from '../../common.ts';
 import { defineRoute } from '../../define-route.ts';
 import { drawingSchema } from '../../drawing-fields.ts';
-import { commentIdSchema, ofPiece, personSchema, pieceAnswer, textSchema } from './studio.ts';
+import { commentBodySchema, commentIdSchema, ofPiece, personSchema, pieceAnswer, textSchema } from './studio.ts';
 
 const ofText = ofPiece.extend({ language: languageSchema });
 
@@ -107,7 +107,7 @@ const addStudioComment = defineRoute({
     quote: z.string().max(LONGEST_QUOTE),
     before: z.string().max(QUOTE_AROUND).default(''),
     after: z.string().max(QUOTE_AROUND).default(''),
-    body: z.string().trim().min(1).max(2000),
+    body: commentBodySchema,
   }),
   answer: pieceAnswer,
 });

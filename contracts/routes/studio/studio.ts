@@ -128,6 +128,16 @@ export const moveSchema = z.object({
   edition: z.string().max(80).optional(),
 });
 
+/** Something that one of the team has said. */
+export const commentSchema = z.object({
+  id: commentIdSchema,
+  body: z.string(),
+  madeBy: z.string().nullable(),
+  madeAt: instantSchema,
+  isSettled: z.boolean(),
+});
+export const commentBodySchema = z.string().trim().min(1).max(2000);
+
 const pieceSchema = standingSchema.extend({
   id: contentIdSchema,
   type: contentTypeSchema,
@@ -152,8 +162,7 @@ const pieceSchema = standingSchema.extend({
     }),
   ),
   comments: z.array(
-    z.object({
-      id: commentIdSchema,
+    commentSchema.extend({
       /** Null when it is about the piece as a whole. */
       language: languageSchema.nullable(),
       /** The words that it is about; empty for the whole. */
@@ -161,10 +170,6 @@ const pieceSchema = standingSchema.extend({
       /** What stood around the words then: by it they are found again. */
       before: z.string(),
       after: z.string(),
-      body: z.string(),
-      madeBy: z.string().nullable(),
-      madeAt: instantSchema,
-      isSettled: z.boolean(),
     }),
   ),
 });

@@ -78,7 +78,7 @@ export interface LegalDeps extends Pick<StudioDeps, 'db' | 'clock'> {
 }
 
 /** What perks take. */
-export interface PerkDeps extends Pick<StudioDeps, 'db' | 'clock'> {
+export interface PerkDeps extends Pick<StudioDeps, 'db' | 'clock' | 'random'> {
   /** The perks of the library, over which others are published. */
   readPerkFiles(): Promise<readonly Perk[]>;
   /** Every file of the folder of a perk, by its name; nothing for one that has none. */

@@ -140,6 +140,15 @@ interface PerkDraftTable {
   updated_by: string | null;
 }
 
+interface PerkCommentTable {
+  id: string;
+  slug: string;
+  body: string;
+  made_by: string | null;
+  made_at: Date;
+  settled_at: Date | null;
+}
+
 interface SiteVersionTable {
   number: number;
   entry: Json<SiteEntry> | null;
@@ -159,6 +168,7 @@ declare module '../../platform/database/tables.ts' {
     legal_draft: LegalDraftTable;
     perk_version: PerkVersionTable;
     perk_draft: PerkDraftTable;
+    perk_comment: PerkCommentTable;
     site_version: SiteVersionTable;
   }
 }

@@ -19,5 +19,6 @@ export const messages = {
   saved: 'The draft is saved.',
   saveFirst: 'Save what you typed first.',
   withdrawText: 'Members do not see it any more. You can publish it again.',
+  changes: 'What is different from what was published',
   versionLibrary: 'As the library has it',
 } as const;

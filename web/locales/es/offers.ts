@@ -22,5 +22,6 @@ export const messages: Twin<typeof english> = {
   saved: 'El borrador está guardado.',
   saveFirst: 'Primero guarda lo que escribiste.',
   withdrawText: 'Los miembros ya no lo verán. Puedes publicarlo de nuevo.',
+  changes: 'Qué cambia respecto a lo publicado',
   versionLibrary: 'Como está en la biblioteca',
 };

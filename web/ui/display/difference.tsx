@@ -15,9 +15,28 @@ interface Part {
   text: string;
 }
 
-/** Words of one paragraph that became another, as long as they have something in common. */
+/** Of a paragraph less than this share of its letters is kept: it is another one, and reads better as a whole. */
+const LEAST_ALIKE = 0.4;
+
+const lettersIn = (parts: readonly Part[], ...kinds: Part['kind'][]) =>
+  parts
+    .filter(({ kind }) => kinds.includes(kind))
+    .reduce((sum, { text }) => sum + text.replaceAll(/\s/g, '').length, 0);
+
+/** Words of one paragraph that became another, as long as they have enough in common. */
 function partsOf(before: string, after: string): Part[] {
-  return compareLists(wordsOf(before), wordsOf(after)).map(({ kind, items }) => ({ kind, text: items.join('') }));
+  const parts = compareLists(wordsOf(before), wordsOf(after)).map(({ kind, items }): Part => ({
+    kind,
+    text: items.join(''),
+  }));
+  const same = lettersIn(parts, 'same');
+  const longer = same + Math.max(lettersIn(parts, 'gone'), lettersIn(parts, 'new'));
+  if (same >= LEAST_ALIKE * longer) return parts;
+  const whole: Part[] = [
+    { kind: 'gone', text: before },
+    { kind: 'new', text: after },
+  ];
+  return whole.filter(({ text }) => text !== '');
 }
 
 /** Paragraphs that differ, word by word where one took the place of another; equal ones are left out. */

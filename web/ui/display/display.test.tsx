@@ -48,6 +48,12 @@ describe('two versions of a text', () => {
     expect(await shown('One.\n\nTwo.', 'Two.')).toEqual(['Removed: One.']);
   });
 
+  it('show a paragraph with little in common with the one before as a whole', async () => {
+    expect(await shown('15% off and your setup fee waived', 'Two months for the price of one')).toEqual([
+      'Removed: 15% off and your setup fee waivedAdded: Two months for the price of one',
+    ]);
+  });
+
   it('that are equal show nothing', async () => {
     expect(await shown('One.', 'One.')).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { anyone, type Right, type RightsOf } from './right.ts';
 const write: Right = { who: 'crew', inPerson: true };
 const ofPicture = { id: `pic_${'a'.repeat(24)}` };
 const ofLegal: Right = { ...write, params: { page: 'privacy' } };
-const ofPerk: Right = { ...write, params: { slug: 'redx' } };
+const ofPerk: Right = { ...write, params: { slug: 'redx', commentId: `cmt_${'a'.repeat(24)}` } };
 const ofText = { id: libraryContentId('earnest-money-explained'), language: 'en' };
 const ofPiece: Right = { ...write, params: { ...ofText, number: '1', commentId: `cmt_${'a'.repeat(24)}` } };
 
@@ -34,6 +34,8 @@ export const studioRights: RightsOf<'studio'> = {
   saveStudioPerk: ofPerk,
   moveStudioPerk: ofPerk,
   restoreStudioPerk: ofPerk,
+  addStudioPerkComment: ofPerk,
+  settleStudioPerkComment: ofPerk,
   openStudioSite: write,
   saveStudioSite: write,
   restoreStudioSite: write,

@@ -8,6 +8,7 @@ import { AppError } from '../../../platform/errors.ts';
 import { inOrder, standingPerks } from '../../perks/standing-perks.ts';
 import type { NewPerk, PerkDeps, StudioPerk, StudioPerkLine } from '../ports.ts';
 import { FILES_LINE, versionLines } from '../saved-versions.ts';
+import { listPerkComments } from './comment-store.ts';
 import { addPerkDraft, findPerkDraft, listPerkDrafts, setPerkDraft } from './draft-store.ts';
 import { heldPerk, isOut, perkFile, shownEntry, standingPerk } from './hold-perk.ts';
 import { judgeDraft } from './judge-perk.ts';
@@ -75,6 +76,8 @@ export async function openPerk(
     moves: movesFor({ state, isOut: out, writers: writers.map(({ id }) => id) }, memberId),
     publishAt: publishAt?.toISOString() ?? null,
     fields: { form: perkForm, ...entry },
+    published: standing?.entry ? shownEntry(standing.entry) : null,
+    comments: await listPerkComments(deps.db, slug),
     ...(await versionsOf(deps, slug)),
   };
 }

@@ -166,6 +166,27 @@ test('a new perk is a draft until it is published, and stands where it is put', 
   expect(line).toMatchObject({ slug: 'signs-co', state: 'published', isOut: true, savedBy: 'Cora Whitfield' });
 });
 
+test('the draft stands beside what was published, and the team says something about it', async () => {
+  const perk = await open('signs-co');
+  expect([perk.published.worded.en.promotion, perk.comments]).toEqual([expect.any(String), []]);
+  const say = (slug: string, as: string, body: string) =>
+    app.call({ method: 'POST', url: `${BASE}/${slug}/comments`, ...token(as), payload: { body } });
+  const { comments } = (await say('signs-co', 'carl', ' Which half? ')).json().perk;
+  expect(comments).toMatchObject([{ body: 'Which half?', madeBy: 'Carl Whitfield', isSettled: false }]);
+  const settle = (slug: string, settled: boolean) =>
+    app.call({
+      method: 'PUT',
+      url: `${BASE}/${slug}/comments/${comments[0].id}`,
+      ...token('cora'),
+      payload: { settled },
+    });
+  expect((await settle('signs-co', true)).json().perk.comments).toMatchObject([{ isSettled: true }]);
+  expect((await settle('signs-co', false)).json().perk.comments).toMatchObject([{ isSettled: false }]);
+  expect((await settle('redx', true)).statusCode).toBe(404);
+  expect((await say('no-such-perk', 'cora', 'Hello')).statusCode).toBe(404);
+  expect((await say('signs-co', 'cora', '  ')).statusCode).toBe(400);
+});
+
 test('a perk that waits goes out when its time has come', async () => {
   await move('signs-co', 'reopen');
   const { version } = await open('signs-co');

@@ -4,6 +4,7 @@ import { bind, type BoundRoute, type CallContext } from '../../../platform/http/
 import { crew, inPerson, memberOf } from '../../../platform/http/policies.ts';
 import type { PerkDeps, StudioPerk } from '../ports.ts';
 import { movePerk } from './move-perk.ts';
+import { commentOnPerk, settlePerkComment } from './perk-comments.ts';
 import { beginPerk, listPerks, openPerk, type PerkAct, restorePerk, savePerk } from './perk-entries.ts';
 
 const policy = inPerson(crew);
@@ -33,6 +34,14 @@ export function studioPerkRoutes(deps: PerkDeps): BoundRoute[] {
     }),
     bind(studio.saveStudioPerk, { policy, handle: (call) => answer(savePerk(deps, actOf(call), call.body)) }),
     bind(studio.moveStudioPerk, { policy, handle: (call) => answer(movePerk(deps, actOf(call), call.body)) }),
+    bind(studio.addStudioPerkComment, {
+      policy,
+      handle: (call) => answer(commentOnPerk(deps, actOf(call), call.body.body)),
+    }),
+    bind(studio.settleStudioPerkComment, {
+      policy,
+      handle: (call) => answer(settlePerkComment(deps, actOf(call), { id: call.params.commentId, ...call.body })),
+    }),
     bind(studio.restoreStudioPerk, { policy, handle: (call) => answer(restorePerk(deps, actOf(call), call.body)) }),
   ];
 }

@@ -11,6 +11,8 @@ import { Failed } from '../../../ui/feedback/failed.tsx';
 import { FormSkeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { ChangedFields } from '../components/fields/changed-fields.tsx';
+import { PerkComments } from '../components/perks/perk-comments.tsx';
 import { PerkForm } from '../components/perks/perk-form.tsx';
 import { MovesBar } from '../components/piece/moves-bar.tsx';
 import { SavedVersions } from '../components/saved-form/saved-versions.tsx';
@@ -21,6 +23,17 @@ import classes from './studio-page.module.css';
 function Back() {
   const text = useText('offers');
   return <LinkButton to="/admin/studio/perks">{text('toPerks')}</LinkButton>;
+}
+
+/** The draft beside what was published; nothing for what is out as it stands, or was never out. */
+function Changes({ perk: { published, state, fields } }: { perk: StudioPerk }) {
+  const text = useText('offers');
+  if (published === null || state === 'published') return null;
+  return (
+    <Card title={text('changes')}>
+      <ChangedFields before={published} after={fields} />
+    </Card>
+  );
 }
 
 function Filled({ perk }: { perk: StudioPerk }) {
@@ -54,9 +67,13 @@ function Filled({ perk }: { perk: StudioPerk }) {
           withdrawn={text('withdrawText')}
           first={isChanged ? text('saveFirst') : undefined}
         />
+        {/* Whoever approves reads first what would be different. */}
+        {perk.state !== 'draft' && <Changes perk={perk} />}
         <Card>
           <PerkForm key={begun} perk={perk} onChanged={setChanged} />
         </Card>
+        {perk.state === 'draft' && <Changes perk={perk} />}
+        <PerkComments perk={perk} />
         <SavedVersions
           saved={perk}
           standing={perk.standing}

@@ -9,8 +9,17 @@ import type { StudioPerk } from '../components/perks/perks-api.ts';
 import { StudioPerkPage } from './studio-perk-page.tsx';
 import { StudioPerksPage } from './studio-perks-page.tsx';
 
-const { listStudioPerks, openStudioPerk, saveStudioPerk, restoreStudioPerk, addStudioPerk, moveStudioPerk } =
-  contract.studio;
+const {
+  listStudioPerks,
+  openStudioPerk,
+  saveStudioPerk,
+  restoreStudioPerk,
+  addStudioPerk,
+  moveStudioPerk,
+  addStudioPerkComment,
+  settleStudioPerkComment,
+} = contract.studio;
+const NOW = '2026-11-24T10:00:00.000Z';
 const known = [
   { query: sessionQuery, data: { ...SESSION, user: { ...SESSION.user, access_levels: [{ access_level: 2 }] } } },
 ];
@@ -26,6 +35,8 @@ const perk = (more: Partial<StudioPerk> = {}): StudioPerk => ({
   approvedBy: null,
   publishAt: null,
   standing: 0,
+  published: { shared: { component: 'bonus', order: 10 }, worded: { en: bonus, es: bonus } },
+  comments: [],
   fields: { form: perkForm, shared: { component: 'bonus', order: 10 }, worded: { en: bonus, es: bonus } },
   versions: [{ number: 0, isOfFiles: true, savedAt: null, savedBy: null, kind: 'published' }],
   ...more,
@@ -129,6 +140,34 @@ test('whoever approves says what they have read, and sees what stands there wher
     { move: 'approve', edition: '7' },
     { move: 'approve', edition: '8' },
   ]);
+});
+
+test('whoever reviews sees field by field what would be different, and says something about it', async () => {
+  const rewritten = { en: { ...bonus, contents: 'Inside, and more.' }, es: bonus };
+  const shared = { component: 'bonus', order: 10, sample: true, logo: 'pic_new', featuredImage: 'old.svg' };
+  const fields = { form: perkForm, shared, worded: rewritten };
+  const inReview = perk({ state: 'review', moves: ['approve'], fields });
+  server.answer(openStudioPerk, { perk: inReview });
+  await show();
+  expect(screen.getByRole('heading', { name: 'What is different from what was published' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Text (English)' })).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'Text (Spanish)' })).toBeNull();
+  expect([...document.querySelectorAll('ins')].map((node) => node.textContent)).toContain('New: Yes');
+  expect(screen.getAllByText('The file old.svg of the library.')).toHaveLength(2);
+  const said = { id: 'cmt_aaaaaaaa', body: 'Say what is inside.', madeBy: 'Cora', madeAt: NOW, isSettled: false };
+  server.refuse(addStudioPerkComment, { status: 503, code: 'overloaded' });
+  await press('Add the comment');
+  expect(screen.getByText('Write something first.')).toBeTruthy();
+  fill('Comment', said.body);
+  await press('Add the comment');
+  expect(field('Comment')).toHaveProperty('value', said.body);
+  server.answer(addStudioPerkComment, { perk: { ...inReview, comments: [said] } });
+  await press('Add the comment');
+  expect(screen.getByText('Say what is inside.')).toBeTruthy();
+  expect(field('Comment')).toHaveProperty('value', '');
+  server.answer(settleStudioPerkComment, { perk: { ...inReview, comments: [{ ...said, isSettled: true }] } });
+  await press('Settle');
+  expect(button('Open again')).toBeTruthy();
 });
 
 test('another layout asks for its own fields, and whether members see it is no field', async () => {

@@ -9,6 +9,7 @@ import { expect, test } from 'vitest';
 import { messages } from '../../../../locales/en/fields.ts';
 import type { StudioPiece } from '../../model.ts';
 import {
+  changedFields,
   beginningOf,
   controlOf,
   faultAt,
@@ -103,4 +104,25 @@ test('a list that is typed as one text says what is wrong with an entry of it', 
   expect(faultAt(faultsIn(fields, { 'en.slides': numbers }), 'en.slides.0.chart.values', 'numbers')?.kind).toBe(
     'number',
   );
+});
+
+test('of two fillings only what differs is told, whatever order the parts were stored in', () => {
+  const voice = { words: 'It helps.', by: 'Ana' };
+  const stored = { by: 'Ana', words: 'It helps.' };
+  const both = (en: object) => ({ en: { header: 'One', ...en }, es: { header: 'Uno' } });
+  const before = { shared: { component: 'partner', order: 1, sample: false }, worded: both({ testimonials: [voice] }) };
+  const after = {
+    shared: { component: 'partner', order: 2 },
+    worded: both({ testimonials: [stored], why: ['Quick'] }),
+  };
+  expect(
+    changedFields(before, { form: perkForm, ...after }).map(({ column, name, before: then, after: now }) => [
+      `${column}.${name}`,
+      then,
+      now,
+    ]),
+  ).toEqual([
+    ['shared.order', 1, 2],
+    ['en.why', undefined, ['Quick']],
+  ]);
 });

@@ -81,13 +81,10 @@ export function typedOf(schema: FieldSchema, value: unknown): Typed {
   if (schema.type === 'array') return typedList(schema, controlOf(schema), Array.isArray(value) ? value : []);
   if (schema.type === 'boolean') return value === true ? TICKED : '';
   if (schema.type !== 'object') return String(value);
-  const held = Object.entries(value as object);
-  return Object.fromEntries(
-    held.flatMap(([name, part]) => {
-      const of = schema.properties[name];
-      return of === undefined ? [] : [[name, typedOf(of, part)]];
-    }),
-  );
+  // In the order of the form, whatever order it was stored in.
+  const held = new Map(Object.entries(value as object));
+  const parts = Object.entries(schema.properties).filter(([name]) => held.has(name));
+  return Object.fromEntries(parts.map(([name, of]) => [name, typedOf(of, held.get(name))]));
 }
 
 function valueOfList({ items }: Of<'array'>, control: Control, typed: Typed | undefined): unknown[] {
@@ -124,7 +121,7 @@ export function schemasIn({ form }: Fields, column: Column): Schemas {
   return (column === 'shared' ? form.shared : form.worded) as Schemas;
 }
 
-const heldIn = (fields: Fields, column: Column): Readonly<Record<string, unknown>> =>
+const heldIn = (fields: Pick<Fields, 'shared' | 'worded'>, column: Column): Readonly<Record<string, unknown>> =>
   column === 'shared' ? fields.shared : fields.worded[column];
 
 /** Every field of a piece as it is typed, by its path: `shared.lesson`, `en.days`. */
@@ -136,6 +133,26 @@ export function typedFields(fields: Fields): Record<string, Typed> {
         typedOf(schema, heldIn(fields, column)[name]),
       ]),
     ),
+  );
+}
+
+/** A field that two fillings of a form have in different ways. */
+export interface ChangedField {
+  column: Column;
+  name: string;
+  schema: FieldSchema;
+  before: unknown;
+  after: unknown;
+}
+
+/** The fields that are not alike, in the order of the form. */
+export function changedFields(before: Pick<Fields, 'shared' | 'worded'>, after: Fields): ChangedField[] {
+  return COLUMNS.flatMap((column) =>
+    Object.entries(schemasIn(after, column)).flatMap(([name, schema]) => {
+      const [then, now] = [before, after].map((each) => heldIn(each, column)[name]);
+      const isSame = JSON.stringify(typedOf(schema, then)) === JSON.stringify(typedOf(schema, now));
+      return isSame ? [] : [{ column, name, schema, before: then, after: now }];
+    }),
   );
 }
 

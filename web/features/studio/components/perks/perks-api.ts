@@ -21,7 +21,7 @@ export const studioPerkQuery = (slug: string) =>
   });
 
 /** Something that is done to a perk: the team's list and the members' pages show what has become of it. */
-function usePerkCall<Sent>(call: (sent: Sent) => Promise<{ perk: StudioPerk }>, slug?: string) {
+export function usePerkCall<Sent>(call: (sent: Sent) => Promise<{ perk: StudioPerk }>, slug?: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (sent: Sent) => (await call(sent)).perk,

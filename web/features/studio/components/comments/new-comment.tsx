@@ -1,0 +1,45 @@
+import type { UseMutationResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useCallForm } from '../../../../lib/form/use-call-form.ts';
+import { useDraft } from '../../../../lib/form/use-draft.ts';
+import { useText } from '../../../../lib/i18n/use-text.ts';
+import { Button } from '../../../../ui/action/button.tsx';
+import { Form } from '../../../../ui/form/form.tsx';
+import { TextArea } from '../../../../ui/form/text-field.tsx';
+import classes from '../piece/cards.module.css';
+
+interface NewCommentProps<Sent> {
+  call: UseMutationResult<unknown, Error, Sent>;
+  toSend: (body: string) => Sent;
+  onDone?: () => void;
+  help?: string | undefined;
+  /** What it is about, above the field. */
+  about?: ReactNode;
+}
+
+/** Where something is said. What was typed stays until it is said. */
+export function NewComment<Sent>({ call, toSend, onDone, help, about }: NewCommentProps<Sent>) {
+  const text = useText('studio');
+  const draft = useDraft({ body: '' });
+  const form = useCallForm({
+    draft,
+    call,
+    faults: { body: draft.values.body.trim() === '' && text('commentMissing') },
+    toSend: ({ body }) => toSend(body),
+    onDone() {
+      form.reset();
+      onDone?.();
+    },
+  });
+  return (
+    <Form form={form} className={classes['stack']}>
+      {about}
+      <TextArea label={text('comment')} help={help} rows={3} maxLength={2000} {...form.text('body')} />
+      <div className={classes['buttons']}>
+        <Button type="submit" busy={form.busy}>
+          {text('addComment')}
+        </Button>
+      </div>
+    </Form>
+  );
+}

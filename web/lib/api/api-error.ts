@@ -41,6 +41,11 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether it was refused because nobody is signed in: what waits can be sent once somebody is. */
+export function isSignedOut(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401;
+}
+
 export function hasCode(error: unknown, code: ClientErrorCode): boolean {
   return error instanceof ApiError && error.code === code;
 }

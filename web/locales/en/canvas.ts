@@ -106,6 +106,8 @@ export const messages = {
   state_saving: 'Saving.',
   state_offline:
     'Not saved yet: the server cannot be reached. What you did is kept in this browser and sent as soon as it can be.',
+  'state_signed-out': 'Not saved yet: your session is over. What you did is kept in this browser.',
+  signedOutText: 'After you sign in you are back here, with what you did.',
   'state_moved-on': 'Not saved: this graphic is no draft any more. What you did is kept in this browser.',
   state_refused:
     'Not saved yet: a fact to fill in lacks its question, its hint or a choice in one of the languages, or something is too long. What you did is kept in this browser.',

@@ -1,5 +1,7 @@
 /** Words that components of `ui/` say on their own. */
 export const messages = {
+  signInAgain: 'Sign in again',
+  sessionOver: 'Your session is over. Nothing that you typed is lost.',
   close: 'Close',
   cancel: 'Cancel',
   undo: 'Undo',

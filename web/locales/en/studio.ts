@@ -100,6 +100,8 @@ export const messages = {
   keeper_saving: 'Saving.',
   keeper_offline:
     'Not saved yet: the server cannot be reached. What you wrote is kept in this browser and sent as soon as it can be.',
+  'keeper_signed-out': 'Not saved yet: your session is over. What you wrote is kept in this browser.',
+  signedOutText: 'After you sign in you are back here, with what you wrote.',
   keeper_taken: 'Not saved: somebody else writes in this text now. What you wrote is kept in this browser.',
   'keeper_moved-on': 'This text is no draft any more. What you wrote is kept in this browser.',
   keeper_conflict: 'Not saved: somebody else has changed the same paragraph.',

@@ -109,6 +109,8 @@ export const messages: Twin<typeof english> = {
   state_saving: 'Guardando.',
   state_offline:
     'Aún no está guardado: no se puede llegar al servidor. Lo que hiciste queda en este navegador y se envía en cuanto se pueda.',
+  'state_signed-out': 'Aún no está guardado: tu sesión terminó. Lo que hiciste queda en este navegador.',
+  signedOutText: 'Cuando inicies sesión vuelves aquí, con lo que hiciste.',
   'state_moved-on': 'No está guardado: este gráfico ya no es un borrador. Lo que hiciste queda en este navegador.',
   state_refused:
     'Aún no está guardado: a un dato por llenar le falta la pregunta, la pista o una opción en uno de los idiomas, o algo es demasiado largo. Lo que hiciste queda en este navegador.',

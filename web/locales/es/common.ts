@@ -2,6 +2,8 @@ import type { Twin } from '../../lib/i18n/messages.ts';
 import type { messages as english } from '../en/common.ts';
 
 export const messages: Twin<typeof english> = {
+  signInAgain: 'Iniciar sesión de nuevo',
+  sessionOver: 'Tu sesión terminó. No se pierde nada de lo que escribiste.',
   close: 'Cerrar',
   cancel: 'Cancelar',
   undo: 'Deshacer',

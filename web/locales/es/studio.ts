@@ -103,6 +103,8 @@ export const messages: Twin<typeof english> = {
   keeper_saving: 'Guardando.',
   keeper_offline:
     'Aún sin guardar: no hay conexión con el servidor. Lo que escribiste se conserva en este navegador y se enviará en cuanto se pueda.',
+  'keeper_signed-out': 'Aún sin guardar: tu sesión terminó. Lo que escribiste se conserva en este navegador.',
+  signedOutText: 'Cuando inicies sesión vuelves aquí, con lo que escribiste.',
   keeper_taken: 'Sin guardar: otra persona escribe en este texto. Lo que escribiste se conserva en este navegador.',
   'keeper_moved-on': 'Este texto ya no es un borrador. Lo que escribiste se conserva en este navegador.',
   keeper_conflict: 'Sin guardar: alguien más cambió el mismo párrafo.',

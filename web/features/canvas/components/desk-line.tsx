@@ -1,6 +1,7 @@
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
+import { SignInAgain } from '../../../ui/feedback/sign-in-again.tsx';
 import type { DesignDesk } from '../model/design-desk.ts';
 import classes from './canvas-editor.module.css';
 
@@ -24,6 +25,7 @@ export function DeskLine({ desk, view, canEdit }: { desk: DesignDesk; view: Desi
           {said}
         </p>
       )}
+      {state.kind === 'signed-out' && <SignInAgain message={text('signedOutText')} />}
       {state.kind === 'conflict' && (
         <Banner kind="attention" title={text('conflict')} announce>
           <p>{text('conflictText')}</p>

@@ -85,6 +85,17 @@ describe('a drawing at work', () => {
     expect([again.now, again.view.wasBroughtBack]).toEqual([design(2), true]);
   });
 
+  it('waits while nobody is signed in, says so, and is saved once somebody is', async () => {
+    answer = () => Promise.reject(new ApiError({ status: 401, code: 'token_expired', message: 'over' }));
+    const own = desk();
+    own.change(design(2));
+    expect(await own.settle()).toBe(false);
+    expect(own.view.state.kind).toBe('signed-out');
+    answer = () => Promise.resolve();
+    expect(await own.settle()).toBe(true);
+    expect(own.view.state.kind).toBe('saved');
+  });
+
   it('asks which drawing stays when two have changed it; the choice can be undone', async () => {
     answer = () => Promise.reject(refusal('text_moved_on'));
     const own = desk();

@@ -1,4 +1,4 @@
-import { ApiError } from '../../../lib/api/api-error.ts';
+import { ApiError, isSignedOut } from '../../../lib/api/api-error.ts';
 import type { Design } from './design.ts';
 import { beginHistory, changed, redone, undone, type History } from './history.ts';
 
@@ -9,7 +9,18 @@ export interface StoredDesign {
 }
 
 export type DeskState =
-  | { readonly kind: 'saved' | 'unsaved' | 'saving' | 'offline' | 'moved-on' | 'gone' | 'refused' | 'unlawful' }
+  | {
+      readonly kind:
+        | 'saved'
+        | 'unsaved'
+        | 'saving'
+        | 'offline'
+        | 'signed-out'
+        | 'moved-on'
+        | 'gone'
+        | 'refused'
+        | 'unlawful';
+    }
   /** Somebody else has saved meanwhile: the designer chooses. */
   | { readonly kind: 'conflict'; readonly theirs: StoredDesign };
 
@@ -67,6 +78,7 @@ export function openDesignDesk(ports: DeskPorts, begun: StoredDesign) {
   /** What was sent without an answer: it may have arrived. */
   let unanswered: readonly Design[] = [];
   let sending: Promise<void> = Promise.resolve();
+  let isSending = false;
   const listeners = new Set<() => void>();
 
   function tell(next: Partial<DeskView> = {}): void {
@@ -126,7 +138,7 @@ export function openDesignDesk(ports: DeskPorts, begun: StoredDesign) {
     if (code === 'invalid_request') return become({ kind: 'refused' });
     // The network, the server or the session: what was done waits here until it can be sent.
     if (!unanswered.includes(sent)) unanswered = [...unanswered, sent];
-    become({ kind: 'offline' });
+    become({ kind: isSignedOut(error) ? 'signed-out' : 'offline' });
     wait(RETRY_MS);
   }
 
@@ -135,8 +147,11 @@ export function openDesignDesk(ports: DeskPorts, begun: StoredDesign) {
     keep();
     if (isSaved()) return become({ kind: 'saved' });
     const sent = history.now;
-    become({ kind: 'saving' });
-    await ports.save(base.version, sent).then(
+    // Who was told why it waits is told of the next try only when it has worked.
+    if (state.kind !== 'offline' && state.kind !== 'signed-out') become({ kind: 'saving' });
+    isSending = true;
+    const saving = ports.save(base.version, sent).finally(() => void (isSending = false));
+    await saving.then(
       ({ version }) => settled(sent, version),
       (error: unknown) => refused(error, sent),
     );
@@ -198,7 +213,7 @@ export function openDesignDesk(ports: DeskPorts, begun: StoredDesign) {
     },
     /** A version that was brought back, or what somebody else saved, while nothing waits here. */
     follow(stored: StoredDesign): void {
-      if (stored.version <= base.version || state.kind === 'saving' || !isSaved()) return;
+      if (stored.version <= base.version || isSending || !isSaved()) return;
       base = stored;
       history = changed(history, stored.design);
       become({ kind: 'saved' });

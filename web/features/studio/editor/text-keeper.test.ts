@@ -30,7 +30,8 @@ function desk(begun: Stored, shelf: { text: string | null; older?: string[] } = 
       window: 'first',
       async save({ version, step, patch, words }) {
         const code = refusal ?? (version === server.version ? undefined : 'text_moved_on');
-        if (code !== undefined) throw new ApiError({ code, status: 409, message: code });
+        if (code !== undefined)
+          throw new ApiError({ code, status: code === 'token_expired' ? 401 : 409, message: code });
         patches.push(patch);
         const paragraphs = patch ? applyPatch(server.paragraphs, patch) : server.paragraphs;
         server = {
@@ -113,6 +114,23 @@ describe('what somebody types', () => {
     at.refuse(undefined);
     await at.pass();
     expect([at.text().server, at.shelf.text]).toEqual(['abcd', null]);
+  });
+
+  test('waits in the browser while nobody is signed in, says so, and is sent once somebody is', async () => {
+    const at = desk(stored('abc', 1));
+    at.refuse('token_expired');
+    at.type('abcd');
+    await at.pass(2);
+    expect([at.keeper.state.kind, JSON.parse(at.shelf.text ?? '').mine.paragraphs.join('')]).toEqual([
+      'signed-out',
+      'abcd',
+    ]);
+    await at.pass(2);
+    // Not said anew with every try.
+    expect(at.states.filter((kind) => kind === 'saving')).toHaveLength(1);
+    at.refuse(undefined);
+    await at.pass();
+    expect([at.text().server, at.shelf.text, at.keeper.state.kind]).toEqual(['abcd', null, 'saved']);
   });
 
   test('is kept in the browser a quarter of a second after the first key, however long the server takes', async () => {

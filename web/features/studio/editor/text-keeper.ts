@@ -1,6 +1,6 @@
 import { mergeTexts } from '@yardsign/domain/studio/merge';
 import type { TextPatch } from '@yardsign/domain/studio/paragraphs';
-import { ApiError } from '../../../lib/api/api-error.ts';
+import { ApiError, isSignedOut } from '../../../lib/api/api-error.ts';
 import {
   changeBetween,
   commonOf,
@@ -16,7 +16,7 @@ import {
 } from './kept-text.ts';
 
 export type KeeperState =
-  | { readonly kind: 'saved' | 'unsaved' | 'saving' | 'offline' | 'taken' | 'moved-on' }
+  | { readonly kind: 'saved' | 'unsaved' | 'saving' | 'offline' | 'signed-out' | 'taken' | 'moved-on' }
   /** Both changed the same paragraph: the writer chooses. */
   | { readonly kind: 'conflict'; readonly theirs: Stored };
 
@@ -60,6 +60,7 @@ export function createTextKeeper(ports: KeeperPorts, begun: Stored) {
   let unanswered: readonly Sent[] = [];
   let callOffKeeping: (() => void) | undefined;
   let sending: Promise<void> = Promise.resolve();
+  let isSending = false;
 
   function tell(next: KeeperState): void {
     state = next;
@@ -124,7 +125,7 @@ export function createTextKeeper(ports: KeeperPorts, begun: Stored) {
     if (code === 'text_is_written') return tell({ kind: 'taken' });
     if (code === 'piece_moved_on') return tell({ kind: 'moved-on' });
     // The network, the server or the session: what was typed waits here until it can be sent.
-    tell({ kind: 'offline' });
+    tell({ kind: isSignedOut(error) ? 'signed-out' : 'offline' });
     wait(RETRY_MS);
   }
 
@@ -141,12 +142,16 @@ export function createTextKeeper(ports: KeeperPorts, begun: Stored) {
     step += 1;
     unanswered = [...unanswered.slice(0, 1), { step, written: mine }];
     keep(mine, step);
-    tell({ kind: 'saving' });
+    // Who was told why it waits is told of the next try only when it has worked.
+    if (state.kind !== 'offline' && state.kind !== 'signed-out') tell({ kind: 'saving' });
+    isSending = true;
     try {
       const { version } = await ports.save({ version: base.version, step, ...change });
       goFrom({ ...mine, version, lastSaves: [{ window: ports.window, step }] });
     } catch (error) {
       return refused(error);
+    } finally {
+      isSending = false;
     }
     if (changeBetween(base, ports.read()) === null) return allSaved();
     // What was typed while this was on its way follows.
@@ -202,8 +207,7 @@ export function createTextKeeper(ports: KeeperPorts, begun: Stored) {
     },
     /** Somebody else has saved, and nothing waits here: the editor shows what they wrote. */
     follow(stored: Stored): void {
-      if (stored.version <= base.version || state.kind === 'saving' || changeBetween(base, ports.read()) !== null)
-        return;
+      if (stored.version <= base.version || isSending || changeBetween(base, ports.read()) !== null) return;
       goFrom(stored);
       ports.show(stored);
       tell({ kind: 'saved' });

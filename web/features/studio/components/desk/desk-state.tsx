@@ -3,6 +3,7 @@ import { useText } from '../../../../lib/i18n/use-text.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { Banner } from '../../../../ui/feedback/banner.tsx';
 import type { Desk } from '../../editor/desk.ts';
+import { SignInAgain } from '../../../../ui/feedback/sign-in-again.tsx';
 import { useDeskView } from '../../editor/use-desk.ts';
 import { Difference } from '../../../../ui/display/difference.tsx';
 import classes from './desk-state.module.css';
@@ -17,6 +18,7 @@ export function DeskState({ desk }: { desk: Desk }) {
         {text(`keeper_${keeper.kind}`)}
         {wasBroughtBack && ` ${text('broughtBack')}`}
       </p>
+      {keeper.kind === 'signed-out' && <SignInAgain message={text('signedOutText')} />}
       {other !== null && (
         <Banner
           kind="info"

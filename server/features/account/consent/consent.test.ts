@@ -139,6 +139,34 @@ describe('the data of a member', () => {
     for (const { email } of others) expect(answer.body).not.toContain(email);
   });
 
+  test('has the words of their own pieces and of no other', async () => {
+    const addPiece = async (owner: string | null, id: string) => {
+      await world.db
+        .insertInto('content')
+        .values({
+          id,
+          slug: id,
+          type: 'blog',
+          status: 'published',
+          owner_id: owner,
+          digest: id,
+          published_at: world.clock.now(),
+          details: '{}',
+        })
+        .execute();
+      const words = { title: id, description: '', contents: 'My own words.', caption: '', words: 3, details: '{}' };
+      await world.db
+        .insertInto('content_text')
+        .values({ content_id: id, language: 'en', ...words })
+        .execute();
+    };
+    await addPiece(world.maya, 'mine');
+    await addPiece(null, 'of-the-library');
+    const { data } = await read();
+    expect(data.content_text).toMatchObject([{ content_id: 'mine', contents: 'My own words.' }]);
+    expect(data.content_text[0]).not.toHaveProperty('search');
+  });
+
   test('holds no secret', async () => {
     const { rows } = await sql<{ table_name: string; column_name: string }>`
       select table_name, column_name from information_schema.columns

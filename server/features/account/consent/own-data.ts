@@ -4,8 +4,10 @@ import type { Tables } from '../../../platform/database/tables.ts';
 
 interface Held {
   table: keyof Tables;
-  /** The column with the member's id. */
+  /** The column with the member's id, or with the id of what the rows are part of. */
   by: string;
+  /** What the rows are part of, and its column with the member's id; nothing when `by` says whose they are. */
+  partOf?: { table: keyof Tables; by: string };
   /** Secrets, and what the product keeps for itself alone. */
   without?: readonly string[];
 }
@@ -15,6 +17,8 @@ const ofMember = (table: keyof Tables, without?: readonly string[]): Held => ({
   by: 'member_id',
   ...(without !== undefined && { without }),
 });
+
+const PIECE = { table: 'content', by: 'owner_id' } as const;
 
 /** What a member gets of what is held about them, by the names of the tables. */
 export const OWN_DATA: readonly Held[] = [
@@ -42,7 +46,10 @@ export const OWN_DATA: readonly Held[] = [
   ofMember('made_film', ['upload_id', 'source_sha256', 'worn_sha256']),
   { table: 'asset', by: 'owner_id' },
   { table: 'content', by: 'owner_id', without: ['digest', 'based_on_digest'] },
+  { table: 'content_text', by: 'content_id', partOf: PIECE, without: ['search'] },
+  { table: 'film_drawing', by: 'content_id', partOf: PIECE },
   ofMember('connection', ['grant_id']),
+  ofMember('connection_target'),
   {
     table: 'post',
     by: 'owner_id',
@@ -93,17 +100,23 @@ export const NOT_GIVEN: readonly (keyof Tables)[] = [
   'social_attempt',
 ];
 
-function rowsOf({ table, by, without = [] }: Held, memberId: string): RawBuilder<unknown> {
+function rowsOf({ table, by, partOf, without = [] }: Held, memberId: string): RawBuilder<unknown> {
+  const whose =
+    partOf === undefined
+      ? sql`= ${memberId}`
+      : sql`in (select id from ${sql.table(partOf.table)} where ${sql.ref(partOf.by)} = ${memberId})`;
   const row = sql`to_jsonb(held) - ${sql.val([...without])}::text[]`;
-  return sql`${sql.lit(table)}::text, (
+  return sql`(${sql.lit(table)}::text, (
     select coalesce(jsonb_agg(${row} order by to_jsonb(held)::text), '[]')
-    from ${sql.table(table)} as held where ${sql.ref(`held.${by}`)} = ${memberId}
-  )`;
+    from ${sql.table(table)} as held where ${sql.ref(`held.${by}`)} ${whose}
+  ))`;
 }
 
 /** Everything a member may have of what is held about them, as JSON, by one statement. */
 export async function readOwnData(db: Db, memberId: string, now: Date): Promise<Buffer> {
   const parts = sql.join(OWN_DATA.map((held) => rowsOf(held, memberId)));
-  const { rows } = await sql<{ data: unknown }>`select jsonb_build_object(${parts}) as data`.execute(db);
+  const { rows } = await sql<{
+    data: unknown;
+  }>`select jsonb_object_agg(name, rows) as data from (values ${parts}) as held (name, rows)`.execute(db);
   return Buffer.from(JSON.stringify({ madeAt: now.toISOString(), ...(rows[0]?.data as object) }, null, 2));
 }

@@ -57,7 +57,9 @@ export function alignTogether(design: Design, size: SizeName, movables: readonly
 const ASIDE = 24;
 
 const placeOf = (path: Path): number => path.at(-1) ?? 0;
-const fromTheFront = (paths: readonly Path[]): Path[] => paths.toSorted((one, other) => placeOf(other) - placeOf(one));
+/** Those in front first: taking one out leaves the places of the others what they are. */
+export const fromTheFront = (paths: readonly Path[]): Path[] =>
+  paths.toSorted((one, other) => placeOf(other) - placeOf(one));
 
 /** New names for the words that layers show, so that a copy says its own. What a member fills in stays the same slot. */
 function wordsToCopy(

@@ -16,7 +16,7 @@ import type { DesignDesk } from './design-desk.ts';
 import { canGoTogether, canUngroup, groupLayers, ungroupLayer } from './groups.ts';
 import { layerAt, type Patch, type Path, samePath } from './layer-tree.ts';
 import { FIRST_LOOK, type Look } from './looks.ts';
-import { copyLayers, raiseTogether } from './together.ts';
+import { copyLayers, fromTheFront, raiseTogether } from './together.ts';
 
 const firstSize = (design: Design): SizeName => sizesOf(design.template)[0] ?? 'square';
 
@@ -110,9 +110,7 @@ export function useEditor(desk: DesignDesk, design: Design, { canEdit, looks, fa
     },
     remove() {
       if (path === null) return;
-      // Those in front first: the places of the others stay what they are.
-      const inOrder = all.toSorted((one, other) => (other.at(-1) ?? 0) - (one.at(-1) ?? 0));
-      change(withoutUnused(inOrder.reduce((left, each) => removeLayer(left, size, each), desk.now)));
+      change(withoutUnused(fromTheFront(all).reduce((left, each) => removeLayer(left, size, each), desk.now)));
       setPath(null);
     },
     /** Copies what is chosen, and chooses the copies. */

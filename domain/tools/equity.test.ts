@@ -43,6 +43,8 @@ test.each<[Partial<EquityFacts>, Partial<Record<keyof EquityFacts, string>>]>([
   [{ address: '  ' }, { address: 'needed' }],
   [{ boughtIn: '2026-12' }, { boughtIn: 'future' }],
   [{ boughtIn: '2021-13' }, { boughtIn: 'needed' }],
+  [{ boughtIn: '1899-12' }, { boughtIn: 'too_early' }],
+  [{ boughtIn: '1900-01' }, {}],
   [{ price: 0 }, { price: 'not_positive' }],
   [{ price: Number.NaN }, { price: 'not_positive' }],
   [{ loan: 380_001 }, { loan: 'above_price' }],

@@ -7,7 +7,7 @@ const YEARS_AHEAD = 5;
 export interface EquityFacts {
   owner: string;
   address: string;
-  /** The month of the purchase, as `2019-04`. */
+  /** The month of the purchase, as `2019-04`; none before `EQUITY_LIMITS.firstYear`. */
   boughtIn: string;
   price: number;
   /** Nothing when it was paid for without one. */
@@ -26,9 +26,23 @@ export interface EquityFacts {
 /** The same as they are typed into a form. */
 export type TypedEquityFacts = Readonly<Record<keyof EquityFacts, string>>;
 
-export type EquityFault = 'needed' | 'future' | 'not_positive' | 'above_price' | 'below_low' | 'out_of_range';
+export type EquityFault =
+  | 'needed'
+  | 'future'
+  | 'too_early'
+  | 'not_positive'
+  | 'above_price'
+  | 'below_low'
+  | 'out_of_range';
 
-export const EQUITY_LIMITS = { line: 120, amount: 999_999_999, rate: 20, years: 40, change: 20 } as const;
+export const EQUITY_LIMITS = {
+  line: 120,
+  amount: 999_999_999,
+  rate: 20,
+  years: 40,
+  change: 20,
+  firstYear: 1900,
+} as const;
 
 const MONTH = /^(\d{4})-(0[1-9]|1[0-2])$/;
 
@@ -40,6 +54,12 @@ function monthsOf(month: string): number | null {
 const isAmount = (value: number) => Number.isFinite(value) && value > 0 && value <= EQUITY_LIMITS.amount;
 const isWithin = (value: number, least: number, most: number) => value >= least && value <= most;
 
+function monthFault(bought: number | null, now: number): EquityFault | false {
+  if (bought === null) return 'needed';
+  if (bought > now) return 'future';
+  return bought < EQUITY_LIMITS.firstYear * 12 && 'too_early';
+}
+
 /**
  * What is wrong with the facts, by field; nothing for those that are right.
  *
@@ -47,12 +67,10 @@ const isWithin = (value: number, least: number, most: number) => value >= least 
  */
 export function equityFaults(facts: EquityFacts, thisMonth: string): Partial<Record<keyof EquityFacts, EquityFault>> {
   const { boughtIn, price, loan, rate, years, valueLow, valueHigh, change } = facts;
-  const bought = monthsOf(boughtIn);
-  const isFuture = bought !== null && bought > (monthsOf(thisMonth) ?? 0);
   const owes = loan > 0;
   const found: Partial<Record<keyof EquityFacts, EquityFault | false | null>> = {
     address: facts.address.trim() === '' && 'needed',
-    boughtIn: bought === null ? 'needed' : isFuture && 'future',
+    boughtIn: monthFault(monthsOf(boughtIn), monthsOf(thisMonth) ?? 0),
     price: !isAmount(price) && 'not_positive',
     loan: !isWithin(loan, 0, EQUITY_LIMITS.amount) ? 'not_positive' : loan > price && isAmount(price) && 'above_price',
     rate: owes && !isWithin(rate, 0, EQUITY_LIMITS.rate) && 'out_of_range',

@@ -67,6 +67,7 @@ export const messages = {
   draftDelete: 'Delete',
   fault_needed: 'This is needed.',
   fault_future: 'That month has not come yet.',
+  fault_too_early: 'Enter a month from {least} on.',
   fault_not_positive: 'Enter an amount above zero.',
   fault_above_price: 'This is more than the price.',
   fault_below_low: 'This is below the lower value.',

@@ -123,6 +123,7 @@ export function EquityForm({ memberId, opened, onKept }: EquityFormProps) {
           <TextField
             label={text('boughtIn')}
             type="month"
+            min={`${EQUITY_LIMITS.firstYear}-01`}
             max={month}
             {...form.text('boughtIn')}
             onBlur={() => form.leave('boughtIn')}
@@ -179,6 +180,7 @@ export function EquityForm({ memberId, opened, onKept }: EquityFormProps) {
 
 const NO_RANGE = { least: '', most: '' };
 const RANGES: Readonly<Record<string, { least: string; most: string }>> = {
+  boughtIn: { least: String(EQUITY_LIMITS.firstYear), most: '' },
   rate: { least: '0', most: String(EQUITY_LIMITS.rate) },
   years: { least: '1', most: String(EQUITY_LIMITS.years) },
   change: { least: String(-EQUITY_LIMITS.change), most: String(EQUITY_LIMITS.change) },

@@ -12,12 +12,14 @@ export interface DialogProps {
   children: ReactNode;
   /** Buttons at the foot, the main one last. They stay in sight while the content scrolls. */
   footer?: ReactNode;
+  /** A large one takes all of a phone's screen. */
   size?: 'small' | 'medium' | 'large';
   /** False while something runs that must not be interrupted by a click outside. */
   dismissable?: boolean;
 }
 
 const SIZES = { small: '26rem', medium: '36rem', large: '56rem' } as const;
+const SHEETS = { small: 'sheet', medium: 'sheet', large: 'full' } as const;
 
 /** The window itself; `Dialog` loads it when it is first opened. */
 export function DialogWindow({
@@ -42,7 +44,7 @@ export function DialogWindow({
       closeOnClickOutside={dismissable}
       closeOnEscape={dismissable}
       transitionProps={{ duration: 160 }}
-      classNames={{ content: classes[phone ? 'sheet' : 'modal'] ?? '' }}
+      classNames={{ content: classes[phone ? SHEETS[size] : 'modal'] ?? '' }}
       {...place}
     >
       <Overlay color="var(--veil)" backgroundOpacity={1} />

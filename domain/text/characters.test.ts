@@ -22,17 +22,26 @@ test.each([
   ['a soft hyphen', 'Ma\u00ADya'],
   ['a tag character', 'Maya\u{E0041}'],
   ['a joiner between Latin letters', 'Ma\u200Dya'],
+  ['a joiner after an emoji', 'Maya 🏠\u200D'],
+  ['a joiner between an emoji and a letter', '🏠\u200DMaya'],
+  ['a joiner between signs', 'Homes™\u200D®'],
   ['a filler that looks like nothing', '\u3164'],
 ])('a name has no %s', (_what, name) => {
   expect(isPlainLine(name)).toBe(false);
 });
 
-test.each(["Inés O'Brien-Duarte", 'نور الهدى', 'می\u200Cخواهم', '北京 房产', 'Łukasz Żak, Jr.', 'Smith & Sons™'])(
-  'the name %s is plain',
-  (name) => {
-    expect(isPlainLine(name)).toBe(true);
-  },
-);
+test.each([
+  "Inés O'Brien-Duarte",
+  'نور الهدى',
+  'می\u200Cخواهم',
+  '北京 房产',
+  'Łukasz Żak, Jr.',
+  'Smith & Sons™',
+  'Maya 👩🏽‍💼',
+  'The 👨‍👩‍👧‍👦 Realty 🏳️‍🌈',
+])('the name %s is plain', (name) => {
+  expect(isPlainLine(name)).toBe(true);
+});
 
 const joined = '\u2060';
 

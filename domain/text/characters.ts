@@ -10,11 +10,11 @@ const HALF = /\p{Surrogate}/u;
 /** Turn the reading direction of what follows: `gpj.exe` is shown as `exe.jpg`. */
 const DIRECTION = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
 
-/** Take no room, so that two names that look the same differ; the joiners of Arabic and Indic scripts are letters' business. */
+/** Take no room, so that two names that look the same differ; the joiners of Arabic and Indic scripts are letters' business, and one emoji may be made of several. */
 const INVISIBLE =
   /[\u00AD\u115F\u1160\u180B-\u180E\u200B\u2060-\u2065\u206A-\u206F\u3164\uFEFF\uFFA0]|\u034F|[\u{E0000}-\u{E0FFF}]/u;
 const STRAY_JOINER =
-  /(?<![\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Malayalam}\p{Script=Sinhala}\p{M}])[\u200C\u200D]/u;
+  /(?<![\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Malayalam}\p{Script=Sinhala}\p{M}])(?!(?<=[\p{Emoji_Presentation}\p{Emoji_Modifier}])\u200D\p{Extended_Pictographic})[\u200C\u200D]/u;
 
 const BREAK = /[\t\n\u2028\u2029]/;
 

@@ -127,6 +127,12 @@ describe('a table', () => {
     ]);
   });
 
+  test('out of a spreadsheet may have a heading of two lines and signs for inches', () => {
+    expect(readTable('Month\t"List\nprice"\tNote\n10/2026\t459000\t5" pipe', 'Reno').months).toEqual([
+      price('2026-10', 459_000),
+    ]);
+  });
+
   test('of many places gives the rows of this market, and shares of such a file are fractions', () => {
     const file = [
       'month_date_yyyymm,postal_code,zip_name,median_listing_price,price_reduced_share,quality_flag',
@@ -147,6 +153,7 @@ describe('a table', () => {
     ['Month,List price', { kind: 'no_rows' }],
     ['Month,List price\n2026-10,1\n\nsoon,5', { kind: 'bad_month', line: 4, typed: 'soon' }],
     ['Month,List price\n2026-10,many', { kind: 'bad_figure', line: 2, typed: 'many' }],
+    ['Month,List price\n2026-10,"5', { kind: 'bad_quote', line: 2, typed: '2026-10,"5' }],
   ])('%j says what is wrong', (typed, fault) => expect(readTable(typed, 'Reno').fault).toEqual(fault));
 
   test('of more than ten years is too long', () => {

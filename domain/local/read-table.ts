@@ -1,10 +1,11 @@
+import { readDelimited } from '../text/delimited.ts';
 import { isMonth, LOCAL_LIMITS, mergeMonths, type MonthOfFigures } from './figures.ts';
 import { LOCAL_METRICS, type LocalMetric, readFigure } from './metrics.ts';
 
 /** What a table could not be read for: a line counts from one, the header included. */
 export type TableFault =
   | { readonly kind: 'empty' | 'no_month' | 'no_figures' | 'no_rows' | 'too_many' }
-  | { readonly kind: 'bad_month' | 'bad_figure'; readonly line: number; readonly typed: string };
+  | { readonly kind: 'bad_quote' | 'bad_month' | 'bad_figure'; readonly line: number; readonly typed: string };
 
 export type TableRead =
   | { readonly months: readonly MonthOfFigures[]; readonly fault: null }
@@ -44,22 +45,11 @@ const plainName = (name: string): string =>
     .replaceAll(/[^a-z0-9]+/g, ' ')
     .trim();
 
-/** The cells of a line; a cell in quotes may hold the separator. */
-function cellsOf(line: string, separator: string): string[] {
-  const cells: string[] = [];
-  let cell = '';
-  let isQuoted = false;
-  for (const sign of line) {
-    if (sign === '"') isQuoted = !isQuoted;
-    else if (sign === separator && !isQuoted) {
-      cells.push(cell.trim());
-      cell = '';
-    } else cell += sign;
-  }
-  return [...cells, cell.trim()];
-}
-
 const SEPARATORS = ['\t', ';', ','] as const;
+
+const headerOf = (typed: string) => /\S.*/.exec(typed)?.[0] ?? '';
+const lineOf = (typed: string, line: number) => typed.split(/\r\n|\n|\r/)[line - 1] ?? '';
+const hasWords = ({ cells }: { cells: readonly string[] }) => cells.some((cell) => cell !== '');
 
 /** `202610`, `2026-10`, `2026-10-01`, `10/2026` and `10/1/2026` as `2026-10`; null for what is no month. */
 export function readMonth(typed: string): string | null {
@@ -122,19 +112,21 @@ function readRow(
  * of this market are taken.
  */
 export function readTable(typed: string, market: string): TableRead {
-  const lines = typed.split(/\r?\n/).map((line, at) => ({ line, number: at + 1 }));
-  const [header, ...rows] = lines.filter(({ line }) => line.trim() !== '');
+  const separator = SEPARATORS.find((sign) => headerOf(typed).includes(sign)) ?? ',';
+  const read = readDelimited(typed, separator);
+  if (!read.rows) return no({ kind: 'bad_quote', line: read.brokenAt, typed: lineOf(typed, read.brokenAt) });
+  const [header, ...rows] = read.rows
+    .map(({ line, cells }) => ({ line, cells: cells.map((cell) => cell.trim()) }))
+    .filter(hasWords);
   if (header === undefined) return no({ kind: 'empty' });
-  const separator = SEPARATORS.find((sign) => header.line.includes(sign)) ?? ',';
-  const columns = columnsOf(cellsOf(header.line.replace(/^\uFEFF/, ''), separator));
+  const columns = columnsOf(header.cells);
   if (columns.month === -1) return no({ kind: 'no_month' });
   if (columns.metrics.length === 0) return no({ kind: 'no_figures' });
   const wanted = plainName(market);
   const months: MonthOfFigures[] = [];
-  for (const { line, number } of rows) {
-    const cells = cellsOf(line, separator);
+  for (const { line, cells } of rows) {
     if (columns.places.length > 0 && !columns.places.some((at) => plainName(cells[at] ?? '') === wanted)) continue;
-    const row = readRow(cells, number, columns);
+    const row = readRow(cells, line, columns);
     if ('kind' in row) return no(row);
     months.push(row);
   }

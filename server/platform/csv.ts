@@ -1,3 +1,5 @@
+import { readDelimited } from '@yardsign/domain/text/delimited';
+
 /** What begins a formula in a spreadsheet, also behind apostrophes: so that taking one away again is never a guess. */
 const FORMULA = /^'*[=+\-@\t\r]/;
 
@@ -24,25 +26,10 @@ function plain(text: string): string {
 }
 
 /**
- * The rows of a file of CSV (RFC 4180), with any of the line breaks and with or without a mark at its beginning. Lines without a single
- * character are left out.
+ * The rows of a file of CSV (RFC 4180), as `readDelimited` finds them, with cells as they were before `toCsv` made them harmless.
  *
- * @returns null for a quotation that never ends, or that something follows.
+ * @returns null for a quoted cell that never ends, or that something follows.
  */
 export function readCsv(file: string): string[][] | null {
-  const rows: string[][] = [];
-  const text = file.replace(/^\uFEFF/, '');
-  /** A cell and what ends it: quoted, with doubled quotes inside, or as it is. */
-  const cellAt = /(?:"([^"]*(?:""[^"]*)*)"|([^",\r\n]*))(,|\r\n|\n|\r|$)/y;
-  let row: string[] = [];
-  while (cellAt.lastIndex < text.length || row.length > 0) {
-    const found = cellAt.exec(text);
-    if (!found) return null;
-    const [, quoted, bare = '', end] = found;
-    row.push(plain(quoted === undefined ? bare : quoted.replaceAll('""', '"')));
-    if (end === ',') continue;
-    if (row.length > 1 || row[0] !== '' || quoted !== undefined) rows.push(row);
-    row = [];
-  }
-  return rows;
+  return readDelimited(file, ',').rows?.map(({ cells }) => cells.map(plain)) ?? null;
 }

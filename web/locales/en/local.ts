@@ -80,6 +80,7 @@ export const messages = {
   fault_no_figures: 'No column has the name of a figure, such as Median list price.',
   fault_no_rows: 'No row has figures of {market}.',
   fault_too_many: 'The table has more than ten years.',
+  fault_bad_quote: 'Line {line}: the quotation marks of “{typed}” do not match. Close them, or take them out.',
   fault_bad_month: 'Line {line}: “{typed}” is no month. Write 2026-10.',
   fault_bad_figure: 'Line {line}: “{typed}” is no figure that can be kept. Thousands are set off by commas: 459,000.',
 } as const;

@@ -83,6 +83,7 @@ export const messages: Twin<typeof en> = {
   fault_no_figures: 'Ninguna columna tiene el nombre de una cifra, como Precio de lista mediano.',
   fault_no_rows: 'Ninguna fila tiene cifras de {market}.',
   fault_too_many: 'La tabla tiene más de diez años.',
+  fault_bad_quote: 'Línea {line}: las comillas de «{typed}» no coinciden. Ciérralas o quítalas.',
   fault_bad_month: 'Línea {line}: «{typed}» no es un mes. Escribe 2026-10.',
   fault_bad_figure:
     'Línea {line}: «{typed}» no es una cifra que se pueda guardar. Los miles se separan con comas: 459,000.',

@@ -1,5 +1,5 @@
 /** A row of a table that is written as text. */
-export interface DelimitedRow {
+interface DelimitedRow {
   /** The line it begins on, counted from one. */
   readonly line: number;
   readonly cells: readonly string[];

@@ -49,7 +49,7 @@ const motifsOf = (template: Template) => [
 ];
 
 /**
- * Every size, in one language or the other as it is drawn, and every motif; the brands go round, so that each meets many
+ * Two sizes of each, in one language or the other, as they are drawn, and every motif; the brands go round, so that each meets many
  * templates. The deep tier draws every size in both languages.
  */
 function jobsOf(slug: string, turn: number): GoldenJob[] {
@@ -57,11 +57,12 @@ function jobsOf(slug: string, turn: number): GoldenJob[] {
   const sizes = sizesOf(template);
   const brands = Object.values(samples.brands);
   const motifs = motifsOf(template);
-  const count = Math.max(isDeep ? sizes.length * LANGUAGES.length : sizes.length, motifs.length);
-  const language = (i: number) => (isDeep ? Math.floor(i / sizes.length) : i + Math.abs(seedOf(slug)));
+  const count = Math.max(isDeep ? sizes.length * LANGUAGES.length : 2, motifs.length);
+  const drawn = isDeep ? 0 : Math.abs(seedOf(slug)) % (sizes.length * LANGUAGES.length);
+  const language = (i: number) => (isDeep ? Math.floor(i / sizes.length) : i + Math.floor(drawn / sizes.length));
   return Array.from({ length: count }, (_, i) => ({
     template,
-    size: pick(sizes, i),
+    size: pick(sizes, drawn + i),
     language: pick(LANGUAGES, language(i)),
     brand: pick(brands, turn + i),
     ...(motifs.length === 0 ? {} : { texts: { motif: pick(motifs, i) } }),

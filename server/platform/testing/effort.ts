@@ -14,9 +14,22 @@ export function seedOf(name: string): number {
   return createHash('sha256').update(`${SEED}|${name}`).digest().readInt32BE();
 }
 
-/** In the deep tier all that there is to try, else a third of it, other ones with every seed. @param name of the test. */
-export function drawnOf<One>(all: readonly One[], name: string): readonly One[] {
+/**
+ * In the deep tier all that there is to try, else one in `share`, other ones with every seed.
+ *
+ * @param name of the test.
+ */
+export function drawnOf<One>(all: readonly One[], name: string, share = 3): readonly One[] {
   if (isDeep) return all;
-  const offset = Math.abs(seedOf(name)) % 3;
-  return all.filter((_, index) => index % 3 === offset);
+  const offset = Math.abs(seedOf(name)) % share;
+  return all.filter((_, index) => index % share === offset);
+}
+
+/**
+ * Seeds of histories that a test makes up, other ones with every run.
+ *
+ * @param name of the test.
+ */
+export function seedsOf(name: string, count: { everyChange: number; deep: number }): readonly number[] {
+  return Array.from({ length: isDeep ? count.deep : count.everyChange }, (_, at) => seedOf(`${name} ${at}`));
 }

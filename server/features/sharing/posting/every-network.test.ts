@@ -4,7 +4,7 @@ import { GRAPHIC, MAYA, sharer, timings } from '../../../app/testing/worlds/shar
 import type { SharingWorld } from '../../../app/testing/worlds/sharing-world.ts';
 import { TRIAL_NETWORKS } from '../../../app/testing/networks/trial-networks.ts';
 import { createTrialStage, type TrialStage } from '../../../app/testing/networks/trial-stage.ts';
-import { drawnOf } from '../../../platform/testing/effort.ts';
+import { drawnOf, seedsOf } from '../../../platform/testing/effort.ts';
 import { seededNumbers } from '../../../platform/testing/seeded-numbers.ts';
 import type { Post } from '../deps.ts';
 import { createShare, type ShareBody } from '../posts/create-share.ts';
@@ -96,7 +96,7 @@ describe.each(trials)('on %s with %s', (key, _what, trial) => {
     await share('probe');
     await workUntilOff(deps, probe);
     const outcomes: string[] = [];
-    const steps = drawnOf([...Array(probe.steps).keys()], `${key} may end`);
+    const steps = drawnOf([...Array(probe.steps).keys()], `${key} may end`, 4);
     for (const step of steps) {
       await stage.begin();
       const id = await share('once');
@@ -109,7 +109,7 @@ describe.each(trials)('on %s with %s', (key, _what, trial) => {
   });
 
   test('crashes, lost answers and late effects in any order double nothing', { timeout: 120_000 }, async () => {
-    for (let seed = 1; seed <= 4; seed++) {
+    for (const seed of seedsOf(`${key} crashes`, { everyChange: 1, deep: 10 })) {
       await stage.begin();
       const random = seededNumbers(seed);
       await trial.hands(world).settings({ clockSkewMs: Math.floor((random() - 0.5) * 20 * 60 * SECOND) });

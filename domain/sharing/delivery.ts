@@ -46,6 +46,7 @@ export type PostReason =
   | 'sample_data'
   | 'comment_not_permitted'
   | 'cover_refused'
+  | 'cover_waiting'
   | 'late'
   | 'day_over'
   | 'catching_up'
@@ -62,7 +63,7 @@ export interface Delivery {
   version: number;
   /** When the member wants it to go out. */
   dueAt: number;
-  /** When to take it up next: to send it (`scheduled`) or to look for it (`unconfirmed`); null when nothing is to be done. */
+  /** When to take it up next: to send it (`scheduled`), to look for it (`unconfirmed`) or to give it its cover (`published`); null when nothing is to be done. */
   nextAt: number | null;
   leaseUntil: number | null;
   /** Sends that may have had an effect. A send that provably had none is given back. */

@@ -23,7 +23,8 @@ export type PostEvent =
   /** The network still works on what was uploaded: it goes back in line until it is worth asking again. */
   | { kind: 'not_ready'; now: number; waitMs: number }
   | { kind: 'begin_sending'; now: number }
-  | { kind: 'published' }
+  /** It is out. `coverAt`: its cover is given next, and is due to whoever finds it missing from then on. */
+  | { kind: 'published'; coverAt?: number }
   /** The network said no, and no post came of it. `duplicate`: because the same text is there already. */
   | { kind: 'refused'; now: number; reason: PostReason; duplicate: boolean }
   /** Nothing reached the network, or it turned the call away for the moment. */
@@ -37,7 +38,7 @@ export type PostEvent =
   | { kind: 'reconnected'; now: number }
   | { kind: 'answer_lost'; now: number }
   | { kind: 'lease_expired'; now: number }
-  | { kind: 'found' }
+  | { kind: 'found'; coverAt?: number }
   /** A complete read of the network's list, begun at `readAt`, does not show the post. */
   | { kind: 'absent'; readAt: number }
   | { kind: 'check_failed'; now: number }
@@ -55,6 +56,10 @@ export type PostEvent =
   | { kind: 'reworded' }
   /** It is out, and its network did not take the picture that was to be its cover. */
   | { kind: 'cover_refused' }
+  /** It has the picture that was to be its cover, or there is none to be given any more. */
+  | { kind: 'cover_set' }
+  /** Its network did not take the cover for the moment, or could not be asked. */
+  | { kind: 'cover_held_back'; now: number; retryAfterMs: number | null }
   /** Its words were changed, or it was taken down, on the network itself. */
   | { kind: 'reworded_there' }
   | { kind: 'taken_down' }

@@ -30,6 +30,34 @@ const begin = { kind: 'begin_sending', now: DUE } as const;
 const lost = { kind: 'answer_lost', now: DUE + 30_000 } as const;
 const wait = DUE + waitMs(timings);
 
+describe('a film that is out before its cover', () => {
+  const heldBack = (now: number) => ({ kind: 'cover_held_back', now, retryAfterMs: null }) as const;
+  const bare = () => after(claim, begin, { kind: 'published', coverAt: DUE + 90_000 });
+
+  test('waits for the cover, and for nothing once it has it', () => {
+    expect(bare()).toMatchObject({ state: 'published', reason: 'cover_waiting', nextAt: DUE + 90_000 });
+    const set = transition(bare(), { kind: 'cover_set' }, timings);
+    expect(set).toMatchObject({ ok: true, value: { state: 'published', reason: null, nextAt: null } });
+  });
+
+  test('is tried again after growing pauses, not before the network wants it, and a day long', () => {
+    const nextOf = (delivery: Delivery, event: PostEvent) => transition(delivery, event, timings);
+    const once = after(claim, begin, { kind: 'published', coverAt: DUE }, heldBack(DUE));
+    expect(once).toMatchObject({ state: 'published', reason: 'cover_waiting', nextAt: DUE + 10_000 });
+    expect(nextOf(once, heldBack(DUE))).toMatchObject({ value: { nextAt: DUE + 20_000 } });
+    expect(nextOf(once, { ...heldBack(DUE), retryAfterMs: 500_000 })).toMatchObject({ value: { nextAt: DUE + 500_000 } });
+    expect(nextOf(once, heldBack(DUE + timings.windowMs))).toMatchObject({
+      value: { state: 'published', reason: 'cover_refused', nextAt: null },
+    });
+  });
+
+  test('takes no cover that was not due', () => {
+    const out = after(claim, begin, { kind: 'published' });
+    for (const event of [{ kind: 'cover_set' }, { kind: 'cover_refused' }, heldBack(DUE)] as const)
+      expect(transition(out, event, timings).ok).toBe(false);
+  });
+});
+
 describe('a post', () => {
   test('is published by the answer to its call', () => {
     expect(after(claim, begin, { kind: 'published' })).toMatchObject({

@@ -1,15 +1,12 @@
 import type { Result } from '../result.ts';
 import { allowed } from './allowed.ts';
 import { approved, askFirst, disapproved, heldForApproval } from './approval-steps.ts';
+import { awaitsCover, coverDue, coverHeldBack } from './cover-steps.ts';
 import type { Delivery, PostReason } from './delivery.ts';
 import type { PostEvent } from './post-event.ts';
-import { type Timings, waitMs, windowClosed } from './timings.ts';
+import { backoffMs, type Timings, waitMs, windowClosed } from './timings.ts';
 
 export const MAX_ATTEMPTS = 3;
-
-function backoffMs(setbacks: number, timings: Timings): number {
-  return Math.min(timings.retryBaseMs * 2 ** Math.max(0, setbacks - 1), timings.retryCapMs);
-}
 
 /** Leaves `sending` as if it had not begun: the call provably had no effect. */
 function giveBack(delivery: Delivery): Partial<Delivery> {
@@ -137,7 +134,7 @@ function change(delivery: Delivery, event: PostEvent, timings: Timings): Partial
         reason: null,
       };
     case 'published':
-      return state === 'sending' ? { ...over, state: 'published', reason: null } : undefined;
+      return state === 'sending' ? { ...over, state: 'published', ...coverDue(event.coverAt) } : undefined;
     case 'refused':
       if (!held) return undefined;
       // "The same text is already there" after an earlier send of ours is the likeliest sign that the earlier one arrived.
@@ -163,7 +160,7 @@ function change(delivery: Delivery, event: PostEvent, timings: Timings): Partial
         ? { state: 'scheduled', leaseUntil: null, nextAt: event.now }
         : unconfirmed(delivery, 'worker_stopped', event.now, timings);
     case 'found':
-      return state === 'unconfirmed' ? { ...over, state: 'published', reason: null } : undefined;
+      return state === 'unconfirmed' ? { ...over, state: 'published', ...coverDue(event.coverAt) } : undefined;
     case 'absent':
       return state === 'unconfirmed' ? afterAbsence(delivery, event.readAt, timings) : undefined;
     case 'check_failed': {
@@ -192,7 +189,11 @@ function change(delivery: Delivery, event: PostEvent, timings: Timings): Partial
     case 'reworded':
       return allowed(delivery).reword ? {} : undefined;
     case 'cover_refused':
-      return state === 'published' ? { reason: 'cover_refused' } : undefined;
+      return awaitsCover(delivery) ? { reason: 'cover_refused', nextAt: null } : undefined;
+    case 'cover_set':
+      return awaitsCover(delivery) ? { reason: null, nextAt: null, setbacks: 0 } : undefined;
+    case 'cover_held_back':
+      return awaitsCover(delivery) ? coverHeldBack(delivery, event, timings) : undefined;
     case 'reworded_there':
     case 'taken_down':
       return state === 'published' ? {} : undefined;

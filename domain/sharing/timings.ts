@@ -38,3 +38,8 @@ export function maySend(elapsedMs: number, timings: Timings): boolean {
 export function windowClosed(delivery: Pick<Delivery, 'dueAt'>, now: number, timings: Timings): boolean {
   return now > delivery.dueAt + timings.windowMs;
 }
+
+/** The pause after so many setbacks in a row. */
+export function backoffMs(setbacks: number, timings: Timings): number {
+  return Math.min(timings.retryBaseMs * 2 ** Math.max(0, setbacks - 1), timings.retryCapMs);
+}

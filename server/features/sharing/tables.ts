@@ -207,7 +207,7 @@ interface PostLineTable {
   owner_id: string;
   network: string;
   target_id: string;
-  doing: 'awaited' | 'planned' | 'unconfirmed' | 'leased' | 'waiting' | 'telling';
+  doing: 'awaited' | 'planned' | 'unconfirmed' | 'dressing' | 'leased' | 'waiting' | 'telling';
   at: Date;
   turn: number;
   untold: boolean;

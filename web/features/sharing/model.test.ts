@@ -83,6 +83,7 @@ describe('what is said of a post', () => {
     ['sending', {}, 'info', 'about_sending'],
     ['published', {}, 'good', 'about_published'],
     ['published', { reason: 'cover_refused' }, 'good', 'about_cover_refused'],
+    ['published', { reason: 'cover_waiting' }, 'good', 'about_cover_waiting'],
     ['unconfirmed', { reason: 'answer_lost' }, 'attention', 'about_unconfirmed'],
     ['unconfirmed', { reason: 'reconnect_to_check' }, 'attention', 'about_unconfirmed_reconnect'],
     ['failed', { reason: 'rejected' }, 'failure', 'about_failed'],
@@ -197,6 +198,7 @@ describe('looking again', () => {
     ['scheduled', { dueAt: '2026-11-21T15:01:00.000Z' }, 2500],
     ['scheduled', { dueAt: '2026-11-21T14:00:00.000Z' }, 2500],
     ['published', {}, null],
+    ['published', { reason: 'cover_waiting' }, 4000],
     ['failed', {}, null],
   ] as const)('a post that is %s (%o) is looked at again after %s ms', (state, part, wait) => {
     expect(lookAgainMs(post({ state, ...part }), NOW)).toBe(wait);

@@ -60,6 +60,7 @@ export function aboutPost(post: Explained) {
       if (post.reason === 'late') return 'about_late';
       return post.can.checkAgain ? 'about_needs_attention_unknown' : 'about_needs_attention_absent';
     case 'published':
+      if (post.reason === 'cover_waiting') return 'about_cover_waiting';
       return post.reason === 'cover_refused' ? 'about_cover_refused' : 'about_published';
     case 'sending':
     case 'failed':
@@ -101,6 +102,7 @@ const REASONS = {
   sample_data: 'reason_sample_data',
   comment_not_permitted: 'reason_comment_not_permitted',
   cover_refused: 'reason_cover_refused',
+  cover_waiting: 'reason_cover_waiting',
   late: 'reason_late',
   day_over: 'reason_day_over',
   catching_up: 'reason_catching_up',
@@ -122,6 +124,7 @@ const NOTES = {
   check_asked: 'note_check_asked',
   reconnected: 'note_reconnected',
   found_on_network: 'note_found_on_network',
+  cover_set: 'note_cover_set',
   proof_renewed: 'note_proof_renewed',
   seen_there: 'note_seen_there',
   seen_absent: 'note_seen_absent',
@@ -203,6 +206,7 @@ const SOON_MS = 2 * 60_000;
 export function lookAgainMs(post: Pick<Post, 'state' | 'dueAt' | 'nextTryAt' | 'reason'>, now: number): number | null {
   if (post.state === 'sending') return 1500;
   if (post.state === 'unconfirmed') return post.reason === 'reconnect_to_check' ? null : 4000;
+  if (post.reason === 'cover_waiting') return 4000;
   if (post.state !== 'scheduled') return null;
   if (post.reason === 'awaiting_approval') return 15_000;
   const left = Date.parse(post.nextTryAt ?? post.dueAt) - now;

@@ -43,6 +43,7 @@ export const messages = {
   about_sending: 'It is on its way to {target}. This takes a few seconds, and you may leave this page.',
   about_published: 'It is live on {target}.',
   about_cover_refused: 'It is live on {target}. You can choose the cover on {network} itself.',
+  about_cover_waiting: 'It is live on {target}. The cover follows by itself; the video is not sent again.',
   coversConfirmedAt:
     '{network} takes covers only from accounts that have confirmed a phone number. You can do that at {address}.',
   about_unconfirmed: 'We sent it and did not hear back. We are checking; we will not post it twice.',
@@ -88,6 +89,7 @@ export const messages = {
   reason_comment_not_permitted: '{network} did not let us comment there. The post itself is not affected.',
   reason_cover_refused:
     'The video is out, but {network} did not take its cover and shows a picture that it took itself.',
+  reason_cover_waiting: 'The video is out, and its cover is not there yet. We keep trying for a day.',
   reason_film_outdated: 'Your brand has changed since its video was made, so we held it back.',
   reason_feature_missing: 'Your plan did not include it when its time came, so we held it back.',
   reason_sample_data: 'Its figures are sample data, and sample data is never posted.',
@@ -122,6 +124,7 @@ export const messages = {
   note_approval_undecided_stopped: 'Nobody decided in time',
   note_approval_team_left: 'You left the team',
   note_reconnected: '{network} was connected again',
+  note_cover_set: 'Its cover is set',
   note_found_on_network: 'Found on {theTarget}',
   note_proof_renewed: 'Your brand had changed: the picture was drawn anew',
 

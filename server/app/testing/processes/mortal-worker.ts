@@ -35,6 +35,8 @@ function mortal<Target extends object>(target: Target, power: Power): Target {
   return new Proxy(target, {
     get(from, key) {
       const value: unknown = Reflect.get(from, key, from);
+      // What a network does with films is a part of its own.
+      if (key === 'video' && typeof value === 'object' && value !== null) return mortal(value, power);
       if (typeof value !== 'function') return value;
       return async (...input: unknown[]) => {
         await power.step();

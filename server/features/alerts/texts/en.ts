@@ -195,6 +195,7 @@ export const en: AlertTexts = {
     account_not_active: () => 'Your account was not active when the time came, so nothing was sent.',
     comment_not_permitted: (network) => `${network} did not let us comment there.`,
     cover_refused: (network) => `${network} did not take the cover.`,
+    cover_waiting: () => 'Its cover is not there yet.',
     film_outdated: () => 'Your brand had changed since its video was made, and nobody made it again in time.',
     feature_missing: () => 'Your plan no longer included this when the time came, so nothing was sent.',
     sample_data: () => 'Its figures are sample data, and sample data is never posted.',

@@ -208,6 +208,7 @@ export const es: AlertTexts = {
     account_not_active: () => 'Tu cuenta no estaba activa cuando llegó la hora, así que no enviamos nada.',
     comment_not_permitted: (network) => `${network} no nos dejó comentar ahí.`,
     cover_refused: (network) => `${network} no aceptó la portada.`,
+    cover_waiting: () => 'Todavía le falta la portada.',
     film_outdated: () => 'Tu marca cambió después de hacer el video y nadie lo volvió a hacer a tiempo.',
     feature_missing: () => 'Tu plan ya no incluía esto cuando llegó la hora, así que no enviamos nada.',
     sample_data: () => 'Sus cifras son datos de muestra, y esos nunca se publican.',

@@ -1,11 +1,13 @@
 import { digestOf } from '../../../app/testing/processes/film-hands.ts';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { Power, workUntilOff } from '../../../app/testing/processes/mortal-worker.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   COVER_SHA256,
   film,
   MAYA,
   POSTER,
   sharer,
+  timings,
   unbrandedFilm,
   VIDEO,
 } from '../../../app/testing/worlds/sharing-samples.ts';
@@ -15,6 +17,7 @@ import { createShare } from '../posts/create-share.ts';
 import { planPosts } from '../planned/plan-posts.ts';
 import { readPost } from '../posts/read-post.ts';
 import { readPostsToTell } from '../posts/posts-to-tell.ts';
+import { disconnect } from '../connections/end-connection.ts';
 import { renewFilms } from './renew-films.ts';
 
 // Runs on PostgreSQL too.
@@ -105,10 +108,86 @@ test('is out when its cover is refused, and the post says so in its state, in it
   expect(now).toMatchObject({ state: 'published', reason: 'cover_refused', remote: { url: /reel|videos/ } });
   expect(now.networkMessage).not.toBeNull();
   expect(history.map(({ state, note }) => [state, note]).slice(-2)).toEqual([
-    ['published', null],
+    ['published', 'cover_waiting'],
     ['published', 'cover_refused'],
   ]);
   expect(await readPostsToTell(world.deps, MAYA, 9)).toMatchObject([{ id: post?.id, reason: 'cover_refused' }]);
+});
+
+describe('a cover that its network could not take', () => {
+  const AWAY = { kind: 'status', code: 503, match: { path: '*/thumbnails' } };
+  const HOUR = 3_600_000;
+  const SEEN = ['state', 'reason'] as const;
+  const films = async () => (await world.effects()).length;
+  const statesOf = () => world.db.selectFrom('post').select([...SEEN]).executeTakeFirstOrThrow();
+
+  test('is given later, with growing pauses, and the film is not sent again', async () => {
+    await world.fault({ ...AWAY, times: 3 });
+    const [post] = await share({ coverMs: 7500, coverSha256: COVER_SHA256 });
+    await deliver();
+    expect(await statesOf()).toEqual({ state: 'published', reason: 'cover_waiting' });
+    expect(await readPostsToTell(world.deps, MAYA, 9)).toEqual([]);
+    await deliver();
+    expect(await covers()).toEqual([]);
+    for (let tries = 1; tries <= 3; tries += 1) {
+      world.clock.advance(timings.retryBaseMs * 2 ** (tries - 1));
+      await deliver();
+    }
+    expect(await statesOf()).toEqual({ state: 'published', reason: null });
+    expect([await covers(), await films()]).toEqual([[COVER_SHA256], 1]);
+    const { post: now, history } = await readPost(world.deps, MAYA, post?.id ?? '');
+    expect(history.map(({ note }) => note).slice(-2)).toEqual(['cover_waiting', 'cover_set']);
+    expect(now.networkMessage).toBeNull();
+  });
+
+  test('for a day is refused then, and told once', async () => {
+    await world.fault({ ...AWAY, times: 1000 });
+    await share();
+    for (let hour = 0; hour < 26; hour += 1) {
+      await deliver();
+      world.clock.advance(HOUR);
+    }
+    expect(await statesOf()).toEqual({ state: 'published', reason: 'cover_refused' });
+    expect(await readPostsToTell(world.deps, MAYA, 9)).toMatchObject([{ reason: 'cover_refused' }]);
+    expect(await films()).toBe(1);
+  });
+
+  test('waits for its member to connect again', async () => {
+    await world.fault({ ...AWAY, times: 1 });
+    await share({ coverMs: 7500, coverSha256: COVER_SHA256 });
+    await deliver();
+    await disconnect(world.deps, MAYA, 'facebook');
+    world.clock.advance(HOUR);
+    await deliver();
+    expect(await statesOf()).toEqual({ state: 'published', reason: 'cover_waiting' });
+    await world.connectMaya();
+    world.clock.advance(HOUR);
+    await deliver();
+    expect(await statesOf()).toEqual({ state: 'published', reason: null });
+    expect([await covers(), await films()]).toEqual([[COVER_SHA256], 1]);
+  });
+});
+
+test('the worker may end at any step: the film is out once, and has its cover', { timeout: 120_000 }, async () => {
+  const probe = new Power(Infinity);
+  await share();
+  await workUntilOff(world.deps, probe);
+  const outcomes: string[] = [];
+  for (let step = 0; step < probe.steps; step += 1) {
+    await world.reset();
+    await world.connectMaya();
+    await share();
+    await workUntilOff(world.deps, new Power(step));
+    for (let minute = 0; minute < 10; minute += 1) {
+      world.clock.advance(60_000);
+      await deliver();
+    }
+    const { state, reason } = await stored();
+    const covered = (await covers()).filter((cover) => cover === digestOf(POSTER)).length > 0;
+    outcomes.push(`step ${step}: ${state}, ${reason}, seen ${(await world.effects()).length} times, covered ${covered}`);
+  }
+  expect(outcomes).toEqual(outcomes.map((_, step) => `step ${step}: published, null, seen 1 times, covered true`));
+  expect(world.errors).toEqual([]);
 });
 
 test('made anew keeps the moment of its cover and not the picture of it, which wears the brand of before', async () => {

@@ -3,7 +3,7 @@ import { maySend, windowClosed } from '@yardsign/domain/sharing/timings';
 import { altTextOf } from '../pictures/alt-text.ts';
 import { awaitUpload } from '../pictures/await-upload.ts';
 import { publishComment } from '../comments/send-comment.ts';
-import { dressFilm } from '../films/dress-film.ts';
+import { coverLeftUntil, dressFilm } from '../films/dress-film.ts';
 import { filmOf } from '../films/film-of.ts';
 import { prepareFilm } from '../films/prepare-film.ts';
 import { wearsOldBrand } from '../films/wears-old-brand.ts';
@@ -112,7 +112,7 @@ async function send(engine: Engine, prepared: PostRow, held: HeldToken): Promise
   }
   const published = await settlePublished(engine, outcome.sending, outcome.remote);
   if (!published || prepared.comment_of !== null) return;
-  const dressed = await dressFilm(engine, published, held, outcome.remote.id);
+  const dressed = await dressFilm(engine, published, held);
   try {
     const url = await engine.calls.run(laneOf(prepared), () => adapter.readAddress(target, outcome.remote.id));
     if (url !== dressed.remote_url) await engine.commits.apply(addressed(dressed, url));
@@ -161,9 +161,10 @@ async function begin(
 /** @returns the post as it is now, unless somebody else has settled it. */
 async function settlePublished(engine: Engine, sending: PostRow, remote: RemotePost): Promise<PostRow | undefined> {
   const learned = { remoteId: remote.id, remoteUrl: remote.url, networkMessage: null, networkCode: null };
-  const published = await settle(engine, sending, { kind: 'published' }, learned);
+  const cover = coverLeftUntil(engine, sending);
+  const published = await settle(engine, sending, { kind: 'published', ...cover }, learned);
   if (published) return published;
   // The lease ran out while the answer was on its way. The answer is proof all the same.
   const now = await reloadPost(engine.db, sending.id);
-  return now?.state === 'unconfirmed' ? settle(engine, now, { kind: 'found' }, learned) : undefined;
+  return now?.state === 'unconfirmed' ? settle(engine, now, { kind: 'found', ...cover }, learned) : undefined;
 }

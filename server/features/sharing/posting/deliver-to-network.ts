@@ -5,12 +5,13 @@ import { type Commits, createEngine, settle, type Engine } from './engine.ts';
 import type { PostDelivery } from './deliver-posts.ts';
 import { openTargetTokens, type HeldToken } from '../connections/target-access.ts';
 import type { DeliveryDeps, Network } from '../deps.ts';
+import { dressLater } from '../films/dress-film.ts';
 import { createDueLine } from './due-line.ts';
 import { type Obstacle, createPostingRights } from './posting-rights.ts';
 import { reconcilePost } from './reconcile-post.ts';
 import { createWakeSignal } from './wake-signal.ts';
 import { laneOf } from './ledger.ts';
-import { claimDue, claimUnconfirmed, leasesOf, nextDue, overdueLeases } from './ledger-store.ts';
+import { claimDue, claimSent, leasesOf, nextDue, overdueLeases } from './ledger-store.ts';
 import type { PostRow } from '../rows.ts';
 
 /**
@@ -37,11 +38,14 @@ export function createNetworkDelivery(deps: DeliveryDeps, network: Network, comm
   const isFull = (lane: Lane) => inWork[lane].size > most - CLAIM * deps.concurrency;
   const everything = () => [...inWork.awaited, ...inWork.planned];
 
+  function begin(post: PostRow, held: HeldToken | undefined, obstacleTo: (post: PostRow) => Obstacle | null) {
+    if (post.state === 'unconfirmed') return reconcilePost(engine, post, held);
+    if (post.state === 'published') return dressLater(engine, post, held);
+    return deliverPost(engine, post, held, obstacleTo(post));
+  }
+
   function launch(post: PostRow, held: HeldToken | undefined, obstacleTo: (post: PostRow) => Obstacle | null): void {
-    const work =
-      post.state === 'unconfirmed'
-        ? reconcilePost(engine, post, held)
-        : deliverPost(engine, post, held, obstacleTo(post));
+    const work = begin(post, held, obstacleTo);
     const lane = laneOf(post);
     const task: Promise<void> = work.catch(deps.reportError).finally(() => {
       inWork[lane].delete(task);
@@ -59,10 +63,10 @@ export function createNetworkDelivery(deps: DeliveryDeps, network: Network, comm
     // What somebody waits for has room of its own: it is taken however much of the planned is in work.
     const room = { awaited: most - inWork.awaited.size, planned: isFull('planned') ? 0 : most - inWork.planned.size };
     const awaited = await claimDue(deps.db, { ...claim, lane: 'awaited', limit: room.awaited });
-    const unconfirmed = await claimUnconfirmed(deps.db, { ...claim, limit: Math.ceil(room.planned / 2) });
-    const planned = await line.claim({ ...claim, lane: 'planned', limit: room.planned - unconfirmed.length });
+    const sent = await claimSent(deps.db, { ...claim, limit: Math.ceil(room.planned / 2) });
+    const planned = await line.claim({ ...claim, lane: 'planned', limit: room.planned - sent.length });
     const due = [...awaited, ...planned];
-    const posts = [...unconfirmed, ...due];
+    const posts = [...sent, ...due];
     if (posts.length === 0) return 0;
     const tokenOf = await openTargetTokens(deps, network.key, posts);
     const obstacleTo = await rightsOf(due);

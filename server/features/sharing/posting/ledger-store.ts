@@ -115,8 +115,11 @@ function inRounds(posts: PostRow[]): PostRow[] {
   return posts.sort((a, b) => (rounds.get(a.id) ?? 0) - (rounds.get(b.id) ?? 0) || byTime(a, b));
 }
 
-/** Takes posts to be looked for. Their next look moves ahead, so that nobody else looks meanwhile. */
-export async function claimUnconfirmed(
+/**
+ * Takes posts that have been sent and are not done with: those to be looked for, and those whose cover is to be given. Their next time moves
+ * ahead, so that nobody else takes them meanwhile.
+ */
+export async function claimSent(
   db: Db,
   claim: { now: Date; leaseUntil: Date; network: string; limit: number },
 ): Promise<PostRow[]> {
@@ -125,8 +128,8 @@ export async function claimUnconfirmed(
     update post set version = version + 1, next_at = ${claim.leaseUntil}
     where id = any(array(
       select taken.id from post taken join post_line line on line.post_id = taken.id
-      where line.network = ${claim.network} and line.doing = 'unconfirmed' and line.at <= ${claim.now}
-        and taken.state = 'unconfirmed' and taken.next_at <= ${claim.now}
+      where line.network = ${claim.network} and line.doing in ('unconfirmed', 'dressing') and line.at <= ${claim.now}
+        and taken.state in ('unconfirmed', 'published') and taken.next_at <= ${claim.now}
       order by line.at limit ${claim.limit} for update of taken skip locked
     ))
     returning *`.execute(db);
@@ -196,6 +199,6 @@ export async function nextDue(db: Db, network: string, now: Date): Promise<Date 
   const soonest = (doing: string) => sql`
       (select min(at) from post_line where network = ${network} and doing = ${doing} and at > ${now})`;
   const { rows } = await sql<{ at: Date | null }>`
-    select least(${sql.join(['awaited', 'planned', 'unconfirmed', 'leased'].map(soonest))}) as at`.execute(db);
+    select least(${sql.join(['awaited', 'planned', 'unconfirmed', 'dressing', 'leased'].map(soonest))}) as at`.execute(db);
   return rows[0]?.at ?? null;
 }

@@ -1,6 +1,6 @@
 import { closeTarget } from '../connections/connection-store.ts';
 import { endConnection } from '../connections/end-connection.ts';
-import { dressFilm } from '../films/dress-film.ts';
+import { coverLeftUntil, dressFilm } from '../films/dress-film.ts';
 import { findComment } from '../comments/send-comment.ts';
 import { learnedFrom, settle, type Engine } from './engine.ts';
 import { freshToken } from './fresh-token.ts';
@@ -52,8 +52,8 @@ export async function reconcilePost(engine: Engine, post: PostRow, held: HeldTok
       networkCode: null,
       note: 'found_on_network',
     };
-    const settled = await settle(engine, post, { kind: 'found' }, learned);
-    if (settled) await dressFilm(engine, settled, fresh, found.id);
+    const settled = await settle(engine, post, { kind: 'found', ...coverLeftUntil(engine, post) }, learned);
+    if (settled) await dressFilm(engine, settled, fresh);
     return;
   }
   await settle(engine, post, { kind: 'absent', readAt });

@@ -21,6 +21,9 @@ const mediaSchema = z.object({
   size: sizeSchema.default('square'),
 });
 
+/** A film goes out in nobody's brand: where the member has made none in theirs, nothing is posted unless that is said. */
+const unbranded = z.boolean().default(false);
+
 const accountSchema = z.object({ id: z.string(), name: z.string(), expires: instantSchema.nullable() });
 const postedSchema = z.object({ id: z.string(), post: postSchema });
 
@@ -46,6 +49,7 @@ const createNetworkPost = defineRoute({
     type: z.enum(['person', 'organization']).default('person'),
     text: z.string().trim().max(5000).default(''),
     media: mediaSchema,
+    unbranded,
     /** The same id and body answer the same post. */
     clientRequestId: z.uuid().optional(),
   }),
@@ -81,6 +85,7 @@ const updateStatus = defineRoute({
     secret: token,
     text: z.string().trim().max(5000).default(''),
     media_ids: z.array(z.string().max(200)).length(1),
+    unbranded,
     clientRequestId: z.uuid().optional(),
   }),
   answer: postedSchema,
@@ -167,6 +172,7 @@ const uploadVideo = defineRoute({
     token,
     text: z.string().trim().max(5000).default(''),
     media: mediaSchema,
+    unbranded,
     clientRequestId: z.uuid().optional(),
   }),
   answer: postedSchema,

@@ -42,12 +42,14 @@ describe('posting by a call', () => {
       id: more.id ?? '',
       ...(more.type !== undefined && { type: more.type }),
       text: 'Open house',
+      unbranded: false,
       media: await drawMedia(deps, more.who ?? MAYA, wanted),
       clientRequestId: undefined,
     });
 
   test.each([
     ['a profile by default', {}, 'profile'],
+    ['an organization where that is all that is said', { type: 'organization' }, 'page'],
     ['an organization by its last digits', { id: '90000101', type: 'organization' }, 'page'],
   ])('goes to %s, once, through the ledger', async (_what, more, kind) => {
     await connect('linkedin');
@@ -56,6 +58,14 @@ describe('posting by a call', () => {
     const { post } = await readPost(deps, MAYA, id);
     expect(post).toMatchObject({ state: 'published', target: { kind } });
     expect(await world.on('linkedin').effects()).toHaveLength(1);
+  });
+
+  test('for an organization does not go to the person of a member who has none', async () => {
+    await connect('linkedin');
+    await world.db.deleteFrom('connection_target').where('target_id', 'like', 'urn:li:organization:%').execute();
+    expect(await refusalOf(call('linkedin', { type: 'organization' }))).toBe(
+      'target_id_missing: No id provided for LinkedIn API Share',
+    );
   });
 
   test('the same piece again is not posted twice', async () => {
@@ -88,7 +98,7 @@ describe('a film', () => {
     async (network) => {
       await connect(network);
       const media = await drawMedia(deps, MAYA, video);
-      const call = { id: '', text: 'See it', media, clientRequestId: undefined };
+      const call = { id: '', text: 'See it', unbranded: false, media, clientRequestId: undefined };
       const { id } = await postByCall(deps, sharer(MAYA), network, call);
       await createPostDelivery(deps).drain();
       expect((await readPost(deps, MAYA, id)).post).toMatchObject({
@@ -99,11 +109,21 @@ describe('a film', () => {
     },
   );
 
+  test('in nobody’s brand goes out when that is said, and not otherwise', async () => {
+    await connect('tiktok');
+    world.setWornFilm(null);
+    const media = await drawMedia(deps, MAYA, video);
+    const call = (unbranded: boolean) =>
+      postByCall(deps, sharer(MAYA), 'tiktok', { id: '', text: '', unbranded, media, clientRequestId: undefined });
+    expect(await refusalOf(call(false))).toContain('film_unbranded');
+    expect(await call(true)).toMatchObject({ state: 'scheduled', film: { branded: false } });
+  });
+
   test('whose file is too long for the network, or no film at all, is refused before it is scheduled', async () => {
     await connect('tiktok');
     const media = await drawMedia(deps, MAYA, video);
     const call = () =>
-      postByCall(deps, sharer(MAYA), 'tiktok', { id: '', text: '', media, clientRequestId: undefined });
+      postByCall(deps, sharer(MAYA), 'tiktok', { id: '', text: '', unbranded: false, media, clientRequestId: undefined });
     world.setFilmSeconds(601);
     expect(await refusalOf(call())).toBe('film_not_taken: TikTok does not take its length');
     world.setFilmSeconds(undefined);
@@ -114,7 +134,7 @@ describe('a film', () => {
   test('has no place where only pictures are taken, nor a picture where only films are', async () => {
     await connect('tiktok');
     const media = await drawMedia(deps, MAYA, wanted);
-    const call = postByCall(deps, sharer(MAYA), 'tiktok', { id: '', text: '', media, clientRequestId: undefined });
+    const call = postByCall(deps, sharer(MAYA), 'tiktok', { id: '', text: '', unbranded: false, media, clientRequestId: undefined });
     expect(await refusalOf(call)).toBe('network_not_supported: Content type not set up to share via TikTok');
   });
 });

@@ -7,11 +7,13 @@ import { createShare } from '../posts/create-share.ts';
 import type { ApprovedMedia } from './media-id.ts';
 
 interface PostCall {
-  /** Of a target, whole or its last part; empty for the usual target of the connection. */
+  /** Of a target, whole or its last part; empty for the first target of its type. */
   id: string;
-  /** The kind of target in the network's own word; tells two targets with the same last part apart. */
+  /** The kind of target in the network's own word; every kind when left out. */
   type?: string;
   text: string;
+  /** A film in nobody's brand is meant, where the member has made none in theirs. */
+  unbranded: boolean;
   media: ApprovedMedia;
   clientRequestId: string | undefined;
 }
@@ -37,9 +39,11 @@ export async function postByCall(deps: SharingDeps, sharer: Sharer, network: str
       issues: [{ path: 'token', message: `Missing required authorization to post to ${about.name}` }],
     });
   const targets = await targetsOf(deps.db, sharer.userId, network);
-  const ending = call.type === undefined ? `:${call.id}` : `:${call.type}:${call.id}`;
+  const kind = call.type === undefined ? ':' : `:${call.type}:`;
   const meant =
-    call.id === '' ? targets[0] : targets.find(({ target_id: id }) => id === call.id || id.endsWith(ending));
+    call.id === ''
+      ? targets.find(({ target_id: id }) => call.type === undefined || id.includes(kind))
+      : targets.find(({ target_id: id }) => id === call.id || id.endsWith(`${kind}${call.id}`));
   const { contentId, language, size, proofSha256 } = call.media;
   const [post] = await createShare(deps, sharer, {
     clientRequestId: call.clientRequestId ?? newUuid(deps.random.bytes(16)),
@@ -52,7 +56,7 @@ export async function postByCall(deps: SharingDeps, sharer: Sharer, network: str
     when: { kind: 'now', undoable: false },
     again: false,
     outdated: false,
-    unbranded: false,
+    unbranded: call.unbranded,
   });
   if (!post) throw new Error('A share of one target made no post');
   return post;

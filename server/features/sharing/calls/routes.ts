@@ -38,10 +38,10 @@ export function networkCallRoutes(deps: SharingDeps): BoundRoute[] {
     }),
     bind(sharing.createNetworkPost, {
       policy: inPerson(mayShare),
-      async handle({ actor, body: { id, type, text, media, clientRequestId } }) {
+      async handle({ actor, body: { media, id, type, text, unbranded, clientRequestId } }) {
         const member = memberOf(actor);
         const drawn = await drawMedia(deps, member.userId, media);
-        const call = { id, type, text, media: drawn, clientRequestId };
+        const call = { id, type, text, unbranded, media: drawn, clientRequestId };
         const post = await postByCall(deps, member, NETWORK_OF_CALL.createNetworkPost, call);
         return { id: post.id, post };
       },
@@ -76,13 +76,13 @@ export function networkCallRoutes(deps: SharingDeps): BoundRoute[] {
     }),
     bind(sharing.updateStatus, {
       policy: inPerson(mayShare),
-      async handle({ actor, body: { text, media_ids: ids, clientRequestId } }) {
+      async handle({ actor, body: { text, media_ids: ids, unbranded, clientRequestId } }) {
         const media = readMediaId(ids[0] ?? '');
         if (!media)
           throw new AppError('invalid_request', {
             issues: [{ path: 'media_ids.0', message: 'is nothing that media/upload answered' }],
           });
-        const call = { id: '', text, media, clientRequestId };
+        const call = { id: '', text, unbranded, media, clientRequestId };
         const post = await postByCall(deps, memberOf(actor), NETWORK_OF_CALL.updateStatus, call);
         return { id: post.id, post };
       },
@@ -109,10 +109,10 @@ export function networkCallRoutes(deps: SharingDeps): BoundRoute[] {
     }),
     bind(sharing.uploadVideo, {
       policy: inPerson(mayShare),
-      async handle({ actor, params, body: { text, media, clientRequestId } }) {
+      async handle({ actor, params, body: { text, media, unbranded, clientRequestId } }) {
         const member = memberOf(actor);
         const drawn = await drawMedia(deps, member.userId, media);
-        const call = { id: '', text, media: drawn, clientRequestId };
+        const call = { id: '', text, unbranded, media: drawn, clientRequestId };
         const post = await postByCall(deps, member, keyOf(params.network), call);
         return { id: post.id, post };
       },

@@ -45,7 +45,9 @@ describe('a film that is out before its cover', () => {
     const once = after(claim, begin, { kind: 'published', coverAt: DUE }, heldBack(DUE));
     expect(once).toMatchObject({ state: 'published', reason: 'cover_waiting', nextAt: DUE + 10_000 });
     expect(nextOf(once, heldBack(DUE))).toMatchObject({ value: { nextAt: DUE + 20_000 } });
-    expect(nextOf(once, { ...heldBack(DUE), retryAfterMs: 500_000 })).toMatchObject({ value: { nextAt: DUE + 500_000 } });
+    expect(nextOf(once, { ...heldBack(DUE), retryAfterMs: 500_000 })).toMatchObject({
+      value: { nextAt: DUE + 500_000 },
+    });
     expect(nextOf(once, heldBack(DUE + timings.windowMs))).toMatchObject({
       value: { state: 'published', reason: 'cover_refused', nextAt: null },
     });

@@ -9,12 +9,25 @@ const jobIdSchema = idSchema('job');
 const slotIdSchema = idSchema('slo');
 const numberSchema = z.number().int().min(0).max(1000);
 
+/** What an answer says besides. The documents' clients send a job back as they got it: that is taken, and not read. */
+function notRead<Key extends string>(keys: readonly Key[]) {
+  return Object.fromEntries(keys.map((key) => [key, z.unknown().optional()])) as Record<
+    Key,
+    z.ZodOptional<z.ZodUnknown>
+  >;
+}
+
+const echoed = notRead(['id', 'timezone', 'language', 'run', 'next', 'held_at', 'created_at', 'updated_at']);
+
 const scheduleSchema = z.object({ hour: z.number().int().min(0).max(23) });
 const jobNetworkSchema = z.object({
   network: z.object({ id: numberSchema }),
-  /** Which page, profile or account of the network. */
-  target_id: z.string().min(1).max(64),
+  /** Which page, profile or account of the network; the first one when left out, as the documents do. */
+  target_id: z.string().min(1).max(64).optional(),
+  ...notRead(['name', 'connected']),
 });
+
+const weekdaysSchema = z.array(z.number().int().min(0).max(6)).max(7);
 
 /** What a job says. What it can be is checked by the rules of `domain/autopilot`, which say the fault at its field. */
 const jobFields = {
@@ -26,13 +39,18 @@ const jobFields = {
   skip_categories: z.array(numberSchema).max(10).default([]),
   /** Which shape pictures have on Instagram, 1 to 5: square, portrait, wide, or two or three of them in turn. */
   layouts: z.array(numberSchema).length(1).default([1]),
-  /** Days of the week, 0 is Sunday. */
-  weekdays: z.array(z.number().int().min(0).max(6)).max(7),
+  /** Days of the week, 0 is Sunday; every day when left out. */
+  weekdays: weekdaysSchema.default([0, 1, 2, 3, 4, 5, 6]),
   /** For so many days a piece is not posted again. */
   repeat_after_days: numberSchema.default(REPEAT_DAYS.usual),
 };
 
-const jobBodySchema = z.object({ ...jobFields, status: z.boolean().default(true), user_id: userIdSchema.optional() });
+const jobBodySchema = z.object({
+  ...jobFields,
+  ...echoed,
+  status: z.boolean().default(true),
+  user_id: userIdSchema.optional(),
+});
 
 /** Everything may be left out: what is, stays. `status` alone pauses or resumes. */
 const jobChangeSchema = z.object({
@@ -43,10 +61,11 @@ const jobChangeSchema = z.object({
   content_types: jobFields.content_types.optional(),
   skip_categories: z.array(numberSchema).max(10).optional(),
   layouts: z.array(numberSchema).length(1).optional(),
-  weekdays: jobFields.weekdays.optional(),
+  weekdays: weekdaysSchema.optional(),
   repeat_after_days: numberSchema.optional(),
   status: z.boolean().optional(),
   user_id: userIdSchema.optional(),
+  ...echoed,
 });
 
 export const slotSchema = z.object({
@@ -80,7 +99,7 @@ const jobSchema = z.object({
   /** Whether it posts; false is paused. */
   status: z.boolean(),
   job_schedules: z.array(scheduleSchema),
-  job_networks: z.array(jobNetworkSchema.extend({ name: z.string(), connected: z.boolean() })),
+  job_networks: z.array(jobNetworkSchema.extend({ target_id: z.string(), name: z.string(), connected: z.boolean() })),
   timezone: z.object({ id: z.number().int() }),
   timezone_id: z.number().int(),
   language: z.object({ id: z.number().int() }),

@@ -44,6 +44,29 @@ describe('a job', () => {
     expect(new Set(pieces).size).toBe(8);
   });
 
+  test('in the words of the documents alone goes to the first target of its network, on every day of the week', async () => {
+    const { weekdays: _days, ...rest } = JOB;
+    const job_networks = [{ network: { id: 1 } }];
+    const made = (await world.call('POST', JOBS, { ...rest, job_networks })).json().job;
+    expect(made).toMatchObject({ job_networks: [{ target_id: PAGE }], weekdays: [0, 1, 2, 3, 4, 5, 6] });
+    const moved = await world.call('POST', JOBS + made.id, { job_networks, job_schedules: [{ hour: 10 }] });
+    expect(moved.json().job).toMatchObject({ job_networks: [{ target_id: PAGE }], job_schedules: [{ hour: 10 }] });
+    const { code, issues } = (
+      await world.call('POST', JOBS, { ...rest, job_networks: [{ network: { id: 3 } }] })
+    ).json();
+    expect([code, issues]).toEqual(['invalid_job', [{ path: 'job_networks', message: 'target_not_connected' }]]);
+  });
+
+  test('sent back as it was listed is the same job, and its status alone is what changes', async () => {
+    await create();
+    const [listed] = (await list()).jobs;
+    const paused = await world.call('POST', JOBS + listed.id, { ...listed, status: false });
+    expect(paused.json().job).toMatchObject({ id: listed.id, status: false, job_schedules: listed.job_schedules });
+    expect((await world.call('POST', JOBS, { ...listed, id: 'job_other' })).statusCode).toBe(201);
+    const strange = await world.call('POST', JOBS + listed.id, { status: true, member_id: world.luis });
+    expect(strange.json().issues).toEqual([{ path: '', message: expect.stringContaining('member_id') }]);
+  });
+
   test('without a zone is read in that of the Pacific, as the documents save it', async () => {
     const { timezone_id: _zone, ...rest } = JOB;
     expect((await world.call('POST', JOBS, rest)).json().job.timezone.id).toBe(15);

@@ -8,7 +8,7 @@ import { readPlanning } from './choosing.ts';
 import { jobsOfMembers } from './job-store.ts';
 import type { AutopilotDeps, ShownSlot } from './ports.ts';
 import { presentForeseen } from './present.ts';
-import { checkPlan, planOfWire } from './read-plan.ts';
+import { readPlan } from './read-plan.ts';
 
 /**
  * The next ten posts of a job as it would be saved. What it has planned itself does not count, what others have does.
@@ -23,8 +23,7 @@ export async function previewJob(
   const memberId = member.userId;
   const now = deps.clock.now();
   const jobs = await jobsOfMembers(deps.db, [memberId]);
-  const plan = planOfWire(wire);
-  await checkPlan(deps, member, plan, jobs.find(({ id }) => id === jobId)?.targets ?? []);
+  const plan = await readPlan(deps, member, wire, jobs.find(({ id }) => id === jobId)?.targets ?? []);
   const planning = await readPlanning(deps, [memberId], jobs, now);
   const own = planning.slotsOf(memberId).filter((slot) => slot.job_id === jobId);
   const after = now.getTime() + SLOT_LEAD_MS;

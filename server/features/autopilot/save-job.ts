@@ -9,7 +9,7 @@ import { columnsOf, countJobs, findJob, insertJob, lockJob, planOf, updateJob, t
 import { planJobs, POSTS_AHEAD_MS } from './plan-jobs.ts';
 import type { AutopilotDeps, Job, JobBody } from './ports.ts';
 import { readJob } from './read-jobs.ts';
-import { checkPlan, planOfWire } from './read-plan.ts';
+import { givenFields, readPlan } from './read-plan.ts';
 import { fateOf } from './replan.ts';
 import { deleteSlots, futureSlots, updateSlots, type SlotRow } from './slot-store.ts';
 
@@ -39,9 +39,7 @@ async function addJob(deps: AutopilotDeps, member: Member, plan: JobPlan, active
 /** @throws AppError `invalid_job`, `too_many_jobs` */
 export async function createJob(deps: AutopilotDeps, member: Member, body: JobBody): Promise<Job> {
   mustBeOwn(body.user_id, member);
-  const plan = planOfWire(body);
-  await checkPlan(deps, member, plan, []);
-  return addJob(deps, member, plan, body.status);
+  return addJob(deps, member, await readPlan(deps, member, body, []), body.status);
 }
 
 /** A job like another, paused so that nothing is posted twice before its member has looked at it. */
@@ -93,15 +91,15 @@ const again = (slot: SlotRow) => ({ fate: 'again' as const, at: slot.due_at.getT
  * @throws AppError `not_found`, `invalid_job`
  */
 export async function changeJob(deps: AutopilotDeps, member: Member, id: string, change: JobChange): Promise<Job> {
-  const { status, user_id: userId, ...fields } = change;
+  const { status, user_id: userId } = change;
   mustBeOwn(userId, member);
   const known = await findJob(deps.db, member.userId, id);
   if (!known) throw new AppError('not_found');
-  const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+  const given = givenFields(change);
   const wants = Object.keys(given).length > 0;
   const candidates = wants ? await deps.listCandidates() : [];
-  const plan = planOfWire({ ...wireOfPlan(planOf(known)), ...given });
-  if (wants) await checkPlan(deps, member, plan, known.targets);
+  const before = planOf(known);
+  const plan = wants ? await readPlan(deps, member, { ...wireOfPlan(before), ...given }, known.targets) : before;
   await deps.db.transaction().execute(async (tx) => {
     const job = await lockJob(tx, member.userId, id);
     if (!job || job.deleted_at !== null) throw new AppError('not_found');

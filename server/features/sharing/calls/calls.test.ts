@@ -123,7 +123,13 @@ describe('a film', () => {
     await connect('tiktok');
     const media = await drawMedia(deps, MAYA, video);
     const call = () =>
-      postByCall(deps, sharer(MAYA), 'tiktok', { id: '', text: '', unbranded: false, media, clientRequestId: undefined });
+      postByCall(deps, sharer(MAYA), 'tiktok', {
+        id: '',
+        text: '',
+        unbranded: false,
+        media,
+        clientRequestId: undefined,
+      });
     world.setFilmSeconds(601);
     expect(await refusalOf(call())).toBe('film_not_taken: TikTok does not take its length');
     world.setFilmSeconds(undefined);
@@ -134,7 +140,13 @@ describe('a film', () => {
   test('has no place where only pictures are taken, nor a picture where only films are', async () => {
     await connect('tiktok');
     const media = await drawMedia(deps, MAYA, wanted);
-    const call = postByCall(deps, sharer(MAYA), 'tiktok', { id: '', text: '', unbranded: false, media, clientRequestId: undefined });
+    const call = postByCall(deps, sharer(MAYA), 'tiktok', {
+      id: '',
+      text: '',
+      unbranded: false,
+      media,
+      clientRequestId: undefined,
+    });
     expect(await refusalOf(call)).toBe('network_not_supported: Content type not set up to share via TikTok');
   });
 });

@@ -119,7 +119,11 @@ describe('a cover that its network could not take', () => {
   const HOUR = 3_600_000;
   const SEEN = ['state', 'reason'] as const;
   const films = async () => (await world.effects()).length;
-  const statesOf = () => world.db.selectFrom('post').select([...SEEN]).executeTakeFirstOrThrow();
+  const statesOf = () =>
+    world.db
+      .selectFrom('post')
+      .select([...SEEN])
+      .executeTakeFirstOrThrow();
 
   test('is given later, with growing pauses, and the film is not sent again', async () => {
     await world.fault({ ...AWAY, times: 3 });
@@ -184,7 +188,9 @@ test('the worker may end at any step: the film is out once, and has its cover', 
     }
     const { state, reason } = await stored();
     const covered = (await covers()).filter((cover) => cover === digestOf(POSTER)).length > 0;
-    outcomes.push(`step ${step}: ${state}, ${reason}, seen ${(await world.effects()).length} times, covered ${covered}`);
+    outcomes.push(
+      `step ${step}: ${state}, ${reason}, seen ${(await world.effects()).length} times, covered ${covered}`,
+    );
   }
   expect(outcomes).toEqual(outcomes.map((_, step) => `step ${step}: published, null, seen 1 times, covered true`));
   expect(world.errors).toEqual([]);

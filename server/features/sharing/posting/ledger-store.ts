@@ -199,6 +199,8 @@ export async function nextDue(db: Db, network: string, now: Date): Promise<Date 
   const soonest = (doing: string) => sql`
       (select min(at) from post_line where network = ${network} and doing = ${doing} and at > ${now})`;
   const { rows } = await sql<{ at: Date | null }>`
-    select least(${sql.join(['awaited', 'planned', 'unconfirmed', 'dressing', 'leased'].map(soonest))}) as at`.execute(db);
+    select least(${sql.join(['awaited', 'planned', 'unconfirmed', 'dressing', 'leased'].map(soonest))}) as at`.execute(
+    db,
+  );
   return rows[0]?.at ?? null;
 }

@@ -100,6 +100,6 @@ export function faultOfField(
   if (picked && field.follows === undefined) return 'wrong_kind';
   if ((field.kind === 'list') !== (values !== undefined)) return 'wrong_kind';
   if (values === undefined) return faultOfValue(field, value);
-  const tooLong = values.length > (field.most ?? 1) || values.some((text) => text.length > field.max);
-  return tooLong ? 'too_long' : null;
+  if (values.length > (field.most ?? 1) || values.some((text) => text.length > field.max)) return 'too_long';
+  return values.every((text) => isPlainLine(text)) ? null : 'not_plain';
 }

@@ -36,7 +36,7 @@ export function savedField(field: ProfileField, sent: Omit<FieldPayload, 'positi
   const kept = following || values !== undefined ? '' : storedValue(field, typed);
   return {
     value: field.consent === undefined ? kept : storedConsent(field.consent, kept, firstName),
-    values: values ?? [],
+    values: (values ?? []).map((text) => text.trim()).filter((text) => text !== ''),
     syncTo: following ? syncTo : '',
     fontSize: sent.font_size ?? null,
   };
@@ -57,7 +57,8 @@ export function initialField(field: ProfileField): SavedField {
 export function isSameField(one: SavedField, other: SavedField): boolean {
   return (
     one.value === other.value &&
-    one.values.join('\n') === other.values.join('\n') &&
+    one.values.length === other.values.length &&
+    one.values.every((text, index) => text === other.values[index]) &&
     one.syncTo === other.syncTo &&
     one.fontSize === other.fontSize
   );

@@ -38,11 +38,18 @@ const issueAt = (index: number, message: string): Issue => ({ path: `${index}.va
  */
 export function readEntries(feature: ProfileFeature, entries: readonly FieldEntry[], firstName: string): Incoming[] {
   const issues: Issue[] = [];
+  const named = new Set<string>();
   const incoming = entries.flatMap((entry, index): Incoming[] => {
     const field = fieldOf(feature, entry.position);
     const saved = field && savedField(field, entry, firstName);
-    const fault = faultOfField(field, { value: saved?.value ?? '', values: entry.values, syncTo: entry.sync_to });
-    if (fault !== null) issues.push(issueAt(index, fault));
+    const fault = faultOfField(field, {
+      value: saved?.value ?? '',
+      values: entry.values && saved?.values,
+      syncTo: entry.sync_to,
+    });
+    const refused = named.has(entry.position) ? 'named_twice' : fault;
+    if (refused !== null) issues.push(issueAt(index, refused));
+    named.add(entry.position);
     if (!field || !saved) return [];
     const was = entry.was && { was: asSent(field, entry.was, firstName) };
     return [{ name: entry.position, field, saved: asShown(field, saved), ...was }];

@@ -112,6 +112,21 @@ describe('saving the profile', () => {
     expect((await save([{ position: 'company', value: { a: 1 } }])).statusCode).toBe(400);
   });
 
+  test('refuses a field that is named twice, for nobody can tell which is meant', async () => {
+    const answer = await save([
+      { position: 'company', value: 'Northgate' },
+      { position: 'city', value: 'Reno' },
+      { position: 'company', value: 'Harbor' },
+    ]);
+    expect([answer.statusCode, answer.json().issues]).toEqual([400, [{ path: '2.value', message: 'named_twice' }]]);
+  });
+
+  test('keeps the texts of a list trimmed, each in a line of its own, and the empty ones not at all', async () => {
+    const list = (values: string[]) => save([{ position: 'markets', values }], 'local');
+    expect((await list([' Reno ', ' ', 'Austin'])).json().data.profile.markets.values).toEqual(['Reno', 'Austin']);
+    expect((await list(['Reno\nAustin'])).json().issues).toEqual([{ path: '0.value', message: 'not_plain' }]);
+  });
+
   test('with one wrong field saves none, and names each fault by its place', async () => {
     const answer = await save([
       { position: 'company', value: 'Northgate' },

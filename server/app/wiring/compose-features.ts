@@ -42,7 +42,6 @@ import type { SharingDeps } from '../../features/sharing/deps.ts';
 import { referralFeature } from '../../features/referral/feature.ts';
 import { servicesPart } from '../../features/sharing/connections/read-connections.ts';
 import { renameConnection } from '../../features/sharing/connections/rename-connection.ts';
-import { renewProofsJob } from '../../features/sharing/jobs.ts';
 import { createWakeBell } from '../../features/sharing/posting/wake-signal.ts';
 import { studioFeature } from '../../features/studio/feature.ts';
 import { suggestionsFeature } from '../../features/suggestions/feature.ts';
@@ -55,7 +54,6 @@ import { uploadsFeature } from '../../features/uploads/feature.ts';
 import { createUploadLimits, createVisitLimit } from '../../features/uploads/limits.ts';
 import { webinarsFeature } from '../../features/webinars/feature.ts';
 import { createSessionLimit } from '../../features/webinars/limits.ts';
-import type { Tx } from '../../platform/database/database.ts';
 import type { Feature } from '../../platform/feature.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import { adminDeps } from './admin-deps.ts';
@@ -69,6 +67,7 @@ import { graphicsDeps } from './graphics-deps.ts';
 import { micrositeDeps } from './microsite-deps.ts';
 import { identityProviders } from './identity-providers.ts';
 import { createNotices, type Notices } from './notices.ts';
+import { profileDeps } from './profile-deps.ts';
 import { deliveryDeps, sharingDeps } from './sharing-deps.ts';
 import { openOutward } from './open-outward.ts';
 import { documentsDeps, perksDeps } from './perks-deps.ts';
@@ -171,7 +170,6 @@ export async function composeFeatures(
   const sharing = sharingDeps(core, outside.networksUrl, () => bell.ring());
   const access = await accessDeps(core, notices, sharing);
   const account = accountDeps(core, access, notices, sharing);
-  const onBrandChange = (tx: Tx, memberId: string) => core.queue.enqueue(renewProofsJob, { memberId }, { tx });
   const tell = outside.mailer && {
     db,
     clock,
@@ -180,7 +178,7 @@ export async function composeFeatures(
     publicUrl,
     reportUndeliverable: (notice: object) => log.warn(notice, 'a mail cannot arrive: there is no such mailbox'),
   };
-  const profile = { db, clock, onBrandChange };
+  const profile = profileDeps(core);
   const microsite = micrositeDeps(core);
   const billing = billingDeps(core, notices.billing, outside.networksUrl);
   const documents = documentsDeps(core);
@@ -266,7 +264,7 @@ export async function composeFeatures(
       mailInvite: notices.invite,
       tellTeam: notices.team,
       onJoined: approval.reviewSoon,
-      onBrandChange,
+      onBrandChange: profile.onBrandChange,
     }),
     uploadsFeature({
       db,

@@ -6,6 +6,8 @@ import { lendImage, raiseBrandVersion, saveFields } from './store.ts';
  * Fills fields of a member's basic profile that are empty. They are the member's own from then on. Every unsent piece wears them
  * once the caller has told of the change of brand.
  *
+ * Whoever calls holds the member, so that what was empty when it was looked at still is.
+ *
  * @param input.fields as they are stored, checked. @param input.from whose pictures they are.
  */
 export async function fillFields(

@@ -1,6 +1,7 @@
 import { PROFILE, type ProfileFeature } from '@yardsign/domain/profile/profile-fields';
 import type { ProfileField } from '@yardsign/domain/profile/profile-field';
 import { initialField } from '@yardsign/domain/profile/saved-field';
+import { holdMember } from './hold-member.ts';
 import { mustBeMember } from './must-be-member.ts';
 import type { ProfileDeps, Profiles } from './ports.ts';
 import { readProfiles } from './read-profiles.ts';
@@ -26,6 +27,7 @@ export async function giveDefaults(
 ): Promise<Partial<Profiles>> {
   await mustBeMember(deps.db, memberId);
   await deps.db.transaction().execute(async (tx) => {
+    await holdMember(tx, memberId);
     for (const feature of features) {
       const known = new Set((await fieldsOf(tx, memberId, feature)).map(({ name }) => name));
       const fields = beginnings(feature).filter(({ name }) => !known.has(name));

@@ -1,5 +1,6 @@
 import type { RouteTypes } from '@yardsign/contracts/define-route';
 import type { getBrand, getProfiles, saveProfile } from '@yardsign/contracts/routes/profile/profile';
+import type { ProfileFeature } from '@yardsign/domain/profile/profile-fields';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/database/database.ts';
 
@@ -13,6 +14,8 @@ export interface ProfileDeps {
   clock: Clock;
   /** Called in the transaction of a change that pieces show. */
   onBrandChange(tx: Tx, memberId: string): Promise<void>;
+  /** Gives a member again what their team sets in a group. */
+  giveTeamSettings(tx: Tx, memberId: string, feature: ProfileFeature): Promise<void>;
 }
 
 /** Where a picture of a member is fetched from. */

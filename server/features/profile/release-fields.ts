@@ -1,6 +1,7 @@
 import type { ProfileFeature } from '@yardsign/domain/profile/profile-fields';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
+import { holdMember } from './hold-member.ts';
 import { NO_LOCK } from './team-store.ts';
 
 /** A video is played to its owner and to those whose team has set it: without the team it is not theirs to keep. */
@@ -13,6 +14,7 @@ export async function releaseFields(
   input: { memberId: string; sourceId: string; only?: { feature: ProfileFeature; name: string } },
 ): Promise<void> {
   const { only } = input;
+  await holdMember(tx, input.memberId);
   await tx
     .updateTable('profile_field')
     .set({

@@ -5,11 +5,12 @@ import { isSameField } from '@yardsign/domain/profile/saved-field';
 import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { mustBeAsSeen, mustOwnPictures, readEntries } from './check-entries.ts';
+import { holdMember } from './hold-member.ts';
 import { noteBrandChange } from './note-brand-change.ts';
 import type { FieldEntry, ProfileDeps } from './ports.ts';
 import { readBasicValues } from './read-basic-values.ts';
 import { readFeature } from './read-profiles.ts';
-import { addFlag, fieldsOf, holdMember, saveFields, toSaved } from './store.ts';
+import { addFlag, fieldsOf, saveFields, toSaved } from './store.ts';
 
 /** Flag 1: the personalization profile is complete. */
 const COMPLETE_FLAG = 1;

@@ -2,6 +2,7 @@ import { fieldOf, showsOnPosts, type ProfileFeature } from '@yardsign/domain/pro
 import type { SavedField } from '@yardsign/domain/profile/saved-field';
 import type { TeamMode } from '@yardsign/domain/profile/team-settings';
 import type { Tx } from '../../platform/database/database.ts';
+import { holdMember } from './hold-member.ts';
 import { lendImage, raiseBrandVersion } from './store.ts';
 import { putDefaultField, putLockedField } from './team-store.ts';
 
@@ -25,6 +26,7 @@ export async function setForTeam(
   input: { memberId: string; sourceId: string; settings: readonly TeamSetting[]; now: Date },
 ): Promise<boolean> {
   const { memberId, sourceId, settings, now } = input;
+  await holdMember(tx, memberId);
   for (const { feature, name, mode, saved } of settings) {
     if (fieldOf(feature, name)?.kind === 'picture' && saved.value !== '')
       await lendImage(tx, { from: sourceId, to: memberId, sha256: saved.value });

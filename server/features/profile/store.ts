@@ -94,7 +94,7 @@ export async function givenFields(db: Db | Tx, memberIds: readonly string[], nam
     .execute();
 }
 
-/** Forgets what a member saved in a group, but for `except` and what the team manages. @returns how many fields. */
+/** Forgets what a member saved in a group, but for `except` and what the team has set. @returns how many fields. */
 export async function deleteFields(
   tx: Tx,
   input: { memberId: string; feature: ProfileFeature; except: readonly string[] },
@@ -104,14 +104,10 @@ export async function deleteFields(
     .where('member_id', '=', input.memberId)
     .where('feature', '=', input.feature)
     .where('locked_value', 'is', null)
+    .where('sync_source_user_id', 'is', null)
     .$if(input.except.length > 0, (query) => query.where('name', 'not in', input.except))
     .executeTakeFirst();
   return Number(numDeletedRows);
-}
-
-/** Nobody else saves this member's profile until the transaction ends: of two saves at once the second sees what the first has saved. */
-export async function holdMember(tx: Tx, memberId: string): Promise<void> {
-  await tx.selectFrom('member').select('id').where('id', '=', memberId).forNoKeyUpdate().execute();
 }
 
 /** Counts a change that pieces show. @returns the new version. */

@@ -5,6 +5,7 @@ import { faultOfValue, storedValue } from '@yardsign/domain/profile/field-rules'
 import { recordAct } from '../../platform/audit/record-act.ts';
 import { AppError } from '../../platform/errors.ts';
 import { fillFields } from '../profile/fill-fields.ts';
+import { holdMember } from '../profile/hold-member.ts';
 import { readMissingFields } from '../profile/missing-fields.ts';
 import { readBasicValues } from '../profile/read-basic-values.ts';
 import { managerOf } from './policy.ts';
@@ -48,6 +49,7 @@ export async function fillGaps(
   await deps.db.transaction().execute(async (tx) => {
     await lockTeam(tx, teamId);
     if (!(await findSeat(tx, teamId, childId))) throw new AppError('not_found');
+    await holdMember(tx, childId);
     const missing = (await readMissingFields(tx, [childId])).get(childId) ?? [];
     const own = await readBasicValues(tx, teamId);
     const filled = gaps.map(({ field, value }) =>

@@ -91,6 +91,25 @@ describe('a setting that the team locks', () => {
     await app.call({ method: 'DELETE', url: `/api/profile/v1/${ids.theo}/newsletter`, token: tokens.theo });
     expect(await fieldOf('theo', 'newsletter', 'headertext')).toMatchObject({ value: 'From Northgate' });
   });
+
+  test('and what a member saves at the same moment do not get into each other’s way', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const calls = await Promise.all([
+        save('theo', 'graphics', { position: 'showlogo', value: '0' }),
+        team('oscar', 'PUT', 'graphics/showlogo', LOCK),
+        save('theo', 'graphics', { position: 'showlogo', value: '1' }),
+        save('theo', 'guides', { position: 'showlogo', value: '0' }),
+        team('oscar', 'PUT', 'guides/showlogo', LOCK),
+        save('theo', 'guides', { position: 'showlogo', value: '1' }),
+      ]);
+      expect(calls.filter(({ statusCode }) => ![200, 204, 409].includes(statusCode))).toEqual([]);
+      for (const group of ['graphics', 'guides']) {
+        expect(await fieldOf('theo', group, 'showlogo')).toMatchObject({ sync_source_user_id: ids.oscar });
+        await team('oscar', 'DELETE', `${group}/showlogo`);
+        expect(await fieldOf('theo', group, 'showlogo')).not.toHaveProperty('locked_value');
+      }
+    }
+  });
 });
 
 describe('a setting that the team gives as a default', () => {
@@ -106,6 +125,18 @@ describe('a setting that the team gives as a default', () => {
     await team('oscar', 'PUT', 'newsletter/headertext', DEFAULT);
     expect(await fieldOf('theo', 'newsletter', 'headertext')).toMatchObject({ value: 'Theo writes' });
     expect(await fieldOf('theo', 'newsletter', 'headertext')).not.toHaveProperty('sync_source_user_id');
+  });
+
+  test('is there again when the member puts the page back, whether they had changed it or not', async () => {
+    const reset = () =>
+      app.call({ method: 'DELETE', url: `/api/profile/v1/${ids.theo}/newsletter`, token: tokens.theo });
+    await team('oscar', 'PUT', 'newsletter/headertext', DEFAULT);
+    expect((await reset()).json().data.profile.headertext).toMatchObject({ value: 'From Northgate' });
+    await save('theo', 'newsletter', { position: 'headertext', value: 'Theo writes' });
+    expect((await reset()).json().data.profile.headertext).toMatchObject({
+      value: 'From Northgate',
+      sync_source_user_id: ids.oscar,
+    });
   });
 
   test('takes the place of a lock, whose words stay until the member changes them', async () => {

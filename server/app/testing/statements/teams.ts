@@ -12,7 +12,7 @@ export const teamsStatements: StatementsOf<'teams'> = {
   inviteMembers: 6,
   joinAsNew: 5,
   leaveTeam: 13,
-  lockField: 14,
+  lockField: 15,
   readInvite: 5,
   removeMember: 12,
   resendInvite: 6,

@@ -56,18 +56,23 @@ export function OnboardingDialog({ session, profile, brand, onClose }: Onboardin
       size="large"
       title={text('title')}
       footer={
-        <Button kind="primary" type="submit" form={form.id} busy={busy} busyText={profileText('saving')}>
-          {profileText('save')}
-        </Button>
+        <>
+          {(form.failed ?? finish.error) !== null && (
+            // Beside the button that was pressed: the form is longer than a window, and may be scrolled to its end.
+            <div className={classes['failure']}>
+              <Banner kind="failure" announce>
+                {text('failed')}
+              </Banner>
+            </div>
+          )}
+          <Button kind="primary" type="submit" form={form.id} busy={busy} busyText={profileText('saving')}>
+            {profileText('save')}
+          </Button>
+        </>
       }
     >
       <Form form={{ ...form, busy }} className={classes['columns']}>
         <div className={layout['stack']}>
-          {(form.failed ?? finish.error) !== null && (
-            <Banner kind="failure" announce>
-              {text('failed')}
-            </Banner>
-          )}
           <RoleField form={form} joining first />
           <ProfileTextField form={form} field="company" label={profileText('company')} autoComplete="organization" />
           <ProfileTextField

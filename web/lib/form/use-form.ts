@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useEffectEvent, useId, useState } from 'react';
 import type { Draft } from './use-draft.ts';
 import { focusFault } from './focus-fault.ts';
+import { useAfterPress } from './use-after-press.ts';
 
 /** What is wrong with each field, in words; a field that is fine has none. */
 type Faults<Values> = { readonly [Field in keyof Values & string]?: string | false | undefined };
@@ -52,6 +53,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
   const id = useId();
   const [tried, setTried] = useState(false);
   const [left, setLeft] = useState<readonly string[]>([]);
+  const afterPress = useAfterPress();
   const [sent, setSent] = useState<Values | null>(null);
   const refused: Faults<Values> = (error === null ? undefined : refusal?.(error)) ?? {};
   const refusedFields = namesIn(refused);
@@ -89,8 +91,8 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
       setSent(draft.values);
       send(draft.values);
     },
-    /** The field was left: from now on it says what is wrong with it. */
-    leave: (...names: Name<Values>[]) => setLeft((before) => [...before, ...names]),
+    /** The field was left: from now on it says what is wrong with it, after the press by which it was left. */
+    leave: (...names: Name<Values>[]) => afterPress(() => setLeft((before) => [...before, ...names])),
     /** Begins anew: what is wrong is told only once sending is tried again. */
     calm() {
       setTried(false);

@@ -33,7 +33,7 @@ function PersonForm({ save }: { save: (person: Person) => Promise<unknown> }) {
   return (
     <Form form={form}>
       <TextField label="Name" {...form.text('name')} />
-      <TextField label="City" {...form.text('city')} />
+      <TextField label="City" {...form.text('city')} onBlur={() => form.leave('city')} />
       <Button type="submit" busy={form.busy}>
         Save
       </Button>
@@ -49,6 +49,19 @@ async function openFilled(save: (person: Person) => Promise<unknown>) {
   await open(<PersonForm save={save} />);
   fill('Name', 'Ana');
   fill('City', 'Austin');
+}
+
+/** Presses the pointer down on something, by which the field for the city is left. */
+function leaveBy(target: Element): void {
+  fireEvent.mouseDown(target);
+  fireEvent.blur(field('City'));
+}
+
+async function endPress(target: Element): Promise<void> {
+  await act(async () => {
+    fireEvent.mouseUp(target);
+    fireEvent.click(target);
+  });
 }
 
 describe('a form', () => {
@@ -126,5 +139,35 @@ describe('a form', () => {
     expect(values()).toEqual(['', '']);
     expect(screen.queryByRole('alert')).toBeNull();
     expect(saidAt('Name')).toBe('');
+  });
+
+  it('says nothing while a press goes on by which a field is left, so that no button moves away under it', async () => {
+    const call = vi.fn<() => Promise<unknown>>();
+    await open(<PersonForm save={call} />);
+    leaveBy(button('Save'));
+    expect(saidAt('City')).toBe('');
+    await endPress(button('Save'));
+    expect(saidAt('City')).toBe('No city');
+    expect(call).not.toHaveBeenCalled();
+  });
+
+  it('says what is wrong with a field that was left by a press beside the buttons, or by the keyboard', async () => {
+    await open(<PersonForm save={() => Promise.resolve()} />);
+    leaveBy(document.body);
+    vi.useFakeTimers();
+    fireEvent.mouseUp(document.body);
+    await act(async () => vi.runAllTimers());
+    vi.useRealTimers();
+    expect(saidAt('City')).toBe('No city');
+    await press('Begin anew');
+    fireEvent.blur(field('City'));
+    expect(saidAt('City')).toBe('No city');
+  });
+
+  it('begins anew by a press by which a field was left', async () => {
+    await open(<PersonForm save={() => Promise.resolve()} />);
+    leaveBy(button('Begin anew'));
+    await endPress(button('Begin anew'));
+    expect(saidAt('City')).toBe('');
   });
 });

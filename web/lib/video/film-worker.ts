@@ -8,7 +8,7 @@ import { contextOf } from '../scene/canvas-context.ts';
 import { type Around, encodeFilm, type EncodeJob, type Sound } from './encode-film.ts';
 import type { FilmOrder, FilmReport } from './film-order.ts';
 import { mixSound, tuneOf } from './mix-sound.ts';
-import { type Clip, openClip } from './open-clip.ts';
+import { type Clip, openClip, openEnd } from './open-clip.ts';
 import { UnreadableEnd } from './unreadable-end.ts';
 
 /** Networks encode a film once more, so it is given to them better than it needs to be. */
@@ -28,16 +28,16 @@ async function posterOf({ film, type, image }: Images, at: number): Promise<Blob
   return canvas.convertToBlob({ type: 'image/jpeg', quality: POSTER_QUALITY });
 }
 
-/** A video by its address, as long as whole frames of the film. */
-async function clipAt({ url, seconds }: { url: string; seconds: number }): Promise<Clip> {
+/** An intro or an outro by its address, as long as whole frames of the film. */
+async function endAt({ url, seconds }: { url: string; seconds: number }): Promise<Clip> {
   const { rate } = FILM_FRAME;
-  return openClip(await fetchBlob(url), Math.round(seconds * rate) / rate);
+  return openEnd(await fetchBlob(url), Math.round(seconds * rate) / rate);
 }
 
 /** What is around a film: nothing where its member has put nothing there. */
 async function aroundOf({ ends: { intro, outro }, brand }: FilmOrder): Promise<Around | undefined> {
   if (!intro && !outro) return undefined;
-  return { intro: intro && (await clipAt(intro)), outro: outro && (await clipAt(outro)), ground: brand.primaryColor };
+  return { intro: intro && (await endAt(intro)), outro: outro && (await endAt(outro)), ground: brand.primaryColor };
 }
 
 /** The sound of the film as it is; with something around it all of it mixed, and where there is no film yet its tune, both of which need an encoder. */

@@ -37,14 +37,34 @@ async function soundOf(track: InputAudioTrack, seconds: number): Promise<StereoS
   return sound;
 }
 
+/** A video that this browser cannot decode. */
+class UnreadableClip extends Error {
+  constructor() {
+    super('a video cannot be read by this browser');
+    this.name = 'UnreadableClip';
+  }
+}
+
 /**
+ * A member's intro or outro.
+ *
  * @param seconds as long as the server says that it is
  * @throws UnreadableEnd where this browser decodes its pictures or its sound not
+ */
+export async function openEnd(file: Blob, seconds: number): Promise<Clip> {
+  return openClip(file, seconds).catch((error: unknown) => {
+    throw error instanceof UnreadableClip ? new UnreadableEnd() : error;
+  });
+}
+
+/**
+ * @param seconds as long as it is shown
+ * @throws UnreadableClip where this browser decodes its pictures or its sound not
  */
 export async function openClip(file: Blob, seconds: number): Promise<Clip> {
   const input = new Input({ source: new BlobSource(file), formats: ALL_FORMATS });
   const [pictures, sound] = [await input.getPrimaryVideoTrack(), await input.getPrimaryAudioTrack()];
-  if (!pictures || !(await pictures.canDecode()) || (sound && !(await sound.canDecode()))) throw new UnreadableEnd();
+  if (!pictures || !(await pictures.canDecode()) || (sound && !(await sound.canDecode()))) throw new UnreadableClip();
   return {
     seconds,
     async *pictures({ width, height, rate }) {

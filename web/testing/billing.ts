@@ -1,4 +1,4 @@
-import type { Billing } from '../features/billing/api.ts';
+import type { Billing, SiteCoupon } from '../features/billing/api.ts';
 
 const plan = (slug: string, name: string, price: number, months: number): Billing['plans'][number] => ({
   code: `${slug}-${months === 1 ? 'monthly' : 'annual'}`,
@@ -90,3 +90,20 @@ export const NO_BILLING: Billing = {
   memberHasPaid: false,
   last_sync: null,
 };
+
+/** A coupon of the site, which takes 15 percent off the first bill of any plan. */
+export const siteCoupon = (code: string, change: Partial<SiteCoupon> = {}): SiteCoupon => ({
+  id: code,
+  code,
+  name: `The ${code}`,
+  names: null,
+  state: 'redeemable',
+  duration: 'single_use',
+  temporal_amount: null,
+  temporal_unit: null,
+  discount: { type: 'percent', percent: 15, currencies: [], trial: null },
+  applies_to_all_plans: true,
+  plans: [],
+  expired_at: null,
+  ...change,
+});

@@ -1,6 +1,6 @@
 import { addMonths } from '@yardsign/domain/billing/calendar';
 import { grantOf } from '@yardsign/domain/billing/grants';
-import { type Interval, planSlug, savingPercent, type Tier, tiersOf } from '@yardsign/domain/billing/plans';
+import { type Interval, intervalOf, planSlug, savingPercent, type Tier, tiersOf } from '@yardsign/domain/billing/plans';
 import type { FeatureSlug } from '@yardsign/domain/access/features';
 import { ApiError } from '../../lib/api/api-error.ts';
 import type { Billing, BillingPlan } from './api.ts';
@@ -15,6 +15,9 @@ export interface ShownTier {
 
 const cents = (dollars: number) => Math.round(dollars * 100);
 const toRule = (plan: BillingPlan) => ({ ...plan, price: cents(plan.price), months: plan.interval_length });
+
+/** How often a plan is paid, where it is a plan that is offered. */
+export const intervalOfPlan = (plan: BillingPlan): Interval | null => intervalOf(toRule(plan));
 
 /** The tiers that can be bought, cheapest first. */
 export function tiersToChoose(plans: readonly BillingPlan[]): ShownTier[] {

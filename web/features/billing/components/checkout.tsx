@@ -8,7 +8,7 @@ import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Button } from '../../../ui/action/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { type Billing, changes, type Order } from '../api.ts';
-import { tiersToChoose } from '../model.ts';
+import { intervalOfPlan, tiersToChoose } from '../model.ts';
 import classes from './billing.module.css';
 import { CouponField } from './coupon-field.tsx';
 import { PlanPicker } from './plan-picker.tsx';
@@ -33,7 +33,7 @@ export function Checkout({ billing, memberId, first, coupon: given, onDone, chil
   const format = useFormat();
   const tiers = tiersToChoose(billing.plans);
   const known = billing.plans.find(({ code }) => code === first);
-  const [interval, setInterval] = useState<Interval>(known?.interval_length === 12 ? 'annual' : 'monthly');
+  const [interval, setInterval] = useState<Interval>(() => (known && intervalOfPlan(known)) ?? 'monthly');
   const [chosen, setChosen] = useState<string | null>(known?.code ?? null);
   const [missing, setMissing] = useState(false);
   const [checking, setChecking] = useState(false);
@@ -77,7 +77,10 @@ export function Checkout({ billing, memberId, first, coupon: given, onDone, chil
           <CouponField
             applied={coupon.code}
             onApply={coupon.setCode}
-            error={coupon.error ?? (isCouponFault ? errorText(payment.error) : undefined)}
+            error={
+              coupon.error ??
+              (isCouponFault && payment.sent?.coupon === coupon.code ? errorText(payment.error) : undefined)
+            }
           />
           {coupon.note}
           {billing.offered_coupon !== null && coupon.code === billing.offered_coupon && (

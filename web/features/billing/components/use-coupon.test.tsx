@@ -2,7 +2,7 @@ import { api as contract } from '@yardsign/contracts/api';
 import { expect, it } from 'vitest';
 import { sessionQuery } from '../../../lib/session/session-query.ts';
 import { siteConfigQuery } from '../../../lib/session/site-config-query.ts';
-import { BILLING } from '../../../testing/billing.ts';
+import { BILLING, siteCoupon as coupon } from '../../../testing/billing.ts';
 import { field, fill, open, press, saidAt, server } from '../../../testing/page.tsx';
 import { SESSION } from '../../../testing/people.ts';
 import type { SiteCoupon } from '../api.ts';
@@ -10,21 +10,6 @@ import { CouponField } from './coupon-field.tsx';
 import { useCoupon } from './use-coupon.tsx';
 
 const PLAN = BILLING.plans.find(({ code }) => code === 'expert-monthly');
-const coupon = (code: string, change: Partial<SiteCoupon> = {}): SiteCoupon => ({
-  id: code,
-  code,
-  name: `The ${code}`,
-  names: null,
-  state: 'redeemable',
-  duration: 'single_use',
-  temporal_amount: null,
-  temporal_unit: null,
-  discount: { type: 'percent', percent: 15, currencies: [], trial: null },
-  applies_to_all_plans: true,
-  plans: [],
-  expired_at: null,
-  ...change,
-});
 const discount = (change: Partial<SiteCoupon['discount']>) => ({
   discount: { type: 'fixed' as const, percent: null, currencies: [], trial: null, ...change },
 });

@@ -32,16 +32,24 @@ function BankQuestion({ address, answer }: Question) {
   );
 }
 
+interface Payment<Input> {
+  /** Answers whether it was paid. */
+  pay: (input: Input) => Promise<boolean>;
+  busy: boolean;
+  error: Error | null;
+  /** What was sent last: the error is about this. */
+  sent: Input | undefined;
+  question: ReactNode;
+}
+
 /**
  * A call that takes money. Where the bank wants to ask the holder first, it is asked beside it, and the same call is made again
  * with the answer.
- *
- * @returns `pay`, which answers whether it was paid, what went wrong, and the question to draw.
  */
 export function usePayment<Input extends Proved>(
   billing: Pick<Billing, 'card_fields'>,
   call: (input: Input) => Promise<{ data: Billing }>,
-): { pay: (input: Input) => Promise<boolean>; busy: boolean; error: Error | null; question: ReactNode } {
+): Payment<Input> {
   const [question, setQuestion] = useState<Question | null>(null);
   const change = useBillingChange<Input>(async (input) => {
     try {
@@ -65,6 +73,7 @@ export function usePayment<Input extends Proved>(
       ),
     busy: change.isPending,
     error: change.error,
+    sent: change.variables,
     question: question && <BankQuestion {...question} />,
   };
 }

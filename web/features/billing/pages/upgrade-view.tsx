@@ -18,7 +18,7 @@ import { Checkout } from '../components/checkout.tsx';
 import { CouponField } from '../components/coupon-field.tsx';
 import { PlanPicker } from '../components/plan-picker.tsx';
 import { usePayment } from '../components/use-payment.tsx';
-import { tiersToChoose } from '../model.ts';
+import { intervalOfPlan, tiersToChoose } from '../model.ts';
 import { useLinkedCoupon, useLinkedPlan } from '../use-linked-coupon.ts';
 import { usePlanName } from '../use-plan-name.ts';
 
@@ -33,6 +33,7 @@ interface ConfirmProps {
 /** What the change costs, said before it is made. */
 function Confirm({ billing, subscription, memberId, plan, onDone }: ConfirmProps) {
   const text = useText('billing');
+  const common = useText('common');
   const errorText = useErrorText();
   const format = useFormat();
   const linked = useLinkedCoupon();
@@ -75,6 +76,13 @@ function Confirm({ billing, subscription, memberId, plan, onDone }: ConfirmProps
               ? text(cost.error ? 'costsUnknown' : 'costsAsked')
               : text('costsNow', { amount: format.money(cost.data) })}
         </p>
+        {timeframe === 'now' && cost.error && (
+          <div className={classes['actions']}>
+            <Button size="small" busy={cost.isFetching} onClick={() => void cost.refetch()}>
+              {common('retry')}
+            </Button>
+          </div>
+        )}
         {payment.error && (
           <Banner kind="failure" announce>
             {errorText(payment.error)}
@@ -104,9 +112,12 @@ function ChangePlan({ billing, subscription, memberId }: Omit<ConfirmProps, 'pla
   const navigate = useNavigate();
   const current = billing.plans.find(({ code }) => code === subscription.plan.code);
   const tiers = tiersToChoose(billing.plans);
-  const linked = useLinkedPlan();
-  const [interval, setInterval] = useState<Interval>(current?.interval_length === 1 ? 'annual' : 'monthly');
-  const [chosen, setChosen] = useState<string | null>(linked === '' ? null : linked);
+  const wanted = useLinkedPlan();
+  const linked = wanted === subscription.plan.code ? undefined : billing.plans.find(({ code }) => code === wanted);
+  const [interval, setInterval] = useState<Interval>(
+    () => (linked && intervalOfPlan(linked)) ?? (current?.interval_length === 1 ? 'annual' : 'monthly'),
+  );
+  const [chosen, setChosen] = useState<string | null>(linked?.code ?? null);
   const plan = billing.plans.find(({ code }) => code === chosen);
   return (
     <div className={classes['stack']}>

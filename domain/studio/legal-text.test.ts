@@ -10,6 +10,12 @@ test('a heading keeps its anchor, and has one by its place where it names none',
   expect(withAnchors(text)).toBe(text.replace('## Your data', '## Your data {#section-2}'));
 });
 
+test('a heading of blanks is read once', () => {
+  const blanks = ' '.repeat(200_000);
+  expect(legalSections(`## ${blanks}x${blanks}{#a`)[0]?.id).toBe('section-1');
+  expect(legalSections(`## Cookies {#cookies}${blanks}`)).toEqual([{ id: 'cookies', title: 'Cookies' }]);
+});
+
 describe('the sections of two languages', () => {
   test.each([
     ['agree by their places', '## A\n\n## B', '## C\n\n## D', true],

@@ -5,21 +5,35 @@ export const LEGAL_PAGES = ['privacy', 'terms'] as const;
 
 export type LegalPage = (typeof LEGAL_PAGES)[number];
 
-/** `## Cookies {#cookies}`: the anchor is the same in every language. */
-const HEADING = /^## (.*?)(?: \{#([a-z0-9-]+)\})?[ \t]*$/gm;
+const HEADING = /^## .*$/gm;
+/** `Cookies {#cookies}`: the anchor is the same in every language. */
+const ANCHOR = / \{#([a-z0-9-]+)\}$/;
+
+interface Heading {
+  title: string;
+  /** Undefined where the text names none. */
+  id: string | undefined;
+}
+
+function headingOf(line: string): Heading {
+  const words = line.slice('## '.length).trimEnd();
+  const id = ANCHOR.exec(words)?.[1];
+  return { title: id === undefined ? words : words.slice(0, words.lastIndexOf(' {#')), id };
+}
 
 /** Gives each heading of the second level an anchor by its place, where the text names none. */
 export function withAnchors(text: string): string {
   let place = 0;
-  return text.replace(HEADING, (_line, title: string, id: string | undefined) => {
+  return text.replace(HEADING, (line) => {
     place += 1;
-    return `## ${title} {#${id ?? `section-${place}`}}`;
+    const { title, id = `section-${place}` } = headingOf(line);
+    return `## ${title} {#${id}}`;
   });
 }
 
 /** What stands in a legal text, in its order, by its anchors. */
 export function legalSections(text: string): { id: string; title: string }[] {
-  return [...withAnchors(text).matchAll(HEADING)].map(([, title = '', id = '']) => ({ id, title }));
+  return (withAnchors(text).match(HEADING) ?? []).map(headingOf).map(({ title, id = '' }) => ({ id, title }));
 }
 
 /** Whether an address of a section leads to the same one in every language, and to one alone. */

@@ -9,7 +9,7 @@ export interface TextPatch {
 export function toParagraphs(text: string): string[] {
   return text
     .split(/\n[ \t]*(?:\n[ \t]*)+/)
-    .map((paragraph) => paragraph.replace(/^\n+|\s+$/g, ''))
+    .map((paragraph) => paragraph.replace(/^\n+/, '').trimEnd())
     .filter((paragraph) => paragraph !== '');
 }
 

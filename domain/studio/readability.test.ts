@@ -35,6 +35,12 @@ describe('how easily a text is read', () => {
     expect(readabilityOf(list, 'en')).toEqual({ level: 'plain', perSentence: 6 });
   });
 
+  test('is told of a text of beginnings of links, and of one of blanks, by reading each once', () => {
+    const words = times('We like it a lot.', 20);
+    expect(readabilityOf(`${words}${'](x'.repeat(100_000)}`, 'en')).not.toBeNull();
+    expect(readabilityOf(`${words}${' '.repeat(200_000)}x`, 'en')).not.toBeNull();
+  });
+
   test('is not told of a few words', () => {
     expect(readabilityOf('A short note.', 'en')).toBeNull();
   });

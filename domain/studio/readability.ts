@@ -15,8 +15,8 @@ const LEAST_WORDS = 40;
 const PLAIN_FROM = 60;
 const DEMANDING_FROM = 45;
 
-/** A text without the signs of Markdown and the addresses of its links. */
-const bare = (markdown: string) => markdown.replace(/\]\([^)]*\)/g, ' ').replace(/[#*_>|`[\]!\\]/g, ' ');
+/** A text without the signs of Markdown and the addresses of its links. No address is looked for beyond the next link, so that a text of links alone is read once. */
+const bare = (markdown: string) => markdown.replace(/\]\([^)\]]*\)/g, ' ').replace(/[#*_>|`[\]!\\]/g, ' ');
 
 /** By the sounds of vowels: in English those side by side, without an `e` that ends a word; in Spanish each strong vowel. */
 function syllablesOf(word: string, language: Language): number {

@@ -7,6 +7,9 @@ const MOST_DRAWN = 20_000;
 /** An outline of so many characters is as much to draw as one shape more. */
 const OUTLINE_OF_A_SHAPE = 50;
 
+/** A shadow is blurred over all that it falls on: 900 of photographs took 20 seconds, as long as 100,000 plain shapes. */
+const SHAPES_OF_A_SHADOW = 100;
+
 /** Characters of all outlines together. The most intricate of the library has some 22,000. */
 const MOST_OUTLINE = 60_000;
 
@@ -41,7 +44,9 @@ export function weightFaults(template: Template): string[] {
   const known = new Map<string, number>();
   const open = new Set<string>();
   const weigh = (layers: readonly Layer[]): number => layers.reduce((sum, layer) => sum + weightOf(layer), 0);
-  function weightOf(layer: Layer): number {
+  const weightOf = (layer: Layer): number =>
+    weightOfShape(layer) + ('shadow' in layer && layer.shadow !== undefined ? SHAPES_OF_A_SHADOW : 0);
+  function weightOfShape(layer: Layer): number {
     if (layer.type === 'repeat') return layer.columns * layer.rows * weightOf(layer.child);
     if (layer.type === 'path') return 1 + Math.floor(layer.d.length / OUTLINE_OF_A_SHAPE);
     if (layer.type === 'use') return weightOfSymbol(layer.symbol);

@@ -42,6 +42,11 @@ test('a template that never comes to an end is refused', () => {
   expect(faultsOf(withLayers({ type: 'path', d: `M0 0${'L9 9'.repeat(20_000)}` }))).toEqual([
     'template: has outlines of more than 60000 characters',
   ]);
+  const shadowed = { ...dot, fill: '#000000', shadow: { x: 0, y: 2, blur: 20, color: '#000000' } };
+  expect(faultsOf(withLayers({ ...repeated, columns: 19, rows: 10, child: shadowed }))).toEqual([]);
+  expect(faultsOf(withLayers({ ...repeated, columns: 20, rows: 10, child: shadowed }))).toEqual([
+    'template.sizes.square: draws more than 20000 shapes',
+  ]);
   const within = { ...repeated, columns: 1, rows: 1, child: { type: 'use', symbol: 'a', w: 9, h: 9 } };
   expect(faultsOf(withLayers(within))).toEqual([
     "template.sizes.square.layers[0].child: 'use' is not repeated; only rect, ellipse, path are",

@@ -1,7 +1,9 @@
 import { Drawer, Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { usePhone } from '../../lib/browser/use-media.ts';
+import { useOnline } from '../../lib/browser/use-online.ts';
 import { useText } from '../../lib/i18n/use-text.ts';
+import { OfflineNotice } from '../feedback/offline-notice.tsx';
 import classes from './dialog-window.module.css';
 import { useLateOpen } from './use-late-open.ts';
 
@@ -33,6 +35,7 @@ export function DialogWindow({
 }: DialogProps) {
   const phone = usePhone();
   const late = useLateOpen(opened);
+  const online = useOnline();
   const text = useText('common');
   const Root = phone ? Drawer.Root : Modal.Root;
   const { Overlay, Content, Header, Title, CloseButton, Body } = phone ? Drawer : Modal;
@@ -54,7 +57,15 @@ export function DialogWindow({
           <CloseButton aria-label={text('close')} size="lg" />
         </Header>
         <Body className={classes['body']}>{children}</Body>
-        {footer !== undefined && <div className={classes['footer']}>{footer}</div>}
+        {footer !== undefined && (
+          <div className={classes['footer']}>
+            {/* That of the page lies under the window, and what is sent without a connection waits for one. */}
+            <div className={classes['offline']} data-shown={!online || undefined}>
+              <OfflineNotice />
+            </div>
+            {footer}
+          </div>
+        )}
       </Content>
     </Root>
   );

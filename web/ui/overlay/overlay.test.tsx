@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { button, dialog, open, press } from '../../testing/page.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
@@ -32,6 +32,24 @@ describe('a question before what cannot be undone', () => {
     expect([button('Cancel').disabled, button('Delete').disabled]).toEqual([true, true]);
     fireEvent.keyDown(asked, { key: 'Escape' });
     expect(closed).not.toHaveBeenCalled();
+  });
+});
+
+describe('a window while there is no connection', () => {
+  it('says so beside its buttons, where the line of the page is not seen', async () => {
+    await open(
+      <ConfirmDialog opened onClose={() => {}} title="Send it?" confirm="Send" onConfirm={() => {}} busy>
+        It is sent at once.
+      </ConfirmDialog>,
+    );
+    const asked = await dialog();
+    expect(within(asked).queryByText(/^You are offline/)).toBeNull();
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void globalThis.dispatchEvent(new Event('offline')));
+    expect(within(asked).getByText(/^You are offline/)).toBeTruthy();
+    online.mockRestore();
+    act(() => void globalThis.dispatchEvent(new Event('online')));
+    expect(within(asked).queryByText(/^You are offline/)).toBeNull();
   });
 });
 

@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { api as contract } from '@yardsign/contracts/api';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { EMPTY_BRAND } from '../../../testing/brand.ts';
 import { sessionQuery } from '../../../lib/session/session-query.ts';
 import { SESSION } from '../../../testing/people.ts';
@@ -54,5 +54,24 @@ describe('setting a profile up', () => {
     await press('Finish');
     expect(server.bodies(save)[1]).toEqual([{ position: 'kcm_onboarding_goal', value: 'plan', was: { value: '' } }]);
     expect(page.address()).toBe('/integrations');
+  });
+
+  it('says beside its button that there is no connection, and keeps what was typed', async () => {
+    await open(<SetupPage />, {
+      at: '/setup-my-profile',
+      known: [
+        { query: brandQuery, data: EMPTY_BRAND },
+        { query: basicProfileQuery(SESSION.user.id), data: {} },
+        { query: sessionQuery, data: SESSION },
+      ],
+    });
+    fill('Company', 'Harbor');
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void globalThis.dispatchEvent(new Event('offline')));
+    expect(screen.getByText('No connection. What you typed stays here.')).toBeTruthy();
+    expect(field('Company').value).toBe('Harbor');
+    online.mockRestore();
+    act(() => void globalThis.dispatchEvent(new Event('online')));
+    expect(screen.queryByText('No connection. What you typed stays here.')).toBeNull();
   });
 });

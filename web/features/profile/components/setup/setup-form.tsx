@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { ownPathOr } from '@yardsign/domain/access/own-path';
+import { useOnline } from '../../../../lib/browser/use-online.ts';
 import { useErrorText } from '../../../../lib/i18n/error-text.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { pageSearch, usePageSearch } from '../../../../lib/search/page-search.ts';
@@ -42,6 +43,7 @@ export function SetupForm({ session, profile, brand }: SetupFormProps) {
   const text = useText('setup');
   const profileText = useText('profile');
   const errorText = useErrorText();
+  const online = useOnline();
   const navigate = useNavigate();
   const { redirectFrom } = usePageSearch(setupSearch);
   const memberId = session.user.id;
@@ -115,6 +117,7 @@ export function SetupForm({ session, profile, brand }: SetupFormProps) {
           </Card>
         )}
         <div aria-live="polite">
+          {!online && <Banner kind="attention">{profileText('offlineKept')}</Banner>}
           {failure !== null && (
             <Banner kind="failure" title={text('saveFailed')}>
               {errorText(failure)}

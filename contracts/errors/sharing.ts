@@ -9,6 +9,7 @@ export const sharingErrors = {
   schedule_unreadable: { status: 422, reportable: false, message: 'That file is no schedule.' },
   schedule_too_long: { status: 422, reportable: false, message: 'The schedule has too many lines.' },
   post_not_cancellable: { status: 409, reportable: false, message: 'The post can no longer be cancelled.' },
+  post_moved: { status: 409, reportable: false, message: 'The post has been given another time meanwhile.' },
   post_not_checkable: { status: 409, reportable: false, message: 'There is nothing to check again on this post.' },
   post_not_changeable: { status: 409, reportable: false, message: 'The post cannot be changed any more.' },
   post_not_settleable: { status: 409, reportable: false, message: 'There is nothing to settle on this post.' },

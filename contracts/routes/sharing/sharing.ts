@@ -259,9 +259,10 @@ export const reschedulePost = defineRoute({
   method: 'POST',
   path: '/api/app/v1/posts/:id/reschedule',
   feature: 'sharing',
-  summary: 'Move a scheduled post to another wall-clock time.',
+  summary:
+    'Move a scheduled post to another wall-clock time. With `from`, only while it still has that time: what another window has moved since stays.',
   params: z.object({ id: postIdSchema }),
-  body: z.object({ when: whenSchema }),
+  body: z.object({ when: whenSchema, from: atSchema.omit({ kind: true }).optional() }),
   answer: z.object({ post: postSchema }),
 });
 

@@ -110,7 +110,7 @@ export function sharingRoutes(deps: PageDeps): BoundRoute[] {
     bind(sharing.reschedulePost, {
       policy: inPerson(mayShare),
       handle: async ({ actor, params, body }) => ({
-        post: await reschedulePost(deps, memberOf(actor).userId, params.id, body.when),
+        post: await reschedulePost(deps, memberOf(actor).userId, params.id, body.when, body.from),
       }),
     }),
     bind(sharing.rewordPost, {

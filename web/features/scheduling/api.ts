@@ -43,7 +43,7 @@ export const suggestionsQuery = queryOptions({
   staleTime: 60_000,
 });
 
-/** A post, and the time that it is given. */
+/** A post as this window knows it, and the time that it is given. */
 export interface PostShift {
   post: Post;
   to: WallClock;
@@ -54,7 +54,11 @@ export function usePostShift() {
   return useOptimistic<PostShift, unknown>({
     name: 'calendar',
     call: ({ post, to }) =>
-      api.sharing.reschedulePost({ params: { id: post.id }, body: { when: { kind: 'at', ...to } } }),
+      api.sharing.reschedulePost({
+        params: { id: post.id },
+        // What another window has moved meanwhile is not moved from under it.
+        body: { when: { kind: 'at', ...to }, ...(post.wallClock && { from: post.wallClock }) },
+      }),
     foresee: ({ post, to }) => [
       {
         queryKey: calendarKey,

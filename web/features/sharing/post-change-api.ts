@@ -1,4 +1,4 @@
-import { wallClockToInstant } from '@yardsign/domain/time/wall-clock';
+import { type WallClock, wallClockToInstant } from '@yardsign/domain/time/wall-clock';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api/client.ts';
 import { useOptimistic } from '../../lib/use-optimistic.ts';
@@ -13,7 +13,7 @@ type PostChange =
   | 'there'
   | 'absent'
   | 'takeDown'
-  | { reschedule: When }
+  | { reschedule: When; from?: WallClock }
   | { reword: string };
 
 function callFor(id: string, change: PostChange): Promise<{ post: Post }> {
@@ -25,7 +25,8 @@ function callFor(id: string, change: PostChange): Promise<{ post: Post }> {
     return api.sharing.settlePost({ ...input, body: { there: change === 'there' } });
   if (change === 'takeDown') return api.sharing.takeDownPost(input);
   if ('reword' in change) return api.sharing.rewordPost({ ...input, body: { caption: change.reword } });
-  return api.sharing.reschedulePost({ ...input, body: { when: change.reschedule } });
+  const { reschedule: when, from } = change;
+  return api.sharing.reschedulePost({ ...input, body: { when, ...(from && { from }) } });
 }
 
 /** What a post is from the press on, once it is cancelled or has another time. */
@@ -52,7 +53,7 @@ function foreseenOf(change: PostMove): Partial<Post> {
 }
 
 /** Cancels a post whose time is still to come, or gives it a time: what can be undone, and is shown at once. */
-export type PostMove = 'cancel' | { reschedule: Extract<When, { kind: 'at' }> };
+export type PostMove = 'cancel' | { reschedule: Extract<When, { kind: 'at' }>; from?: WallClock };
 
 export function usePostMove(id: string) {
   const { queryKey } = postQuery(id);

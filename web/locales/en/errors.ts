@@ -98,6 +98,7 @@ export const messages = {
     'That file is no schedule: its first line has to name the columns, and it needs at least one line below. Nothing was scheduled.',
   schedule_too_long:
     'That file has more than 50 lines. Split it and import one part after the other. Nothing was scheduled.',
+  post_moved: 'It has been given another time meanwhile, in another window perhaps, so it stays where it is.',
   post_not_cancellable: 'This post can no longer be cancelled: it is already on its way.',
   post_not_checkable: 'There is nothing left to check on this post.',
   post_not_settleable:

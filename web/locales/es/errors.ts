@@ -101,6 +101,7 @@ export const messages: Twin<typeof english> = {
     'Ese archivo no es un calendario: la primera línea tiene que nombrar las columnas, y debajo hace falta al menos una línea. No se programó nada.',
   schedule_too_long:
     'Ese archivo tiene más de 50 líneas. Divídelo e importa una parte después de la otra. No se programó nada.',
+  post_moved: 'Mientras tanto recibió otra hora, quizá en otra ventana, así que se queda donde está.',
   post_not_cancellable: 'Esta publicación ya no se puede cancelar: va en camino.',
   post_not_checkable: 'Ya no queda nada que comprobar en esta publicación.',
   post_not_settleable:

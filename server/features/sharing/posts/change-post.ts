@@ -25,12 +25,15 @@ export async function changePost(
     event: PostEvent;
     refusal: ErrorCode | ((post: PostRow) => ErrorCode);
     learned: Learned;
+    /** Throws where the post is not what its owner took it for. */
+    expect?: (post: PostRow) => void;
     also?: (post: PostRow) => Promise<void>;
   },
 ): Promise<Post> {
   const { refusal } = wanted;
   let post = await findPost(deps.db, memberId, id);
   for (let tries = 0; post && tries < TRIES; tries++) {
+    wanted.expect?.(post);
     const change = decide(post, wanted.event, networkOf(deps, post.network).timings, deps.clock.now(), wanted.learned);
     if (!change) break;
     const words = commentDue(post, change);

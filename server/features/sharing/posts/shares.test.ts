@@ -308,6 +308,18 @@ describe('what a member does with a post', () => {
     expect(await refusalOf(reschedulePost(world.deps, MAYA, id, { kind: 'now' }))).toBe('post_not_cancellable');
   });
 
+  test('moving it from a time that it no longer has is refused: another window has moved it', async () => {
+    const [post] = await share({ when: tomorrow });
+    const id = post?.id ?? '';
+    const { kind: _at, ...before } = tomorrow;
+    const { kind: _kind, ...between } = at('2027-03-05', '09:00');
+    await reschedulePost(world.deps, MAYA, id, at('2027-03-05', '09:00'), before);
+    await reschedulePost(world.deps, MAYA, id, at('2027-03-08', '10:00'));
+    expect(await refusalOf(reschedulePost(world.deps, MAYA, id, tomorrow, between))).toBe('post_moved');
+    const { post: now } = await readPost(world.deps, MAYA, id);
+    expect(now.wallClock).toMatchObject({ date: '2027-03-08', time: '10:00' });
+  });
+
   test('nothing that may be on the network is sent again', async () => {
     const [post] = await share();
     const id = post?.id ?? '';

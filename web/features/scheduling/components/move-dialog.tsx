@@ -7,5 +7,12 @@ import { useShift } from './use-shift.ts';
 export function MoveDialog({ post, onClose }: { post: Post; onClose: () => void }) {
   const change = usePostChange(post.id);
   const { putBack } = useShift();
-  return <RescheduleDialog post={post} change={change} onClose={onClose} takeBack={(time) => putBack(post, time)} />;
+  return (
+    <RescheduleDialog
+      post={post}
+      change={change}
+      onClose={onClose}
+      takeBack={(time, from) => putBack(post, time, from)}
+    />
+  );
 }

@@ -24,14 +24,16 @@ export function useShift() {
     change: usePostShift(),
     said: (shift) => text('moved', { moment: momentOf(shift) }),
     failed: () => text('moveFailed'),
-    inverse({ post }) {
+    inverse({ post, to }) {
       const back = post.wallClock;
-      return back !== null && scheduleInstant(back, serverNow()).ok ? { post, to: back } : null;
+      return back !== null && scheduleInstant(back, serverNow()).ok
+        ? { post: { ...post, wallClock: to }, to: back }
+        : null;
     },
   });
   return {
-    /** Puts a post back to the time that it had. */
-    putBack: (post: Post, to: WallClock) => takeBack({ post, to }),
+    /** Puts a post back from one time to the one that it had. */
+    putBack: (post: Post, to: WallClock, from: WallClock) => takeBack({ post: { ...post, wallClock: from }, to }),
     /** @returns when it goes out now, in words; null when it cannot go there. */
     shift(post: Post, day: string): string | null {
       const sent = { post, to: wallClockOn(post, day, timeZone) };

@@ -77,6 +77,7 @@ const cell = (day: string): HTMLElement => {
 };
 const key = (day: string, name: string) => act(async () => void fireEvent.keyDown(cell(day), { key: name }));
 const said = () => [...document.querySelectorAll('[role="status"]')].map((each) => each.textContent).join(' ');
+const NINE = (date: string) => ({ date, time: '09:00', timeZone: 'America/Chicago' });
 const answerMoved = () => {
   server.answer(reschedulePost, { post: POST });
   const moved = { ...POST, dueAt: '2026-12-04T15:00:00.000Z' };
@@ -199,11 +200,12 @@ describe('on a phone', () => {
     await dialog();
     fireEvent.change(screen.getByLabelText('Date'), { target: { value: '2026-12-04' } });
     await press('Save the new time');
-    const to = (date: string) => ({ when: { kind: 'at', date, time: '09:00', timeZone: 'America/Chicago' } });
-    expect(server.bodies(reschedulePost)).toEqual([to('2026-12-04')]);
+    const to = { when: { kind: 'at', ...NINE('2026-12-04') } };
+    const back = { when: { kind: 'at', ...NINE('2026-12-01') }, from: NINE('2026-12-04') };
+    expect(server.bodies(reschedulePost)).toEqual([to]);
     expect(screen.queryByRole('dialog')).toBeNull();
     await press('Undo');
-    expect(server.bodies(reschedulePost)).toEqual([to('2026-12-04'), to('2026-12-01')]);
+    expect(server.bodies(reschedulePost)).toEqual([to, back]);
   });
 
   it('nothing is moved by whoever impersonates the member', async () => {
@@ -223,8 +225,8 @@ it('has a secret address for a calendar program, made on wish and renewed once i
 });
 
 describe('a post is moved', () => {
-  const sent = { when: { kind: 'at', date: '2026-12-04', time: '09:00', timeZone: 'America/Chicago' } };
-  const back = { when: { kind: 'at', date: '2026-12-01', time: '09:00', timeZone: 'America/Chicago' } };
+  const sent = { when: { kind: 'at', ...NINE('2026-12-04') }, from: NINE('2026-12-01') };
+  const back = { when: { kind: 'at', ...NINE('2026-12-01') }, from: NINE('2026-12-04') };
 
   it('by dragging, at its hour, and back by Undo', async () => {
     await openAt();
@@ -248,6 +250,17 @@ describe('a post is moved', () => {
     expect(cell('2026-12-04').textContent).toContain('Earnest money');
     await press('Undo');
     expect(server.bodies(reschedulePost)).toEqual([sent, back]);
+  });
+
+  it('stays where another window has put it meanwhile, and that is said', async () => {
+    await openAt();
+    server.refuse(reschedulePost, { status: 409, code: 'post_moved' });
+    await key('2026-12-01', ' ');
+    for (const day of ['2026-12-01', '2026-12-02', '2026-12-03']) await key(day, 'ArrowRight');
+    await key('2026-12-04', 'Enter');
+    expect(screen.getByText(/given another time meanwhile/)).toBeTruthy();
+    expect(screen.queryByText('Undo')).toBeNull();
+    expect(cell('2026-12-01').textContent).toContain('Earnest money');
   });
 
   it('with the keyboard alone: picked up, carried, put down, and all of it said', async () => {

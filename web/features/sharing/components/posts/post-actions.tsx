@@ -268,7 +268,7 @@ function PostDialogs({ post, change, opened, onClose, run, takeBack }: PostDialo
           post={post}
           change={change}
           onClose={onClose}
-          takeBack={(time) => takeBack({ reschedule: { kind: 'at', ...time } })}
+          takeBack={(time, from) => takeBack({ reschedule: { kind: 'at', ...time }, from })}
         />
       )}
     </>

@@ -20,8 +20,8 @@ interface RescheduleDialogProps {
   post: Post;
   change: ReturnType<typeof usePostChange>;
   onClose: () => void;
-  /** Puts the old time back. */
-  takeBack: (time: WallClock) => void;
+  /** Puts the old time back, while the post still has the new one. */
+  takeBack: (time: WallClock, from: WallClock) => void;
 }
 
 /** Moves a post to another time. While the old time is still to come, the toast offers to put it back. */
@@ -49,7 +49,7 @@ export function RescheduleDialog({ post, change, onClose, takeBack }: Reschedule
       const back = kept();
       showToast({
         message: text('rescheduled', { moment }),
-        ...(back && { undo: () => takeBack(back) }),
+        ...(back && { undo: () => takeBack(back, when) }),
       });
       onClose();
     },

@@ -2,10 +2,10 @@ import { fireEvent, screen } from '@testing-library/react';
 import { useSyncExternalStore } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { field, open, press } from '../../../testing/page.tsx';
-import { openDesignDesk, type DesignDesk } from '../model/design-desk.ts';
+import type { DesignDesk } from '../model/design-desk.ts';
 import type { Look } from '../model/looks.ts';
 import { sampleBrands, sampleUrl } from '../model/sample-brands.ts';
-import { designWith, rect, words } from '../model/testing.ts';
+import { designWith, quietDesk, rect, words } from '../model/testing.ts';
 import { useEditor } from '../model/use-editor.ts';
 import { LayersList } from './layers/layers-list.tsx';
 import { Properties } from './properties/properties.tsx';
@@ -32,15 +32,8 @@ const DAY = { day: { en: '', es: '' } };
 
 let desk: DesignDesk;
 beforeEach(() => {
-  const never = () => new Promise<never>(() => undefined);
-  const shelf = { read: () => null, write: () => undefined };
-  desk = openDesignDesk(
-    { save: never, load: never, shelf, after: () => () => undefined },
-    {
-      design: { ...made, template: { ...made.template, texts: { ...made.template.texts, ...DAY } }, slots: [day] },
-      version: 1,
-    },
-  );
+  const texts = { ...made.template.texts, ...DAY };
+  desk = quietDesk({ ...made, template: { ...made.template, texts }, slots: [day] });
 });
 
 function Bench() {

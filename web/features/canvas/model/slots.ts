@@ -1,4 +1,4 @@
-import { perLanguage, type Language } from '@yardsign/domain/languages';
+import { LANGUAGES, perLanguage, type Language } from '@yardsign/domain/languages';
 import type { Layer } from '@yardsign/scene/layers';
 import type { Design, DesignSlot } from './design.ts';
 
@@ -39,6 +39,29 @@ function tidied(slot: DesignSlot): DesignSlot {
     ...(slot.kind === 'number' && unit !== undefined && { unit }),
   };
 }
+
+type Options = NonNullable<DesignSlot['options']>;
+
+const FEWEST_OPTIONS = 2;
+const MOST_OPTIONS = 9;
+
+/** What was written to choose from in one language, one a line. What the other language has keeps its place, so that nothing of it is lost. */
+export function withOptions(options: Options, language: Language, written: string): Options {
+  const lines = written.split('\n').slice(0, MOST_OPTIONS);
+  const known = options.findLastIndex((option) => LANGUAGES.some((each) => each !== language && option[each] !== ''));
+  const count = Math.max(lines.length, known + 1, FEWEST_OPTIONS);
+  return Array.from({ length: count }, (_, at) => ({
+    ...(options[at] ?? perLanguage(() => '')),
+    [language]: lines[at] ?? '',
+  }));
+}
+
+/** What can be chosen in one language, one a line, without the empty lines that it ends with. */
+export const optionLines = (options: Options, language: Language): string =>
+  options
+    .map((option) => option[language])
+    .join('\n')
+    .replace(/\n+$/, '');
 
 /** Changes a slot; one that becomes of another kind gets an example of that. */
 export function setSlot(design: Design, at: number, part: Partial<DesignSlot>): Design {

@@ -2,6 +2,7 @@ import { perLanguage } from '@yardsign/domain/languages';
 import type { Layer } from '@yardsign/scene/layers';
 import type { SizeName } from '@yardsign/scene/template/template';
 import type { Design } from './design.ts';
+import { type DesignDesk, openDesignDesk } from './design-desk.ts';
 
 /** A drawing of these layers, with a headline. */
 export function designWith(sizes: Partial<Record<SizeName, Layer[]>>): Design {
@@ -35,3 +36,10 @@ export const words = (more: object = {}): Layer => ({
   color: '#000000',
   ...more,
 });
+
+/** A desk with a drawing on it, that nothing is saved from. */
+export function quietDesk(design: Design): DesignDesk {
+  const never = () => new Promise<never>(() => undefined);
+  const shelf = { read: () => null, write: () => undefined };
+  return openDesignDesk({ save: never, load: never, shelf, after: () => () => undefined }, { design, version: 3 });
+}

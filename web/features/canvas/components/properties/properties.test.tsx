@@ -2,9 +2,9 @@ import { fireEvent, screen } from '@testing-library/react';
 import { useSyncExternalStore } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { button, field, fill, open, press } from '../../../../testing/page.tsx';
-import { openDesignDesk, type DesignDesk } from '../../model/design-desk.ts';
+import type { DesignDesk } from '../../model/design-desk.ts';
 import { SAMPLE_LOOKS } from '../../model/looks.ts';
-import { designWith, rect, words } from '../../model/testing.ts';
+import { designWith, quietDesk, rect, words } from '../../model/testing.ts';
 import { useEditor } from '../../model/use-editor.ts';
 import { CanvasBar } from '../canvas-bar.tsx';
 import { LayersList } from '../layers/layers-list.tsx';
@@ -15,14 +15,7 @@ const design = designWith({ square: [rect(), words({ x: 10 })], story: [words()]
 
 let desk: DesignDesk;
 beforeEach(() => {
-  const never = () => new Promise<never>(() => undefined);
-  const ports = {
-    save: never,
-    load: never,
-    shelf: { read: () => null, write: () => undefined },
-    after: () => () => undefined,
-  };
-  desk = openDesignDesk(ports, { design, version: 3 });
+  desk = quietDesk(design);
 });
 
 /** The editor without the pictures, which need a canvas. */

@@ -2,6 +2,7 @@ import { IconTrash } from '@tabler/icons-react';
 import { SLOT_KINDS } from '@yardsign/domain/content/slots';
 import { LANGUAGES, perLanguage } from '@yardsign/domain/languages';
 import { SIZES } from '@yardsign/scene/template/template';
+import { useState } from 'react';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { IconButton } from '../../../../ui/action/icon-button.tsx';
@@ -10,7 +11,7 @@ import { NativeSelect } from '../../../../ui/form/native-select.tsx';
 import { TextArea, TextField } from '../../../../ui/form/text-field.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
 import { type DesignSlot, withText } from '../../model/design.ts';
-import { addSlot, layerOfSlot, mostIsFor, removeSlot, setSlot } from '../../model/slots.ts';
+import { addSlot, layerOfSlot, mostIsFor, optionLines, removeSlot, setSlot, withOptions } from '../../model/slots.ts';
 import type { Editor } from '../../model/use-editor.ts';
 import { NumberField } from '../properties/number-field.tsx';
 import classes from './slots-card.module.css';
@@ -20,6 +21,36 @@ interface SlotProps {
   editor: Editor;
   slot: DesignSlot;
   at: number;
+}
+
+type OptionList = NonNullable<DesignSlot['options']>;
+
+interface OptionsProps {
+  language: (typeof LANGUAGES)[number];
+  options: OptionList;
+  disabled: boolean;
+  onChange: (options: OptionList) => void;
+}
+
+/** What can be chosen, one a line. As long as somebody writes it stands there as they write it: otherwise the cursor would jump. */
+function Options({ language, options, disabled, onChange }: OptionsProps) {
+  const text = useText('canvas');
+  const [written, setWritten] = useState<string | null>(null);
+  return (
+    <TextArea
+      label={text('slotOptions')}
+      help={text('slotOptionsHelp')}
+      lang={language}
+      rows={3}
+      disabled={disabled}
+      value={written ?? optionLines(options, language)}
+      onChange={({ currentTarget }) => {
+        setWritten(currentTarget.value);
+        onChange(withOptions(options, language, currentTarget.value));
+      }}
+      onBlur={() => setWritten(null)}
+    />
+  );
 }
 
 /** What is asked and shown in one language. */
@@ -63,22 +94,11 @@ function Asked({ editor, slot, at, language }: SlotProps & { language: (typeof L
         />
       )}
       {kind === 'choice' && (
-        <TextArea
-          label={text('slotOptions')}
-          help={text('slotOptionsHelp')}
-          lang={language}
-          rows={3}
+        <Options
+          language={language}
+          options={options ?? []}
           disabled={!canEdit}
-          value={(options ?? []).map((option) => option[language]).join('\n')}
-          onChange={(event) => {
-            const lines = event.currentTarget.value.split('\n').slice(0, 9);
-            const count = Math.max(lines.length, 2);
-            const next = Array.from({ length: count }, (_, i) => ({
-              ...(options?.[i] ?? empty),
-              [language]: lines[i] ?? '',
-            }));
-            set({ options: next }, 'options');
-          }}
+          onChange={(next) => set({ options: next }, 'options')}
         />
       )}
     </fieldset>

@@ -46,10 +46,18 @@ export function MovesBar({ piece, call, withdrawn, first }: MovesBarProps) {
   const close = () => setAsking(null);
   const move = (body: MoveWish) => call.mutate(body, { onSuccess: close });
   function press(name: PieceMove) {
+    // What went wrong before is not about what is pressed now.
+    call.reset();
     if (first !== undefined) setAsking('first');
     else if (name === 'schedule' || name === 'withdraw') setAsking(name);
     else move({ move: name, ...(name === 'approve' && { edition: piece.edition }) });
   }
+  const failure = call.isError && (
+    <Banner kind="failure" announce title={errorText(call.error)}>
+      <Faults error={call.error} />
+    </Banner>
+  );
+  const isInWindow = asking === 'schedule' || asking === 'withdraw';
   const waitsForOther = piece.state === 'review' && !piece.moves.includes('approve');
   return (
     <div className={classes['bar']}>
@@ -72,13 +80,11 @@ export function MovesBar({ piece, call, withdrawn, first }: MovesBarProps) {
         ))}
       </div>
       {asking === 'first' && first !== undefined && <Banner kind="info" announce title={first} />}
-      {call.isError && (
-        <Banner kind="failure" announce title={errorText(call.error)}>
-          <Faults error={call.error} />
-        </Banner>
-      )}
+      {!isInWindow && failure}
       {asking === 'schedule' && (
-        <ScheduleDialog busy={call.isPending} onClose={close} onChoose={(at) => move({ move: 'schedule', at })} />
+        <ScheduleDialog busy={call.isPending} onClose={close} onChoose={(at) => move({ move: 'schedule', at })}>
+          {failure}
+        </ScheduleDialog>
       )}
       <ConfirmDialog
         opened={asking === 'withdraw'}
@@ -88,6 +94,7 @@ export function MovesBar({ piece, call, withdrawn, first }: MovesBarProps) {
         onConfirm={() => move({ move: 'withdraw' })}
         busy={call.isPending}
       >
+        {isInWindow && failure}
         {withdrawn}
       </ConfirmDialog>
     </div>

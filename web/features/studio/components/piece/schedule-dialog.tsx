@@ -1,4 +1,5 @@
 import { wallClockToInstant } from '@yardsign/domain/time/wall-clock';
+import type { ReactNode } from 'react';
 import { serverNow } from '../../../../lib/browser/server-clock.ts';
 import { useDraft } from '../../../../lib/form/use-draft.ts';
 import { useForm } from '../../../../lib/form/use-form.ts';
@@ -11,10 +12,12 @@ interface ScheduleDialogProps {
   busy: boolean;
   onClose: () => void;
   onChoose: (at: string) => void;
+  /** What went wrong, above the fields. */
+  children?: ReactNode;
 }
 
 /** When a piece goes out, on the clock of whoever decides it. */
-export function ScheduleDialog({ busy, onClose, onChoose }: ScheduleDialogProps) {
+export function ScheduleDialog({ busy, onClose, onChoose, children }: ScheduleDialogProps) {
   const text = useText('studio');
   const zone = useTimeZone();
   const draft = useDraft({ date: '', time: '09:00' });
@@ -37,6 +40,7 @@ export function ScheduleDialog({ busy, onClose, onChoose }: ScheduleDialogProps)
       submit={text('move_schedule')}
       size="small"
     >
+      {children}
       <TextField label={text('date')} type="date" data-autofocus {...form.text('date')} />
       <TextField label={text('time')} type="time" help={text('timeHelp', { zone })} {...form.text('time')} />
     </FormDialog>

@@ -1,0 +1,92 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { api as contract } from '@yardsign/contracts/api';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { dialog, field, open, press, saidAt, server } from '../../../testing/page.tsx';
+import { ImportDialog } from './import-dialog.tsx';
+
+const { importStudioPieces } = contract.studio;
+const onClose = vi.fn<() => void>();
+const piece = (
+  slug: string,
+  outcome: 'new' | 'changed' | 'same' | 'refused' | 'unreadable',
+  pictures: string[] = [],
+) => ({
+  ...{ slug, title: `The ${slug}`, id: null, outcome, pictures },
+});
+
+async function openDialog(language: 'en' | 'es' = 'en') {
+  await open(<ImportDialog onClose={onClose} />, { language });
+  await dialog();
+}
+
+const pick = (name: string, label = 'File') =>
+  act(async () => void fireEvent.change(field(label), { target: { files: [new File(['x'], name)] } }));
+const trials = () => server.bodies(importStudioPieces);
+const main = () => [...document.querySelectorAll('button')].map(({ textContent }) => textContent);
+
+beforeEach(() => {
+  onClose.mockReset();
+  server.answer(importStudioPieces, { pieces: [piece('porch', 'new', ['a', 'b']), piece('keys', 'changed', ['b'])] });
+});
+
+describe('taking texts in from a file', () => {
+  it('asks for a file first, at the field, and sends nothing', async () => {
+    await openDialog();
+    await press('See what would come in');
+    expect(saidAt('File')).toContain('Choose a file first.');
+    expect(trials()).toEqual([]);
+  });
+
+  it('says what would come in, each picture counted once, and takes it in by a second press alone', async () => {
+    await openDialog();
+    await pick('library.zip');
+    await press('See what would come in');
+    const told = screen.getByRole('alert').textContent;
+    expect(told).toContain('2 pieces would come in as drafts.');
+    expect(told).toContain('The porch');
+    expect(told).toContain('2 pictures stay where they lie');
+    expect(trials()).toEqual([{ trial: '1' }]);
+    await press('Import');
+    expect(trials()).toEqual([{ trial: '1' }, {}]);
+    expect(screen.getByRole('alert').textContent).toContain('2 pieces came in as drafts.');
+    expect(main()).not.toContain('Import');
+    await act(async () =>
+      [...document.querySelectorAll('button')].findLast(({ textContent }) => textContent === 'Close')?.click(),
+    );
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('looks again where another file was chosen since: what was said is not about that', async () => {
+    await openDialog();
+    await pick('library.zip');
+    await press('See what would come in');
+    await pick('other.zip');
+    expect(screen.queryByText('The porch')).toBeNull();
+    await press('See what would come in');
+    expect(trials()).toEqual([{ trial: '1' }, { trial: '1' }]);
+  });
+
+  it('says of each piece why it stays out, and offers nothing to take in where none comes', async () => {
+    server.answer(importStudioPieces, {
+      pieces: [piece('busy', 'refused'), piece('torn', 'unreadable'), piece('old', 'same')],
+    });
+    await openDialog('es');
+    await pick('library.zip', 'Archivo');
+    await press('Ver qué entraría');
+    expect(screen.getByText(/^busy: /)).toBeTruthy();
+    expect(screen.getByText(/^torn: /)).toBeTruthy();
+    expect(main()).not.toContain('Importar');
+  });
+
+  it('keeps the file where it could not be read, and tries it again', async () => {
+    server.drop(importStudioPieces);
+    await openDialog();
+    await pick('library.zip');
+    await press('See what would come in');
+    const failure = screen.getByRole('alert').textContent;
+    server.answer(importStudioPieces, { pieces: [piece('porch', 'new')] });
+    await press('See what would come in');
+    expect(screen.getByText('The porch')).toBeTruthy();
+    expect(document.body.textContent).not.toContain(failure);
+  });
+});

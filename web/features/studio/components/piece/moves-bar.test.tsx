@@ -1,0 +1,141 @@
+import { useMutation } from '@tanstack/react-query';
+import { act, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../../lib/api/api-error.ts';
+import { noteServerTime } from '../../../../lib/browser/server-clock.ts';
+import { sessionQuery } from '../../../../lib/session/session-query.ts';
+import { button, dialog, field, fill, open, press, saidAt } from '../../../../testing/page.tsx';
+import { SESSION } from '../../../../testing/people.ts';
+import { MovesBar } from './moves-bar.tsx';
+
+type Standing = Parameters<typeof MovesBar>[0]['piece'];
+type Wish = Parameters<Parameters<typeof MovesBar>[0]['call']['mutate']>[0];
+
+const APPROVED: Standing = {
+  state: 'approved',
+  isOut: false,
+  edition: 'e'.repeat(64),
+  moves: ['publish', 'schedule', 'reopen'],
+  approvedBy: { id: 'usr_ada000000001', name: 'Ada' },
+  publishAt: null,
+};
+const send = vi.fn<(wish: Wish) => Promise<unknown>>();
+const refusal = (code: 'piece_moved_on' | 'piece_incomplete', path?: string) =>
+  new ApiError({ code, status: 409, message: '', issues: path === undefined ? [] : [{ path, message: 'missing' }] });
+
+function Bar({ piece, first }: { piece: Standing; first?: string | undefined }) {
+  return (
+    <MovesBar piece={piece} first={first} call={useMutation({ mutationFn: send })} withdrawn="It leaves the library." />
+  );
+}
+
+const openBar = (
+  piece: Partial<Standing> = {},
+  { first = undefined as string | undefined, language = 'en' as 'en' | 'es' } = {},
+) =>
+  open(<Bar piece={{ ...APPROVED, ...piece }} first={first} />, {
+    language,
+    known: [{ query: sessionQuery, data: SESSION }],
+  });
+/** Presses the button of the window that is open. */
+async function pressInWindow(words: string) {
+  const window = await dialog();
+  await press(words, window);
+}
+
+beforeEach(() => {
+  noteServerTime('2026-11-22T10:00:00.000Z');
+  send.mockReset();
+  send.mockResolvedValue({});
+});
+
+describe('what can be done with a piece', () => {
+  it('is said with who approved it, and done once however often it is pressed', async () => {
+    let answer = () => {};
+    send.mockImplementation(() => new Promise<void>((resolve) => (answer = resolve)));
+    await openBar();
+    expect(document.body.textContent).toContain('Ada');
+    await press('Publish now');
+    expect([button('Publish now').disabled, button('Schedule').disabled]).toEqual([true, true]);
+    await act(async () => answer());
+    expect(send.mock.calls.map(([wish]) => wish)).toEqual([{ move: 'publish' }]);
+  });
+
+  it('is approved as it was read: what was written since is not', async () => {
+    await openBar({ state: 'review', moves: ['approve', 'send-back'], approvedBy: null });
+    await press('Approve');
+    expect(send.mock.calls[0]?.[0]).toEqual({ move: 'approve', edition: APPROVED.edition });
+  });
+
+  it('is for somebody else where the reader has written in it, and the page says so', async () => {
+    await openBar({ state: 'review', moves: [], approvedBy: null });
+    expect(document.body.textContent).toContain('Somebody who has not written in it has to approve it.');
+    expect(document.querySelectorAll('button')).toHaveLength(0);
+  });
+
+  it('waits for what has to be done first, and sends nothing', async () => {
+    await openBar({}, { first: 'Save the perk first.' });
+    await press('Publish now');
+    expect(screen.getByRole('alert').textContent).toContain('Save the perk first.');
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('names what is missing, until something else is pressed', async () => {
+    send.mockRejectedValueOnce(refusal('piece_incomplete', 'texts.es.title'));
+    await openBar({ state: 'draft', moves: ['submit', 'withdraw'], approvedBy: null });
+    await press('Hand in for review');
+    expect(screen.getByRole('alert').querySelectorAll('li')).toHaveLength(1);
+    await press('Withdraw');
+    expect((await dialog()).querySelector('[role="alert"]')).toBeNull();
+  });
+});
+
+describe('when a piece goes out', () => {
+  it('is a time to come, on the clock of who decides it', async () => {
+    await openBar();
+    await press('Schedule');
+    await pressInWindow('Schedule');
+    expect(saidAt('Date')).toBe('Choose a time to come.');
+    fill('Date', '2026-11-22');
+    fill('Time', '03:59');
+    await pressInWindow('Schedule');
+    expect(send).not.toHaveBeenCalled();
+    fill('Time', '04:01');
+    await pressInWindow('Schedule');
+    expect(send.mock.calls[0]?.[0]).toEqual({ move: 'schedule', at: '2026-11-22T10:01:00.000Z' });
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('says in its window why it was refused, and keeps the day', async () => {
+    send.mockRejectedValueOnce(refusal('piece_moved_on'));
+    await openBar();
+    await press('Schedule');
+    await dialog();
+    fill('Date', '2026-12-01');
+    await pressInWindow('Schedule');
+    expect(within(await dialog()).getByRole('alert').textContent).not.toBe('');
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    expect(field('Date').value).toBe('2026-12-01');
+  });
+});
+
+describe('withdrawing', () => {
+  it('asks once, says what goes, and can be left', async () => {
+    await openBar({ state: 'published', isOut: true, moves: ['withdraw'], approvedBy: null }, { language: 'es' });
+    await press('Retirar');
+    expect((await dialog()).textContent).toContain('It leaves the library.');
+    await pressInWindow('Cancelar');
+    expect(send).not.toHaveBeenCalled();
+    await press('Retirar');
+    await pressInWindow('Retirar');
+    expect(send.mock.calls.map(([wish]) => wish)).toEqual([{ move: 'withdraw' }]);
+  });
+
+  it('says in its window why it was refused', async () => {
+    send.mockRejectedValueOnce(refusal('piece_moved_on'));
+    await openBar({ state: 'published', isOut: true, moves: ['withdraw'], approvedBy: null });
+    await press('Withdraw');
+    await pressInWindow('Withdraw');
+    expect(within(await dialog()).getByRole('alert').textContent).not.toBe('');
+  });
+});

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { api as contract } from '@yardsign/contracts/api';
 import type { Language } from '@yardsign/domain/languages';
 import type { Slot } from '@yardsign/domain/content/slots';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { noteServerTime } from '../../../../lib/browser/server-clock.ts';
 import { sessionQuery } from '../../../../lib/session/session-query.ts';
 import { field, fill, open, saidAt, server } from '../../../../testing/page.tsx';
@@ -75,4 +75,25 @@ it('keeps what was typed when it cannot be saved, and says why', async () => {
   await leave('Price (optional)');
   expect(screen.getByRole('alert')).toBeTruthy();
   expect(field('Price (optional)').value).toBe('489');
+});
+
+it('sends one choice after the other, so that the last one stays however slow the first is', async () => {
+  const waiting: (() => void)[] = [];
+  server.answer(
+    saveAnswers,
+    ({ body }) =>
+      new Promise((resolve) => {
+        const { answers } = body as { answers: Record<string, string> };
+        waiting.push(() => resolve({ answers: { ...NOTHING, en: answers } }));
+      }),
+  );
+  await openCard('en');
+  fill('Headline', '1');
+  fill('Headline', '0');
+  const choices = () => server.bodies(saveAnswers).map(({ answers }) => answers['headline']);
+  await vi.waitFor(() => expect(choices()).toEqual(['1']));
+  await act(async () => waiting[0]?.());
+  await vi.waitFor(() => expect(choices()).toEqual(['1', '0']));
+  await act(async () => waiting[1]?.());
+  expect(field('Headline').value).toBe('0');
 });

@@ -21,6 +21,8 @@ function useSaveAnswers({ id }: Piece, language: Language) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationKey: savingKey(id),
+    // One after another: of two on their way at once the earlier might arrive last, and stay.
+    scope: { id: savingKey(id).join(' ') },
     mutationFn: (answers: SlotAnswers) => api.content.saveAnswers({ params: { id }, body: { language, answers } }),
     async onSuccess({ answers }) {
       queryClient.setQueriesData<unknown>({ queryKey: ['content'] }, (known: unknown) =>

@@ -35,6 +35,8 @@ export function FiguresCard({ memberId, figures }: FiguresCardProps) {
   const { months, source, market, version, updatedAt } = figures;
   const columns = LOCAL_METRICS.filter((metric) => months.some(({ values }) => values[metric] !== undefined));
   const close = () => setAsked(null);
+  /** The month that is being changed, as it is kept by now; as it was where another window has deleted it. */
+  const asKept = (month: MonthOfFigures | null) => months.find((each) => each.month === month?.month) ?? month;
   const remove = () =>
     save.mutate(
       { market, source, version, months: [] },
@@ -105,7 +107,7 @@ export function FiguresCard({ memberId, figures }: FiguresCardProps) {
         )}
       </div>
       {asked?.what === 'month' && (
-        <MonthDialog memberId={memberId} figures={figures} month={asked.month} onClose={close} />
+        <MonthDialog memberId={memberId} figures={figures} month={asKept(asked.month)} onClose={close} />
       )}
       {asked?.what === 'table' && <TableDialog memberId={memberId} figures={figures} onClose={close} />}
       {asked?.what === 'delete' && (

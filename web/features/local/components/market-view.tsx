@@ -51,14 +51,14 @@ export function MarketView({ profile, chartOnly = false }: MarketViewProps) {
           const shown = known.find((metric) => metric === asked.figure) ?? known[0];
           const chart = shown !== undefined && <ChartCard profile={profile} figures={kept} metric={shown} />;
           if (chartOnly) return chart || <p className={classes['soft']}>{text('noFigures')}</p>;
-          const own = <FiguresCard memberId={profile.memberId} figures={kept} />;
-          return shown === undefined ? (
-            own
-          ) : (
+          return (
             <>
-              <FigureTiles profile={profile} months={kept.months} shown={shown} onShow={(figure) => go({ figure })} />
+              {shown !== undefined && (
+                <FigureTiles profile={profile} months={kept.months} shown={shown} onShow={(figure) => go({ figure })} />
+              )}
               {chart}
-              {own}
+              {/* It stays where it is when the first figures come: a month may be half typed in it. */}
+              <FiguresCard memberId={profile.memberId} figures={kept} />
             </>
           );
         }}

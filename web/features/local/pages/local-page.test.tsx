@@ -122,6 +122,46 @@ describe('the figures of a market', () => {
     });
   });
 
+  test('of a month that another window has changed too are kept beside what is typed', async () => {
+    server.refuse(saveFigures, { status: 409, code: 'figures_moved_on' });
+    await show();
+    await press('Change October\u00a02026');
+    fill(/^Median list price/, '$461,000');
+    const changed = { month: '2026-10', values: { median_listing_price: 459_000, active_listing_count: 331 } };
+    server.answer(getFigures, { figures: { ...KEPT, months: [changed], version: 3 } });
+    await press('Keep');
+    expect(field(/^Homes for sale/).value).toBe('331');
+    server.answer(saveFigures, { figures: KEPT });
+    await press('Keep');
+    expect(server.bodies(saveFigures).at(-1)).toMatchObject({
+      version: 3,
+      months: [{ month: '2026-10', values: { median_listing_price: 461_000, active_listing_count: 331 } }],
+    });
+  });
+
+  test('of a month that another window has deleted stay typed', async () => {
+    server.refuse(saveFigures, { status: 409, code: 'figures_moved_on' });
+    await show();
+    await press('Change October\u00a02026');
+    fill(/^Median list price/, '$461,000');
+    server.answer(getFigures, { figures: { ...KEPT, months: [], version: 3 } });
+    await press('Keep');
+    expect([field('Month').value, field(/^Homes for sale/).value]).toEqual(['2026-10', '325']);
+  });
+
+  test('are still being typed when another window has brought the first ones', async () => {
+    server.answer(getFigures, { figures: NONE });
+    server.refuse(saveFigures, { status: 409, code: 'figures_moved_on' });
+    await show();
+    await press('Add a month');
+    fill('Month', '2026-11');
+    fill('Who publishes the figures', 'Northern MLS');
+    fill(/^Median list price/, '461000');
+    server.answer(getFigures, { figures: KEPT });
+    await press('Keep');
+    expect([field('Month').value, field(/^Median list price/).value]).toEqual(['2026-11', '461000']);
+  });
+
   test('are read from a table that is pasted, once it can be read', async () => {
     server.answer(getFigures, { figures: NONE });
     server.answer(saveFigures, { figures: KEPT });

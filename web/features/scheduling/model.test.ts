@@ -6,7 +6,6 @@ import {
   dayAfterKey,
   itemsOf,
   monthGrid,
-  todayIn,
   wallClockOn,
   weekOf,
   withMoved,
@@ -41,14 +40,6 @@ describe('the grid of a month', () => {
   test('months go over the end of a year', () => {
     expect(addMonths('2026-12', 1)).toBe('2027-01');
     expect(addMonths('2026-01', -1)).toBe('2025-12');
-  });
-});
-
-describe('a day', () => {
-  test('today is another day in another zone', () => {
-    const now = new Date('2026-11-22T04:00:00Z');
-    expect(todayIn('America/New_York', now)).toBe('2026-11-21');
-    expect(todayIn('Europe/Madrid', now)).toBe('2026-11-22');
   });
 });
 

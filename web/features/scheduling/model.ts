@@ -35,11 +35,6 @@ export function monthOf(day: Day): Month {
   return day.slice(0, 7);
 }
 
-/** The day that it is now in a zone. */
-export function todayIn(timeZone: string, now: Date): Day {
-  return instantToWallClock(now, timeZone).date;
-}
-
 /** A month in an address, when it is one. */
 function readMonth(value: unknown): Month | null {
   return typeof value === 'string' && /^20\d\d-(0[1-9]|1[0-2])$/.test(value) ? value : null;

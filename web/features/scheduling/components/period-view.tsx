@@ -1,16 +1,15 @@
-import { serverNow } from '../../../lib/browser/server-clock.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usePhone } from '../../../lib/browser/use-media.ts';
 import { formatDate } from '../../../lib/format/dates.ts';
 import { useLanguage } from '../../../lib/i18n/language-store.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { useTimeZone } from '../../../lib/session/use-time-zone.ts';
+import { useToday } from '../../../lib/session/use-today.ts';
 import { Failed } from '../../../ui/feedback/failed.tsx';
 import { useImpersonatedName } from '../../sharing/components/use-impersonated-name.ts';
 import type { Post } from '../../sharing/model.ts';
 import { calendarQuery, suggestionsQuery } from '../api.ts';
-import { addDays, addMonths, type CalendarSearch, monthGrid, monthOf, notesOf, todayIn, weekOf } from '../model.ts';
+import { addDays, addMonths, type CalendarSearch, monthGrid, monthOf, notesOf, weekOf } from '../model.ts';
 import { DayContent } from './day-content.tsx';
 import { DayDialog } from './day-dialog.tsx';
 import { DaySheet } from './day-sheet.tsx';
@@ -44,8 +43,7 @@ export function PeriodView({ kind, search, onGo }: PeriodViewProps) {
   const own = useText('scheduling');
   const language = useLanguage();
   const phone = usePhone();
-  const [now] = useState(serverNow);
-  const today = todayIn(useTimeZone(), now);
+  const today = useToday();
   const { looked, weeks, dates, from, to } = periodOf(kind, search, today);
   const { network, origin } = search;
   const isNow = dates.includes(today);

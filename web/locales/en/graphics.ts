@@ -8,6 +8,7 @@ export const messages = {
   textCut: 'Some of your text is too long for this size and ends in “…”. Another size may have more room.',
   lettersLost: 'This picture cannot show {letters} and leaves it out. Write it in Latin letters too, in your profile.',
   gallery: 'All sizes',
+  galleryTitle: '{title}: Gallery',
   galleryLead: 'Every size, with your brand. Choose one to see it large.',
   galleryBack: 'Back to the piece',
   galleryAll: 'Download all',

@@ -12,6 +12,7 @@ export const messages: Twin<typeof english> = {
     'Parte de tu texto es demasiado larga para este tamaño y termina en «…». Puede que en otro tamaño quepa entera.',
   lettersLost: 'Esta imagen no puede mostrar {letters} y lo omite. Escríbelo también en letras latinas, en tu perfil.',
   gallery: 'Todos los tamaños',
+  galleryTitle: '{title}: galería',
   galleryLead: 'Cada tamaño, con tu marca. Elige uno para verlo en grande.',
   galleryBack: 'Volver a la pieza',
   galleryAll: 'Descargar todo',

@@ -1,6 +1,7 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, renderHook, screen } from '@testing-library/react';
 import { api as contract } from '@yardsign/contracts/api';
 import { beforeEach, expect, it } from 'vitest';
+import { useOwnTitleOnScreen } from '../../../../lib/page-title.ts';
 import { sessionQuery } from '../../../../lib/session/session-query.ts';
 import { button, dialog, open, press, server } from '../../../../testing/page.tsx';
 import { SESSION } from '../../../../testing/people.ts';
@@ -22,6 +23,12 @@ const openGallery = () =>
   open(<Gallery piece={PIECE} language="en" onLanguage={() => undefined} />, {
     known: [{ query: sessionQuery, data: SESSION }],
   });
+
+it('is called after its piece', async () => {
+  const { result } = renderHook(useOwnTitleOnScreen);
+  await openGallery();
+  expect(result.current).toBe('Porch light: Gallery');
+});
 
 it('shows every size with what can be done with it, each told apart', async () => {
   await openGallery();

@@ -41,7 +41,7 @@ export function Gallery({ piece, language, onLanguage }: GalleryProps) {
   const [large, setLarge] = useState<Size | null>(null);
   const { title } = piece.translations[language];
   const isPosted = kinds[piece.content_type].postedAs === 'picture';
-  useOwnTitle(title);
+  useOwnTitle(text('galleryTitle', { title }));
 
   const picture = (size: Size) => (
     <LivePicture

@@ -44,16 +44,17 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** The places where a browser and the server differ, in two templates and the cover of an article: in sizes that each run draws anew. */
+/** The places where a browser and the server differ, in two templates and the cover of an article: in pictures that each run draws anew. */
 async function differences(name: string, worn: Partial<Brand>): Promise<string[]> {
-  const jobs: { slug: string; job: GoldenJob }[] = [];
+  const all: { slug: string; job: GoldenJob }[] = [];
   for (const slug of ['just-listed', 'five-checks', 'article-cover']) {
     const file = await readFile(join(library, 'graphics', slug, 'template.json'), 'utf8');
     const template = parseTemplate(JSON.parse(file));
     const texts = template.texts['motif'] === undefined ? {} : { texts: { motif: 'house' } };
-    for (const size of drawnOf(sizesOf(template), `${name} ${slug}`))
-      jobs.push({ slug, job: { template, size, language: 'en', brand: { ...brand, ...worn }, ...texts } });
+    for (const size of sizesOf(template))
+      all.push({ slug, job: { template, size, language: 'en', brand: { ...brand, ...worn }, ...texts } });
   }
+  const jobs = drawnOf(all, name, 6);
   const digests = await page.evaluate(
     (each) => golden.digests(each),
     jobs.map(({ job }) => job),

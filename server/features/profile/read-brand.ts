@@ -49,8 +49,11 @@ export const brandPart: StatementPart<WornBrand | undefined> = {
         from profile_field
         join image on image.member_id = member.id
           and image.sha256 = coalesce(profile_field.locked_value, profile_field.value)
-        where profile_field.member_id = member.id and profile_field.feature = 'basic'
-          and profile_field.name in ('photo', 'logo', 'logo_dark_bg', 'secondary_logo', 'secondary_logo_dark_bg')
+        where profile_field.member_id = member.id and (
+          profile_field.feature = 'basic'
+            and profile_field.name in ('photo', 'logo', 'logo_dark_bg', 'secondary_logo', 'secondary_logo_dark_bg')
+          or profile_field.feature = 'video' and profile_field.name = 'logo'
+        )
       )
     )
     from member where member.id = ${memberId}
@@ -96,10 +99,11 @@ function brandOf(answer: BrandAnswer): MemberBrand {
   const saved = (feature: string) => (name: string) => savedIn(answer, feature, name);
   const hasLock = (name: string) => typeof rowIn(answer, 'basic', name)?.locked_value === 'string';
   const basic = (name: string) => saved('basic')(name)?.value ?? '';
-  const image = (name: string) => {
-    const row = images?.find(({ sha256 }) => sha256 === basic(name));
-    return row ? { id: row.sha256, width: row.width, height: row.height, url: imageUrl(row.sha256) } : null;
+  const picture = (id: string) => {
+    const row = images?.find(({ sha256 }) => sha256 === id);
+    return row ? { id, width: row.width, height: row.height, url: imageUrl(id) } : null;
   };
+  const image = (name: string) => picture(basic(name));
   const logos = {
     logo: image('logo'),
     logoDark: image('logo_dark_bg'),
@@ -107,14 +111,15 @@ function brandOf(answer: BrandAnswer): MemberBrand {
     secondaryLogoDark: image('secondary_logo_dark_bg'),
   };
   const forFilms = saved('video')('logo')?.value ?? '';
+  const isOfTeam = typeof rowIn(answer, 'video', 'logo')?.sync_source_user_id === 'string';
   return {
     version,
     ...brandTexts(basic),
     primaryColor: `#${basic('primary_color') || DEFAULT_PRIMARY_COLOR}`,
     photo: image('photo'),
     ...logos,
-    // One that is none of the profile's any more is not worn.
-    filmLogo: Object.values(logos).find((logo) => logo?.id === forFilms) ?? null,
+    // One that is none of the profile's any more is not worn, unless the team has chosen it.
+    filmLogo: isOfTeam ? picture(forFilms) : (Object.values(logos).find((logo) => logo?.id === forFilms) ?? null),
     spanish: spanishTexts((name) => (isLocked(name, hasLock) && !hasLock(name) ? '' : basic(name))),
     graphics: graphicsLook(saved('graphics')),
   };

@@ -183,6 +183,32 @@ describe('the settings of a team', () => {
   });
 });
 
+test.each([LOCK, DEFAULT])(
+  'the logo that a team sets for films is worn by its members’ films too: %o',
+  async (mode) => {
+    const sha256 = 'ab'.repeat(32);
+    const image = {
+      member_id: ids.oscar,
+      sha256,
+      name: 'logo',
+      width: 400,
+      height: 100,
+      format: 'png' as const,
+      bytes: 9,
+    };
+    await app.db
+      .insertInto('image')
+      .values({ ...image, created_at: app.clock.now() })
+      .execute();
+    await save('oscar', 'basic', { position: 'secondary_logo', value: sha256 });
+    await save('oscar', 'video', { position: 'logo', value: sha256 });
+    await team('oscar', 'PUT', 'video/logo', mode);
+    expect(await brandOf('theo')).toMatchObject({ secondaryLogo: null, filmLogo: { id: sha256, width: 400 } });
+    await save('oscar', 'basic', { position: 'secondary_logo', value: '' });
+    expect(await brandOf('oscar')).toMatchObject({ filmLogo: null });
+  },
+);
+
 describe('a video that a team sets', () => {
   const INTRO = 'upl_000000000001';
   const address = `/api/app/v1/videos/${INTRO}`;

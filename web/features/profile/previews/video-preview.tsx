@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '../../../lib/i18n/use-text.ts';
+import { filmLogos } from '@yardsign/scene/film/film-brand';
 import { videoQuery } from '../../uploads/api.ts';
 import type { Brand } from '../brand-query.ts';
 import type { PartForm } from '../parts/use-part-form.ts';
@@ -24,8 +25,9 @@ export function VideoPreview({ brand, form }: { brand: Brand; form: PartForm }) 
   const uploads = useText('uploads');
   const color = brand.primaryColor;
   const { custom_intro: intro = '', custom_outro: outro = '', autoadd } = form.values;
-  const logos = [brand.logo, brand.logoDark, brand.secondaryLogo, brand.secondaryLogoDark];
-  const logo = logos.find((one) => one !== null && one.id === form.values['logo']) ?? brand.logo;
+  const chosen = form.values['logo'] ?? '';
+  const logos = [brand.logo, brand.logoDark, brand.secondaryLogo, brand.secondaryLogoDark, brand.filmLogo];
+  const worn = filmLogos({ ...brand, filmLogo: logos.find((one) => one?.id === chosen) ?? null });
   const isAround = autoadd === '1';
   return (
     <PreviewFrame label={text('aVideo')}>
@@ -39,9 +41,9 @@ export function VideoPreview({ brand, form }: { brand: Brand; form: PartForm }) 
               <p>{brand.phone}</p>
               <p>{brand.website}</p>
             </div>
-            {logo && (
+            {(worn.logo ?? worn.logoDark) !== null && (
               <div className={classes['logo']}>
-                <PreviewLogo logo={logo} logoDark={logo} ground="#FFFFFF" />
+                <PreviewLogo {...worn} ground="#FFFFFF" />
               </div>
             )}
           </div>

@@ -72,30 +72,17 @@ export async function targetsOf(db: Db | Tx, memberId: string, network: string):
     .execute();
 }
 
-/**
- * Notes that the network no longer lets the member post to a target, unless they have connected again since the token of that call was
- * taken. The next look at the network replaces it.
- */
+/** Notes that the network no longer lets the member post to a target. The next look at the network replaces it. */
 export async function closeTarget(
-  db: Db,
-  target: { memberId: string; network: string; targetId: string; grantId: string; reason: string },
+  tx: Tx,
+  target: { memberId: string; network: string; targetId: string; reason: string },
 ): Promise<void> {
-  await db
+  await tx
     .updateTable('connection_target')
     .set({ may_post: false, lost_reason: target.reason })
     .where('member_id', '=', target.memberId)
     .where('network', '=', target.network)
     .where('target_id', '=', target.targetId)
-    .where((where) =>
-      where.exists(
-        where
-          .selectFrom('connection')
-          .select('connection.member_id')
-          .where('connection.member_id', '=', target.memberId)
-          .where('connection.network', '=', target.network)
-          .where('connection.grant_id', '=', target.grantId),
-      ),
-    )
     .execute();
 }
 

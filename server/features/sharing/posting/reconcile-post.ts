@@ -1,12 +1,12 @@
-import { closeTarget } from '../connections/connection-store.ts';
 import { endConnection } from '../connections/end-connection.ts';
+import { loseTarget } from '../connections/lose-target.ts';
 import { coverLeftUntil, dressFilm } from '../films/dress-film.ts';
 import { findComment } from '../comments/send-comment.ts';
 import { learnedFrom, settle, type Engine } from './engine.ts';
 import { freshToken } from './fresh-token.ts';
 import type { HeldToken } from '../connections/target-access.ts';
 import { NetworkError, type RemotePost } from '../ports.ts';
-import { lossOfTarget, ownTarget } from './settle-failure.ts';
+import { lossOfTarget } from './settle-failure.ts';
 import type { PostRow } from '../rows.ts';
 import { remoteIdsOf } from '../store.ts';
 
@@ -76,10 +76,9 @@ async function settleUnreadable(engine: Engine, post: PostRow, held: HeldToken, 
     return;
   }
   const ended = { kind: 'connection_lost', reason: 'reconnect_to_check' } as const;
-  const loss = lossOfTarget(error);
-  if (loss) {
-    await closeTarget(engine.db, { ...ownTarget(post), grantId: held.grantId, reason: loss });
-    await settle(engine, post, ended, learned);
+  const reason = lossOfTarget(error);
+  if (reason) {
+    await loseTarget(engine, post, held.grantId, { reason, ended, renewed: failed, learned });
     return;
   }
   const connection = { memberId: post.owner_id, network: engine.network.key, grantId: held.grantId };

@@ -1,7 +1,7 @@
 import type { PostReason } from '@yardsign/domain/sharing/delivery';
 import type { PostEvent } from '@yardsign/domain/sharing/post-event';
-import { closeTarget } from '../connections/connection-store.ts';
 import { endConnection } from '../connections/end-connection.ts';
+import { loseTarget } from '../connections/lose-target.ts';
 import { learnedFrom, settle, type Engine } from './engine.ts';
 import type { HeldToken } from '../connections/target-access.ts';
 import { NetworkError } from '../ports.ts';
@@ -60,10 +60,6 @@ function eventOf(error: NetworkError, now: number, state: PostRow['state']): Pos
   }
 }
 
-export function ownTarget(post: PostRow): { memberId: string; network: string; targetId: string } {
-  return { memberId: post.owner_id, network: post.network, targetId: post.target_id };
-}
-
 /** Settles a post whose preparation or publishing failed, by the class of the failure. */
 export async function settleFailure(engine: Engine, post: PostRow, held: HeldToken, error: unknown): Promise<void> {
   const now = engine.clock.now().getTime();
@@ -83,8 +79,12 @@ export async function settleFailure(engine: Engine, post: PostRow, held: HeldTok
     await endConnection(engine, connection, { error, own: { post, ended: event, renewed, learned } });
     return;
   }
-  const loss = lossOfTarget(error);
-  if (loss) await closeTarget(engine.db, { ...ownTarget(post), grantId: held.grantId, reason: loss });
+  const reason = lossOfTarget(error);
+  if (reason) {
+    const renewed: PostEvent = { kind: 'held_back', now, reason: 'network_busy', retryAfterMs: null };
+    await loseTarget(engine, post, held.grantId, { reason, ended: event, renewed, learned });
+    return;
+  }
   if (event.kind === 'blocked') {
     const until = new Date(now + Math.min(BLOCK_MS, timings.windowMs));
     await holdTarget(engine.db, { network, targetId: post.target_id, reason: 'blocked', until, now: new Date(now) });

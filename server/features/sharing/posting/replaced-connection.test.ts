@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { MINUTE, postingHands } from '../../../app/testing/processes/posting-hands.ts';
+import { BLOG, GRAPHIC, MAYA } from '../../../app/testing/worlds/sharing-samples.ts';
+import { createSharingWorld, oneNetwork, type SharingWorld } from '../../../app/testing/worlds/sharing-world.ts';
+import { disconnect } from '../connections/end-connection.ts';
+import { targetsOf } from '../connections/connection-store.ts';
+import type { NetworkAdapter } from '../ports.ts';
+import { createPostDelivery } from './deliver-posts.ts';
+
+// Runs on PostgreSQL too.
+
+let world: SharingWorld;
+const { shareOne, read, pass, onFeed } = postingHands(() => world);
+
+beforeAll(async () => {
+  world = await createSharingWorld();
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  await world.reset();
+  await world.connectMaya();
+});
+
+/** A worker that does something more when a call for a post has come back, and before it hears the answer. */
+function workerWith(call: 'publish' | 'uploadPicture', meanwhile: () => Promise<unknown>) {
+  const adapter: NetworkAdapter = {
+    ...world.network,
+    [call]: async (...input: never[]) => {
+      try {
+        return await (world.network[call] as (...all: never[]) => Promise<unknown>)(...input);
+      } finally {
+        await meanwhile();
+      }
+    },
+  };
+  return createPostDelivery({ ...world.deps, networks: oneNetwork(adapter) });
+}
+
+const isOpen = async () => (await targetsOf(world.db, MAYA, 'facebook')).every((target) => target.may_post);
+
+describe('when the member connects again while a post is under way', () => {
+  test.each(['permission_200', 'role_lost_492', 'token_expired_463'])(
+    'a refusal of the old consent (%s) says nothing of the new one: the post goes out, once',
+    async (failure) => {
+      const id = await shareOne({ contentId: BLOG });
+      await onFeed({ kind: 'vendor', failure });
+      await workerWith('publish', () => world.connectMaya()).drain();
+      expect(await read(id)).toMatchObject({ state: 'scheduled', reason: 'network_busy' });
+      expect(await isOpen()).toBe(true);
+      await pass(5 * MINUTE, MINUTE);
+      expect(await read(id)).toMatchObject({ state: 'published', attempts: 1 });
+      expect(await world.effects()).toHaveLength(1);
+    },
+  );
+
+  test('and not meanwhile, the post waits for it, and so does its target', async () => {
+    const id = await shareOne({ contentId: BLOG });
+    await onFeed({ kind: 'vendor', failure: 'permission_200' });
+    await workerWith('publish', async () => {}).drain();
+    expect(await read(id)).toMatchObject({ state: 'needs_reconnect', reason: 'permissions_missing' });
+    expect(await isOpen()).toBe(false);
+    await world.connectMaya();
+    await world.delivery.drain();
+    expect(await read(id)).toMatchObject({ state: 'published' });
+  });
+
+  test('a refused upload with the old consent is one more upload with the new one', async () => {
+    const id = await shareOne({ contentId: GRAPHIC });
+    await world.fault({ match: { path: '*/photos' }, kind: 'vendor', failure: 'permission_200' });
+    await workerWith('uploadPicture', () => world.connectMaya()).drain();
+    await pass(5 * MINUTE, MINUTE);
+    expect(await read(id)).toMatchObject({ state: 'published', attempts: 1 });
+    expect(await world.effects()).toHaveLength(1);
+  });
+
+  test('a post that the old consent has sent is published', async () => {
+    const id = await shareOne({ contentId: BLOG });
+    await workerWith('publish', () => world.connectMaya()).drain();
+    await pass(5 * MINUTE, MINUTE);
+    expect(await read(id)).toMatchObject({ state: 'published', attempts: 1 });
+    expect(await world.effects()).toHaveLength(1);
+  });
+});
+
+test('a member who disconnects while a post is under way is told that it is out, and it is there once', async () => {
+  const id = await shareOne({ contentId: BLOG });
+  await workerWith('publish', () => disconnect(world.deps, MAYA, 'facebook')).drain();
+  expect(await read(id)).toMatchObject({ state: 'published', attempts: 1 });
+  await pass(5 * MINUTE, MINUTE);
+  expect(await world.effects()).toHaveLength(1);
+});

@@ -1,7 +1,7 @@
 import type { Brand, ImageRef } from '../template/brand.ts';
 
 /** The logos of a member, and the one of them that their films show in place of the first. */
-export interface FilmLogos {
+interface FilmLogos {
   logo: ImageRef | null;
   logoDark: ImageRef | null;
   secondaryLogo: ImageRef | null;

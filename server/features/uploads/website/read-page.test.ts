@@ -27,6 +27,19 @@ test('what stands in comments, in other scripts and in texts is nothing', () => 
   expect([page.meta.size, page.data]).toEqual([0, []]);
 });
 
+const named = (charset: string) => `<meta charset="${charset}"><meta property="og:site_name" content="Casa Núñez">`;
+
+test.each([
+  ['UTF-8 that the page calls UTF-16', Buffer.from(named('utf-16')), ''],
+  ['UTF-8 with a mark, whatever the answer says', Buffer.from(`\uFEFF${named('utf-8')}`), 'iso-8859-1'],
+  ['UTF-16 with a mark', Buffer.from(`\uFEFF${named('utf-8')}`, 'utf16le'), ''],
+  ['UTF-16 the other way round', Buffer.from(`\uFEFF${named('utf-8')}`, 'utf16le').swap16(), 'utf-8'],
+  ['a byte a letter, by the page', Buffer.from(named('iso-8859-1'), 'latin1'), ''],
+  ['a byte a letter, by the answer', Buffer.from(named('utf-8'), 'latin1'), 'windows-1252'],
+])('a page in %s keeps its letters', (_what, bytes, charset) => {
+  expect(readSite(readPage(bytes, charset)).organization).toBe('Casa Núñez');
+});
+
 const DEEP = 100_000;
 
 test.each([

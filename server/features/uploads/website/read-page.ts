@@ -9,6 +9,18 @@ const DEEPEST = 500;
 const PIECE = 8192;
 const MOST_SIZES = 20;
 
+/** A mark at the beginning says more of the letters than the answer or the page, as in browsers. */
+const MARKS = [
+  ['utf-8', [0xef, 0xbb, 0xbf]],
+  ['utf-16le', [0xff, 0xfe]],
+  ['utf-16be', [0xfe, 0xff]],
+] as const;
+
+function markOf(bytes: Uint8Array): string {
+  const found = MARKS.find(([, mark]) => mark.every((byte, at) => bytes[at] === byte));
+  return found?.[0] ?? '';
+}
+
 function decode(bytes: Uint8Array, charset: string): string {
   try {
     return new TextDecoder(charset).decode(bytes);
@@ -32,8 +44,13 @@ function parsed(json: string): unknown[] {
   }
 }
 
-/** Reads the HTML of a page without building it: what it says in tags, in the order that they come. */
-export function readPage(bytes: Uint8Array, charset: string): PageFacts & { base: string | null } {
+/**
+ * Reads the HTML of a page without building it: what it says in tags, in the order that they come.
+ *
+ * @param told the charset that came with the answer; empty when none did
+ */
+export function readPage(bytes: Uint8Array, told: string): PageFacts & { base: string | null } {
+  const charset = markOf(bytes) || told;
   const meta = new Map<string, string>();
   const icons: { address: string; side: number }[] = [];
   const logos: string[] = [];
@@ -89,8 +106,8 @@ export function readPage(bytes: Uint8Array, charset: string): PageFacts & { base
     if (depth > DEEPEST) break;
     parser.write(html.slice(at, at + PIECE));
   }
-  // What the page says of its own letters counts where the answer said nothing.
-  if (charset === '' && named !== '' && named.toLowerCase() !== 'utf-8') return readPage(bytes, named);
+  // What the page says of its own letters counts where the answer said nothing. A tag that could be read is not in UTF-16, whatever it says.
+  if (charset === '' && named !== '' && !/^utf-?(8|16)/i.test(named.trim())) return readPage(bytes, named);
   return { meta, icons, logos, phones, emails, data, base };
 }
 

@@ -12,6 +12,7 @@ function worthRetrying(failures: number, error: Error): boolean {
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: { staleTime: 30_000, retry: worthRetrying, refetchOnWindowFocus: false },
-    mutations: { retry: false },
+    // What is sent without a connection fails at once: a form that waits cannot be closed, and a post must not go out an hour after the press.
+    mutations: { retry: false, networkMode: 'always' },
   },
 });

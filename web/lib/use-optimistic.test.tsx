@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { onlineManager, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useOptimistic } from './use-optimistic.ts';
@@ -43,7 +43,7 @@ const settle = (at: number, how: 'answer' | 'refuse') => act(async () => calls[a
 beforeEach(async () => {
   calls = [];
   truth = ['zero'];
-  queryClient = new QueryClient();
+  queryClient = new QueryClient({ defaultOptions: { mutations: { networkMode: 'always' } } });
   await act(async () =>
     render(
       <QueryClientProvider client={queryClient}>
@@ -90,6 +90,17 @@ describe('a change that is shown before it is answered', () => {
       late(['zero']);
       await reading;
     });
+    expect(shown()).toBe('zero one');
+  });
+
+  it('waits for a connection, in sight, and is sent once there is one', async () => {
+    onlineManager.setOnline(false);
+    await click('one');
+    expect(shown()).toBe('zero one');
+    expect(calls).toEqual([]);
+    await act(async () => onlineManager.setOnline(true));
+    expect(calls.map(({ sent }) => sent)).toEqual(['one']);
+    await settle(0, 'answer');
     expect(shown()).toBe('zero one');
   });
 });

@@ -31,6 +31,8 @@ export function useOptimistic<Sent, Answer>({
   return useMutation({
     mutationKey,
     scope: { id: name },
+    // Without a connection it waits for one: it is on screen, and can be taken back.
+    networkMode: 'online',
     mutationFn: call,
     onMutate: async (sent) => {
       const foreseen = foresee(sent);

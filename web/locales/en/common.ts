@@ -26,7 +26,7 @@ export const messages = {
   clear: 'Clear',
   search: 'Search',
   pickColor: 'Pick a color',
-  offline: 'You are offline. What you see stays here; changes wait until you are connected.',
+  offline: 'You are offline. What you see and what you type stay here until you are connected.',
   shortcuts: 'Keyboard shortcuts',
   shortcutSearch: 'Search',
   shortcutHelp: 'Show this list',

@@ -28,7 +28,7 @@ export const messages: Twin<typeof english> = {
   clear: 'Borrar',
   search: 'Buscar',
   pickColor: 'Elegir un color',
-  offline: 'No tienes conexión. Lo que ves se queda aquí; los cambios esperan a que vuelvas a conectarte.',
+  offline: 'Estás sin conexión. Lo que ves y lo que escribes se queda aquí hasta que vuelva.',
   shortcuts: 'Atajos del teclado',
   shortcutSearch: 'Buscar',
   shortcutHelp: 'Mostrar esta lista',

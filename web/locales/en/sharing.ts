@@ -43,7 +43,8 @@ export const messages = {
   about_sending: 'It is on its way to {target}. This takes a few seconds, and you may leave this page.',
   about_published: 'It is live on {target}.',
   about_cover_refused: 'It is live on {target}. You can choose the cover on {network} itself.',
-  about_cover_waiting: 'It is live on {target}. The cover follows by itself; the video is not sent again.',
+  about_cover_waiting:
+    'It is live on {target}. Its cover is still to be set: we keep trying for a day, and never send the video again.',
   coversConfirmedAt:
     '{network} takes covers only from accounts that have confirmed a phone number. You can do that at {address}.',
   about_unconfirmed: 'We sent it and did not hear back. We are checking; we will not post it twice.',
@@ -89,7 +90,7 @@ export const messages = {
   reason_comment_not_permitted: '{network} did not let us comment there. The post itself is not affected.',
   reason_cover_refused:
     'The video is out, but {network} did not take its cover and shows a picture that it took itself.',
-  reason_cover_waiting: 'The video is out, and its cover is not there yet. We keep trying for a day.',
+  reason_cover_waiting: 'The video is out, and its cover follows.',
   reason_film_outdated: 'Your brand has changed since its video was made, so we held it back.',
   reason_feature_missing: 'Your plan did not include it when its time came, so we held it back.',
   reason_sample_data: 'Its figures are sample data, and sample data is never posted.',

@@ -44,7 +44,8 @@ export const messages: Twin<typeof english> = {
   about_sending: 'Va en camino a {target}. Tarda unos segundos y puedes salir de esta página.',
   about_published: 'Ya está publicada en {target}.',
   about_cover_refused: 'Ya está publicada en {target}. Puedes elegir la portada directamente en {network}.',
-  about_cover_waiting: 'Ya está publicada en {target}. La portada llega sola; el video no se envía otra vez.',
+  about_cover_waiting:
+    'Ya está publicada en {target}. Falta la portada: lo intentamos durante un día y nunca enviamos el video otra vez.',
   coversConfirmedAt:
     '{network} solo acepta portadas de cuentas que confirmaron un teléfono. Puedes hacerlo en {address}.',
   about_unconfirmed: 'La enviamos y no recibimos respuesta. Lo estamos comprobando; no la publicaremos dos veces.',
@@ -92,7 +93,7 @@ export const messages: Twin<typeof english> = {
   reason_comment_not_permitted: '{network} no nos dejó comentar ahí. A la publicación no le pasó nada.',
   reason_cover_refused:
     'El video ya salió, pero {network} no aceptó la portada y muestra una imagen que tomó por su cuenta.',
-  reason_cover_waiting: 'El video ya salió, pero todavía le falta la portada. Lo seguimos intentando durante un día.',
+  reason_cover_waiting: 'El video ya salió y después va su portada.',
   reason_film_outdated: 'Tu marca cambió después de hacer su video, así que la retuvimos.',
   reason_feature_missing: 'Tu plan no la incluía cuando llegó su hora, así que la retuvimos.',
   reason_sample_data: 'Sus cifras son datos de muestra, y esos nunca se publican.',

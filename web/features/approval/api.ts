@@ -48,6 +48,8 @@ export function useSaveRules() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (rules: Rules) => api.approval.saveRules({ body: rules }),
+    // One after another: of two on their way at once the earlier might arrive last, and stay.
+    scope: { id: 'team rules' },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: rulesQuery.queryKey }),
   });
 }

@@ -162,6 +162,7 @@ export function EquityForm({ memberId, opened, onKept }: EquityFormProps) {
           facts={facts}
           language={language}
           isRight={isRight}
+          isKeeping={keep.isPending}
           onWrong={() => Object.keys(faults).forEach((field) => form.leave(field as keyof Typed))}
           keep={async () => {
             const now = await keep.mutateAsync({ id: saved?.id ?? null, typed: draft.values });

@@ -17,12 +17,14 @@ interface ReportLinkProps {
   isRight: boolean;
   /** Points at what is wrong. */
   onWrong: () => void;
+  /** It is being kept just now: to keep it once more would make two drafts of it. */
+  isKeeping: boolean;
   /** Keeps what is typed. @returns the id of its draft */
   keep: () => Promise<string>;
 }
 
 /** The address by which the client reads this report: made with the draft, and shown to be copied. */
-export function ReportLink({ facts, language, isRight, onWrong, keep }: ReportLinkProps) {
+export function ReportLink({ facts, language, isRight, isKeeping, onWrong, keep }: ReportLinkProps) {
   const text = useText('tools');
   const errorText = useErrorText();
   const body = { ...facts, language };
@@ -39,6 +41,7 @@ export function ReportLink({ facts, language, isRight, onWrong, keep }: ReportLi
       {!isOfNow && (
         <Button
           busy={link.isPending}
+          disabled={isKeeping}
           icon={<IconLink size={18} stroke={1.5} aria-hidden="true" />}
           onClick={() => (isRight ? link.mutate(body) : onWrong())}
         >

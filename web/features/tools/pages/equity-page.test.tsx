@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { api as contract } from '@yardsign/contracts/api';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { noteServerTime } from '../../../lib/browser/server-clock.ts';
@@ -73,6 +73,23 @@ test('a link for the client is made of a kept draft, and made again once somethi
   expect(screen.queryByText('Link to this report')).toBeNull();
   await press('Make a link for the client');
   expect(server.bodies(linkEquityReport)[1]).toMatchObject({ price: 415_000 });
+});
+
+test('a link is not made of a report that is just being kept: there would be two drafts of it', async () => {
+  let answer = () => {};
+  const kept = { ...PARKS, typed: { ...EMPTY, ...RIGHT } };
+  server.answer(addEquityDraft, () => new Promise((resolve) => (answer = () => resolve({ draft: kept }))));
+  server.answer(saveEquityDraft, { draft: kept });
+  server.answer(linkEquityReport, { url: 'https://yard.test/p/maya/equity/key' });
+  await show();
+  const labels = { address: 'Address', boughtIn: 'Bought in', price: 'Purchase price', loan: /^Loan/, rate: /^Rate/ };
+  const more = { years: 'Years of the loan', valueLow: 'Your estimate, from', valueHigh: 'to' };
+  for (const [name, label] of Object.entries({ ...labels, ...more })) fill(label, RIGHT[name as keyof typeof RIGHT]);
+  await press('Keep as a draft');
+  await press('Make a link for the client');
+  await act(async () => answer());
+  await press('Make a link for the client');
+  expect(server.bodies(addEquityDraft)).toHaveLength(1);
 });
 
 test('a report that is not right has no link, and says what is missing', async () => {

@@ -78,7 +78,7 @@ describe('a device', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   const withEncoder = (isConfigSupported: () => Promise<{ supported?: boolean }>) => {
-    vi.stubGlobal('OffscreenCanvas', class {});
+    vi.stubGlobal('OffscreenCanvas', HTMLCanvasElement);
     vi.stubGlobal('VideoEncoder', { isConfigSupported });
   };
 

@@ -20,6 +20,8 @@ export const webinarsQuery = queryOptions({
 export function useTakePart(contentId: string) {
   const queryClient = useQueryClient();
   return useMutation({
+    // One after another: an answer has all sessions of the webinar, and an older one that comes last would hide what was asked since.
+    scope: { id: `webinar ${contentId}` },
     mutationFn: async ({ session, takesPart }: { session: Session; takesPart: boolean }): Promise<Webinar> => {
       const params = { id: contentId };
       const which = { starts_at: session.starts_at };

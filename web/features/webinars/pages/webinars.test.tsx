@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { api as contract } from '@yardsign/contracts/api';
 import { sessionQuery } from '../../../lib/session/session-query.ts';
 import { open, press, server } from '../../../testing/page.tsx';
@@ -101,6 +101,34 @@ describe('a session', () => {
     expect(screen.getByText('You are registered')).toBeTruthy();
     await press(`Cancel my seat: ${at}`);
     expect(screen.queryByText('You are registered')).toBeNull();
+  });
+
+  it('stays taken part in when another is asked for before its answer has come', async () => {
+    const second = { ...FIRST, starts_at: '2026-12-08T18:00:00.000Z', ends_at: '2026-12-08T18:10:00.000Z' };
+    webinar = { ...WEBINAR, sessions: [FIRST, second] };
+    // What the server has when a call arrives is what it answers, however late.
+    const taken = new Set<string>();
+    const answers: (() => void)[] = [];
+    server.answer(registerForSession, ({ body }) => {
+      taken.add((body as typeof FIRST).starts_at);
+      const sessions = webinar.sessions.map((each) => ({ ...each, registered: taken.has(each.starts_at) }));
+      return new Promise((resolve) => answers.push(() => resolve({ data: { ...webinar, sessions } })));
+    });
+    await openPiece();
+    for (const { textContent } of document.querySelectorAll('time')) await press(`Register: ${textContent}`);
+    // The last that was asked is answered first, where two were on their way at once.
+    for (let left = answers.length; left > 0; left = answers.length) await act(async () => answers.pop()?.());
+    await vi.waitFor(() => expect(server.sent(registerForSession)).toHaveLength(2));
+    while (answers.length > 0) await act(async () => answers.pop()?.());
+    await vi.waitFor(() => expect(screen.getAllByText('You are registered')).toHaveLength(2));
+  });
+
+  it('that could not be taken part in is shown as the server has it now', async () => {
+    server.refuse(registerForSession, { status: 409, code: 'session_over' });
+    await openPiece();
+    webinar = { ...WEBINAR, sessions: [] };
+    await press(`Register: ${screen.getByText(/December 1/).textContent}`);
+    expect(screen.queryByText('Register')).toBeNull();
   });
 
   it('that is on leads to where it is held', async () => {

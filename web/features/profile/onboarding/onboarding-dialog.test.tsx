@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { api as contract } from '@yardsign/contracts/api';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { EMPTY_BRAND } from '../../../testing/brand.ts';
@@ -123,5 +123,20 @@ describe('the window that asks for the brand', () => {
       field('Company').dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })),
     );
     expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('offers back what was typed before a session that has ended', async () => {
+    await show();
+    fill('Company', 'Harbor');
+    cleanup();
+    await show();
+    expect(field('Company').value).toBe('');
+    await press('Bring them back');
+    expect(field('Company').value).toBe('Harbor');
+    await press('Save');
+    expect(server.bodies(save)[0]).toContainEqual({ position: 'company', value: 'Harbor', was: { value: '' } });
+    cleanup();
+    await show();
+    expect(screen.queryByText('Bring them back')).toBeNull();
   });
 });

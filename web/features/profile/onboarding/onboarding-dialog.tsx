@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useKeptDraft } from '../../../lib/form/use-kept-draft.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import type { Session } from '../../../lib/session/session-query.ts';
 import { Button } from '../../../ui/action/button.tsx';
@@ -11,6 +12,7 @@ import { useBasicCollision } from '../collisions/basic-collision.ts';
 import { CollisionDialog } from '../collisions/collision-dialog.tsx';
 import { BrandCard } from '../components/brand/brand-card.tsx';
 import { BrandColorField } from '../components/brand/brand-color-field.tsx';
+import { KeptNotice } from '../components/kept-notice.tsx';
 import { ImageField } from '../components/pictures/image-field.tsx';
 import layout from '../components/profile-form.module.css';
 import { ProfileTextField } from '../components/profile-text-field.tsx';
@@ -47,6 +49,7 @@ export function OnboardingDialog({ session, profile, brand, onClose }: Onboardin
   const describe = useBasicCollision(form);
   const busy = form.busy || finish.isPending;
   const typed = form.changed.some((name) => form.values[name] !== suggested[name]);
+  const kept = useKeptDraft(`${memberId}.setup`, form.draft, typed);
   const field = { form, memberId };
   return (
     <Dialog
@@ -73,6 +76,7 @@ export function OnboardingDialog({ session, profile, brand, onClose }: Onboardin
     >
       <Form form={{ ...form, busy }} className={classes['columns']}>
         <div className={layout['stack']}>
+          <KeptNotice kept={kept} />
           <RoleField form={form} joining first />
           <ProfileTextField form={form} field="company" label={profileText('company')} autoComplete="organization" />
           <ProfileTextField

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { api as contract } from '@yardsign/contracts/api';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { EMPTY_BRAND } from '../../../testing/brand.ts';
@@ -73,5 +73,24 @@ describe('setting a profile up', () => {
     online.mockRestore();
     act(() => void globalThis.dispatchEvent(new Event('online')));
     expect(screen.queryByText('No connection. What you typed stays here.')).toBeNull();
+  });
+
+  it('offers back what was typed before a session that has ended', async () => {
+    const show = () =>
+      open(<SetupPage />, {
+        at: '/setup-my-profile',
+        known: [
+          { query: brandQuery, data: EMPTY_BRAND },
+          { query: basicProfileQuery(SESSION.user.id), data: {} },
+          { query: sessionQuery, data: SESSION },
+        ],
+      });
+    await show();
+    fill('Company', 'Harbor');
+    cleanup();
+    await show();
+    expect(field('Company').value).toBe('');
+    await press('Bring them back');
+    expect(field('Company').value).toBe('Harbor');
   });
 });

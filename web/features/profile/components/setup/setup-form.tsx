@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { ownPathOr } from '@yardsign/domain/access/own-path';
 import { useOnline } from '../../../../lib/browser/use-online.ts';
+import { useKeptDraft } from '../../../../lib/form/use-kept-draft.ts';
 import { useErrorText } from '../../../../lib/i18n/error-text.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { pageSearch, usePageSearch } from '../../../../lib/search/page-search.ts';
@@ -21,6 +22,7 @@ import { SETUP_STEPS, suggestDraft } from '../../setup-model.ts';
 import { BrandColorField } from '../brand/brand-color-field.tsx';
 import { BrandPreview } from '../brand/brand-preview.tsx';
 import { ImageField } from '../pictures/image-field.tsx';
+import { KeptNotice } from '../kept-notice.tsx';
 import { LeaveGuard } from '../leave-guard.tsx';
 import { FormBesidePreview } from '../form-beside-preview.tsx';
 import layout from '../profile-form.module.css';
@@ -63,6 +65,9 @@ export function SetupForm({ session, profile, brand }: SetupFormProps) {
   const busy = form.busy || finish.isPending;
   const failure = form.failed ?? finish.error;
   const noPictures = step.name === 'stepPictures' && form.values.photo === null && form.values.logo === null;
+  const typed = form.changed.some((name) => form.values[name] !== suggested[name]);
+  // The same as that of the window: both ask for the same, and one may take the place of the other.
+  const kept = useKeptDraft(`${memberId}.setup`, form.draft, typed);
   const field = { form, memberId };
 
   // A new step is a new page to somebody who does not see it change.
@@ -84,6 +89,7 @@ export function SetupForm({ session, profile, brand }: SetupFormProps) {
     <FormBesidePreview formFirst preview={<BrandPreview brand={previewBrand(brand, form.values)} />}>
       <Form form={{ ...form, busy }} className={layout['form']}>
         <Steps steps={SETUP_STEPS.map(({ name }) => text(name))} current={current} />
+        <KeptNotice kept={kept} />
         <Card>
           <h2 ref={heading} tabIndex={-1} className={classes['heading']}>
             {text(step.name)}
@@ -136,7 +142,7 @@ export function SetupForm({ session, profile, brand }: SetupFormProps) {
         </div>
       </Form>
       <CollisionDialog collisions={form.collisions} describe={describe} />
-      <LeaveGuard dirty={form.changed.some((name) => form.values[name] !== suggested[name])} />
+      <LeaveGuard dirty={typed} />
     </FormBesidePreview>
   );
 }

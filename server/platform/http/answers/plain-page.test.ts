@@ -13,6 +13,8 @@ describe('an address that no page can answer', () => {
   test.each([
     ['/%E0%A4%A', 400],
     ['/p/nobody-here/en/x', 404],
+    ['/p/nobody-here/fr', 400],
+    ['/p/nobody-here/en/Not_A_Slug', 400],
   ])('is a page for a browser and an error for a program: %s', async (url, status) => {
     const page = await app.call({ url, headers: BROWSER });
     expect([page.statusCode, page.headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);

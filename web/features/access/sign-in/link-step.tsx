@@ -29,10 +29,14 @@ export function LinkStep({ attempt, email, busy, error, onSubmit, onBack }: Link
   const form = useForm({
     draft,
     faults: { password: draft.values.password === '' && text('passwordMissing') },
-    send: ({ password }) => onSubmit(password),
+    send({ password }) {
+      mail.reset();
+      onSubmit(password);
+    },
     busy,
   });
-  const failure = error ?? mail.error;
+  // What was asked for last is what is spoken of: the mail, or the password.
+  const failure = mail.isIdle ? error : mail.error;
 
   return (
     <Form form={form} className={classes['form']}>

@@ -59,7 +59,8 @@ export function handleErrors(
     // The public pages of members are opened by their clients.
     const { status } = ERRORS[code];
     const isOpened = request.url.startsWith('/p/') && wantsPage(request.headers.accept);
-    if (isOpened && (status === 404 || (status === 400 && request.method === 'GET'))) return sendPlainPage(reply, status);
+    if (isOpened && (status === 404 || (status === 400 && request.method === 'GET')))
+      return sendPlainPage(reply, status);
     return sendError(reply, code, error instanceof AppError ? error : {});
   });
 }

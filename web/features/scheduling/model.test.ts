@@ -1,15 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { scheduledPost } from '../../testing/posts.ts';
-import {
-  addMonths,
-  calendarSearch,
-  dayAfterKey,
-  itemsOf,
-  monthGrid,
-  wallClockOn,
-  weekOf,
-  withMoved,
-} from './model.ts';
+import { addMonths, calendarSearch, dayAfterKey, itemsOf, monthGrid, wallClockOn, weekOf, withMoved } from './model.ts';
 
 describe('the grid of a month', () => {
   test('February 2026 begins on a Sunday and needs exactly four weeks', () => {

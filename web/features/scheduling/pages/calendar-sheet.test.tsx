@@ -105,21 +105,24 @@ describe('a month', () => {
     expect(screen.getAllByText('+320 more')).toHaveLength(31);
   });
 
-  it.each(['a look after a while', 'coming back to it'])('follows the day on a page that stays open: %s', async (how) => {
-    vi.useFakeTimers({ toFake: ['setInterval'] });
-    try {
-      await openAt('');
-      expect(cell('2026-11-29').getAttribute('aria-current')).toBe('date');
-      // Midnight where the member is.
-      noteServerTime('2026-12-01T06:00:00.000Z', 0);
-      if (how === 'coming back to it') fireEvent(document, new Event('visibilitychange'));
-      else act(() => void vi.advanceTimersByTime(60_000));
-      await act(async () => {});
-      expect(cell('2026-12-01').getAttribute('aria-current')).toBe('date');
-    } finally {
-      vi.useRealTimers();
-    }
-  });
+  it.each(['a look after a while', 'coming back to it'])(
+    'follows the day on a page that stays open: %s',
+    async (how) => {
+      vi.useFakeTimers({ toFake: ['setInterval'] });
+      try {
+        await openAt('');
+        expect(cell('2026-11-29').getAttribute('aria-current')).toBe('date');
+        // Midnight where the member is.
+        noteServerTime('2026-12-01T06:00:00.000Z', 0);
+        if (how === 'coming back to it') fireEvent(document, new Event('visibilitychange'));
+        else act(() => void vi.advanceTimersByTime(60_000));
+        await act(async () => {});
+        expect(cell('2026-12-01').getAttribute('aria-current')).toBe('date');
+      } finally {
+        vi.useRealTimers();
+      }
+    },
+  );
 
   it('names the days in Spanish too', async () => {
     await openAt(undefined, {}, 'es');

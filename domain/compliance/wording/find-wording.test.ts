@@ -6,6 +6,8 @@ import { fold } from './fold.ts';
 import { REASONS } from './reasons.ts';
 import type { RuleId } from './rule.ts';
 import { WORDING_RULES } from './rules.ts';
+import { BLIND_FINE_ENGLISH, BLIND_WRONG_ENGLISH } from './testing/blind.en.ts';
+import { BLIND_FINE_SPANISH, BLIND_WRONG_SPANISH } from './testing/blind.es.ts';
 import { HELD_OUT_AGAIN_FINE_ENGLISH, HELD_OUT_AGAIN_WRONG_ENGLISH } from './testing/held-out-again.en.ts';
 import { HELD_OUT_AGAIN_FINE_SPANISH, HELD_OUT_AGAIN_WRONG_SPANISH } from './testing/held-out-again.es.ts';
 import { HELD_OUT_FINE_ENGLISH, HELD_OUT_WRONG_ENGLISH } from './testing/held-out.en.ts';
@@ -50,6 +52,7 @@ const SETS: Record<Language, { wrong: readonly string[]; fine: readonly string[]
       ...NEWEST_WRONG_ENGLISH,
       ...LATER_WRONG_ENGLISH,
       ...OBLIQUE_WRONG_ENGLISH,
+      ...BLIND_WRONG_ENGLISH,
     ],
     fine: [
       ...ENGLISH_FINE,
@@ -62,6 +65,7 @@ const SETS: Record<Language, { wrong: readonly string[]; fine: readonly string[]
       ...NEWEST_FINE_ENGLISH,
       ...LATER_FINE_ENGLISH,
       ...OBLIQUE_FINE_ENGLISH,
+      ...BLIND_FINE_ENGLISH,
     ],
   },
   es: {
@@ -76,6 +80,7 @@ const SETS: Record<Language, { wrong: readonly string[]; fine: readonly string[]
       ...NEWEST_WRONG_SPANISH,
       ...LATER_WRONG_SPANISH,
       ...OBLIQUE_WRONG_SPANISH,
+      ...BLIND_WRONG_SPANISH,
     ],
     fine: [
       ...SPANISH_FINE,
@@ -88,6 +93,7 @@ const SETS: Record<Language, { wrong: readonly string[]; fine: readonly string[]
       ...NEWEST_FINE_SPANISH,
       ...LATER_FINE_SPANISH,
       ...OBLIQUE_FINE_SPANISH,
+      ...BLIND_FINE_SPANISH,
     ],
   },
 };

@@ -29,7 +29,7 @@ const ANYONE =
   '(?:any ?one|any ?body|some ?one|people|ppl|persons?|folks|tenants?|renters?|applicants?|residents?|those|one|body) (?:(?:who|that) (?:(?:is|are|has|have|uses?|gets?|receives?) )?)?(?:(?:with|w/|on|using|in|from|of|over|receiving|getting) )?(?:(?:a|an|the) )?(?:(?:history|record|kind|form) of )?(?:(?:mental|drug|alcohol) illness or )?';
 const REFUSE = `(?:sorry,? )?(?:no|zero|nobody(?: here)?(?: (?:is|gets|receives|uses|has|on)){0,2}|none|absolutely no|without|minus|not for|hold the|${UNFIT}|${NEGATION} ${ADMIT}|${TURNED_AWAY}|(?:do not|don't|please don't) (?:apply|call|ask|bother|inquire)(?: (?:if|when) (?:you|they) (?:are|have|use|get|receive|need))?|(?:rather not|prefer not to|will not|won'?t|would rather not) (?:have|rent|lease|live)(?: with| to)?) (?:(?:${AMONG}){0,3}(?:${ANYONE}|(?:with|on|in|from|over|using|who (?:has|have|is|are|uses?|gets?|receives?)) (?:an? )?)?)?`;
 const DENIED =
-  '(?:allowed|accepted|permitted|welcomed?|approved|considered|honou?red|taken|eligible|apply|inquire|call|contact|fit(?: for| in)?|suit(?:ed|able)?|match|an option|the right|qualify|feel welcome|(?:be |feel )?(?:comfortable|at home|at ease|relaxed)|bother|be happy|go (?:well )?with|mix|do well|live|stay|work|recommended|appropriate|something we|what we|who we|whom we|brought|kept|raised|housed|enter|join|move in)';
+  '(?:allowed|accepted|permitted|welcomed?|approved|considered|honou?red|taken|eligible|apply|inquire|call|contact|fit(?: for| in)?|suit(?:ed|able)?|match|an option|the right|qualify|feel welcome|(?:be |feel )?(?:comfortable|at home|at ease|relaxed)|bother|be happy|go (?:well )?with|mix|do well|live|stay|work|recommended|appropriate|something we|what we|who we|whom we|brought|kept|raised|housed|enter|join|last|move in)';
 const REFUSED_AFTER = [
   '(?:will |would )?(?:do|does|fare|fit) better (?:on|in|at|elsewhere|somewhere)',
   '(?:is|are|would be|get|gets) (?:already |simply |just |always )?(?:one )?(?:too (?:many|much|loud|noisy|messy|rowdy)|late|bored|a problem|trouble)(?= ?(?:[.,;!]|$))',
@@ -83,7 +83,7 @@ const TURNED_AWAY_ANYWHERE = [
   "(?:owner|landlord|landlady|hoa|board|neighbors?)(?: \\w+){0,4} (?:say no|says no|said no|objects?|complains?|gets? upset|minds|won't like|doesn't (?:want|like|allow))",
   "(?:i'd|i would|we'd|we would) (?:look|buy|live|go|move|search) (?:farther|further|elsewhere|away|somewhere|in another)",
   '(?:done|finished|through|had it|fed up) with (?:that|those|it|them|him|her)(?= ?(?:[.,;!?]|$))',
-  "(?:is|are|was|were)(?: not|n't) (?:what we (?:need|want|do)|something we (?:need|want|do)|your (?:place|home|building|house)|the place|a fit|a match|welcome)",
+  "(?:is|are|was|were)(?: not|n't)(?: going to| gonna)? (?:work (?:out|for)|the (?:\\w+ )?(?:unit|one|home|house|building|apartment|complex|spot) for|what we (?:need|want|do)|something we (?:need|want|do)|your (?:place|home|building|house)|the place|a fit|a match|welcome)",
   '(?:look|try|go|search|shop|live|apply|somewhere|anywhere) (?:else|elsewhere|somewhere else)',
   'keep (?:looking|scrolling|walking|driving)',
   "(?:do not|don't|please don't|need not)(?: even)? (?:ask|apply|bother|waste|call|inquire|write|text)",

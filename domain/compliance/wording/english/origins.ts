@@ -18,6 +18,10 @@ export const ORIGINS_AND_FAITHS: Readonly<
     phrases: [
       {
         find: [
+          '(?:light|fair|dark|pale|brown)(?:er)? skin(?:ned)?',
+          '(?:tired|sick|had enough) of(?: \\w+){0,2} diversity',
+          '(?:minorities|immigrants|foreigners)(?: \\w+){0,2} (?:buying|moving|taking|coming|renting)(?: (?:up|in|over|into))?',
+          '(?:every ?one|every ?body|neighbors?|people|folks|they all)(?: \\w+){0,2} looks? like (?:you|us|your|they used)',
           '(?:must|ha(?:s|ve) to|needs? to|required to|should) (?:show|have|hold|present|provide|bring|prove)(?: \\w+){0,2} (?:green cards?|citizenship|legal status|immigration papers)',
           `(?:only|just|exclusively)${upTo(6)}(?:who|that) (?:is|are) (?:us |u\\.s\\. |american )?citizens?`,
           `(?:kept|keeps?|retain\\w*|preserv\\w+|los(?:t|e|es|ing)) (?:its|their|the) (?:${ORIGIN}|european|anglo|ethnic) (?:character|identity|makeup|roots)`,
@@ -84,6 +88,7 @@ export const ORIGINS_AND_FAITHS: Readonly<
       {
         find: [
           `(?:must|should|needs? to|ha(?:s|ve) to|required to) (?:be able to )?(?:(?:speak|read|write|understand)(?:,|/)? (?:and |or |& )?(?:good |fluent |basic |proper )?){1,3}${LANGUAGE}`,
+          "(?:\\w+n't|not|never) hear(?: \\w+){0,3} (?:languages|accents?|spanish|chinese|russian|arabic)",
           `(?:must|should|needs? to|ha(?:s|ve) to) be (?:fluent|proficient) in ${LANGUAGE}`,
           `(?:fluent |good |basic )?${LANGUAGE}(?: skills| fluency)? (?:is )?(?:required|a must|mandatory|only|necessary|needed|essential)`,
           `${SPEAKER}(?: who)? (?:with|ha(?:s|ve)|speaks?)(?: \\w+)? (?:good |fluent |proper |clear |decent )${LANGUAGE}`,
@@ -137,6 +142,8 @@ export const ORIGINS_AND_FAITHS: Readonly<
     phrases: [
       {
         find: [
+          '(?:every ?one|every ?body|neighbors?|whole (?:street|block|street)|families)(?: \\w+){0,5} (?:worships?|prays?|goes? to church|attends? (?:mass|church|services))(?: together)?',
+          'lds (?:buyers?|famil(?:y|ies)|members?|ward|community|neighbors?)|ward building|(?:every|most|all)(?: \\w+)? neighbors? (?:is|are)(?: \\w+)? members?',
           `${FAITH} (?:home|house|household|roommates?|lad(?:y|ies)|gentlem[ae]n|girls?|guys?|${PEOPLE}|${PLACE})(?: ${ONLY})?`,
           `${FAITH}s? ${ONLY}`,
           BELIEVERS,

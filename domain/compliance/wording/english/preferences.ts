@@ -85,6 +85,7 @@ export const PREFERENCES: Readonly<
       },
     ],
     allowed: [
+      "kids?'?s? (?:playgrounds?|menus?|rooms?|pools?|corner|area|splash pad)",
       '(?:single|multi|two|four) family(?: (?:homes?|houses?|residences?|dwellings?|properties|property|zoning|neighborhoods?))?',
       'family (?:rooms?|owned|business|law|budget|photos?|meal|time|dinner|name)',
       '(?:your|my|our|the) famil(?:y|ies) and (?:friends|i|me)',
@@ -102,6 +103,8 @@ export const PREFERENCES: Readonly<
           `(?:prefer\\w*|want\\w*|seek\\w*|only)${upTo(3)}(?:real|actual|proper|honest) (?:jobs?|work|paychecks?|employment)`,
           '(?:jobs?|work|wages|paychecks?),? (?:and )?not (?:benefits|welfare|assistance|handouts|vouchers|government checks|aid)',
           '(?:liv(?:e|es|ing)|get(?:s|ting)? by) (?:off|on) (?:of )?(?:the )?(?:government|state|taxpayers?|welfare|handouts|system)',
+          `${ASSISTANCE}\\?+ (?:no|nope|not|sorry|never|this (?:is not|isn't|ain't)|we (?:do not|don't|won't) (?:take|accept|do)|try (?:elsewhere|another))`,
+          '(?:paying|pay|pays) with (?:a |an |their )?(?:real|actual|honest) (?:paychecks?|jobs?|money)',
           `${ASSISTANCE} need not apply`,
           `(?:not|n't|no|never)(?: \\w+){0,3} (?:any )?(?:form|type|kind|sort)s? of (?:\\w+ )?${ASSISTANCE}`,
           'must be (?:gainfully |fully |steadily |currently |full time )?(?:employed|working)',

@@ -39,7 +39,7 @@ export const REFUSALS: Readonly<
       },
     ],
     about: [
-      { whom: `${SEX}(?: ${PEOPLE})?`, ways: ['preferred'], instead: null },
+      { whom: `(?:${SEX}|dudes|fellas|gals)(?: ${PEOPLE})?`, ways: ['preferred'], instead: null },
       {
         whom: `(?:${SEX}|(?:single|unwed|unmarried) (?:moms?|mothers?|dads?|fathers?|parents?)|(?:moms?|mothers?|dads?|fathers?|parents) (?:on their own|alone|by themselves|without (?:a )?(?:husbands?|wi(?:fe|ves)|partners?)))`,
         ways: ['refused'],
@@ -78,7 +78,14 @@ export const REFUSALS: Readonly<
       },
     ],
     about: [
-      { whom: LGBT, ways: ['refused'], instead: null },
+      {
+        whom: LGBT,
+        ways: ['refused'],
+        after: [
+          '.{0,80}?(?:you belong|with your (?:own )?(?:people|kind)|belong (?:in|on|near)|i only show|better off in|(?:will|would) fit in)',
+        ],
+        instead: null,
+      },
       {
         whom: `(?:straight|heterosexual|married|traditional|normal)${upTo(1)}(?:couples?|people|famil(?:y|ies)|marriages?|households?)`,
         ways: ['preferred'],
@@ -94,6 +101,9 @@ export const REFUSALS: Readonly<
     phrases: [
       {
         find: [
+          "(?:\\w+n't|not|no longer|never)(?: \\w+){0,3} once (?:the |a |your )?(?:bab(?:y|ies)|kids?|child|little one)(?: \\w+)? (?:comes?|arrives?|is born|born)",
+          '(?:plac|put|keep|hous|assign)(?:e|es|s|ing)? (?:all )?(?:famil(?:y|ies)|tenants|people|those|renters|anyone) with (?:\\w+ )?(?:kids|children|babies)(?: \\w+){0,2} (?:in|on|to|at)',
+          'no plans (?:to|of) (?:grow|growing|start|starting|expand|expanding|have|having)(?: \\w+){0,2} (?:household|famil(?:y|ies)|kids|children)',
           '(?:younger|little|smaller) ones (?:may|can|do|will|should|are|must)(?: not|n.t)',
           '(?:strollers?|cribs?|diapers?|toddlers?|bab(?:y|ies)) (?:are|is) (?:not|never) (?:seen|heard|found|wanted)',
           '(?:plan(?:s|ning)?|intend(?:s|ing)?|going|hoping|hope) (?:to|on) (?:have|having|start|starting|get|getting) (?:\\w+ )?(?:kids|children|babies|a baby|a family|pregnant)(?=.{0,30}(?:before|sign|ask|appl|rent|lease|elsewhere|no))',
@@ -175,7 +185,9 @@ export const REFUSALS: Readonly<
           '(?:people|tenants?|someone|anyone|persons?|those) (?:who|that) can (?:take care of|look after|care for|fend for) (?:themselves|himself|yourself)',
           '(?:use|uses|using|need|needs|in) (?:a |your )?(?:wheelchair|walker|cane)(?! (?:ramp|lift|access\\w*))',
           '(?:two )?good legs',
-          `(?:not|n't|never|no) (?:add|install|make|allow|put in|build)?${upTo(3)}(?:grab bars|ramps?|modifications|accommodations?)`,
+          '(?:fought off|fought|blocked|stopped|kept out|keep out|beat|against)(?: \\w+){0,3} (?:group|halfway|sober|recovery|care) (?:homes?|houses?)',
+          '(?:list|disclose|provide|share|state|tell us|tells us)s?(?: (?:about|all|any|your|their|his|her)){0,2} (?:medications?|diagnos[ei]s|disabilit\\w+|medical (?:history|conditions?)|health (?:history|conditions?))',
+          `(?:\\w+n't|not|never|no) (?:add|install|make|allow|let|put in|build)?${upTo(3)}(?:grab bars|ramps?|modifications|accommodations?)`,
           '(?:insane|crazy) (?:people|tenants?|persons?|folks|neighbors)',
           '(?:perfect|good|excellent) (?:physical |mental )?(?:health|hearing|eyesight) (?:is )?(?:required|needed|a must|expected)',
           'must be (?:able|fit enough) to (?:climb|walk|use|live|hear|see)(?: the)?(?: stairs| independently| alone| unassisted)?',
@@ -206,6 +218,7 @@ export const REFUSALS: Readonly<
     allowed: [
       '(?:fits?|room for|space for|turns?|turning|approach|width for) (?:a )?wheelchairs?',
       'whether (?:you|they) use a (?:wheelchair|walker|cane)',
+      '(?:^|["\'])i use a (?:wheelchair|walker|cane)',
       'wheelchair (?:access|accessible|accessibility|ramps?|lifts?|entry|entrance)',
       'handicap(?:ped)? (?:accessible|parking|ramp|bathroom|shower|bars)',
       'no (?:step|stairs?|steps) (?:entry|entrance|to)',
@@ -224,13 +237,15 @@ export const REFUSALS: Readonly<
           'no (?:pets?|animals?|dogs?|cats?)(?: (?:allowed|permitted|accepted|of any kind|at all|period))?,? (?:not even )?(?:service|support|assistance|working|guide|therapy)(?: (?:ones|animals?|dogs?))? (?:or (?:otherwise|not)|included|too|either)',
           `(?:that|this|it|rule) (?:goes|applies|includes|means|holds|is true)(?: \\w+){0,2} ${HELPING_ANIMAL}`,
           "(?:doctor|therapist|psychiatrist|physician|counselor)(?:'s)? (?:letters?|notes?)(?: \\w+){0,8} (?:dogs?|cats?|pets?|animals?|esa)(?! (?:is|are|live|lives|stays?|welcome))",
+          "(?:esa|emotional support(?: animal)?|support animal|service (?:dog|animal))(?: (?:letters?|papers?|notes?))?\\?+ (?:that'll|that will|that's|that is|it'll|it's|it is|add|bring|pay)(?: \\w+){0,4} (?:\\$ ?\\d|fee|deposit|rent)",
           `${HELPING_ANIMAL} (?:are|is) (?:no|not an|also not|not the) exceptions?`,
           `(?:absolutely|sorry,?|leave) (?:no |your )?${HELPING_ANIMAL}`,
           `${HELPING_ANIMAL} (?:(?:also |will )?counts? as|(?:are|is) (?:treated|considered|regarded|counted)(?: as| like)?|(?:are|is) (?:still|just|only)|is)(?: an?| our)? (?:dogs?|cats?|pets?|animals?)`,
           `${HELPING_ANIMAL}${upTo(2)}(?:costs?|pays?|extra|is \\$\\d+|are \\$\\d+)`,
           `${HELPING_ANIMAL} (?:(?:must|will|also|still|have to|do) ){0,2}(?:pay|cost|incur|requires? (?:an? )?(?:pet |extra |additional )?(?:fee|deposit|rent))`,
           `(?:fees?|deposits?|rent|extra|charges?|\\$ ?\\d[\\d,.]*)(?: (?:a|per|each) month)? (?:is |are )?(?:for|on|applies to|also for|per) (?:any |all |each |an? )?${HELPING_ANIMAL}`,
-          `(?:no|zero|(?:don'?t|do not|won'?t|cannot|can'?t) (?:allow|accept|take)(?: any)?) (?:pets?|animals?|dogs?|cats?)(?: allowed)?[.,;:!]* (?:(?:and|that|this|which|it) ){0,2}(?:includ(?:ing|es)|not even|even(?: if (?:it'?s|its|it is|they are))?|no exceptions,? (?:not even|even|including|for)|nor|or) (?:an? |any |for )?(?:(?:service|support|assistance|emotional support)|${HELPING_ANIMAL})`,
+          `(?:no|zero|(?:don'?t|do not|won'?t|cannot|can'?t) (?:allow|accept|take)(?: any)?) (?:pets?|animals?|dogs?|cats?)(?: allowed)?[.,;:!]* (?:(?:and|that|this|which|it) ){0,2}(?:includ(?:ing|es)|not even|even(?: if (?:it'?s|its|it is|they are))?|no exceptions,? (?:not even|even|including|for)|nor|or) (?:an? |any |for |your |the )?(?:(?:service|support|assistance|emotional support)|${HELPING_ANIMAL})`,
+          `${HELPING_ANIMAL}(?: (?:are|is))?(?: (?:ok|okay|allowed|welcome|fine|accepted))?,? but${upTo(6)}(?:pet )?(?:fees?|deposits?|rent)`,
           `(?:no|zero|(?:don'?t|do not) (?:allow|accept)(?: any)?) (?:pets?|animals?|dogs?),? ${HELPING_ANIMAL} included`,
         ],
         instead: null,

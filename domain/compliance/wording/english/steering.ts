@@ -39,6 +39,9 @@ export const STEERING: Readonly<
           '(?:push|driv|pric|forc|mov|crowd|squeez|kick)(?:es|ed|e|ing)? (?:the |out the |all the )?(?:old|older|poor|poorer|original|long ?time|current|other|rough|bad) (?:crowd|residents|people|timers|folks|families|tenants|renters|neighbors|owners)(?: out| away)?',
           '(?:old|older|poor|original|long ?time|rough|bad) (?:crowd|residents|people|timers|folks|families|tenants|renters|neighbors|element) (?:(?:are|is|have|has|being|all|now) ){0,2}(?:mov\\w+|leav\\w+|left|gone|going|push\\w+|pric\\w+)(?: out| away)?',
           '(?:folks|people|they|those|kids|neighbors)(?: \\w+){0,6} (?:steal|rob|deal drugs|shoot|mug|vandalize|loiter)',
+          "(?:changed?|changing|different|element|crowd)[\"']?(?:,? [\\w']+){0,8},? if you know what (?:i|we) mean",
+          '(?:steer|keep|warn|talk)(?:s|ing|ed)? (?:my |our |your |all )?(?:clients|buyers|people|families|customers)(?: \\w+)? (?:away|clear|off) (?:from|of)?(?=[^.!?]{0,80}(?:who|people|crowd|element|moving in|types))',
+          "who(?:'s| is| has| have|'ve)? (?:been |is |are )?(?:moving|moved) in(?= ?(?:[.,;!]|$)| lately| there| next)",
           '(?:better|worse) off (?:here|there|on this side|in this)',
           '(?:your|our|my|the right|the wrong|a certain|that|the same) (?:kind|type|sort|class) of (?:people|person|neighbors?|neighborhood|community|buyers?|tenants?|crowd|families|residents)',
           '(?:changing|transitional|transitioning|up and coming|gentrifying|gentrified|declining|working class|blue collar|white collar|upper class|low income|high class|elite|wealthy|affluent|poor) (?:' +
@@ -146,6 +149,8 @@ export const STEERING: Readonly<
     ],
     allowed: [
       'safe (?:room|harbor|deposit|storage)',
+      '(?:public|published|official|city|open) (?:crime|police) (?:maps?|data|statistics|stats|figures|reports?)',
+      '(?:whether|if) (?:an?|the|this|that|your) (?:area|neighborhood|street|block|place|town) is ["\']?safe["\']?',
       '(?:crime|police) (?:maps?|data|statistics|figures|numbers|reports?)(?: \\w+){0,3} (?:public|open|published|free|from the)',
       '(?:crime|police) (?:maps?|data|statistics)(?: \\w+){0,3} (?:online|yourself|website|site|public)',
       '(?:city|police|department|county)(?: \\w+){0,4} crime maps?',

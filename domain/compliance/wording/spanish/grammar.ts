@@ -60,6 +60,7 @@ const LOVE =
 
 /** Turning somebody away, wherever in the sentence they are named. */
 const TURNED_AWAY_ANYWHERE = [
+  '(?:favor de |por favor )?(?:busc|vay|pregunt)\\w+(?: \\w+)? (?:por|en|a) otr[oa] (?:lado|parte|edificio)',
   'no hay (?:trato|modo|manera)|no (?:lo |la |se )?repet(?:imos|ire|iremos|iria)',
   '(?:ni|no|mejor ni) (?:lo |la |los |las |me |nos |se )?(?:intent|cit|mand|apliqu|traig|present|molest|envi)(?:e|en|es|a|an|as|o)(?![\\w])',
   'no (?:les? |me |nos )?(?:doy|damos|da|firm\\w+|hag[oa]n?|hacemos) (?:contratos?|tratos?|cita|entrada)',
@@ -99,7 +100,7 @@ const LOOKED_FOR_ANYWHERE = [
   '(?:inquilin[oa]s?|companer[oa]s?|candidat[oa]s?|arrendatari[oa]s?|perfil)(?: \\w+)? (?:ideal(?:es)?|perfect[oa]s?|favorit[oa]s?|preferid[oa]s?|sonad[oa]s?|de (?:mis|nuestros) suenos)',
   'que (?:sea|sean)(?= )',
   '(?:nos|me|le) (?:gusta|gustaria|encanta|encantaria) (?:rentar|vender|alquilar|tener|vivir)\\w*',
-  '(?:inquilin[oa]s?|solicitantes?|usted|quien (?:llegue|rente|venga)) (?:debe|deben|tiene que|tienen que|ha de)(?:n)? ser',
+  '(?:inquilin[oa]s?|solicitantes?|usted|quien (?:llegue|rente|venga)) (?:debe[ns]?|tiene[ns]? que|ha de)(?:n)? ser',
   'se sentiri?an? (?:mejor|mas (?:segur|tranquil|comod)[oa]) con',
   '(?:el |la )?(?:contrato|renta|cuarto|recamara|habitacion|piso|depa|departamento)(?: de (?:arriba|abajo))? (?:es|va)(?: solo| solamente| nada mas)? para',
   '(?:un|una|se busca|busco) (?:inquilin[oa]|companer[oa]|persona) (?:tranquil[oa]|seri[oa]|limpi[oa]|formal|responsable)',

@@ -1,6 +1,6 @@
 import type { RuleId, RuleWords } from '../rule.ts';
 import { upTo } from './grammar.ts';
-import { FAITH, ONLY, ORIGIN, ORIGINS, PEOPLE, PLACE } from './parts.ts';
+import { FAITH, ONLY, ORIGIN, ORIGINS, PEOPLE, PLACE, TAKEN_ELSEWHERE } from './parts.ts';
 
 const LANGUAGE =
   '(?:ingles|espanol|castellano|mandarin|chino|coreano|ruso|portugues|vietnamita|creole|habla (?:inglesa|hispana))';
@@ -9,7 +9,7 @@ const BELIEVERS =
 const WORSHIP =
   '(?:iglesias?|sinagogas?|mezquitas?|templos?|parroquias?|capillas?|catedral|misa|culto|(?:centro|academia|escuela) (?:islamic[oa]|cristian[oa]|judi[oa])|servicio del? (?:sabado|domingo)|salon del reino)';
 const MUST =
-  '(?:(?:debe|tiene|necesita)n?(?: que)?|hay que|indispensable|obligatori[oa]|requisitos?|se requiere|requerid[oa]|necesari[oa])';
+  '(?:(?:debe|tiene|necesita)[ns]?(?: que)?|hay que|indispensable|obligatori[oa]|requisitos?|se requiere|requerid[oa]|necesari[oa])';
 
 /** Phrases in Spanish texts that say that people are refused or preferred for where they come from, what they speak or believe. */
 export const ORIGINS_AND_FAITHS: Readonly<
@@ -27,14 +27,14 @@ export const ORIGINS_AND_FAITHS: Readonly<
           `${ORIGIN} ${ONLY}`,
           '(?:solo|solamente|unicamente) (?:ciudadanos|ciudadanas|americanos|estadounidenses)',
           `${PLACE} (?:etnic[oa]s?|integrad[oa]s?|segregad[oa]s?|de color|de minorias|racialmente \\w+)`,
-          '(?:debe|deben|tiene que|hay que) ser ciudadan[oa]s?',
+          '(?:debe[ns]?|tiene que|hay que) ser ciudadan[oa]s?',
           '(?:solo|solamente|unicamente) (?:ciudadan[oa]s|residentes legales)(?: o (?:con )?(?:tarjeta verde|green card|residentes))?',
           `(?:de este|del otro|este|ese) lado${upTo(3)}${ORIGIN}`,
           '(?:quedan?|hay|viven?|llegan|abundan|compran|estan) (?:muy |casi )?(?:pocos|muchos|pur[oa]s|mas|los|las) (?:blanc|negr|moren|gring)[oa]s',
           `(?:inquilin[oa]s?|duen[oa]s?|propietari[oa]s?|jubilad[oa]s|vecin[oa]s)(?: son| somos)?(?: todos| casi todos| puros)? ${ORIGIN}`,
           `mezcla de (?:familias |gente )?${ORIGIN}(?: y ${ORIGIN})?`,
           `(?:tod[oa]s|mayoria|gente|vecin[oa]s|familias|cuadra|calle)(?: \\w+){0,2} (?:es|son|somos|eran|era) (?:casi )?(?:tod[oa]s? )?${ORIGIN}`,
-          '(?:de|son|somos|viven|quedan|hay) pur[oa]s? (?:blanc|negr|moren|gring|american|latin|mexican|hispan|asiatic|chin|arabe)[oae]?s?',
+          '(?:de|son|somos|viven|quedan|hay) pur[oa]s? (?:blanc|negr|moren|guer|gring|american|latin|mexican|hispan|asiatic|chin|arabe)[oae]?s?',
           'residentes? legal(?:es)?(?: con papeles)?',
           `(?:los|las|esos|estos) ${ORIGIN} (?:no |siempre |nunca |todo lo |lo )?(?:compran|hacen|son|toman|pagan|huelen|gritan|cocinan|viven|se|ensucian|traen|meten)`,
           'apellidos?(?: \\w+)? no (?:es|son|suena|suenan)|(?:familias?|gente|personas?|vecin[oa]s) moren[oa]s?',
@@ -50,6 +50,9 @@ export const ORIGINS_AND_FAITHS: Readonly<
           'apellidos? (?:extranjer|rar|hispan|latin|arabe)\\w*',
           '(?:prueba|comprobante|demostrar|mostrar|presentar|requerimos|se requiere|exigimos)(?: \\w+){0,2} (?:de )?(?:ciudadania|estatus (?:migratorio|legal)|tarjeta verde|green card|pasaporte americano)',
           '(?:solo|solamente|unicamente|nada mas|exclusivamente)(?: \\w+){0,2} ciudadan[oa]s',
+          '(?:gente|familias?|personas?|vecin[oa]s?) de (?:otra|distinta|diferente|la misma|nuestra|esa) (?:raza|color|cultura)',
+          '(?:no hay|no viven|no quedan|no se ven|casi no hay|hay) (?:casi )?(?:negros|blancos|morenos|gringos|indios)',
+          '(?:cambi\\w+|cambiad[oa]) de color|sin mezclas?(?= ?(?:[.,;!]|$)| (?:racial|de razas))',
           '(?:de )?(?:piel|tez) (?:clara|oscura|morena|blanca)',
           `${PLACE}(?: (?:muy|casi|todo|totalmente|completamente|cien por ciento|\\d+ ?%|y|tranquil[oa]|limpi[oa]|bonit[oa])){1,3} ${ORIGIN}`,
         ],
@@ -58,12 +61,17 @@ export const ORIGINS_AND_FAITHS: Readonly<
     ],
     about: [
       {
-        whom: `(?:inmigrantes?|extranjer[oa]s?|refugiad[oa]s?|indocumentad[oa]s?|minorias|ilegales|${ORIGIN})`,
+        whom: `(?:inmigrantes?|extranjer[oa]s?|refugiad[oa]s?|indocumentad[oa]s?|minorias|ilegales|moren[oa]s|prietos|guer[oa]s|${ORIGIN})`,
         ways: ['refused'],
         instead: null,
       },
       { whom: `(?:era|eran|es|son|fue|fueron) ${ORIGIN}`, ways: ['refused'], instead: null },
-      { whom: ORIGINS, ways: ['refused', 'preferred', 'suited', 'dwelling'], instead: null },
+      {
+        whom: ORIGINS,
+        ways: ['refused', 'preferred', 'suited', 'dwelling'],
+        after: [TAKEN_ELSEWHERE],
+        instead: null,
+      },
     ],
     allowed: [
       '(?:cocina|pared|paredes|cerca|mesa|marmol|gabinetes?|casa|puerta|azulejo|granito) (?:blanc|negr)[oa]s?',
@@ -84,19 +92,19 @@ export const ORIGINS_AND_FAITHS: Readonly<
         find: [
           '(?:solo|solamente|unicamente) (?:para )?(?:personas |familias |gente )?(?:hispanohablantes|angloparlantes|anglohablantes)',
           `${MUST}[,:]? (?:(?:el|bien|buen|saber|hablar|hablen?|entender|dominar|dominio del?|manejo del?|nivel de) ){0,3}${LANGUAGE}`,
-          `si no habla[sn]? ${LANGUAGE},? (?:(?:por favor|favor de) )?no (?:llam|apliq|aplic|escrib|pregunt|insist)\\w+`,
-          '(?:sin|con|tiene|tenga|fuerte) (?:un )?acentos?(?= ?(?:[.,;!?]|$)| (?:que|fuerte|extranjero|no))',
+          `si no (?:lo )?habla[sn]? ${LANGUAGE},? (?:(?:por favor|favor de) )?(?:no|ni) (?:llam|apliq|aplic|escrib|pregunt|insist|mand)\\w+`,
+          '(?:sin|con|tiene[ns]?|tenga[ns]?|fuerte) (?:un )?acentos?(?: muy)?(?= ?(?:[.,;!?]|$)| (?:que|fuerte|marcado|raro|pesado|extranjero|no))',
           `(?:(?:primera|unica|propia) )?(?:lengua|idioma)(?: \\w+){0,3} ${LANGUAGE}|${LANGUAGE}(?: \\w+){0,3} (?:primera |unic[oa] )?(?:lengua|idioma)(?= ?(?:[.,;!]|$)| (?:de|materna|que))`,
           `${LANGUAGE} (?:debe|tiene que|ha de) ser`,
           `(?:inquilin[oa]s?|solicitantes?|personas?|roomies?|compradores?|arrendatari[oa]s?|quien rente)(?: \\w+)? (?:que )?(?:habl|domin|entiend)(?:e|en|a|an)(?: \\w+)? ${LANGUAGE}`,
           `(?:buen|perfecto|mejor) ${LANGUAGE}(?= ?(?:[.,;!]|$))`,
           `(?:edificio|casa|aqui|propiedad)(?: \\w+){0,2} (?:solo|solamente|unicamente) (?:se )?(?:habla|hablamos|hablan) ${LANGUAGE}`,
           `(?:solo|solamente|unicamente)${upTo(2)}(?:con|a) (?:gente|personas|quien(?:es)?)(?: que)? habl\\w+ ${LANGUAGE}`,
-          `(?:se exige|exigimos|se requiere|requerimos|debe|deben|tiene que|tienen que|necesitan?|indispensable|esperamos)${upTo(4)}${LANGUAGE}`,
+          `(?:se exige|exigimos|se requiere|requerimos|debe|deben|tiene[ns]? que|necesitan?|indispensable|esperamos)${upTo(4)}${LANGUAGE}`,
           `si el ${LANGUAGE} no es`,
           `(?:todos|vecinos|la gente|residentes|inquilinos)(?: \\w+){0,4} (?:habla|hablan|hablamos) ${LANGUAGE}`,
           `(?:quien(?:es)?|los que|si(?: usted| tu)?) no habl(?:e|en|a|an|as) ${LANGUAGE}`,
-          `(?:hay que|debe|deben|tiene que|tienen que|necesita) (?:hablar|comunicarse|entenderse|saber|escribir|poder leer|leer|firmar)(?: \\w+){0,4} ${LANGUAGE}`,
+          `(?:hay que|debe|deben|tiene[ns]? que|necesita) (?:hablar|comunicarse|entenderse|saber|escribir|poder leer|leer|firmar)(?: \\w+){0,4} ${LANGUAGE}`,
           `(?:aqui )?solo hablamos ${LANGUAGE}`,
           `(?:quien(?:es)?|los que|personas que|si) no (?:sepan?|saben?|entiendan?|entienden?|dominen?|dominan?|sabes) ${LANGUAGE}`,
           '(?:sin|no) (?:traductor(?:es)?|interpretes?)',
@@ -147,7 +155,7 @@ export const ORIGINS_AND_FAITHS: Readonly<
           `${WORSHIP} (?:esta |queda )?(?:en la misma|a la vuelta|enfrente|al lado|cerca|en la esquina|a una|a unos|a pocos)(?: \\w+){0,2}`,
           `hay (?:una? )?(?:varias )?${WORSHIP}(?: \\w+){0,3} (?:cuadra|esquina|cerca|calle)`,
           `pegad[oa] a${upTo(3)}${WORSHIP}`,
-          `(?:debe|deben|hay que|tiene que|tienen que) ser (?:un |una |muy )?(?:${FAITH}|creyente|religios[oa])s?`,
+          `(?:debe[ns]?|hay que|tiene[ns]? que) ser (?:un |una |muy )?(?:${FAITH}|creyente|religios[oa])s?`,
           `(?:ambiente|entorno|atmosfera|valores|costumbres|moral|vida) (?:${FAITH}|religios[oa]s?)`,
           '(?:con |sin |ni )?(?:velo|hiyab|turbante)s?(?= ?(?:[.,;!]|$)| no)',
           `(?:va|van|vamos|asisten?|pertenecen?)(?: \\w+){0,2} (?:la |el )?mism[oa] (?:\\w+ )?${WORSHIP}|no ${FAITH}`,

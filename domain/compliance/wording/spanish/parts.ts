@@ -12,5 +12,9 @@ export const FAITH =
   '(?:cristian[oa]s?|judi[oa]s?|catolic[oa]s?|musulman(?:es|as?)?|protestantes?|evangelic[oa]s?|mormon(?:es|as?)?|testigos? de jehova|bautistas?|ortodox[oa]s?|islamic[oa]s?|pentecostal(?:es)?|adventistas?|budistas?|metodistas?|luteran[oa]s?)';
 export const ONLY = '(?:solamente|unicamente|solo|nada mas|de preferencia|preferentemente|preferid[oa]s)';
 
+/** Bringing people to where others like them live, said behind them. */
+export const TAKEN_ELSEWHERE =
+  '.{0,80}?(?:l[oae]s? (?:acomod|llev|mandamos|mando)\\w*|l[oae]s? (?:ense[n]|muestr|busc)\\w*(?: \\w+){0,2}(?: (?:alla|ahi|alli|solo|el norte|el sur|donde))|(?:te|les|me) (?:va|ira|iria)n? mejor|van mejor en|mejor te (?:muestro|llevo|enseno|busco)|(?:no te|no se) (?:halles|hallen|hallarian)|donde (?:compran|viven) los (?:tuyos|suyos))';
+
 /** Homes for those of 55 or 62 years and more may say so (42 U.S.C. 3607(b)). */
 export const AGE_NUMBER = '(?!55|62)(?:2[2-9]|[3-9]\\d)';

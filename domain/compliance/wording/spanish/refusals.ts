@@ -1,5 +1,6 @@
 import type { RuleId, RuleWords } from '../rule.ts';
 import { FIT, upTo } from './grammar.ts';
+import { TAKEN_ELSEWHERE } from './parts.ts';
 
 const SEX =
   '(?:hombres?|mujer(?:es)?|damas?|caballeros?|senoritas?|senoras?(?! de (?:la )?limpieza)|varon(?:es)?|chic[oa]s?|muchach[oa]s?|companera|inquilina|(?:madres|mamas|padres|papas) (?:solter[oa]s?|sol[oa]s))';
@@ -74,7 +75,7 @@ export const REFUSALS: Readonly<
         ways: ['preferred'],
         instead: null,
       },
-      { whom: LGBT, ways: ['refused'], instead: null },
+      { whom: LGBT, ways: ['refused'], after: [TAKEN_ELSEWHERE], instead: null },
     ],
     allowed: ['(?:orgullo|apoy\\w+|bienvenid\\w+|celebr\\w+|aliad\\w+)(?: \\w+){0,4} (?:lgbt\\w*|gays?|lesbianas)'],
   },
@@ -82,6 +83,11 @@ export const REFUSALS: Readonly<
     phrases: [
       {
         find: [
+          '(?:familias|parejas|personas|inquilin[oa]s|l[oa]s|quien(?:es)?)(?: \\w+)? con (?:hijos|ninos|bebes)(?: (?:les|se les|le|se le))? (?:cobr\\w+|pagan?|sube)',
+          'familias,? no(?: gracias)?(?= ?(?:[.,;!]|$))',
+          'sin planes de (?:agrandar|tener|formar|crecer)(?: \\w+)? (?:familia|hijos|ninos)|soltero y sin compromisos?',
+          `(?:los|las|a los|a las) que tienen (?:hijos|ninos)${TAKEN_ELSEWHERE}`,
+          `no (?:hay|se (?:ven?|oyen?)|tenemos)(?: \\w+)? ${CHILD} (?:gritando|corriendo|llorando|jugando|brincando)`,
           'no se (?:ven?|oyen?|escuchan?) (?:carriolas?|cochecitos?|panales|cunas|bebes?|ninos?)',
           '(?:adults|grown ?ups) only|no (?:kids|children)|(?:kid|child) free',
           '(?:para|a) (?:un|una|dos|1|2) adultos?',
@@ -140,22 +146,25 @@ export const REFUSALS: Readonly<
       {
         find: [
           '(?:personas?|inquilin[oa]s?|gente|adultos) (?:san[oa]s?|saludables?|sin discapacidad(?:es)?|fisicamente aptas?|mentalmente (?:sanas?|estables?)|que pueda(?:n)? (?:valerse|vivir) (?:por si mism[oa]s?|sol[oa]s?|de forma independiente))',
-          '(?:debe|deben|tiene que|tienen que|hay que|requisito)(?: \\w+)? (?:tener |gozar de |estar (?:en|de) )?(?:buen(?:a|as)? (?:salud|condicion|condiciones)(?: fisicas?)?)',
+          '(?:debe[ns]?|tiene[ns]? que|hay que|requisito)(?: \\w+)? (?:tener |gozar de |estar (?:en|de) )?(?:buen(?:a|as)? (?:salud|condicion|condiciones)(?: fisicas?)?)',
           '(?:personas?|gente|inquilin[oa]s?|adultos|alguien) (?:que (?:pueda|puedan|sepa|sepan) (?:cuidarse|valerse|atenderse)(?: \\w+){0,3}|independientes?)',
           '(?:gente|personas?|alguien|inquilin[oa]s?) que (?:pueda |puedan )?(?:camin|sub|oig|vea|escuch)\\w* (?:bien|sol[oa]s?|escaleras|sin)',
           'pregunt\\w+ (?:por|sobre|si)(?: \\w+){0,3} (?:discapacidad|embaraz|enfermedad)\\w*',
+          'no (?:permitimos|permit[ei]n?|se permiten?|dejamos|dejan|aceptamos|autorizamos|autorizan?)(?: \\w+){0,2} (?:rampas?|barras(?: de apoyo)?)',
+          'sin (?:limitaciones|impedimentos|problemas) (?:fisic|mental)\\w*',
+          '(?:no (?:dejaron|permitieron|quisieron|quieren)|pararon|frenaron|contra)(?: \\w+){0,3} (?:hogar|casa|residencia)(?:es)? (?:de grupo|para (?:discapacitad|personas con|enferm)\\w*)',
           'no (?:tenemos|hay|ponemos|habra|se (?:permite|puede)n? (?:poner|instalar)) (?:ni )?(?:una? )?(?:rampas?|elevador|barras),? (?:ni|y) (?:no |tampoco )?(?:vamos|pensamos|se|queremos|habra|pondremos|planeamos|pondran?)(?: \\w+)?',
           '(?:usa|usas|use|uses|usan|usen|necesitas|en|con) (?:una )?(?:silla de ruedas|andadera|baston)',
-          '(?:debe|deben|tiene que|tienen que|hay que) (?:poder )?(?:usar|manejar|subir|caminar) (?:las )?escaleras',
-          '(?:debe|deben|tiene que|tienen que|hay que) poder (?:subir|caminar|valerse|vivir sol[oa]s?|oir|ver)(?: (?:las )?escaleras)?',
+          '(?:debe[ns]?|tiene[ns]? que|hay que) (?:poder )?(?:usar|manejar|subir|caminar) (?:las )?escaleras',
+          '(?:debe[ns]?|tiene[ns]? que|hay que) poder (?:subir|caminar|valerse|vivir sol[oa]s?|oir|ver)(?: (?:las )?escaleras)?',
           '(?:personas?|gente|inquilin[oa]s?) (?:con (?:depresion|ansiedad|esquizofrenia|epilepsia|problemas (?:para caminar|de salud|mentales|de movilidad))|deprimid[oa]s?|enferm[oa]s?)',
           '(?:no|sin|ni)(?: \\w+){0,3} (?:historial|antecedentes) de (?:\\w+ )?(?:problemas|enfermedad(?:es)?|trastornos?|adiccion(?:es)?)(?: mental(?:es)?)?',
           '(?:solicitantes|inquilinos|personas) san[oa]s?(?: y \\w+)*',
-          '(?:debe|deben|tiene que|tienen que|hay que) (?:poder )?(?:cargar|subir|caminar)(?: \\w+){0,4} (?:pisos|escaleras|escalones)',
+          '(?:debe[ns]?|tiene[ns]? que|hay que) (?:poder )?(?:cargar|subir|caminar)(?: \\w+){0,4} (?:pisos|escaleras|escalones)',
           '(?:personas?|gente|inquilin[oa]s?) san[oa]s? y \\w+',
-          '(?:debe|deben|tiene que|tienen que|hay que|necesario)(?: \\w+){0,2} (?:valerse|moverse|cuidarse|vivir|atenderse)(?: por)?(?: si| sol[oa]s?| su cuenta| sin ayuda)',
+          '(?:debe[ns]?|tiene[ns]? que|hay que|necesario)(?: \\w+){0,2} (?:valerse|moverse|cuidarse|vivir|atenderse)(?: por)?(?: si| sol[oa]s?| su cuenta| sin ayuda)',
           '(?:fisicamente|mentalmente) (?:apt[oa]s?|capaz|capaces|san[oa]s?|estables?|fuertes?)',
-          '(?:debe|deben|tiene que|hay que|tienen que) (?:ser|estar) (?:agil(?:es)?|fuertes?|sobri[oa]s?|independientes?|activ[oa]s?|san[oa]s?|en (?:buena )?forma)',
+          '(?:debe[ns]?|tiene que|hay que|tienen que) (?:ser|estar) (?:agil(?:es)?|fuertes?|sobri[oa]s?|independientes?|activ[oa]s?|san[oa]s?|en (?:buena )?forma)',
           '(?:minusvalid[oa]s?|invalid[oa]s?|lisiad[oa]s?|retrasad[oa]s?(?: mentales)?|sordomud[oa]s?|tullid[oa]s?)',
         ],
         instead: null,
@@ -182,6 +191,7 @@ export const REFUSALS: Readonly<
     phrases: [
       {
         find: [
+          `${HELPING_ANIMAL}(?: (?!no |nunca |sin )\\w+){0,3},? pero (?!no |nunca |sin )(?:\\w+ )?(?:pagan?|depositos?|renta|cuotas?)`,
           `${HELPING_ANIMAL}${upTo(5)}(?:pagan?|cuotas?|depositos?|afuera|extra|prohibid\\w+|rechazad\\w+)`,
           `(?:cuotas?|depositos?|cargos?|renta|cobramos|cobro|limites?|restriccion(?:es)?|prohibicion|regla|raza)${upTo(6)}${HELPING_ANIMAL}`,
           `(?:eso|esto|y eso|la regla)(?: tambien)? (?:incluye|va para|aplica a|vale para)(?: \\w+){0,3} ${HELPING_ANIMAL}`,

@@ -129,6 +129,7 @@ export const STEERING: Readonly<
       },
     ],
     allowed: [
+      'si (?:una|la|el|esta|un|ese|su|tu) (?:zona|barrio|vecindario|colonia|calle|area) es segur[oa]',
       '(?:mapas?|datos|cifras|estadisticas) de (?:delitos|crimen|criminalidad)',
       '(?:novelas?|series?|peliculas?|podcasts?|historias?) de (?:crimen|crimenes|robos?)',
       '(?:fraude|estafa)(?: \\w+){0,4} es un delito',

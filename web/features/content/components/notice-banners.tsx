@@ -2,12 +2,12 @@ import { holdsFeature } from '@yardsign/domain/access/actor';
 import { dismissedUntil } from '@yardsign/domain/content/notice-times';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { serverNow } from '../../../lib/browser/server-clock.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { heldFeatures } from '../../../lib/session/guard-person.ts';
 import { useSession } from '../../../lib/session/session-query.ts';
 import { useTimeZone } from '../../../lib/session/use-time-zone.ts';
+import { useNow } from '../../../lib/session/use-now.ts';
 import { LinkButton } from '../../../ui/action/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { useOwnContentLanguage } from '../content-language.ts';
@@ -24,7 +24,7 @@ export function NoticeBanners() {
   const timeZone = useTimeZone();
   const session = useSession();
   const { shared } = useMarks();
-  const [now] = useState(serverNow);
+  const now = useNow();
   const [closed, setClosed] = useState<readonly string[]>([]);
   const pieces = useQuery(noticesQuery(language, timeZone)).data ?? [];
   const told = toldNow(pieces, {

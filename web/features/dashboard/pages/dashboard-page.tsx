@@ -1,9 +1,8 @@
-import { serverNow } from '../../../lib/browser/server-clock.ts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useSession } from '../../../lib/session/session-query.ts';
 import { useTimeZone } from '../../../lib/session/use-time-zone.ts';
+import { useNow } from '../../../lib/session/use-now.ts';
 import { Failed } from '../../../ui/feedback/failed.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { LinkButton } from '../../../ui/action/button.tsx';
@@ -44,7 +43,7 @@ const NEWEST_SHOWN = 4;
 /** What the page reads, and what is known by it. */
 function useDashboard() {
   const session = useSession();
-  const [now] = useState(serverNow);
+  const now = useNow();
   const mode = session?.contentMode ?? 'standard';
   const language = useOwnContentLanguage();
   const brand = useQuery(brandQuery);

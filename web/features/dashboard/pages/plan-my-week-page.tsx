@@ -27,6 +27,7 @@ import type { Piece } from '../model.ts';
 import { type WeekLine, isFilm, suggestWeek, takes, weekPieces } from '../week-model.ts';
 import classes from './plan-my-week-page.module.css';
 import { newId } from '../../../lib/browser/new-id.ts';
+import { useNow } from '../../../lib/session/use-now.ts';
 
 interface WeekProps {
   pieces: readonly Piece[];
@@ -153,7 +154,7 @@ export function PlanMyWeekPage() {
   const failure = queries.map(({ error }) => error).find((error) => error !== null);
   const posts = [upcoming, past].flatMap(({ data }) => data?.pages.flatMap(({ items }) => items) ?? []);
   const targets = reachableTargets(connections.data ?? []);
-  const [now] = useState(serverNow);
+  const now = useNow();
   const pieces = weekPieces([...(newest.data ?? []), ...films.flatMap(({ data }) => data ?? [])], mode, posts, now);
 
   return (

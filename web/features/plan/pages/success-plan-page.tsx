@@ -1,9 +1,8 @@
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { serverNow } from '../../../lib/browser/server-clock.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useSession } from '../../../lib/session/session-query.ts';
+import { useNow } from '../../../lib/session/use-now.ts';
 import { LinkButton } from '../../../ui/action/button.tsx';
 import { Failed } from '../../../ui/feedback/failed.tsx';
 import { ProgressBar } from '../../../ui/feedback/progress.tsx';
@@ -45,7 +44,7 @@ function Step({ step: { name, to, done }, isNext }: { step: PlanStep; isNext: bo
 
 /** What is known of the member; undefined until all of it is. */
 function useDoings() {
-  const [now] = useState(serverNow);
+  const now = useNow();
   const brand = useQuery(brandQuery);
   const connections = useQuery(connectionsQuery);
   const marks = useQuery(marksQuery);

@@ -19,6 +19,8 @@ describe('an address that no page can answer', () => {
     const page = await app.call({ url, headers: BROWSER });
     expect([page.statusCode, page.headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
     expect(page.body).toContain('lang="es"');
+    const [, nonce] = /<style nonce="([^"]+)">/.exec(page.body) ?? [];
+    expect(page.headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
     const call = await app.call({ url, headers: { accept: 'application/json' } });
     expect([call.statusCode, call.headers['content-type']]).toEqual([status, 'application/json; charset=utf-8']);
   });

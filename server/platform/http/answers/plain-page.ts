@@ -1,4 +1,6 @@
 import type { FastifyReply } from 'fastify';
+import { NONCE_PLACEHOLDER } from './content-security-policy.ts';
+import { withNonce } from './send-answer.ts';
 
 /** True for a browser that opens an address, rather than a program that makes a call. */
 export function wantsPage(accept: string | undefined): boolean {
@@ -16,7 +18,18 @@ const NEXT = [
   'Revise el enlace o pida uno nuevo a quien se lo envió.',
 ] as const;
 
-/** A page that needs neither script nor style, for an address that no page of the program can answer. */
+const STYLE = `:root { color-scheme: light dark; --ink: #16211b; --paper: #fbfaf7; --soft: #5b665f; --line: #e4e2db; --link: #2a62c9 }
+@media (prefers-color-scheme: dark) { :root { --ink: #e9efeb; --paper: #101613; --soft: #a7b3ac; --line: #2a362f; --link: #8db4f5 } }
+body { margin: 0; background: var(--paper); color: var(--ink); font: 1rem/1.5 system-ui, sans-serif }
+main { max-width: 34rem; margin: 0 auto; padding: 15vh 1.5rem 3rem }
+h1, h2 { margin: 0 0 .5rem; font-family: Georgia, serif; line-height: 1.2; text-wrap: balance }
+h1 { font-size: 1.75rem }
+h2 { font-size: 1.25rem }
+p { margin: 0; color: var(--soft) }
+[lang='es'] { margin: 2rem 0; padding-top: 2rem; border-top: 1px solid var(--line) }
+a { color: var(--link) }`;
+
+/** A page that needs neither script nor file, for an address that no page of the program can answer. */
 export function sendPlainPage(reply: FastifyReply, status: keyof typeof WORDS): FastifyReply {
   const [english, spanish] = WORDS[status];
   const html = `<!doctype html>
@@ -26,6 +39,7 @@ export function sendPlainPage(reply: FastifyReply, status: keyof typeof WORDS): 
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="robots" content="noindex" />
     <title>${english} - Yardsign</title>
+    <style nonce="${NONCE_PLACEHOLDER}">${STYLE}</style>
   </head>
   <body>
     <main>
@@ -40,5 +54,9 @@ export function sendPlainPage(reply: FastifyReply, status: keyof typeof WORDS): 
   </body>
 </html>
 `;
-  return reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html);
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(withNonce(html, reply));
 }

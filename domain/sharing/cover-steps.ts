@@ -1,6 +1,6 @@
 import type { Delivery } from './delivery.ts';
 import type { PostEvent } from './post-event.ts';
-import { backoffMs, type Timings } from './timings.ts';
+import { nextTry, type Timings } from './timings.ts';
 
 // A film that is out whose network takes its cover only then. Giving a cover twice gives the same cover, so whoever finds one missing
 // may give it; the film itself is never sent again.
@@ -23,7 +23,7 @@ export function coverHeldBack(
   timings: Timings,
 ): Partial<Delivery> {
   const setbacks = delivery.setbacks + 1;
-  const nextAt = event.now + Math.max(event.retryAfterMs ?? 0, backoffMs(setbacks, timings));
+  const nextAt = nextTry(event, setbacks, timings);
   const isOver = nextAt > (delivery.sentAt ?? delivery.dueAt) + timings.windowMs;
   return isOver ? { setbacks, reason: 'cover_refused', nextAt: null } : { setbacks, nextAt };
 }

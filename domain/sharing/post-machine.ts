@@ -4,7 +4,7 @@ import { approved, askFirst, disapproved, heldForApproval } from './approval-ste
 import { awaitsCover, coverDue, coverHeldBack } from './cover-steps.ts';
 import type { Delivery, PostReason } from './delivery.ts';
 import type { PostEvent } from './post-event.ts';
-import { backoffMs, type Timings, waitMs, windowClosed } from './timings.ts';
+import { backoffMs, nextTry, type Timings, waitMs, windowClosed } from './timings.ts';
 
 export const MAX_ATTEMPTS = 3;
 
@@ -51,7 +51,7 @@ function heldBack(
   timings: Timings,
 ): Partial<Delivery> {
   const setbacks = delivery.setbacks + 1;
-  const nextAt = event.now + Math.max(event.retryAfterMs ?? 0, backoffMs(setbacks, timings));
+  const nextAt = nextTry(event, setbacks, timings);
   const given = { ...giveBack(delivery), setbacks, leaseUntil: null, reason: event.reason };
   return nextAt > delivery.dueAt + timings.windowMs
     ? { ...given, state: 'needs_attention', nextAt: null }

@@ -39,6 +39,15 @@ export function windowClosed(delivery: Pick<Delivery, 'dueAt'>, now: number, tim
   return now > delivery.dueAt + timings.windowMs;
 }
 
+/** When something is tried again after so many setbacks in a row: as late as the network asks for, or later. */
+export function nextTry(
+  event: { readonly now: number; readonly retryAfterMs: number | null },
+  setbacks: number,
+  timings: Timings,
+): number {
+  return event.now + Math.max(event.retryAfterMs ?? 0, backoffMs(setbacks, timings));
+}
+
 /** The pause after so many setbacks in a row. */
 export function backoffMs(setbacks: number, timings: Timings): number {
   return Math.min(timings.retryBaseMs * 2 ** Math.max(0, setbacks - 1), timings.retryCapMs);

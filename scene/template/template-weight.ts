@@ -7,7 +7,7 @@ const MOST_DRAWN = 20_000;
 /** An outline of so many characters is as much to draw as one shape more. */
 const OUTLINE_OF_A_SHAPE = 50;
 
-/** A shadow is blurred over all that it falls on: 900 of photographs took 20 seconds, as long as 100,000 plain shapes. */
+/** A shadow is blurred over all that it falls on: 900 of photographs took 20 seconds. */
 const SHAPES_OF_A_SHADOW = 100;
 
 /** Characters of all outlines together. The most intricate of the library has some 22,000. */

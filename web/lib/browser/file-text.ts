@@ -6,11 +6,17 @@ function encodingOf([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | 'utf
   return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
 }
 
-/** The words of a file of text: in UTF-16 where it begins with that mark, in UTF-8 where it can be read so, else as Windows writes them. */
-export async function fileText(file: Blob): Promise<string> {
+/**
+ * The words of a file of text: in UTF-16 where it begins with that mark, in UTF-8 where it can be read so, else as Windows writes them.
+ *
+ * @param mend what is done to the bytes before they are read as UTF-8
+ */
+export async function fileText(file: Blob, mend = (bytes: Uint8Array<ArrayBuffer>) => bytes): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
+  const encoding = encodingOf(bytes);
+  if (encoding !== 'utf-8') return new TextDecoder(encoding).decode(bytes);
   try {
-    return new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
+    return new TextDecoder(encoding, { fatal: true }).decode(mend(bytes));
   } catch {
     return new TextDecoder(OF_WINDOWS).decode(bytes);
   }

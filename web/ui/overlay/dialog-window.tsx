@@ -59,7 +59,7 @@ export function DialogWindow({
         <Body className={classes['body']}>{children}</Body>
         {footer !== undefined && (
           <div className={classes['footer']}>
-            {/* That of the page lies under the window, and what is sent without a connection waits for one. */}
+            {/* That of the page lies under the window. */}
             <div className={classes['offline']} data-shown={!online || undefined}>
               <OfflineNotice />
             </div>

@@ -142,7 +142,7 @@ export const ORIGINS_AND_FAITHS: Readonly<
     phrases: [
       {
         find: [
-          '(?:every ?one|every ?body|neighbors?|whole (?:street|block|street)|families)(?: \\w+){0,5} (?:worships?|prays?|goes? to church|attends? (?:mass|church|services))(?: together)?',
+          '(?:every ?one|every ?body|neighbors?|whole (?:street|block)|families)(?: \\w+){0,5} (?:worships?|prays?|goes? to church|attends? (?:mass|church|services))(?: together)?',
           'lds (?:buyers?|famil(?:y|ies)|members?|ward|community|neighbors?)|ward building|(?:every|most|all)(?: \\w+)? neighbors? (?:is|are)(?: \\w+)? members?',
           `${FAITH} (?:home|house|household|roommates?|lad(?:y|ies)|gentlem[ae]n|girls?|guys?|${PEOPLE}|${PLACE})(?: ${ONLY})?`,
           `${FAITH}s? ${ONLY}`,

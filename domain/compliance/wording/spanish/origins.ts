@@ -52,7 +52,7 @@ export const ORIGINS_AND_FAITHS: Readonly<
           '(?:solo|solamente|unicamente|nada mas|exclusivamente)(?: \\w+){0,2} ciudadan[oa]s',
           '(?:gente|familias?|personas?|vecin[oa]s?) de (?:otra|distinta|diferente|la misma|nuestra|esa) (?:raza|color|cultura)',
           '(?:no hay|no viven|no quedan|no se ven|casi no hay|hay) (?:casi )?(?:negros|blancos|morenos|gringos|indios)',
-          '(?:cambi\\w+|cambiad[oa]) de color|sin mezclas?(?= ?(?:[.,;!]|$)| (?:racial|de razas))',
+          'cambi\\w+ de color|sin mezclas?(?= ?(?:[.,;!]|$)| (?:racial|de razas))',
           '(?:de )?(?:piel|tez) (?:clara|oscura|morena|blanca)',
           `${PLACE}(?: (?:muy|casi|todo|totalmente|completamente|cien por ciento|\\d+ ?%|y|tranquil[oa]|limpi[oa]|bonit[oa])){1,3} ${ORIGIN}`,
         ],

@@ -5,6 +5,7 @@ import { BLOG, GRAPHIC, MAYA, sharer, timings } from '../../../app/testing/world
 import { createSharingWorld, type SharingWorld } from '../../../app/testing/worlds/sharing-world.ts';
 import { facebook, TRIAL_NETWORKS } from '../../../app/testing/networks/trial-networks.ts';
 import { createTrialStage, type TrialStage } from '../../../app/testing/networks/trial-stage.ts';
+import { seedsOf } from '../../../platform/testing/effort.ts';
 import { seededNumbers } from '../../../platform/testing/seeded-numbers.ts';
 import { createShare, type ShareBody } from '../posts/create-share.ts';
 import { listPosts } from '../posts/list-posts.ts';
@@ -123,7 +124,7 @@ describe.each(commented.map((trial) => [trial.key, trial] as const))('the first 
   });
 
   test('crashes, lost answers and late effects in any order double nothing', { timeout: 120_000 }, async () => {
-    for (let seed = 1; seed <= 2; seed++) {
+    for (const seed of seedsOf('crashes around a comment', { everyChange: 2, deep: 20 })) {
       await stage.begin();
       const random = seededNumbers(seed);
       const ids = [await share(), await share({ caption: 'Another', firstComment: 'Ask me' })];

@@ -1,12 +1,7 @@
+import { fileText } from '../../../lib/browser/file-text.ts';
+
 /** A card with a large photo is a few megabytes. */
 const MOST_BYTES = 6_000_000;
-
-/** A file that says so in its first two bytes; programs of Windows write it. */
-function wideOf(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return 'utf-16le';
-  return first === 0xfe && second === 0xff ? 'utf-16be' : null;
-}
 
 const LINE_FEED = 0x0a;
 const RETURN = 0x0d;
@@ -32,14 +27,5 @@ function withoutBreaksInLetters(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
 
 /** The text of a file of contacts, whatever its age; null when it is too large for one. */
 export async function readCardFile(file: Blob): Promise<string | null> {
-  if (file.size > MOST_BYTES) return null;
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const wide = wideOf(bytes);
-  if (wide !== null) return new TextDecoder(wide).decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(withoutBreaksInLetters(bytes));
-  } catch {
-    // Older phones of the West wrote one byte a letter.
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
+  return file.size > MOST_BYTES ? null : fileText(file, withoutBreaksInLetters);
 }

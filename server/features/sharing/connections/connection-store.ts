@@ -107,8 +107,11 @@ export async function findSecret(
  * in order; ended connections are left out.
  */
 export async function targetSecretsOf(db: Db | Tx, memberIds: readonly string[], network: string) {
+  // As rows, each member is found by the key. As an array, a plan for any number of members compares every connection with each of them.
+  const wanted = sql<{ id: string }>`(select unnest(${[...memberIds]}::text[]) as id)`.as('wanted');
   return db
-    .selectFrom('connection')
+    .selectFrom(wanted)
+    .innerJoin('connection', 'connection.member_id', 'wanted.id')
     .innerJoin('connection_secret', (join) =>
       join
         .onRef('connection_secret.member_id', '=', 'connection.member_id')
@@ -124,7 +127,6 @@ export async function targetSecretsOf(db: Db | Tx, memberIds: readonly string[],
     )
     .where('connection.network', '=', network)
     .where('connection.ended_at', 'is', null)
-    .where(sql<boolean>`connection.member_id = any(${[...memberIds]}::text[])`)
     .execute();
 }
 

@@ -18,7 +18,7 @@ import type { PostRow } from '../rows.ts';
  * Posts of one lane that are worked on at once, as a multiple of the calls under way: beside those in a call there are some that commit, and
  * some that are claimed and wait. After a crash the waiting ones are free again when their lease runs out.
  */
-const DEPTH = 4;
+const DEPTH = 6;
 /** Room for so many, again as a multiple, before more are claimed. */
 const CLAIM = 2;
 

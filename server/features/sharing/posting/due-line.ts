@@ -3,7 +3,7 @@ import type { PostRow } from '../rows.ts';
 import { type Claim, claimDue, claimThese, dueInTurn } from './ledger-store.ts';
 
 /** So many posts are put in order together, as a multiple of those that are claimed together. */
-const AHEAD = 20;
+const AHEAD = 40;
 /** An order is gone by for so long at least: what becomes due meanwhile has its turn after that. */
 const FRESH_MS = 500;
 /** Finding an order may take one part in so many of the time that it is gone by for. */

@@ -52,6 +52,9 @@ const inLine = ({ now, network, lane }: Claim) => sql`
         from post_line due
         where due.network = ${network} and due.doing = ${lane} and due.at <= ${now} and ${isFree(now)}`;
 
+/** So many times as many as are taken are looked at: others may be taking them at this moment. */
+const SKIPPED = 4;
+
 /**
  * Takes due posts of a lane for this worker, at most `limit`, round by round: of every member the one that has waited longest, then of
  * every member the next. However many posts one member has, another's first is in the first round. Others skip what is being taken.
@@ -62,9 +65,14 @@ export async function claimDue(db: Db, claim: Claim): Promise<PostRow[]> {
     update post set state = 'claimed', version = version + 1, worker = ${claim.worker},
       lease_until = ${claim.leaseUntil}, updated_at = ${claim.now}
     where id = any(array(
-      select taken.id from post taken join (${inLine(claim)}
+      select taken.id from post taken join (
+        select post_id, round from (${inLine(claim)}
+        ) placed
+        where round <= ${claim.limit}
+        order by round, at, turn, post_id
+        limit ${SKIPPED * claim.limit}
       ) line on line.post_id = taken.id
-      where line.round <= ${claim.limit} and taken.state = 'scheduled' and taken.next_at <= ${claim.now}
+      where taken.state = 'scheduled' and taken.next_at <= ${claim.now}
       order by line.round, taken.next_at, taken.turn, taken.id
       limit ${claim.limit} for update of taken skip locked
     ))

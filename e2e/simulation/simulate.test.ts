@@ -2,6 +2,7 @@ import { allowed } from '@yardsign/domain/sharing/allowed';
 import type { PostEvent } from '@yardsign/domain/sharing/post-event';
 import { transition } from '@yardsign/domain/sharing/post-machine';
 import { maySend, type Timings } from '@yardsign/domain/sharing/timings';
+import { isDeep, seedOf } from '@yardsign/server/platform/testing/effort';
 import { describe, expect, test } from 'vitest';
 import type { Protocol, World } from './protocol.ts';
 import { simulate } from './simulate.ts';
@@ -13,7 +14,7 @@ const timings: Timings = {
   lateEffectMs: 60_000,
   listLagMs: 30_000,
   leaseMs: 40_000,
-  windowMs: 24 * 3_600_000,
+  windowMs: 6 * 3_600_000,
   retryBaseMs: 4_000,
   retryCapMs: 120_000,
 };
@@ -41,12 +42,19 @@ const ours: Protocol = {
   timings,
 };
 
+/** Other histories with every run: a seed that went wrong is named with its verdict. */
+const FIRST_SEED = seedOf('posting in virtual time') >>> 0;
+const SEEDS = isDeep ? 2_000_000 : 10_000;
+
+const never = () => false;
+
+/** What so many histories have done wrong in all, and how they came out. */
 function run(
   protocol: Protocol,
   seeds: number,
-  enough: (total: Verdict) => boolean = () => false,
-  within: World = world,
-): Verdict {
+  enough: (total: Verdict) => boolean = never,
+  { within = world, first = 1 }: { within?: World; first?: number } = {},
+): Verdict & { wrongSeeds: number[] } {
   const total: Verdict = {
     jobs: 0,
     doubled: 0,
@@ -57,27 +65,30 @@ function run(
     needsAttention: 0,
     trace: 0,
   };
-  for (let seed = 1; seed <= seeds && !enough(total); seed++) {
+  const wrongSeeds: number[] = [];
+  for (let seed = first; seed < first + seeds && !enough(total); seed++) {
     const verdict = simulate(seed, protocol, within);
+    if (wrong(verdict)) wrongSeeds.push(seed);
     for (const key of Object.keys(total) as (keyof Verdict)[]) total[key] += verdict[key];
   }
-  return total;
+  return { ...total, wrongSeeds };
 }
 
-const wrong = (total: Verdict) => total.doubled + total.invented + total.denied + total.unfinished > 0;
+const wrong = ({ doubled, invented, denied, unfinished }: Verdict) => doubled + invented + denied + unfinished > 0;
+const NOTHING_WRONG = { doubled: 0, invented: 0, denied: 0, unfinished: 0, wrongSeeds: [] };
 
 describe('posting, through crashes, stops, lost answers, late effects and a lagging list', () => {
-  test('doubles, loses and invents nothing in more than a hundred thousand posts', { timeout: 120_000 }, () => {
-    const total = run(ours, 10_000);
+  test('doubles, loses and invents nothing in more than a hundred thousand posts', { timeout: 3_600_000 }, () => {
+    const total = run(ours, SEEDS, never, { first: FIRST_SEED });
     expect(total.jobs).toBeGreaterThanOrEqual(120_000);
-    expect(total).toMatchObject({ doubled: 0, invented: 0, denied: 0, unfinished: 0 });
+    expect(total).toMatchObject(NOTHING_WRONG);
     // Not by giving up: nearly all go out, in a world where a third of the calls go wrong.
     expect(total.published / total.jobs).toBeGreaterThan(0.85);
   });
 
   test('doubles nothing where only the member can look, and is believed', { timeout: 120_000 }, () => {
-    const total = run({ ...ours, onUnreadable: 'unreadable' }, 1_500);
-    expect(total).toMatchObject({ doubled: 0, invented: 0, denied: 0, unfinished: 0 });
+    const total = run({ ...ours, onUnreadable: 'unreadable' }, 1_500, never, { first: FIRST_SEED });
+    expect(total).toMatchObject(NOTHING_WRONG);
   });
 
   test('replays a seed bit by bit', () => {
@@ -183,7 +194,7 @@ const mutants: Record<string, Partial<Protocol>> = {
 
 describe('the simulation notices when', () => {
   test('the workers have clocks of their own that are minutes apart', () => {
-    expect(wrong(run(ours, 8_500, wrong, { ...world, workerSkewMs: 10 * 60_000 }))).toBe(true);
+    expect(wrong(run(ours, 8_500, wrong, { within: { ...world, workerSkewMs: 10 * 60_000 } }))).toBe(true);
   });
 
   test.each(Object.keys(mutants))('%s', (name) => {

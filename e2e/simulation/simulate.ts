@@ -7,7 +7,7 @@ import type { Protocol, Told, World } from './protocol.ts';
 import { type Job, judge, type Verdict } from './verdict.ts';
 
 const SECOND = 1000;
-const END = 26 * 3600 * SECOND;
+const END = 8 * 3600 * SECOND;
 const FAULTS_STOP = 3 * 3600 * SECOND;
 /** After this neither a member nor the consent screen brings a post back to life. */
 const LAST_CLICK = 1600 * SECOND;

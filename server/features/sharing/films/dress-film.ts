@@ -1,10 +1,12 @@
 import { awaitsCover } from '@yardsign/domain/sharing/cover-steps';
+import { endConnection } from '../connections/end-connection.ts';
 import type { HeldToken } from '../connections/target-access.ts';
 import { NetworkError } from '../ports.ts';
 import { learnedFrom, settle, type Engine } from '../posting/engine.ts';
 import { freshToken } from '../posting/fresh-token.ts';
 import { laneOf } from '../posting/ledger.ts';
 import type { PostRow } from '../rows.ts';
+import { reloadPost } from '../store.ts';
 import { filmOf } from './film-of.ts';
 
 // The cover of a film is a step of its own, after the film is out. It is written down with the fact that the film is out, so that it is
@@ -18,7 +20,8 @@ export function coverLeftUntil(engine: Engine, post: PostRow): { coverAt?: numbe
 
 /**
  * Gives a film that is out its cover, where one is due. A network that refuses, as one does to channels that it has not verified, keeps the
- * picture that it took by itself, and the member is told; one that could not be asked is asked again later.
+ * picture that it took by itself, and the member is told; one that could not be asked is asked again later. A refused token ends the
+ * connection, as it does while posting.
  *
  * @returns the post as it is now.
  */
@@ -28,7 +31,7 @@ export async function dressFilm(engine: Engine, post: PostRow, held: HeldToken):
   try {
     isGiven = await giveCover(engine, post, held);
   } catch (error) {
-    return (await settleFailedCover(engine, post, error)) ?? post;
+    return (await settleFailedCover(engine, post, held, error)) ?? post;
   }
   const learned = { networkMessage: null, networkCode: null, ...(isGiven && { note: 'cover_set' }) };
   return (await settle(engine, post, { kind: 'cover_set' }, learned)) ?? post;
@@ -40,7 +43,7 @@ export async function dressLater(engine: Engine, post: PostRow, held: HeldToken 
   try {
     fresh = held && (await freshToken(engine, post, held));
   } catch (error) {
-    await settleFailedCover(engine, post, error);
+    await settleFailedCover(engine, post, held, error);
     return;
   }
   if (fresh) await dressFilm(engine, post, fresh);
@@ -62,7 +65,12 @@ function isRefusal({ kind, concerns }: NetworkError): boolean {
   return kind === 'rejected' || (kind === 'reconnect' && concerns !== 'connection');
 }
 
-async function settleFailedCover(engine: Engine, post: PostRow, error: unknown): Promise<PostRow | undefined> {
+async function settleFailedCover(
+  engine: Engine,
+  post: PostRow,
+  held: HeldToken | undefined,
+  error: unknown,
+): Promise<PostRow | undefined> {
   const heldBack = { kind: 'cover_held_back', now: engine.clock.now().getTime() } as const;
   if (!(error instanceof NetworkError)) {
     engine.reportError(error);
@@ -71,5 +79,11 @@ async function settleFailedCover(engine: Engine, post: PostRow, error: unknown):
   const event = isRefusal(error)
     ? ({ kind: 'cover_refused' } as const)
     : { ...heldBack, retryAfterMs: error.retryAfterMs ?? null };
-  return settle(engine, post, event, learnedFrom(error));
+  const learned = learnedFrom(error);
+  if (held && error.kind === 'reconnect' && error.concerns === 'connection') {
+    const connection = { memberId: post.owner_id, network: engine.network.key, grantId: held.grantId };
+    await endConnection(engine, connection, { error, own: { post, ended: event, renewed: event, learned } });
+    return reloadPost(engine.db, post.id);
+  }
+  return settle(engine, post, event, learned);
 }

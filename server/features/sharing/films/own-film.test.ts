@@ -1,13 +1,12 @@
 import { digestOf } from '../../../app/testing/processes/film-hands.ts';
 import { Power, workUntilOff } from '../../../app/testing/processes/mortal-worker.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
   COVER_SHA256,
   film,
   MAYA,
   POSTER,
   sharer,
-  timings,
   unbrandedFilm,
   VIDEO,
 } from '../../../app/testing/worlds/sharing-samples.ts';
@@ -17,7 +16,6 @@ import { createShare } from '../posts/create-share.ts';
 import { planPosts } from '../planned/plan-posts.ts';
 import { readPost } from '../posts/read-post.ts';
 import { readPostsToTell } from '../posts/posts-to-tell.ts';
-import { disconnect } from '../connections/end-connection.ts';
 import { renewFilms } from './renew-films.ts';
 
 // Runs on PostgreSQL too.
@@ -112,64 +110,6 @@ test('is out when its cover is refused, and the post says so in its state, in it
     ['published', 'cover_refused'],
   ]);
   expect(await readPostsToTell(world.deps, MAYA, 9)).toMatchObject([{ id: post?.id, reason: 'cover_refused' }]);
-});
-
-describe('a cover that its network could not take', () => {
-  const AWAY = { kind: 'status', code: 503, match: { path: '*/thumbnails' } };
-  const HOUR = 3_600_000;
-  const SEEN = ['state', 'reason'] as const;
-  const films = async () => (await world.effects()).length;
-  const statesOf = () =>
-    world.db
-      .selectFrom('post')
-      .select([...SEEN])
-      .executeTakeFirstOrThrow();
-
-  test('is given later, with growing pauses, and the film is not sent again', async () => {
-    await world.fault({ ...AWAY, times: 3 });
-    const [post] = await share({ coverMs: 7500, coverSha256: COVER_SHA256 });
-    await deliver();
-    expect(await statesOf()).toEqual({ state: 'published', reason: 'cover_waiting' });
-    expect(await readPostsToTell(world.deps, MAYA, 9)).toEqual([]);
-    await deliver();
-    expect(await covers()).toEqual([]);
-    for (let tries = 1; tries <= 3; tries += 1) {
-      world.clock.advance(timings.retryBaseMs * 2 ** (tries - 1));
-      await deliver();
-    }
-    expect(await statesOf()).toEqual({ state: 'published', reason: null });
-    expect([await covers(), await films()]).toEqual([[COVER_SHA256], 1]);
-    const { post: now, history } = await readPost(world.deps, MAYA, post?.id ?? '');
-    expect(history.map(({ note }) => note).slice(-2)).toEqual(['cover_waiting', 'cover_set']);
-    expect(now.networkMessage).toBeNull();
-  });
-
-  test('for a day is refused then, and told once', async () => {
-    await world.fault({ ...AWAY, times: 1000 });
-    await share();
-    for (let hour = 0; hour < 26; hour += 1) {
-      await deliver();
-      world.clock.advance(HOUR);
-    }
-    expect(await statesOf()).toEqual({ state: 'published', reason: 'cover_refused' });
-    expect(await readPostsToTell(world.deps, MAYA, 9)).toMatchObject([{ reason: 'cover_refused' }]);
-    expect(await films()).toBe(1);
-  });
-
-  test('waits for its member to connect again', async () => {
-    await world.fault({ ...AWAY, times: 1 });
-    await share({ coverMs: 7500, coverSha256: COVER_SHA256 });
-    await deliver();
-    await disconnect(world.deps, MAYA, 'facebook');
-    world.clock.advance(HOUR);
-    await deliver();
-    expect(await statesOf()).toEqual({ state: 'published', reason: 'cover_waiting' });
-    await world.connectMaya();
-    world.clock.advance(HOUR);
-    await deliver();
-    expect(await statesOf()).toEqual({ state: 'published', reason: null });
-    expect([await covers(), await films()]).toEqual([[COVER_SHA256], 1]);
-  });
 });
 
 test('the worker may end at any step: the film is out once, and has its cover', { timeout: 120_000 }, async () => {

@@ -64,6 +64,17 @@ describe('the consent', () => {
     });
   });
 
+  test.each([
+    ['no token at all', {}],
+    ['nothing to renew it with', { access_token: 'a', expires_in: 3600, token_type: 'Bearer' }],
+  ])('that comes with %s is no connection, and that is said', async (_what, body) => {
+    const code = await consent('one');
+    await hands.fault({ kind: 'status', code: 200, body, match: { path: '/token' } });
+    expect(await failureOf(network.redeem({ code, redirectUri, state: 'one' }))).toMatchObject({
+      detail: 'not-prolonged',
+    });
+  });
+
   test('of an account without a channel has nothing to post to', async () => {
     const grant = hosted.sandbox.youtube.grant({ personId: youtubePeople.nora, scopes: SCOPES });
     expect((await network.readAccess(new Secret(grant.accessToken))).targets).toEqual([]);

@@ -13,6 +13,7 @@ import { YouTubeClient, type YouTubeSettings } from './client.ts';
 import { ANOTHER, GONE, NOT_PROLONGED, OUTAGE } from './errors.ts';
 import {
   channelsSchema,
+  firstTokensSchema,
   grantedSchema,
   nothingSchema,
   statisticsSchema,
@@ -44,12 +45,8 @@ export function createYouTube(settings: YouTubeSettings): NetworkAdapter {
   const verifierOf = (state: string) =>
     createHmac('sha256', settings.clientSecret.reveal()).update(`pkce|${state}`).digest('base64url');
 
-  async function tokens(form: Record<string, string>): Promise<Grant> {
-    const request = { method: 'POST', url: `${settings.oauthBase}/token`, form: { ...app, ...form } } as const;
-    const answer = await client.call(request, tokenSchema);
-    const { access_token: token, refresh_token: renewal, expires_in: expiresInSeconds } = answer;
-    return { token: new Secret(token), expiresInSeconds, renewal: renewal === undefined ? null : new Secret(renewal) };
-  }
+  const asking = (form: Record<string, string>) =>
+    ({ method: 'POST', url: `${settings.oauthBase}/token`, form: { ...app, ...form } }) as const;
 
   /** Only to Google itself: the address comes with an answer. */
   function sessionOf(handle: Handle | null): string {
@@ -110,12 +107,19 @@ export function createYouTube(settings: YouTubeSettings): NetworkAdapter {
 
     async redeem({ code, redirectUri, state }) {
       const form = { grant_type: 'authorization_code', code, redirect_uri: redirectUri };
-      const grant = await tokens({ ...form, code_verifier: verifierOf(state) });
-      if (grant.renewal) return grant;
-      throw new NetworkError(NOT_PROLONGED, 'Failed to get access token and refresh token from YouTube');
+      const answer = await client.call(asking({ ...form, code_verifier: verifierOf(state) }), firstTokensSchema);
+      const { access_token: token, refresh_token: renewal, expires_in: expiresInSeconds } = answer;
+      if (token === undefined || renewal === undefined || expiresInSeconds === undefined)
+        throw new NetworkError(NOT_PROLONGED, 'Failed to get access token and refresh token from YouTube');
+      return { token: new Secret(token), expiresInSeconds, renewal: new Secret(renewal) };
     },
 
-    renew: (renewal) => tokens({ grant_type: 'refresh_token', refresh_token: renewal.reveal() }),
+    async renew(renewal): Promise<Grant> {
+      const form = { grant_type: 'refresh_token', refresh_token: renewal.reveal() };
+      const { access_token: token, refresh_token: next, expires_in } = await client.call(asking(form), tokenSchema);
+      const kept = next === undefined ? null : new Secret(next);
+      return { token: new Secret(token), expiresInSeconds: expires_in, renewal: kept };
+    },
 
     prolong: null,
 

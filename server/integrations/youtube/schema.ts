@@ -9,6 +9,9 @@ export const tokenSchema = z.object({
   scope: z.string().default(''),
 });
 
+/** The answer to a code may lack either token, although it is a success. */
+export const firstTokensSchema = tokenSchema.partial({ access_token: true, expires_in: true });
+
 export const oauthErrorSchema = z.object({ error: z.string(), error_description: z.string().optional() });
 
 export const errorSchema = z.object({

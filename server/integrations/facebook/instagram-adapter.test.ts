@@ -152,6 +152,15 @@ describe('a picture', () => {
     expect(await failureOf(publish(handle))).toMatchObject({ kind: 'outage', spendsUpload: true });
   });
 
+  test('whose state Instagram refuses to tell fails for that, and its account is not thought to be gone', async () => {
+    const { handle } = await upload();
+    const body = { error: { code: 100, error_subcode: 33, message: 'Unsupported get request.' } };
+    await hosted.fault({ kind: 'status', code: 400, body, match: { method: 'GET', path: handle['containerId'] } });
+    const failure = await failureOf(Promise.resolve(instagram.checkUpload?.(target, handle)));
+    const told = { code: '100/33', networkMessage: 'Unsupported get request.' };
+    expect(failure).toMatchObject({ concerns: 'post', detail: 'processing-failed', spendsUpload: true, ...told });
+  });
+
   test.each([
     ['of another shape', 'story', { kind: 'rejected', concerns: 'post', code: '36003/2207009' }],
     ['of another format', 'png', { kind: 'rejected', concerns: 'post', code: '36001/2207005' }],

@@ -16,7 +16,14 @@ import { invited, taggedOn } from './instagram-people.ts';
 import { listOf, PAGE_SIZE } from './graph-list.ts';
 import { createLogin, readPerson } from './login.ts';
 import { createdSchema } from './schema.ts';
-import { GONE, INSTAGRAM_MEANINGS, PROCESSING_FAILED, PROCESSING_TIMEOUT, QUOTA } from './instagram-errors.ts';
+import {
+  GONE,
+  INSTAGRAM_MEANINGS,
+  PROCESSING_FAILED,
+  PROCESSING_TIMEOUT,
+  QUOTA,
+  statusRefused,
+} from './instagram-errors.ts';
 import {
   limitSchema,
   linkedAccountsSchema,
@@ -176,7 +183,9 @@ export function createInstagram(settings: FacebookSettings): NetworkAdapter {
     },
 
     async checkUpload(target, handle) {
-      const { status_code: code, status } = await statusOf(target, containerOf(handle));
+      const { status_code: code, status } = await statusOf(target, containerOf(handle)).catch((error: unknown) => {
+        throw statusRefused(error) ?? error;
+      });
       if (code === 'FINISHED' || code === 'PUBLISHED') return null;
       const label = `The container is ${code}`;
       if (code !== 'IN_PROGRESS') throw new NetworkError(PROCESSING_FAILED, label, { networkMessage: status });

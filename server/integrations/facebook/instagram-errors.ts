@@ -1,4 +1,4 @@
-import type { Meaning } from '../../features/sharing/ports.ts';
+import { type Meaning, NetworkError } from '../../features/sharing/ports.ts';
 import { MEANINGS, type Meanings, OUTAGE, UNKNOWN } from './errors.ts';
 
 /** Not there, or not any more: also what is answered to publishing twice. */
@@ -35,3 +35,15 @@ export const INSTAGRAM_MEANINGS: Meanings = {
   '9/2207042': QUOTA,
   '25/2207050': { kind: 'rejected', concerns: 'target', detail: 'blocked' },
 };
+
+/**
+ * The failure of a post whose container could not be asked for its state, because Instagram refuses that (SOC-054). Whatever the code means
+ * elsewhere, here it speaks of the container: an object that is not there is no lost account.
+ *
+ * @returns undefined for what is no refusal.
+ */
+export function statusRefused(error: unknown): NetworkError | undefined {
+  if (!(error instanceof NetworkError) || error.kind !== 'rejected') return undefined;
+  const { message, code, networkMessage } = error;
+  return new NetworkError(PROCESSING_FAILED, message, { code, networkMessage, cause: error });
+}

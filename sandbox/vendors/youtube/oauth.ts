@@ -45,10 +45,12 @@ export function token(network: Network, call: VendorCall): VendorReply {
     : refusedToken('invalid_grant', 'Token has been expired or revoked.');
 }
 
-/** `POST /revoke` */
+/** `POST /revoke`, with what the next token is asked for with, or with a token that has not ended. */
 export function revoke(network: Network, call: VendorCall): VendorReply {
-  const session = sessionOf(network, field(call, 'token') || (call.query.get('token') ?? ''));
-  if (session === undefined) return refusedToken('invalid_token', 'Token expired or revoked');
+  const value = field(call, 'token') || (call.query.get('token') ?? '');
+  const session = sessionOf(network, value);
+  const hasEnded = session?.access === value && session.expiresAt <= network.clock.now();
+  if (session === undefined || hasEnded) return refusedToken('invalid_token', 'Token expired or revoked');
   session.revoked = true;
   network.touch();
   return { status: 200, body: {} };

@@ -34,7 +34,7 @@ import { saveProfile } from '../../features/profile/save-profile.ts';
 import { profileFeature } from '../../features/profile/feature.ts';
 import { profileSummaryPart } from '../../features/profile/read-profile-summary.ts';
 import { cancelOpenPosts, countOpenPosts } from '../../features/sharing/posts/cancel-open-posts.ts';
-import { disconnect } from '../../features/sharing/connections/end-connection.ts';
+import { disconnect } from '../../features/sharing/connections/disconnect.ts';
 import { resultsFeature } from '../../features/results/feature.ts';
 import { schedulingFeature } from '../../features/scheduling/feature.ts';
 import { sharingFeature } from '../../features/sharing/feature.ts';

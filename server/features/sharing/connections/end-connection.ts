@@ -3,16 +3,15 @@ import type { PostEvent } from '@yardsign/domain/sharing/post-event';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db, Tx } from '../../../platform/database/database.ts';
 import { decide, type Learned } from '../posting/ledger.ts';
-import type { Networks, SharingDeps } from '../deps.ts';
+import type { Networks } from '../deps.ts';
 import { networkOf } from '../networks.ts';
 import type { NetworkError } from '../ports.ts';
-import { deleteConnection, dropServiceData, endGrant } from './connection-store.ts';
-import { openUserToken } from './target-access.ts';
+import { dropServiceData, endGrant } from './connection-store.ts';
 import { applyChanges } from '../posting/ledger-store.ts';
 import type { PostChange, PostRow } from '../rows.ts';
 import { lockPostsOfConnection } from '../store.ts';
 
-interface EndDeps {
+export interface EndDeps {
   db: Db;
   clock: Clock;
   networks: Networks;
@@ -64,28 +63,4 @@ export async function endConnection(
     }
     return ended;
   });
-}
-
-/**
- * The member disconnects: tokens and targets are deleted, open posts wait for a new connection. A network that can is told so; that it
- * does not answer changes nothing here.
- *
- * @returns whether there was a connection; never to what is no network.
- */
-export async function disconnect(
-  deps: EndDeps & Pick<SharingDeps, 'vault' | 'reportError'>,
-  memberId: string,
-  network: string,
-): Promise<boolean> {
-  const known = deps.networks[network];
-  if (!known) return false;
-  const { revoke } = known.adapter;
-  const token = revoke && (await openUserToken(deps, memberId, network));
-  const wasConnected = await deps.db.transaction().execute(async (tx) => {
-    if (!(await deleteConnection(tx, memberId, network))) return false;
-    await movePostsOfConnection(deps, tx, { memberId, network }, { kind: 'connection_lost', reason: 'disconnected' });
-    return true;
-  });
-  if (wasConnected && revoke && token) await revoke(token).catch(deps.reportError);
-  return wasConnected;
 }

@@ -1,6 +1,6 @@
 import { AppError } from '../../../platform/errors.ts';
 import type { SharingDeps } from '../deps.ts';
-import { disconnect } from './end-connection.ts';
+import { disconnect } from './disconnect.ts';
 
 /**
  * Disconnects, and tells whether the network took the consent back: here the connection is gone all the same.

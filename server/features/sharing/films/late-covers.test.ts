@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { COVER_SHA256, MAYA, sharer, timings, VIDEO } from '../../../app/testing/worlds/sharing-samples.ts';
 import { createSharingWorld, type SharingWorld } from '../../../app/testing/worlds/sharing-world.ts';
-import { disconnect } from '../connections/end-connection.ts';
+import { disconnect } from '../connections/disconnect.ts';
 import { readConnection } from '../connections/read-connections.ts';
 import { createShare } from '../posts/create-share.ts';
 import { readPost } from '../posts/read-post.ts';

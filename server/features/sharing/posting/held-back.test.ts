@@ -4,7 +4,7 @@ import { HOUR, MINUTE, postingHands } from '../../../app/testing/processes/posti
 import { BLOG, MAYA, timings } from '../../../app/testing/worlds/sharing-samples.ts';
 import { createSharingWorld, oneNetwork, type SharingWorld } from '../../../app/testing/worlds/sharing-world.ts';
 import { createPostDelivery } from './deliver-posts.ts';
-import { disconnect } from '../connections/end-connection.ts';
+import { disconnect } from '../connections/disconnect.ts';
 import { readConnection } from '../connections/read-connections.ts';
 import { retryPost } from '../posts/retry-post.ts';
 import { connectionsWithTargets, findSecret } from '../connections/connection-store.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { BLOG, MAYA, sharer, timings } from '../../../app/testing/worlds/sharing-samples.ts';
 import { createSharingWorld, type SharingWorld } from '../../../app/testing/worlds/sharing-world.ts';
 import { createShare } from '../posts/create-share.ts';
-import { disconnect } from '../connections/end-connection.ts';
+import { disconnect } from '../connections/disconnect.ts';
 import { listPosts } from '../posts/list-posts.ts';
 import { readPost } from '../posts/read-post.ts';
 import { reschedulePost } from '../posts/reschedule-post.ts';

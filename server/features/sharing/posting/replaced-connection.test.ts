@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { MINUTE, postingHands } from '../../../app/testing/processes/posting-hands.ts';
 import { BLOG, GRAPHIC, MAYA } from '../../../app/testing/worlds/sharing-samples.ts';
 import { createSharingWorld, oneNetwork, type SharingWorld } from '../../../app/testing/worlds/sharing-world.ts';
-import { disconnect } from '../connections/end-connection.ts';
+import { disconnect } from '../connections/disconnect.ts';
 import { targetsOf } from '../connections/connection-store.ts';
 import type { NetworkAdapter } from '../ports.ts';
 import { createPostDelivery } from './deliver-posts.ts';

@@ -7,7 +7,7 @@ import { AppError } from '../../../platform/errors.ts';
 import { createShare, type ShareBody } from '../posts/create-share.ts';
 import { createPostDelivery } from './deliver-posts.ts';
 import { NetworkError } from '../ports.ts';
-import { disconnect } from '../connections/end-connection.ts';
+import { disconnect } from '../connections/disconnect.ts';
 import { servicesPart, readConnections } from '../connections/read-connections.ts';
 
 let world: SharingWorld;

@@ -191,6 +191,11 @@ export function itemsOf({ posts, slots }: Pick<CalendarDay, 'posts' | 'slots'>):
   return items.toSorted((a, b) => a.at.localeCompare(b.at)).map(({ item }) => item);
 }
 
+/** The day that a post goes out on, on the member's own clock. */
+export function dayOf({ dueAt }: Pick<Post, 'dueAt'>, timeZone: string): Day {
+  return instantToWallClock(new Date(dueAt), timeZone).date;
+}
+
 /** The same hour of another day, on the member's own clock. */
 export function wallClockOn(post: Pick<Post, 'dueAt'>, day: Day, timeZone: string): WallClock {
   const { time } = instantToWallClock(new Date(post.dueAt), timeZone);

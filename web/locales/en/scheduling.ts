@@ -6,7 +6,8 @@ export const messages = {
   previousWeek: 'Previous week',
   nextWeek: 'Next week',
   weekOf: 'Week of {day}',
-  gridLabel: 'Posts of {period}. Arrow keys move between days, Enter opens a day, Space picks up its first post.',
+  gridLabel:
+    'Posts of {period}. Arrow keys move between days, Enter opens a day, Space picks up its post, or opens a day that has several.',
   filterNetwork: 'Network',
   filterAll: 'All networks',
   filterOrigin: 'Planned by',
@@ -27,7 +28,9 @@ export const messages = {
   addOn: 'Post something on {day}',
   move: 'Move',
   moveNamed: 'Move {title} to another day',
-  carried: '{title} is picked up. Choose a day with the arrow keys, put it down with Enter, or leave it with Escape.',
+  carried:
+    '{title} is picked up. Choose a day with the arrow keys and put it down with Enter, or click on a day. Escape leaves it where it was.',
+  leave: 'Leave it where it was',
   carriedTo: '{day}',
   dropped: '{title} goes out on {moment}.',
   left: '{title} stays where it was.',

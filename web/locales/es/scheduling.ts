@@ -9,7 +9,7 @@ export const messages: Twin<typeof en> = {
   nextWeek: 'Semana siguiente',
   weekOf: 'Semana del {day}',
   gridLabel:
-    'Publicaciones de {period}. Las flechas cambian de día, Enter lo abre y la barra espaciadora levanta su primera publicación.',
+    'Publicaciones de {period}. Las flechas cambian de día, Enter lo abre y la barra espaciadora levanta su publicación, o abre el día si tiene varias.',
   filterNetwork: 'Red',
   filterAll: 'Todas las redes',
   filterOrigin: 'Planeado por',
@@ -30,7 +30,9 @@ export const messages: Twin<typeof en> = {
   addOn: 'Publicar algo el {day}',
   move: 'Mover',
   moveNamed: 'Mover {title} a otro día',
-  carried: 'Levantaste {title}. Elige un día con las flechas, suéltala con Enter o déjala con Escape.',
+  carried:
+    'Levantaste {title}. Elige un día con las flechas y suéltala con Enter, o haz clic en un día. Con Escape se queda donde estaba.',
+  leave: 'Dejarla donde estaba',
   carriedTo: '{day}',
   dropped: '{title} se publica el {moment}.',
   left: '{title} se queda donde estaba.',

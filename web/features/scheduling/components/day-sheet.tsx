@@ -34,12 +34,13 @@ interface DaySheetProps {
 /** A Sunday, to name the columns by. */
 const SUNDAY = '2026-11-01';
 
-const NOTHING = { total: 0, posts: [], slots: [] };
+const NOTHING: Omit<CalendarDay, 'date'> = { total: 0, posts: [], slots: [] };
 const NO_NOTES: DayNotes = { holiday: undefined, suggestion: undefined };
 
 /**
- * Days as a grid. One is in the tab order; arrows, Home, End and Page keys move it, Enter opens it, Space picks up its first post, which
- * the same keys carry. The posts inside are links for the pointer; from the keyboard they are reached through the opened day.
+ * Days as a grid. One is in the tab order; arrows, Home, End and Page keys move it, Enter opens it, Space picks up its post, which the same
+ * keys carry. Of several the member chooses in the opened day. The posts inside are links for the pointer; from the keyboard they are
+ * reached through the opened day.
  */
 export function DaySheet(props: DaySheetProps) {
   const { name, weeks, today, first, days, notes, room, chosen, carrying, closed, onLeave, onOpen } = props;
@@ -65,13 +66,17 @@ export function DaySheet(props: DaySheetProps) {
   }, [current, active]);
 
   function pickUp(day: string): void {
-    const post = days.get(day)?.posts.find(({ can }) => can.reschedule);
-    if (post && !closed) carrying.pickUp(post);
-    else carrying.refuse();
+    const { posts, slots, total } = days.get(day) ?? NOTHING;
+    const [post, another] = posts.filter(({ can }) => can.reschedule);
+    const isAllShown = total === posts.length + slots.length;
+    if (closed || day < today || (post === undefined && isAllShown)) carrying.refuse();
+    else if (post && another === undefined && isAllShown) carrying.pickUp(post);
+    else onOpen(day);
   }
 
   function press(event: KeyboardEvent, day: string) {
-    if (event.target !== event.currentTarget) return;
+    // What was picked up in the opened day is carried from where that was opened, which may be a button in the cell.
+    if (event.target !== event.currentTarget && carrying.carried === null) return;
     if (carrying.press(event, day)) {
       event.preventDefault();
       return;
@@ -89,6 +94,11 @@ export function DaySheet(props: DaySheetProps) {
     setActive(next);
     carrying.pass(next);
     if (!isShown(next)) onLeave(next);
+  }
+
+  function click(day: string): void {
+    if (carrying.carried === null) onOpen(day);
+    else carrying.drop(carrying.carried, day);
   }
 
   function markOver(cell: HTMLElement | null): void {
@@ -156,7 +166,7 @@ export function DaySheet(props: DaySheetProps) {
                   aria-label={nameOf(date)}
                   {...(date === today && { 'aria-current': 'date' })}
                   {...(chosen !== undefined && { 'aria-selected': date === chosen })}
-                  onClick={(event) => event.target === event.currentTarget && onOpen(date)}
+                  onClick={(event) => event.target === event.currentTarget && click(date)}
                   onKeyDown={(event) => press(event, date)}
                   onFocus={(event) => event.target === event.currentTarget && setActive(date)}
                   data-over={(carrying.carried !== null && date === current) || undefined}

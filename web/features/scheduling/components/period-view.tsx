@@ -10,6 +10,7 @@ import { useImpersonatedName } from '../../sharing/components/use-impersonated-n
 import type { Post } from '../../sharing/model.ts';
 import { calendarQuery, suggestionsQuery } from '../api.ts';
 import { addDays, addMonths, type CalendarSearch, monthGrid, monthOf, notesOf, weekOf } from '../model.ts';
+import { CarriedBar } from './carried-bar.tsx';
 import { DayContent } from './day-content.tsx';
 import { DayDialog } from './day-dialog.tsx';
 import { DaySheet } from './day-sheet.tsx';
@@ -117,6 +118,7 @@ export function PeriodView({ kind, search, onGo }: PeriodViewProps) {
             onLeave={show}
             onOpen={phone ? choose : setOpened}
           />
+          <CarriedBar carrying={carrying} />
         </div>
       )}
       {phone && (

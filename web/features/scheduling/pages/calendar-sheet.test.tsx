@@ -76,13 +76,7 @@ const cell = (day: string): HTMLElement => {
   return found;
 };
 const key = (day: string, name: string) => act(async () => void fireEvent.keyDown(cell(day), { key: name }));
-const said = () => [...document.querySelectorAll('[role="status"]')].map((each) => each.textContent).join(' ');
 const NINE = (date: string) => ({ date, time: '09:00', timeZone: 'America/Chicago' });
-const answerMoved = () => {
-  server.answer(reschedulePost, { post: POST });
-  const moved = { ...POST, dueAt: '2026-12-04T15:00:00.000Z' };
-  server.answer(getCalendar, { ...CALENDAR, days: [{ date: '2026-12-04', total: 1, posts: [moved], slots: [] }] });
-};
 
 describe('a month', () => {
   it('asks once for its days, and shows titles, what autopilot will post, holidays, and how much more there is', async () => {
@@ -241,85 +235,4 @@ it('has a secret address for a calendar program, made on wish and renewed once i
   expect(screen.getByText('https://example.test/posts.ics')).toBeTruthy();
   await press('Renew the address');
   expect(server.bodies(renewFeed)).toHaveLength(1);
-});
-
-describe('a post is moved', () => {
-  const sent = { when: { kind: 'at', ...NINE('2026-12-04') }, from: NINE('2026-12-01') };
-  const back = { when: { kind: 'at', ...NINE('2026-12-01') }, from: NINE('2026-12-04') };
-
-  it('by dragging, at its hour, and back by Undo', async () => {
-    await openAt();
-    answerMoved();
-    const data = new Map<string, string>();
-    const dataTransfer = {
-      setData: (type: string, value: string) => void data.set(type, value),
-      getData: (type: string) => data.get(type) ?? '',
-    };
-    const isMarked = (day: string) => cell(day).hasAttribute('data-dragged');
-    fireEvent.dragStart(screen.getByTitle(/Earnest money/), { dataTransfer });
-    fireEvent.dragOver(cell('2026-12-03'), { dataTransfer });
-    expect(isMarked('2026-12-03')).toBe(true);
-    fireEvent.dragOver(cell('2026-12-04'), { dataTransfer });
-    expect(['2026-12-03', '2026-12-04'].map(isMarked)).toEqual([false, true]);
-    fireEvent.dragLeave(cell('2026-12-04'));
-    expect(isMarked('2026-12-04')).toBe(false);
-    fireEvent.dragOver(cell('2026-12-04'), { dataTransfer });
-    await act(async () => void fireEvent.drop(cell('2026-12-04'), { dataTransfer }));
-    expect(isMarked('2026-12-04')).toBe(false);
-    expect(cell('2026-12-04').textContent).toContain('Earnest money');
-    await press('Undo');
-    expect(server.bodies(reschedulePost)).toEqual([sent, back]);
-  });
-
-  it('stays where another window has put it meanwhile, and that is said', async () => {
-    await openAt();
-    server.refuse(reschedulePost, { status: 409, code: 'post_moved' });
-    await key('2026-12-01', ' ');
-    for (const day of ['2026-12-01', '2026-12-02', '2026-12-03']) await key(day, 'ArrowRight');
-    await key('2026-12-04', 'Enter');
-    expect(screen.getByText(/given another time meanwhile/)).toBeTruthy();
-    expect(screen.queryByText('Undo')).toBeNull();
-    expect(cell('2026-12-01').textContent).toContain('Earnest money');
-  });
-
-  it('with the keyboard alone: picked up, carried, put down, and all of it said', async () => {
-    await openAt();
-    answerMoved();
-    await key('2026-12-01', ' ');
-    expect(said()).toContain('Earnest money is picked up');
-    for (const day of ['2026-12-01', '2026-12-02', '2026-12-03']) await key(day, 'ArrowRight');
-    expect(said()).toContain('Friday, December 4, 2026');
-    await key('2026-12-04', 'Enter');
-    expect(said()).toContain('Earnest money goes out on Friday, December 4');
-    expect(server.bodies(reschedulePost)).toEqual([sent]);
-  });
-
-  it('not when it is left with Escape, nor to a day that is over', async () => {
-    await openAt();
-    await key('2026-12-01', ' ');
-    await key('2026-12-02', 'Escape');
-    expect(said()).toContain('Earnest money stays where it was');
-    await key('2026-12-01', ' ');
-    await key('2026-12-01', 'PageUp');
-    await act(async () => {});
-    await key('2026-11-01', 'Enter');
-    expect(said()).toContain('That day is over');
-    expect(server.bodies(reschedulePost)).toEqual([]);
-  });
-
-  it('not by somebody who impersonates the member', async () => {
-    await openAt(undefined, { impersonation: IMPERSONATION });
-    await key('2026-12-01', ' ');
-    expect(said()).toContain('Nothing on this day can be moved');
-  });
-
-  it('back to where it was when the server refuses', async () => {
-    await openAt();
-    server.drop(reschedulePost);
-    await key('2026-12-01', ' ');
-    await key('2026-12-01', 'ArrowRight');
-    await key('2026-12-02', 'Enter');
-    expect(screen.getByRole('alert').textContent).toContain('It could not be moved');
-    expect(cell('2026-12-01').textContent).toContain('Earnest money');
-  });
 });

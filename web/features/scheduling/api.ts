@@ -26,6 +26,8 @@ export function calendarQuery({ from, to, perDay, network, origin }: CalendarRan
     queryFn: ({ signal }): Promise<Calendar> => api.scheduling.getCalendar({ query, signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
+    // Another window may have moved something meanwhile.
+    refetchOnWindowFocus: true,
     refetchInterval: ({ state }) =>
       pollInterval(
         (state.data?.days ?? []).flatMap(({ posts }) => posts),

@@ -65,11 +65,12 @@ export function scheduledThereQuery(network: Network, targetId: string) {
   });
 }
 
-/** One post with its history; looked at again by itself while it moves. */
+/** One post with its history; looked at again by itself while it moves, and when its window is looked at again. */
 export function postQuery(id: string) {
   return queryOptions({
     queryKey: ['sharing', 'post', id],
     queryFn: ({ signal }): Promise<PostWithHistory> => api.sharing.getPost({ params: { id }, signal }),
+    refetchOnWindowFocus: true,
     refetchInterval: ({ state }) => (state.data ? pollInterval(entriesOf(state.data), serverNow().getTime()) : false),
   });
 }

@@ -25,7 +25,7 @@ function NoPosts({ view }: { view: PostsView }) {
 /** What is to come, soonest first; or what has been, newest first. */
 export function PostsList({ view }: { view: PostsView }) {
   const text = useText('sharing');
-  const list = useInfiniteQuery(postsQuery(view));
+  const list = useInfiniteQuery({ ...postsQuery(view), refetchOnWindowFocus: true });
   return (
     <Loaded query={list} waiting={<ListSkeleton />} place="part" failed={text('postsFailed')}>
       {({ pages }) => {

@@ -1,8 +1,9 @@
 import { notifications } from '@mantine/notifications';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api as contract } from '@yardsign/contracts/api';
 import { noteServerTime } from '../../../lib/browser/server-clock.ts';
+import { watchFocus } from '../../../lib/browser/watch-focus.ts';
 import { sessionQuery } from '../../../lib/session/session-query.ts';
 import { dialog, open, press, server } from '../../../testing/page.tsx';
 import { IMPERSONATION, SESSION } from '../../../testing/people.ts';
@@ -59,6 +60,17 @@ const answerMoved = () => {
     days: [{ date: '2026-12-04', total: 1, posts: [moved], slots: [] }],
   });
 };
+
+it.each([
+  ['another tab is left for this one', () => fireEvent(document, new Event('visibilitychange'))],
+  ['another window beside it is left for this one', () => fireEvent(window, new Event('focus'))],
+])('what another window has moved is seen when %s', async (_how, comeBack) => {
+  watchFocus();
+  await openAt();
+  answerMoved();
+  await act(async () => void comeBack());
+  await waitFor(() => expect(cell('2026-12-04').textContent).toContain('Earnest money'));
+});
 
 describe('a post is moved', () => {
   const sent = { when: { kind: 'at', ...NINE('2026-12-04') }, from: NINE('2026-12-01') };

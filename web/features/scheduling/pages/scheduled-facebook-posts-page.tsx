@@ -84,7 +84,7 @@ function Planned({ posts }: { posts: readonly Post[] }) {
 /** What is planned on one network, target by target, with everything that can still be changed about it. */
 function ScheduledPosts() {
   const text = useText('sharing');
-  const list = useInfiniteQuery(postsQuery('upcoming'));
+  const list = useInfiniteQuery({ ...postsQuery('upcoming'), refetchOnWindowFocus: true });
   return (
     <Loaded query={list} waiting={<ListSkeleton />} place="part" failed={text('postsFailed')}>
       {({ pages }) => {

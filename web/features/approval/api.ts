@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Answer } from '../../lib/api/call-types.ts';
+import { hasCode } from '../../lib/api/api-error.ts';
 import { api } from '../../lib/api/client.ts';
 import type { MailedLink } from '../../lib/browser/mailed-link.ts';
 
@@ -30,19 +31,35 @@ export function linkQuery(link: MailedLink) {
   });
 }
 
-export function useDecide(ask: Ask) {
+/** The post no longer waits for whoever decides here: somebody was first, its time has passed, or it is not theirs to decide. */
+const isOver = (error: Error) => hasCode(error, 'approval_over') || hasCode(error, 'not_found');
+const hasChanged = (error: Error) => hasCode(error, 'approval_changed');
+
+/** @param onOver where it is decided already: the post goes from the list, and takes with it where the refusal would be read. */
+export function useDecide(ask: Ask, onOver: (error: Error) => void) {
   const queryClient = useQueryClient();
   const { postId, digest } = ask;
+  const readAgain = () => queryClient.invalidateQueries({ queryKey: approvalsQuery.queryKey });
   return useMutation({
     mutationFn: (verdict: Verdict) => api.approval.decideApproval({ params: { postId }, body: { digest, ...verdict } }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: approvalsQuery.queryKey }),
+    onSuccess: readAgain,
+    onError(error) {
+      if (isOver(error)) onOver(error);
+      return isOver(error) || hasChanged(error) ? readAgain() : undefined;
+    },
   });
 }
 
-export const useDecideByLink = (link: MailedLink, digest: string) =>
-  useMutation({
+export function useDecideByLink(link: MailedLink, digest: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
     mutationFn: (verdict: Verdict) => api.approval.decideByLink({ body: { ...link, digest, ...verdict } }),
+    onError: (error) =>
+      isOver(error) || hasChanged(error)
+        ? queryClient.invalidateQueries({ queryKey: linkQuery(link).queryKey })
+        : undefined,
   });
+}
 
 export function useSaveRules() {
   const queryClient = useQueryClient();

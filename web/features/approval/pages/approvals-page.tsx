@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useSession } from '../../../lib/session/session-query.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -12,7 +13,8 @@ import classes from './pages.module.css';
 
 function Waiting({ ask, closed }: { ask: Ask; closed: boolean }) {
   const text = useText('approval');
-  const decide = useDecide(ask);
+  const errorText = useErrorText();
+  const decide = useDecide(ask, (error) => showToast({ kind: 'attention', message: errorText(error) }));
   return (
     <AskCard
       ask={ask}

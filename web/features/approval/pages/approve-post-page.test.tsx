@@ -87,6 +87,18 @@ describe('the page of the mailed link', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
   });
 
+  it.each([
+    ['approval_over', { state: 'over', ask: null }, 'This is decided'],
+    ['approval_changed', { state: 'changed', ask: null }, 'The post has changed'],
+  ] as const)('looks again where a decision is refused with %s', async (code, now, title) => {
+    server.answer(readApprovalLink, { state: 'open', ask: ASK });
+    await open(<ApprovePostPage />, { at: AT, ...GUEST });
+    server.refuse(decideByLink, { status: 409, code });
+    server.answer(readApprovalLink, now);
+    await press('Approve');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+  });
+
   it('says that a link is of no use, in Spanish too', async () => {
     await open(<ApprovePostPage />, { at: '/approve-post', language: 'es', ...GUEST });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Este enlace no funciona');
@@ -117,6 +129,32 @@ describe('the list of what waits', () => {
     await press('Approve');
     expect(server.bodies(decideApproval)).toEqual([{ digest: ASK.digest, verdict: 'approved', reason: '' }]);
     expect(screen.queryByText('Five checks')).toBeNull();
+  });
+
+  it.each([
+    [409, 'approval_over', 'Somebody has decided this meanwhile, or its time has passed.'],
+    [404, 'not_found', 'This is not here any more.'],
+  ] as const)('is read again where somebody was first, and says so: %i %s', async (status, code, said) => {
+    server.answer(listApprovals, { asks: [ASK] });
+    await openList();
+    server.refuse(decideApproval, { status, code });
+    server.answer(listApprovals, { asks: [] });
+    await press('Approve');
+    expect(screen.queryByText('Five checks')).toBeNull();
+    expect(screen.getByText(said, { selector: '[role] *' })).toBeTruthy();
+  });
+
+  it('shows a post that has changed as it is now, and decides that one with the next press', async () => {
+    server.answer(listApprovals, { asks: [ASK] });
+    await openList();
+    server.refuse(decideApproval, { status: 409, code: 'approval_changed' });
+    server.answer(listApprovals, { asks: [{ ...ASK, digest: 'b'.repeat(64), caption: 'After you sign' }] });
+    await press('Approve');
+    expect(screen.getByText('After you sign')).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toContain('Look at it once more');
+    server.answer(decideApproval, undefined);
+    await press('Approve');
+    expect(server.bodies(decideApproval)).toMatchObject([{ digest: ASK.digest }, { digest: 'b'.repeat(64) }]);
   });
 
   it('is only looked at by whoever views as somebody else', async () => {

@@ -1,12 +1,12 @@
-import { serverNow } from '../../../../lib/browser/server-clock.ts';
 import { scheduleInstant } from '@yardsign/domain/sharing/schedule-window';
 import { type WallClock, instantToWallClock, wallClockToInstant } from '@yardsign/domain/time/wall-clock';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { formatDate } from '../../../../lib/format/dates.ts';
 import { zoneName } from '../../../../lib/format/zone-name.ts';
 import { LOCALES } from '../../../../lib/i18n/language.ts';
 import { useLanguage } from '../../../../lib/i18n/language-store.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
+import { useNow } from '../../../../lib/session/use-now.ts';
 import { useTimeZone } from '../../../../lib/session/use-time-zone.ts';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import { clockOddity, suggestedTimes, zoneChoices } from '../../when-model.ts';
@@ -52,7 +52,7 @@ export function WhenFields({ value, onChange, error }: WhenFieldsProps) {
   const language = useLanguage();
   const own = useTimeZone();
   const id = useId();
-  const [now] = useState(serverNow);
+  const now = useNow();
   const earliest = instantToWallClock(now, value.timeZone).date;
   const weekday = new Intl.DateTimeFormat(LOCALES[language], { weekday: 'short', timeZone: 'UTC' });
   const label = (time: WallClock) => {

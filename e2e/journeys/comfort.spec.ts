@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { enter } from '../support/product.ts';
 
 const PHONE = { width: 375, height: 812 };
@@ -45,6 +45,21 @@ test('an empty day of the calendar opens by key and by pointer, and leads on', a
   await expect(dialog.getByText('Nothing on this day')).toBeVisible();
 });
 
+const inTwiceTheSize = (page: Page) =>
+  page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%', 'important'));
+
+test('text at twice its size makes neither the page of a piece nor its composer wider than a desktop', async ({
+  page,
+}) => {
+  await enter(page, 'maya');
+  await page.goto('/shareable-content/graphic/front-door?compose=schedule');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Date')).toBeVisible();
+  await inTwiceTheSize(page);
+  await expect(page.locator('html')).toHaveJSProperty('scrollWidth', 1280);
+  expect(await dialog.evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth)).toBe(0);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
@@ -52,6 +67,32 @@ test.describe('on a phone', () => {
     await enter(page, 'oscar');
     await page.goto('/team-management');
     await expect(page.locator('main nav [aria-current="page"]')).toBeInViewport({ ratio: 0.95 });
+  });
+
+  test('the bar that saves the profile is within the window, with text at twice its size', async ({ page }) => {
+    await enter(page, 'luis');
+    await page.goto('/profile/basic');
+    await page.locator('main input[type="tel"]').first().fill('(512) 555-0199');
+    await expect(page.getByRole('button', { name: 'Guardar' })).toBeVisible();
+    await inTwiceTheSize(page);
+    await expect(page.locator('html')).toHaveJSProperty('scrollWidth', PHONE.width);
+  });
+
+  test('Back to top lies over no button of the bar below it, with text at twice its size', async ({ page }) => {
+    await enter(page, 'luis');
+    await page.goto('/shareable-content/graphic/porch-light');
+    const bar = page.locator('[data-foot]');
+    await expect(bar).toBeVisible();
+    await inTwiceTheSize(page);
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const button = page.getByRole('button', { name: 'Volver arriba' });
+    await expect(button).toBeVisible();
+    await expect
+      .poll(async () => {
+        const [above, below] = [await button.boundingBox(), await bar.boundingBox()];
+        return above && below ? above.y + above.height < below.y : null;
+      })
+      .toBe(true);
   });
 
   test('the four sizes of a graphic stand in one row', async ({ page }) => {

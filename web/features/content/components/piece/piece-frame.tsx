@@ -49,44 +49,46 @@ export function PieceFrame({ piece, language, onLanguage, waiting, size, childre
   const isPosted = kinds[piece.content_type].postedAs !== null;
   useOwnTitle(title);
   return (
-    <article className={classes['page']} data-picture-first={frame.pictureFirst} data-upright={frame.upright}>
-      <div className={classes['top']}>
-        <PieceHeader piece={piece} language={language} />
-        <TeamNotice piece={piece} />
-        <OutdatedNotice piece={piece} language={language} />
-        <SourceNotice piece={piece} language={language} />
-        <PieceActions
-          {...(isPosted && { onPost: () => compose.open('now'), onSchedule: () => compose.open('schedule') })}
-          downloads={frame.downloads}
-          downloading={frame.downloading}
-          copies={frame.copies}
-          language={language}
-          onLanguage={onLanguage}
-        />
-      </div>
-      <div className={classes['piece']}>{children}</div>
-      <aside>
-        <div className={classes['side']}>
-          {frame.first}
-          {isPosted && <CaptionCard caption={caption} language={language} waiting={waiting} />}
-          {frame.side}
+    <div className={classes['around']}>
+      <article className={classes['page']} data-picture-first={frame.pictureFirst} data-upright={frame.upright}>
+        <div className={classes['top']}>
+          <PieceHeader piece={piece} language={language} />
+          <TeamNotice piece={piece} />
+          <OutdatedNotice piece={piece} language={language} />
+          <SourceNotice piece={piece} language={language} />
+          <PieceActions
+            {...(isPosted && { onPost: () => compose.open('now'), onSchedule: () => compose.open('schedule') })}
+            downloads={frame.downloads}
+            downloading={frame.downloading}
+            copies={frame.copies}
+            language={language}
+            onLanguage={onLanguage}
+          />
         </div>
-      </aside>
-      <div className={classes['after']}>
-        <ShelfNeighbours piece={piece} language={language} />
-        <RelatedPieces piece={piece} language={language} />
-      </div>
-      {isPosted && (
-        <ShareDialog
-          contentId={piece.id}
-          contentType={piece.content_type}
-          language={offeredLanguage(piece.outdated_languages, language)}
-          {...(size && { size })}
-          mode={compose.mode}
-          opened={compose.opened}
-          onClose={compose.close}
-        />
-      )}
-    </article>
+        <div className={classes['piece']}>{children}</div>
+        <aside>
+          <div className={classes['side']}>
+            {frame.first}
+            {isPosted && <CaptionCard caption={caption} language={language} waiting={waiting} />}
+            {frame.side}
+          </div>
+        </aside>
+        <div className={classes['after']}>
+          <ShelfNeighbours piece={piece} language={language} />
+          <RelatedPieces piece={piece} language={language} />
+        </div>
+        {isPosted && (
+          <ShareDialog
+            contentId={piece.id}
+            contentType={piece.content_type}
+            language={offeredLanguage(piece.outdated_languages, language)}
+            {...(size && { size })}
+            mode={compose.mode}
+            opened={compose.opened}
+            onClose={compose.close}
+          />
+        )}
+      </article>
+    </div>
   );
 }

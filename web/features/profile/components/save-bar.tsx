@@ -2,6 +2,7 @@ import { useOnline } from '../../../lib/browser/use-online.ts';
 import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/action/button.tsx';
+import { measureFoot } from '../../../ui/layout/foot-height.ts';
 import classes from './save-bar.module.css';
 
 interface SaveBarProps {
@@ -35,7 +36,11 @@ export function SaveBar({ form, onDiscard }: SaveBarProps) {
   const said = wrong();
 
   return (
-    <div className={classes['bar']} {...(dirty && { 'data-shown': true, 'data-foot': 'always' })}>
+    <div
+      ref={dirty ? measureFoot : null}
+      className={classes['bar']}
+      {...(dirty && { 'data-shown': true, 'data-foot': 'always' })}
+    >
       <p className={classes['words']} role="status" data-wrong={said !== null || undefined}>
         {dirty && (said ?? text('unsaved'))}
       </p>

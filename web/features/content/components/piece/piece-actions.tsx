@@ -6,6 +6,7 @@ import type { MenuAction } from '../../../../ui/action/action-menu-window.tsx';
 import { ActionMenu } from '../../../../ui/action/action-menu.tsx';
 import { Button } from '../../../../ui/action/button.tsx';
 import { SegmentedControl } from '../../../../ui/form/segmented-control.tsx';
+import { measureFoot } from '../../../../ui/layout/foot-height.ts';
 import { VisuallyHidden } from '../../../../ui/layout/visually-hidden.tsx';
 import { preloadComposer } from '../../../sharing/components/composer/share-dialog.tsx';
 import classes from './piece-actions.module.css';
@@ -31,7 +32,7 @@ export function PieceActions(props: PieceActionsProps) {
   const common = useText('common');
   const phone = usePhone();
   return (
-    <div className={classes['bar']} data-foot="phone" role="group" aria-label={text('actions')}>
+    <div ref={measureFoot} className={classes['bar']} data-foot="phone" role="group" aria-label={text('actions')}>
       {onPost && (
         <span className={classes['post']} onPointerEnter={preloadComposer} onFocus={preloadComposer}>
           <Button kind="primary" wide icon={<IconSend size={20} stroke={1.5} aria-hidden="true" />} onClick={onPost}>

@@ -1,4 +1,5 @@
 import { IconArrowDown, IconArrowUp, IconX } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { IconButton } from '../../../ui/action/icon-button.tsx';
 import { moved, toggled } from '../model/draft.ts';
@@ -10,10 +11,23 @@ import type { Email } from './use-email.ts';
 export function ChosenList({ email }: { email: Email }) {
   const text = useText('emails');
   const { draft, change, pieces } = email;
+  const list = useRef<HTMLOListElement>(null);
+  const shown = pieces.map(({ id }) => id);
+
+  function move(id: string, by: -1 | 1) {
+    change({ pieces: moved(draft.pieces, shown, id, by) });
+  }
+
+  function takeOut(id: string) {
+    change({ pieces: toggled(draft.pieces, id) });
+    // The button that was pressed is gone with its row.
+    list.current?.focus();
+  }
+
   return (
     <>
       <MissingPieces email={email} />
-      <ol className={classes['chosen']}>
+      <ol ref={list} tabIndex={-1} className={classes['chosen']} aria-label={text('chosenTitle')}>
         {pieces.map((piece, at) => {
           const { title } = piece.translations[draft.language];
           return (
@@ -24,18 +38,18 @@ export function ChosenList({ email }: { email: Email }) {
                   label={text('up', { title })}
                   icon={<IconArrowUp size={20} stroke={1.5} aria-hidden="true" />}
                   disabled={at === 0}
-                  onClick={() => change({ pieces: moved(draft.pieces, piece.id, -1) })}
+                  onClick={() => move(piece.id, -1)}
                 />
                 <IconButton
                   label={text('down', { title })}
                   icon={<IconArrowDown size={20} stroke={1.5} aria-hidden="true" />}
                   disabled={at === pieces.length - 1}
-                  onClick={() => change({ pieces: moved(draft.pieces, piece.id, 1) })}
+                  onClick={() => move(piece.id, 1)}
                 />
                 <IconButton
                   label={text('remove', { title })}
                   icon={<IconX size={20} stroke={1.5} aria-hidden="true" />}
-                  onClick={() => change({ pieces: toggled(draft.pieces, piece.id) })}
+                  onClick={() => takeOut(piece.id)}
                 />
               </span>
             </li>

@@ -11,11 +11,20 @@ describe('the pieces of an e-mail', () => {
     expect(toggled(TEN, 'cnt_3')).toHaveLength(9);
   });
 
-  it('are moved by a place, and stay at either end', () => {
-    expect(moved(['a', 'b', 'c'], 'a', 1)).toEqual(['b', 'a', 'c']);
-    expect(moved(['a', 'b', 'c'], 'c', 1)).toEqual(['a', 'b', 'c']);
-    expect(moved(['a', 'b', 'c'], 'a', -1)).toEqual(['a', 'b', 'c']);
-    expect(moved(['a'], 'x', 1)).toEqual(['a']);
+  it('are moved past the next one, and stay at either end', () => {
+    const three = ['a', 'b', 'c'];
+    expect(moved(three, three, 'a', 1)).toEqual(['b', 'a', 'c']);
+    expect(moved(three, three, 'c', 1)).toEqual(three);
+    expect(moved(three, three, 'c', -1)).toEqual(['a', 'c', 'b']);
+    expect(moved(three, three, 'a', -1)).toEqual(three);
+    expect(moved(['a'], ['a'], 'x', 1)).toEqual(['a']);
+  });
+
+  it('are moved past what is gone in one step', () => {
+    const shown = ['a', 'b'];
+    expect(moved(['a', 'gone', 'b'], shown, 'a', 1)).toEqual(['gone', 'b', 'a']);
+    expect(moved(['a', 'gone', 'b'], shown, 'b', -1)).toEqual(['b', 'a', 'gone']);
+    expect(moved(['gone', 'a', 'b'], shown, 'a', -1)).toEqual(['gone', 'a', 'b']);
   });
 
   it('are of types that everyone can read', () => {

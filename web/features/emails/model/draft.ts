@@ -91,10 +91,13 @@ export function toggled(pieces: string[], id: string): string[] {
   return pieces.length < MOST_PIECES ? [...pieces, id] : pieces;
 }
 
-/** Moves a piece by so many places; at either end it stays. */
-export function moved(pieces: string[], id: string, by: number): string[] {
-  const from = pieces.indexOf(id);
-  const to = from + by;
-  if (from < 0 || to < 0 || to >= pieces.length) return pieces;
-  return pieces.toSpliced(from, 1).toSpliced(to, 0, id);
+/**
+ * Moves a piece past the one that is shown above or below it; at either end it stays.
+ *
+ * @param shown the pieces that stand in the list, in order: one that is gone keeps its place, and is not a step.
+ */
+export function moved(pieces: string[], shown: readonly string[], id: string, by: -1 | 1): string[] {
+  const neighbor = shown[shown.indexOf(id) + by];
+  if (!shown.includes(id) || neighbor === undefined) return pieces;
+  return pieces.toSpliced(pieces.indexOf(id), 1).toSpliced(pieces.indexOf(neighbor), 0, id);
 }

@@ -252,7 +252,6 @@ export const messages = {
 
   slots: 'What the member fills in',
   slotsHelp: 'Each is asked for before the graphic is posted. Until then its example is shown.',
-  slotNew: 'New fact',
   slotAdd: 'Ask for one more',
   slotRemove: 'Do not ask for “{name}”',
   slotKind: 'Kind',

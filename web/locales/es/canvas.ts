@@ -255,7 +255,6 @@ export const messages: Twin<typeof english> = {
 
   slots: 'Lo que llena el miembro',
   slotsHelp: 'Cada dato se pide antes de publicar el gráfico. Hasta entonces se ve su ejemplo.',
-  slotNew: 'Dato nuevo',
   slotAdd: 'Pedir un dato más',
   slotRemove: 'No pedir “{name}”',
   slotKind: 'Clase',

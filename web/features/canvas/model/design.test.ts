@@ -98,17 +98,18 @@ describe('facts to fill in', () => {
   const design = designWith({ square: [words()] });
 
   it('get a key that is free, and an example of their kind', () => {
-    const two = addSlot(addSlot(design, 'New'), 'New');
+    const two = addSlot(addSlot(design));
     expect(two.slots.map(({ key }) => key)).toEqual(['fact', 'factA']);
+    const label = { en: 'New fact', es: 'Dato nuevo' };
     const day = setSlot(two, 0, { kind: 'date', optional: true });
-    expect(day.slots[0]).toEqual({ key: 'fact', kind: 'date', label: { en: 'New', es: 'New' }, optional: true });
+    expect(day.slots[0]).toEqual({ key: 'fact', kind: 'date', label, optional: true });
     expect(day.template.texts['fact']?.en).toBe('Saturday, May 16');
     expect(setSlot(day, 0, { kind: 'choice' }).slots[0]?.options).toHaveLength(2);
     expect(removeSlot(two, 0).slots.map(({ key }) => key)).toEqual(['factA']);
   });
 
   it('have no hint that says nothing', () => {
-    const hinted = setSlot(addSlot(design, 'New'), 0, { hint: { en: 'x', es: '' } });
+    const hinted = setSlot(addSlot(design), 0, { hint: { en: 'x', es: '' } });
     expect(hinted.slots[0]?.hint).toEqual({ en: 'x', es: '' });
     expect(setSlot(hinted, 0, { hint: { en: '', es: '' } }).slots[0]).not.toHaveProperty('hint');
   });

@@ -16,6 +16,8 @@ const EXAMPLES: Readonly<Record<DesignSlot['kind'], Readonly<Record<Language, st
   photo: { en: '', es: '' },
 };
 
+const NEW_LABEL: DesignSlot['label'] = { en: 'New fact', es: 'Dato nuevo' };
+
 const OPTIONS: DesignSlot['options'] = [
   { en: 'First', es: 'Primera' },
   { en: 'Second', es: 'Segunda' },
@@ -75,11 +77,11 @@ export function setSlot(design: Design, at: number, part: Partial<DesignSlot>): 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** A new line to fill in, named so that no text of the drawing has its key. */
-export function addSlot(design: Design, label: string): Design {
+export function addSlot(design: Design): Design {
   const keys = ['fact', ...[...LETTERS].map((letter) => `fact${letter}`)];
   const key = keys.find((each) => !(each in design.template.texts));
   if (key === undefined) return design;
-  const slot: DesignSlot = { key, kind: 'line', label: perLanguage(() => label), most: 60 };
+  const slot: DesignSlot = { key, kind: 'line', label: { ...NEW_LABEL }, most: 60 };
   return withTemplateText({ ...design, slots: [...design.slots, slot] }, key, EXAMPLES.line);
 }
 

@@ -97,6 +97,17 @@ describe('what is asked of members', () => {
     expect(desk.now.template.sizes.square?.layers).toHaveLength(1);
   });
 
+  it('is called in each language by a word of that language until somebody names it', async () => {
+    await openWith([], { language: 'es' });
+    await press('Pedir un dato más');
+    const names = screen.getAllByLabelText<HTMLInputElement>('Cómo se llama');
+    expect(names.map(({ lang, value }) => [lang, value])).toEqual([
+      ['en', 'New fact'],
+      ['es', 'Dato nuevo'],
+    ]);
+    expect(screen.getByText('Dato nuevo', { selector: 'h3' })).toBeTruthy();
+  });
+
   it('is twelve facts at most', async () => {
     const facts = Array.from({ length: 12 }, (_, at) => ({ ...PHOTO, key: `photo${at}` }));
     await openWith(facts.slice(1));

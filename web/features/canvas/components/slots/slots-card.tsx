@@ -187,7 +187,7 @@ export function SlotsCard({ editor }: { editor: Editor }) {
         ))}
       </ul>
       {canEdit && design.slots.length < 12 && (
-        <Button onClick={() => editor.change(addSlot(design, text('slotNew')))}>{text('slotAdd')}</Button>
+        <Button onClick={() => editor.change(addSlot(design))}>{text('slotAdd')}</Button>
       )}
     </Card>
   );

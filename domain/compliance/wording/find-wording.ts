@@ -1,7 +1,8 @@
 import type { Language } from '../../languages.ts';
 import { compiledFor } from './compile-wording.ts';
 import type { CompiledAbout, CompiledLanguage, CompiledRule } from './compile-wording.ts';
-import { fold } from './fold.ts';
+import { readText } from './read.ts';
+import type { Reading, Span } from './read.ts';
 import type { FindingLevel, RuleId, Way } from './rule.ts';
 
 /** A phrase of a text that a rule is about. `from` and `to` count UTF-16 units, `to` not included. */
@@ -13,11 +14,6 @@ export interface WordingFinding {
   source: string;
   /** What can stand there instead; null where the phrase has to go. */
   instead: string | null;
-}
-
-interface Span {
-  from: number;
-  to: number;
 }
 
 const spansOf = (found: Iterable<RegExpMatchArray>): Span[] =>
@@ -32,8 +28,8 @@ interface Phrase extends Span {
 
 /** How far around a word its cue can stand, in UTF-16 units. */
 const REACH = 90;
-/** Where a sentence ends; the full stop of "St." ends none. */
-const ENDS = /(?<!(?:^|\W)(?:st|mt|ft|dr|no|sec))[.!?\n]/g;
+/** Where a sentence ends; the full stop of "St." ends none, and a hashtag is by itself. */
+const ENDS = /(?<!(?:^|\W)(?:st|mt|ft|dr|no|sec))[.!?\n]|#(?=[a-z_])/g;
 
 /** The sentence around some people: what was said before them and what comes after, as far as a cue can stand. */
 interface Around {
@@ -136,6 +132,19 @@ export function withoutOverlaps(found: readonly WordingFinding[]): WordingFindin
   return kept.toSorted((one, other) => one.from - other.from);
 }
 
+/** A finding where it stands in the text; what is found in a hashtag is all of it. */
+function inText(finding: WordingFinding, { place, tags }: Reading): WordingFinding {
+  const { from, to } = place(finding);
+  const begin = tags.find((tag) => tag.from <= from && from < tag.to);
+  const end = tags.find((tag) => tag.from < to && to <= tag.to);
+  return {
+    ...finding,
+    from: begin?.from ?? from,
+    to: end?.to ?? to,
+    instead: begin === undefined ? finding.instead : null,
+  };
+}
+
 /**
  * What an advertisement for housing should not say, in the order of the text. It is a help to whoever writes and no legal advice: what it
  * does not find may still be wrong.
@@ -143,14 +152,16 @@ export function withoutOverlaps(found: readonly WordingFinding[]): WordingFindin
  * @param state where the property or the member is, as a postal code: laws of other states are left out. Without it all are asked.
  */
 export function findWording(text: string, language: Language, state?: string): WordingFinding[] {
-  const folded = fold(text);
+  const reading = readText(text, language);
   const inForce = ({ rule }: CompiledRule) =>
     rule.states === undefined || state === undefined || rule.states.includes(state);
   const words = compiledFor(language);
-  const searched = new Searched(folded, words);
+  const searched = new Searched(reading.folded, words);
   const found = words.rules.flatMap((each) => (inForce(each) ? findingsOf(each, searched) : []));
-  const saidOfLaw = found.length === 0 ? [] : spansOf(folded.matchAll(words.law));
-  return withoutOverlaps(found.filter((finding) => !saidOfLaw.some((said) => holds(said, finding))));
+  const saidOfLaw = found.length === 0 ? [] : spansOf(reading.folded.matchAll(words.law));
+  return withoutOverlaps(
+    found.flatMap((finding) => (saidOfLaw.some((said) => holds(said, finding)) ? [] : inText(finding, reading))),
+  );
 }
 
 /** Whether a text has words that nobody may post, whatever their state or their team: they refuse people of a protected class. */
@@ -173,12 +184,13 @@ function withoutClause(before: string, after: string): string {
   );
 }
 
-/** A text with one finding mended: the phrase replaced, or taken out with its clause. */
+/** A text with one finding mended: the phrase replaced, or taken out with its clause; a hashtag goes by itself. */
 export function mendWording(
   text: string,
   { from, to, instead }: Pick<WordingFinding, 'from' | 'to' | 'instead'>,
 ): string {
   const [before, phrase, after] = [text.slice(0, from), text.slice(from, to), text.slice(to)];
+  if (instead === null && phrase.startsWith('#')) return `${before}${after.trimStart()}`.trimEnd();
   if (instead === null) return withoutClause(before, after);
   const first = phrase[0] ?? '';
   const isCapital = first !== first.toLowerCase();

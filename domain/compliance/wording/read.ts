@@ -1,0 +1,164 @@
+import type { Language } from '../../languages.ts';
+import { fold } from './fold.ts';
+import { SPELLINGS } from './spellings.ts';
+
+export interface Span {
+  from: number;
+  to: number;
+}
+
+/** What is read in place of a stretch of the folded text. */
+interface Change extends Span {
+  read: string;
+}
+
+/** A text as it is searched: folded, hashtags as words, misspelled keywords as they are meant. */
+export interface Reading {
+  readonly folded: string;
+  /** Hashtags of several words, as places in the text. */
+  readonly tags: readonly Span[];
+  /** Where in the text a phrase of `folded` stands. */
+  place(phrase: Span): Span;
+}
+
+const WORD = /(?<![\w'])[a-z]+(?![\w'])/g;
+const SHORTEST = 5;
+/** Letters that are taken for each other. */
+const ALIKE = new Set(['sz', 'cs', 'cz', 'bv', 'iy', 'mn', ...pairsOf('aeiou')]);
+
+function pairsOf(letters: string): string[] {
+  return [...letters].flatMap((one) => [...letters].filter((other) => one < other).map((other) => one + other));
+}
+
+/** A word and what is left of it with one letter taken out. */
+const withOneLess = (word: string): string[] => [
+  word,
+  ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1)),
+];
+
+/** Whether a word is another one with one letter too many or too few, two that changed places, or one that sounds alike. */
+function isSlip(word: string, meant: string): boolean {
+  if (word[0] !== meant[0]) return false;
+  const differs = [...meant].findIndex((letter, at) => letter !== word[at]);
+  const at = differs === -1 ? meant.length : differs;
+  const [rest, meantRest] = [word.slice(at), meant.slice(at)];
+  if (word.length !== meant.length) return rest.slice(1) === meantRest || rest === meantRest.slice(1);
+  const [one = '', next = ''] = rest;
+  if (`${next}${one}${rest.slice(2)}` === meantRest) return true;
+  return (
+    rest.slice(1) === meantRest.slice(1) &&
+    ALIKE.has([one, meantRest[0] ?? ''].toSorted((a, b) => (a < b ? -1 : 1)).join(''))
+  );
+}
+
+interface Speller {
+  /** What a word is read for; undefined for itself. */
+  meant(word: string): string | undefined;
+  /** The words that letters without a capital are joined from; null when they are not. */
+  parts(joined: string): string[] | null;
+}
+
+function spellerOf(language: Language): Speller {
+  const { keywords, others, instead, tagged } = SPELLINGS[language];
+  const known = new Set(keywords.split(' '));
+  const right = new Set([...known, ...others.split(' ')]);
+  const near = new Map<string, string[]>();
+  for (const word of known) for (const form of withOneLess(word)) near.set(form, [...(near.get(form) ?? []), word]);
+  const joinable = new Set([...known, ...tagged.split(' ')]);
+  const longest = Math.max(...[...joinable].map(({ length }) => length));
+
+  const parts = (joined: string): string[] | null => {
+    const ways: (string[] | null)[] = [[]];
+    for (let end = 1; end <= joined.length; end += 1) {
+      let way: string[] | null = null;
+      for (let from = Math.max(0, end - longest); from < end && way === null; from += 1) {
+        const [before, word] = [ways[from], joined.slice(from, end)];
+        if (before && joinable.has(word)) way = [...before, word];
+      }
+      ways[end] = way;
+    }
+    return ways[joined.length] ?? null;
+  };
+
+  const meant = (word: string): string | undefined => {
+    if (Object.hasOwn(instead, word)) return instead[word];
+    if (word.length < SHORTEST || right.has(word)) return undefined;
+    for (const form of withOneLess(word)) {
+      const found = near.get(form)?.find((one) => isSlip(word, one));
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  };
+  return { meant, parts };
+}
+
+const spellers = new Map<Language, Speller>();
+
+function spellerFor(language: Language): Speller {
+  const speller = spellers.get(language) ?? spellerOf(language);
+  spellers.set(language, speller);
+  return speller;
+}
+
+const TAG = /#[\p{L}\p{N}_]{3,60}/gu;
+const WORD_OF_TAG = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|(?<=\p{L})(?=\p{N})/gu;
+const LONGEST_JOINED = 40;
+
+/** Where the words of a hashtag begin, but for the first. */
+function cutsOf(tag: string, folded: string, speller: Speller): number[] {
+  const cuts = [...tag.matchAll(WORD_OF_TAG)].map(({ index }) => index);
+  if (/\p{Ll}\p{Lu}/u.test(tag) || folded.length > LONGEST_JOINED) return cuts;
+  const parts = speller.parts(folded.slice(1)) ?? [];
+  let at = 1;
+  return parts.length < 2 ? cuts : parts.slice(0, -1).map((part) => (at += part.length));
+}
+
+function changesIn(text: string, folded: string, speller: Speller, tags: Span[]): Change[] {
+  const changes: Change[] = [];
+  if (text.includes('#'))
+    for (const { 0: tag, index } of text.matchAll(TAG)) {
+      const to = index + tag.length;
+      const spaces = cutsOf(tag, folded.slice(index, to), speller).map((cut) => ({
+        from: index + cut,
+        to: index + cut,
+      }));
+      const lines = [...tag.matchAll(/_/g)].map((line) => ({ from: index + line.index, to: index + line.index + 1 }));
+      if (spaces.length + lines.length === 0) continue;
+      tags.push({ from: index, to });
+      for (const space of [...spaces, ...lines]) changes.push({ ...space, read: ' ' });
+    }
+  for (const { 0: word, index } of folded.matchAll(WORD)) {
+    const read = speller.meant(word);
+    if (read !== undefined) changes.push({ from: index, to: index + word.length, read });
+  }
+  return changes.toSorted((one, other) => one.from - other.from);
+}
+
+/** Where in the text a place of what was read is; one within a changed stretch is where that ends. */
+function placeIn(changes: readonly Change[], place: number): number {
+  let longer = 0;
+  for (const { from, to, read } of changes) {
+    if (place <= from + longer) break;
+    if (place < from + longer + read.length) return to;
+    longer += read.length - (to - from);
+  }
+  return place - longer;
+}
+
+/** Reads a text so that hashtags and misspelled words are found as what they say. */
+export function readText(text: string, language: Language): Reading {
+  const folded = fold(text);
+  const tags: Span[] = [];
+  const changes = changesIn(text, folded, spellerFor(language), tags);
+  if (changes.length === 0) return { folded, tags, place: (phrase) => phrase };
+  let [read, at] = ['', 0];
+  for (const change of changes) {
+    read += folded.slice(at, change.from) + change.read;
+    at = change.to;
+  }
+  return {
+    folded: read + folded.slice(at),
+    tags,
+    place: ({ from, to }) => ({ from: placeIn(changes, from), to: placeIn(changes, to) }),
+  };
+}

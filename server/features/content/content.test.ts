@@ -187,6 +187,9 @@ describe('searching', () => {
     ['ernest mony', 'en', 'earnest-money-explained'],
     ['apraisal', 'en', 'what-an-appraisal-is'],
     ['preaprobasion', 'es', 'what-preapproval-tells-you'],
+    ['appriasal', 'en', 'what-an-appraisal-is'],
+    ['aavlúo', 'es', 'what-an-appraisal-is'],
+    ['earnest monye', 'en', 'earnest-money-explained'],
   ])('for the misspelt %j in %s finds %s', async (query, language, slug) => {
     expect(slugsOf(await search(query, language))).toContain(slug);
   });

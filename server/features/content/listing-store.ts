@@ -1,4 +1,5 @@
 import type { PieceStatus } from '@yardsign/domain/content/statuses';
+import { swappedLetters } from '@yardsign/domain/text/swapped-letters';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { isAnyForSome } from './audience.ts';
@@ -30,8 +31,8 @@ interface Authors extends Writers {
 
 /**
  * The pieces that words are found in, in either language, each by its own stemmer with accents folded, and how well they fit. Each
- * language is asked by itself, so that the index is used. Words that are found nowhere are taken for misspelt ones: then what is
- * nearest to them in a title or a description is found.
+ * language is asked by itself, so that the index is used. Words that are found nowhere are taken for misspelt ones: then they are found with
+ * two neighbouring letters in each other's place; else what is nearest to them in a title or a description.
  */
 function hits(search: string) {
   const found = (language: Language, words: RawBuilder<unknown>) => sql`
@@ -39,12 +40,21 @@ function hits(search: string) {
     from content_text where language = ${language} and search @@ ${words}`;
   const english = found('en', sql`websearch_to_tsquery('english_plain', ${search})`);
   const spanish = found('es', sql`websearch_to_tsquery('spanish_plain', ${search})`);
+  const others = swappedLetters(search);
+  const swapped = (language: Language, configuration: string) => sql`
+    select content_id, ts_rank(search, asked) as rank
+    from (select websearch_to_tsquery(${sql.raw(`'${configuration}'`)}, unnest(${others}::text[])) as asked
+      where not exists (select from exact)) as other
+    join content_text on language = ${language} and search @@ asked`;
   return sql<{ content_id: string; rank: number }>`(
     with exact as materialized (${english} union all ${spanish}),
+    swapped as materialized (${swapped('en', 'english_plain')} union all ${swapped('es', 'spanish_plain')}),
     near as (
-      select nearest.content_id, nearest.rank from nearest_texts(${search}) as nearest where not exists (select from exact)
+      select nearest.content_id, nearest.rank from nearest_texts(${search}) as nearest
+      where not exists (select from exact) and not exists (select from swapped)
     )
-    select content_id, max(rank) as rank from (select * from exact union all select * from near) as found group by content_id
+    select content_id, max(rank) as rank
+    from (select * from exact union all select * from swapped union all select * from near) as found group by content_id
   )`;
 }
 

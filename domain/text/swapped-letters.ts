@@ -1,12 +1,12 @@
 const WORD = /\p{L}{4,}/gu;
 /** Of a long text no more are tried: each costs a look-up. */
-const MOST = 60;
+const MOST = 40;
 
 /**
  * The text with two neighbouring letters of one word in each other's place, in every way there is: `clsoing` is among those of
  * `closing`, and the other way round. Words of fewer than four letters stay.
  *
- * @returns at most 60, each other than the text.
+ * @returns at most 40, each other than the text.
  */
 export function swappedLetters(text: string): string[] {
   const swapped = new Set<string>();

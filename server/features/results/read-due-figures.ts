@@ -1,6 +1,7 @@
 import { nextReading } from '@yardsign/domain/results/readings';
 import type { SharingDeps } from '../sharing/deps.ts';
-import { openTargetTokens } from '../sharing/connections/target-access.ts';
+import { endWhereRefused, freshTargetToken } from '../sharing/connections/fresh-target-token.ts';
+import type { HeldToken } from '../sharing/connections/target-access.ts';
 import { NetworkError } from '../sharing/ports.ts';
 import { beginFigures, type Counted, type DuePost, dueReadings, keepReading } from './store.ts';
 
@@ -39,7 +40,14 @@ async function readOne(deps: ResultsDeps, post: DuePost): Promise<string | null>
     return keepReading(deps.db, post.id, null, nextAt);
   };
   const readFigures = deps.networks[post.network]?.adapter.readFigures;
-  const held = (await openTargetTokens(deps, post.network, [post]))(post);
+  let held: HeldToken | undefined;
+  try {
+    held = await freshTargetToken(deps, post.network, post);
+  } catch (error) {
+    if (!(error instanceof NetworkError)) throw error;
+    await putOff(LATER_MS);
+    return connectionOf(post);
+  }
   // What was ended is not asked in the member's name. They may connect again.
   if (!readFigures || !held || post.remote_id === null) {
     await putOff(LATER_MS);
@@ -52,6 +60,7 @@ async function readOne(deps: ResultsDeps, post: DuePost): Promise<string | null>
     return null;
   } catch (error) {
     if (!(error instanceof NetworkError)) throw error;
+    await endWhereRefused(deps, { memberId: post.owner_id, network: post.network, grantId: held.grantId }, error);
     // A post that was deleted on the network keeps what was read of it.
     if (error.kind === 'rejected' && error.concerns === 'post') await keepReading(deps.db, post.id, null, null);
     else await putOff(Math.max(LATER_MS, error.retryAfterMs ?? 0));

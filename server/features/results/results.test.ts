@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { LUIS, MAYA, sharer } from '../../app/testing/worlds/sharing-samples.ts';
+import { personIds } from '@yardsign/sandbox/vendors/facebook/seed';
+import { TRIAL_NETWORKS } from '../../app/testing/networks/trial-networks.ts';
+import { GRAPHIC, LUIS, MAYA, sharer } from '../../app/testing/worlds/sharing-samples.ts';
 import { createSharingWorld, oneNetwork, type SharingWorld } from '../../app/testing/worlds/sharing-world.ts';
+import { readConnection } from '../sharing/connections/read-connections.ts';
 import { createPostDelivery } from '../sharing/posting/deliver-posts.ts';
 import { createShare } from '../sharing/posts/create-share.ts';
 import { readPost } from '../sharing/posts/read-post.ts';
@@ -132,6 +135,28 @@ test('a connection that has ended is left alone, and what was read is kept', asy
   await world.db.deleteFrom('connection_secret').execute();
   await laterBy(24);
   expect(await reactionsOf(id)).toBe(known);
+});
+
+test('a token that has ended is renewed before its network is asked', async () => {
+  const trial = TRIAL_NETWORKS.find(({ key, contentId }) => key === 'x' && contentId === GRAPHIC);
+  if (!trial) throw new Error('There is no network with tokens that are renewed');
+  const deps = { ...world.deps, networks: { ...world.deps.networks, x: trial.create(world) } };
+  await trial.connect(world, deps);
+  const targets = [{ network: 'x' as const, targetId: trial.targetId }];
+  const [made] = await createShare(deps, sharer(MAYA), await world.shareBody({ targets }));
+  await createPostDelivery(deps).drain();
+  await readDueFigures(deps);
+  world.clock.advance(4 * HOUR);
+  await readDueFigures(deps);
+  expect((await readFigures(deps, MAYA, made?.id ?? '')).figures).not.toBeNull();
+});
+
+test('a token that is refused ends the connection, so that its member hears of it before the next post', async () => {
+  await post();
+  await readDueFigures(world.deps);
+  await world.revoke({ personId: personIds.maya, reason: 'password_changed' });
+  await laterBy(1.1);
+  expect(await readConnection(world.deps, MAYA, 'facebook')).toMatchObject({ state: 'expired' });
 });
 
 test('somebody else’s posts are neither listed nor told', async () => {

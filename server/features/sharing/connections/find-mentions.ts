@@ -5,6 +5,7 @@ import type { SharingDeps } from '../deps.ts';
 import { networkOf } from '../networks.ts';
 import { NetworkError } from '../ports.ts';
 import { findConnection } from './connection-store.ts';
+import { endWhereRefused } from './fresh-target-token.ts';
 import { isRenewalDue } from './renew-token.ts';
 import { openTargetTokens } from './target-access.ts';
 
@@ -29,6 +30,7 @@ export async function findMentions(
     const found = await adapter.findMentions({ targetId, token: held.token }, words);
     return found.filter(({ id }) => about.capabilities.mentions.id?.test(id) === true);
   } catch (error) {
+    await endWhereRefused(deps, { memberId, network, grantId: held.grantId }, error);
     if (error instanceof NetworkError) throw new AppError('mentions_not_found', { cause: error });
     throw error;
   }

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { personIds } from '@yardsign/sandbox/vendors/facebook/seed';
 import { GRAPHIC, LUIS, MAYA, PAGE, sharer } from '../../../app/testing/worlds/sharing-samples.ts';
 import { createSharingWorld, type SharingWorld } from '../../../app/testing/worlds/sharing-world.ts';
 import { TRIAL_NETWORKS } from '../../../app/testing/networks/trial-networks.ts';
 import { createPostDelivery } from '../posting/deliver-posts.ts';
 import { createShare } from '../posts/create-share.ts';
+import { readConnection } from './read-connections.ts';
 import { readQuota } from './read-quota.ts';
 
 // Runs on PostgreSQL too.
@@ -42,6 +44,13 @@ test('is unknown where the network does not say, or does not answer', async () =
   await trial.connect(world, deps);
   await world.fault({ kind: 'drop_before_effect', match: { method: 'GET', path: '/content_publishing_limit' } });
   expect(await readQuota(deps, MAYA, wanted)).toBeNull();
+});
+
+test('is unknown where the token is refused, and the connection has ended with that', async () => {
+  await trial.connect(world, deps);
+  await world.revoke({ personId: personIds.maya, reason: 'password_changed' });
+  expect(await readQuota(deps, MAYA, wanted)).toBeNull();
+  expect(await readConnection(deps, MAYA, trial.key)).toMatchObject({ state: 'expired' });
 });
 
 test('is counted here where the network has a limit and does not say what is used of it', async () => {

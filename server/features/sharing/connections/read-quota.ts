@@ -2,6 +2,7 @@ import type { SharingDeps } from '../deps.ts';
 import { networkOf } from '../networks.ts';
 import { NetworkError } from '../ports.ts';
 import { countSentSince } from '../store.ts';
+import { endWhereRefused } from './fresh-target-token.ts';
 import { isRenewalDue } from './renew-token.ts';
 import { openTargetTokens } from './target-access.ts';
 
@@ -39,6 +40,7 @@ export async function readQuota(
     const said = await adapter.readQuota({ targetId, token: held.token });
     return said && { ...said, everyMs: DAY_MS, counted: 'network' };
   } catch (error) {
+    await endWhereRefused(deps, { memberId, network, grantId: held.grantId }, error);
     // The post asks again when its time comes. That it is not known now keeps nobody from planning it.
     if (error instanceof NetworkError) return null;
     throw error;

@@ -1,6 +1,7 @@
 import type { SharingDeps } from '../deps.ts';
 import { networkOf } from '../networks.ts';
 import { NetworkError } from '../ports.ts';
+import { endWhereRefused } from './fresh-target-token.ts';
 import { isRenewalDue } from './renew-token.ts';
 import { openTargetTokens } from './target-access.ts';
 
@@ -27,6 +28,7 @@ export async function readScheduledThere(
       .toSorted((a, b) => a.dueAt.getTime() - b.dueAt.getTime())
       .map((post) => ({ ...post, dueAt: post.dueAt.toISOString() }));
   } catch (error) {
+    await endWhereRefused(deps, { memberId, network, grantId: held.grantId }, error);
     // Our own posts are listed all the same.
     if (error instanceof NetworkError) return null;
     throw error;

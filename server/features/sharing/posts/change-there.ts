@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@yardsign/contracts/errors';
 import { AppError } from '../../../platform/errors.ts';
+import { endWhereRefused } from '../connections/fresh-target-token.ts';
 import { openTargetTokens } from '../connections/target-access.ts';
 import type { Post, SharingDeps } from '../deps.ts';
 import { networkOf } from '../networks.ts';
@@ -42,6 +43,8 @@ export async function changeThere(
     await change.call(changing, { targetId: post.target_id, token: held.token }, remoteId);
   } catch (error) {
     if (!(error instanceof NetworkError)) throw error;
+    const { owner_id: memberId, network } = post;
+    await endWhereRefused(deps, { memberId, network, grantId: held.grantId }, error);
     const said = error.networkMessage;
     throw new AppError(codeOf(error), {
       cause: error,

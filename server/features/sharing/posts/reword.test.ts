@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { personIds } from '@yardsign/sandbox/vendors/facebook/seed';
 import { GRAPHIC, LUIS, MAYA, sharer } from '../../../app/testing/worlds/sharing-samples.ts';
 import { createSharingWorld, type SharingWorld } from '../../../app/testing/worlds/sharing-world.ts';
 import { TRIAL_NETWORKS } from '../../../app/testing/networks/trial-networks.ts';
 import { AppError } from '../../../platform/errors.ts';
+import { readConnection } from '../connections/read-connections.ts';
 import { openTargetTokens } from '../connections/target-access.ts';
 import type { Post } from '../deps.ts';
 import { createPostDelivery } from '../posting/deliver-posts.ts';
@@ -157,5 +159,12 @@ describe('a post that is out', () => {
     expect(await read(id)).toMatchObject({ takenDownAt: null, caption: 'Open house on Saturday' });
     await world.db.deleteFrom('connection').execute();
     expect(await refusalOf(takeDownPost(deps, MAYA, id))).toBe('not_connected');
+  });
+
+  test('stays where the token is refused, which ends the connection', async () => {
+    const id = await published();
+    await world.revoke({ personId: personIds.maya, reason: 'password_changed' });
+    expect(await refusalOf(takeDownPost(deps, MAYA, id))).toBe('not_connected');
+    expect(await readConnection(deps, MAYA, 'facebook')).toMatchObject({ state: 'expired' });
   });
 });

@@ -25,7 +25,8 @@ export async function parkPost(engine: Engine, post: PostRow): Promise<void> {
         event = { kind: 'held_back', now, reason: 'network_busy', retryAfterMs: null };
       }
     }
-    const change = decide(post, event, timings, at);
+    // Why it waits or has failed is told by us: what the network said of an earlier attempt is not the reason.
+    const change = decide(post, event, timings, at, { networkMessage: null, networkCode: null });
     if (change) await applyChanges(tx, [change]);
   });
 }

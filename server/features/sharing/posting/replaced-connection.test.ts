@@ -89,3 +89,14 @@ test('a member who disconnects while a post is under way is told that it is out,
   await pass(5 * MINUTE, MINUTE);
   expect(await world.effects()).toHaveLength(1);
 });
+
+test('a post whose target the connection no longer has says that, and not what the network said of it before', async () => {
+  const id = await shareOne({ contentId: BLOG });
+  await onFeed({ kind: 'vendor', failure: 'rate_page_80001' });
+  await world.delivery.drain();
+  expect((await read(id)).networkMessage).not.toBeNull();
+  await world.db.deleteFrom('connection_target').execute();
+  await world.db.deleteFrom('connection_secret').execute();
+  await pass(60 * MINUTE, 5 * MINUTE);
+  expect(await read(id)).toMatchObject({ state: 'failed', reason: 'target_missing', networkMessage: null });
+});

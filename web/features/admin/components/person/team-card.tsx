@@ -24,20 +24,24 @@ export function TeamCard({ person, may, act }: CardProps) {
     <Card title={text('teamAndSeats')}>
       <KeyValueList
         facts={[
-          ...person.teams.map((team) => ({
-            label: text('under'),
-            value: (
-              <>
-                <Link to="/admin/people/$id" params={{ id: team.id }}>
-                  {team.name}
-                </Link>
-                <span className={classes['quiet']}>
-                  {' '}
-                  {[words.type(team.type), ...(team.isAdmin ? [text('teamAdmin')] : [])].join(', ')}
-                </span>
-              </>
-            ),
-          })),
+          ...(person.teams.length > 0
+            ? [
+                {
+                  label: text('under'),
+                  value: person.teams.map((team) => (
+                    <div key={team.id}>
+                      <Link to="/admin/people/$id" params={{ id: team.id }}>
+                        {team.name}
+                      </Link>
+                      <span className={classes['quiet']}>
+                        {' '}
+                        {[words.type(team.type), ...(team.isAdmin ? [text('teamAdmin')] : [])].join(', ')}
+                      </span>
+                    </div>
+                  )),
+                },
+              ]
+            : []),
           ...(owns
             ? [
                 {

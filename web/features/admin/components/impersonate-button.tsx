@@ -24,12 +24,18 @@ export function ImpersonateButton({ person }: { person: Person }) {
     toSend: (typed) => ({ userId: person.id, reason: typed.reason.trim() }),
   });
 
+  function begin() {
+    // What was refused before is not said of what is asked now.
+    form.reset();
+    setOpened(true);
+  }
+
   return (
     <>
       <Button
         kind="primary"
         icon={<IconEye size={20} stroke={1.5} aria-hidden="true" />}
-        onClick={() => setOpened(true)}
+        onClick={begin}
         aria-haspopup="dialog"
       >
         {text('impersonate', { name: person.name })}

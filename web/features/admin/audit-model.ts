@@ -56,6 +56,7 @@ function kindOfChange(action: string): string | undefined {
 
 /** The key of the words for a value of a detail, such as `status_paused`; undefined where the value says itself. */
 export function wordKeyOf(action: string, key: string, value: Entry['detail'][string]): string | undefined {
+  if (action === 'billing.plan-changed' && value === 'none') return 'none';
   const kind = KEYS_OF_WORDS[key]?.(action);
   if (kind === undefined) return undefined;
   if (kind === 'type' && value === null) return 'noType';

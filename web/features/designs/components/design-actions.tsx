@@ -28,10 +28,18 @@ export function DesignActions({ id, title, settle }: DesignActionsProps) {
   const begin = useBeginDesign();
   const remove = useRemovePiece();
   const [asking, setAsking] = useState(false);
+  const [isSettling, setSettling] = useState(false);
   const failed = (error: Error) => showToast({ kind: 'failure', message: errorText(error) });
 
+  async function isSaved() {
+    setSettling(true);
+    const isDone = (await settle?.()) ?? true;
+    setSettling(false);
+    return isDone;
+  }
+
   async function duplicate() {
-    if (settle && !(await settle())) return showToast({ kind: 'failure', message: text('notSaved') });
+    if (!(await isSaved())) return showToast({ kind: 'failure', message: text('notSaved') });
     return begin.mutate(
       { from: id, title },
       { onSuccess: () => showToast({ message: text('duplicated') }), onError: failed },
@@ -54,10 +62,22 @@ export function DesignActions({ id, title, settle }: DesignActionsProps) {
 
   return (
     <div className={classes['uses']}>
-      <Button size="small" icon={<IconCopy {...ICON} />} busy={begin.isPending} onClick={() => void duplicate()}>
+      <Button
+        size="small"
+        icon={<IconCopy {...ICON} />}
+        aria-label={`${text('duplicate')}: ${title}`}
+        busy={isSettling || begin.isPending}
+        onClick={() => void duplicate()}
+      >
         {text('duplicate')}
       </Button>
-      <Button size="small" kind="quiet" icon={<IconTrash {...ICON} />} onClick={() => setAsking(true)}>
+      <Button
+        size="small"
+        kind="quiet"
+        icon={<IconTrash {...ICON} />}
+        aria-label={`${content('delete')}: ${title}`}
+        onClick={() => setAsking(true)}
+      >
         {content('delete')}
       </Button>
       <ConfirmDialog

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { api as contract } from '@yardsign/contracts/api';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -66,7 +66,7 @@ describe('a graphic of one’s own', () => {
     await press('Post');
     expect(await screen.findByText(NOT_SAVED)).toBeTruthy();
     await choose('Download', 'PNG, the sharpest');
-    await press('Duplicate');
+    await press('Duplicate: Five checks');
     expect(address()).toBe('/graphic-builder/cnt_piece0000001');
     expect(server.sent(contract.graphics.renderGraphic)).toEqual([]);
     expect(server.bodies(beginDesign)).toEqual([]);
@@ -85,23 +85,36 @@ describe('a graphic of one’s own', () => {
   it('says why there is no second one', async () => {
     server.drop(beginDesign);
     await show();
-    await press('Duplicate');
+    await press('Duplicate: Five checks');
     expect(await screen.findByRole('alert')).toBeTruthy();
     expect(server.bodies(beginDesign)).toEqual([{ from: PIECE.id, title: 'Five checks', language: 'en' }]);
-    expect(button('Duplicate').disabled).toBe(false);
+    expect(button('Duplicate: Five checks').disabled).toBe(false);
+  });
+
+  it('gets one copy, also where the button is pressed again while it is being saved', async () => {
+    let save = (_isSaved: boolean): void => undefined;
+    settle.mockImplementation(() => new Promise((done) => (save = done)));
+    server.drop(beginDesign);
+    await show();
+    await press('Duplicate: Five checks');
+    await press('Duplicate: Five checks');
+    await act(async () => save(true));
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    expect(settle).toHaveBeenCalledOnce();
+    expect(server.bodies(beginDesign)).toHaveLength(1);
   });
 
   it('is deleted after a question, and stays where that fails', async () => {
     server.drop(removeCustomContent);
     const { address } = await show();
-    await press('Delete');
+    await press('Delete: Five checks');
     const asked = await dialog();
     expect(asked.textContent).toContain('Delete “Five checks”?');
     await press('Delete', asked);
     expect(await screen.findByRole('alert')).toBeTruthy();
     expect(address()).toBe('/graphic-builder/cnt_piece0000001');
     server.answer(removeCustomContent);
-    await press('Delete');
+    await press('Delete: Five checks');
     await press('Delete', await dialog());
     await expect.poll(address).toBe('/graphic-builder');
   });

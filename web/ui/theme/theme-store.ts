@@ -28,7 +28,8 @@ function show(): void {
 
 system.addEventListener('change', show);
 window.addEventListener('storage', (event) => {
-  if (event.key !== KEY) return;
+  // Without a key everything was cleared.
+  if (event.key !== null && event.key !== KEY) return;
   theme = stored();
   show();
 });

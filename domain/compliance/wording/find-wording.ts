@@ -133,14 +133,13 @@ export function withoutOverlaps(found: readonly WordingFinding[]): WordingFindin
 }
 
 /** A finding where it stands in the text; what is found in a hashtag is all of it. */
-function inText(finding: WordingFinding, { place, tags }: Reading): WordingFinding {
+function inText(finding: WordingFinding, { place, tagAt }: Reading): WordingFinding {
   const { from, to } = place(finding);
-  const begin = tags.find((tag) => tag.from <= from && from < tag.to);
-  const end = tags.find((tag) => tag.from < to && to <= tag.to);
+  const begin = tagAt(from);
   return {
     ...finding,
     from: begin?.from ?? from,
-    to: end?.to ?? to,
+    to: tagAt(to - 1)?.to ?? to,
     instead: begin === undefined ? finding.instead : null,
   };
 }
@@ -159,9 +158,8 @@ export function findWording(text: string, language: Language, state?: string): W
   const searched = new Searched(reading.folded, words);
   const found = words.rules.flatMap((each) => (inForce(each) ? findingsOf(each, searched) : []));
   const saidOfLaw = found.length === 0 ? [] : spansOf(reading.folded.matchAll(words.law));
-  return withoutOverlaps(
-    found.flatMap((finding) => (saidOfLaw.some((said) => holds(said, finding)) ? [] : inText(finding, reading))),
-  );
+  const wrong = withoutOverlaps(found.filter((finding) => !saidOfLaw.some((said) => holds(said, finding))));
+  return withoutOverlaps(wrong.map((finding) => inText(finding, reading)));
 }
 
 /** Whether a text has words that nobody may post, whatever their state or their team: they refuse people of a protected class. */

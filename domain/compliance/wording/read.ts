@@ -15,10 +15,10 @@ interface Change extends Span {
 /** A text as it is searched: folded, hashtags as words, misspelled keywords as they are meant. */
 export interface Reading {
   readonly folded: string;
-  /** Hashtags of several words, as places in the text. */
-  readonly tags: readonly Span[];
   /** Where in the text a phrase of `folded` stands. */
   place(phrase: Span): Span;
+  /** The hashtag of several words that a place of the text is in. */
+  tagAt(place: number): Span | undefined;
 }
 
 const WORD = /(?<![\w'])[a-z]+(?![\w'])/g;
@@ -134,15 +134,29 @@ function changesIn(text: string, folded: string, speller: Speller, tags: Span[])
   return changes.toSorted((one, other) => one.from - other.from);
 }
 
-/** Where in the text a place of what was read is; one within a changed stretch is where that ends. */
-function placeIn(changes: readonly Change[], place: number): number {
-  let longer = 0;
-  for (const { from, to, read } of changes) {
-    if (place <= from + longer) break;
-    if (place < from + longer + read.length) return to;
-    longer += read.length - (to - from);
+/** A change and where in what was read it stands. */
+interface Placed extends Change {
+  at: number;
+}
+
+/** The last of some, in order, that begins before a place; undefined where none does. */
+function lastBefore<T>(all: readonly T[], beginsBefore: (one: T) => boolean): T | undefined {
+  let [low, high] = [0, all.length];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    const one = all[middle];
+    if (one !== undefined && beginsBefore(one)) low = middle + 1;
+    else high = middle;
   }
-  return place - longer;
+  return all[low - 1];
+}
+
+/** Where in the text a place of what was read is; one within a changed stretch is where that ends. */
+function placeIn(changes: readonly Placed[], place: number): number {
+  const change = lastBefore(changes, ({ at }) => at < place);
+  if (change === undefined) return place;
+  const { at, read, to } = change;
+  return Math.max(to, place - at - read.length + to);
 }
 
 /** Reads a text so that hashtags and misspelled words are found as what they say. */
@@ -150,15 +164,21 @@ export function readText(text: string, language: Language): Reading {
   const folded = fold(text);
   const tags: Span[] = [];
   const changes = changesIn(text, folded, spellerFor(language), tags);
-  if (changes.length === 0) return { folded, tags, place: (phrase) => phrase };
-  let [read, at] = ['', 0];
-  for (const change of changes) {
-    read += folded.slice(at, change.from) + change.read;
-    at = change.to;
-  }
+  if (changes.length === 0) return { folded, place: (phrase) => phrase, tagAt: () => undefined };
+  let [read, done] = ['', 0];
+  const placed = changes.map((change) => {
+    read += folded.slice(done, change.from);
+    const at = read.length;
+    read += change.read;
+    done = change.to;
+    return { ...change, at };
+  });
   return {
-    folded: read + folded.slice(at),
-    tags,
-    place: ({ from, to }) => ({ from: placeIn(changes, from), to: placeIn(changes, to) }),
+    folded: read + folded.slice(done),
+    place: ({ from, to }) => ({ from: placeIn(placed, from), to: placeIn(placed, to) }),
+    tagAt(place) {
+      const tag = lastBefore(tags, ({ from }) => from <= place);
+      return tag && place < tag.to ? tag : undefined;
+    },
   };
 }

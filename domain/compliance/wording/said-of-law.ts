@@ -10,6 +10,16 @@ const BOTH = saidWithout('but|only|except|however|although|no|not|never|without|
 const AMBOS = saidWithout('pero|solo|solamente|excepto|salvo|aunque|no|ni|sin|favor');
 /** Words that somebody else wrote, in quotation marks; an apostrophe within a word ends none. */
 const QUOTED = String.raw`["'](?:[^"'\n]|(?<=\w)'(?=\w)){1,60}["']`;
+/** What comes of breaking the law. */
+const BREACH =
+  '(?:violat\\w+|breaks? (?:the |federal |state |housing )?laws?|broke the law|against (?:the |federal |state )?laws?|illegal|unlawful|not (?:legal|allowed by law)|discriminat\\w+|sued|fined|fines?|lawsuits?|complaints?|fair housing|hud|penalt\\w+|in trouble|refundable|prohibited by law)';
+const INFRACCION =
+  '(?:viol\\w+|(?:contra|fuera de|rompe|infringe|incumple) (?:de )?(?:la |una )?ley(?:es)?|ilegal(?:es)?|discrimina\\w*|demandas?|multas?|quejas?|vivienda justa|sancion\\w*|problemas legales)';
+/** Who lets or sells, of whom the law speaks. */
+const OFFERER =
+  '(?:landlords?|owners?|sellers?|(?:\\w+ )?agents?|realtors?|brokers?|hosts?|hoas?|property managers?|housing providers?)';
+const OFERENTE =
+  '(?:caser[oa]s?|duen[oa]s?|propietari[oa]s?|arrendador(?:a|es|as)?|vendedor(?:a|es|as)?|agentes?|corredor(?:a|es|as)?|administrador(?:a|es|as)?)';
 /** A list of people before what is said of them all. */
 const LIST = String.raw`(?:(?!(?:only|no|not|never|without|solo|solamente|sin|ni)(?!\w))[\w']+[,:;]? ){1,10}`;
 
@@ -34,6 +44,14 @@ export const SAID_OF_LAW: Readonly<Record<Language, readonly string[]>> = {
     `${QUOTED} (?:in|on) (?:an? |your |the |any )?(?:\\w+ )?(?:ads?|listings?|flyers?|posts?|captions?|sign)`,
     `${QUOTED}(?:,? [\\w'$]+){0,6} (?:illegal|unlawful|against|violat\\w+|fined?|complaint|lawsuit|discriminat\\w+|trouble|hud)`,
     `(?:every ?one|every ?body|all (?:people|applicants|families|buyers|renters|kinds)|we|they)(?: (?:is|are))? welcome:?${SAID}`,
+    `(?:turning (?:away|down)|refusing|denying|rejecting|charging|evicting|excluding|limiting|asking|requiring|advertising|steering|writing|saying|posting|telling)${SAID},? ${BREACH}${SAID}`,
+    `(?:can|could|may|should|is it (?:legal|okay|ok) for) (?:an? |your |my |the )?${OFFERER}${SAID}(?=[^.!?\\n]{0,40}\\?)`,
+    `(?:can't|cannot|won't|(?:can|could|may|must|should|will)(?:n't| not| never)|not (?:allowed|able) to) (?:legally )?(?:steer|characterize|interpret|judge|rate|rank|vouch|describe|comment|advise|opine)(?: (?:you|on|for))?${SAID}`,
+    `${OFFERER} (?:can't|cannot|(?:can|could|may|must|should)(?:n't| not| never))(?: \\w+){0,2} (?:say|write|ask|refuse|advertise|post|turn (?:\\w+ )?(?:away|down)|charge|deny|reject|evict)${SAID}`,
+    `(?:myth|fiction|true or false)[:?]${SAID}`,
+    `(?:if|when|has) (?:an?|your|the|any) ${OFFERER}(?: ever)? (?:told|tells?|says?|said|refus\\w+|den(?:y|ies|ied)|reject\\w*|charge[sd]?|asks?|asked|turn\\w*)(?=[^!\\n]{0,200}(?:${BREACH}|hud|the law|rights|call us|report))${SAID}`,
+    `(?:denied|rejected|refused|turned (?:away|down)|evicted)(?: \\w+){0,3} (?:because|over|for|due|since)(?=[^.!\\n]{0,140}\\?)${SAID}`,
+    `(?:question|asked?|asking|wondering|curious)s?(?: \\w+){0,3} (?:about|for|on|whether|if)(?=[^.!?\\n]{0,60}(?:crime|safe|school|demograph|lives)[^.!\\n]{0,80}\\?[^!\\n]{0,80}(?:can't|cannot|can not|won't|map|police|public|department|official|report card|look (?:it |them )?up|state|district|hud))${SAID}`,
   ],
   es: [
     `(?:nadie|ninguna? (?:persona|familia)) (?:debe|deberia|puede) ser(?: \\w+)?${DICHO}`,
@@ -50,5 +68,14 @@ export const SAID_OF_LAW: Readonly<Record<Language, readonly string[]>> = {
     `${QUOTED} en (?:un |tu |el |su |cualquier )?(?:anuncio|letrero|publicacion|texto)`,
     `${QUOTED}(?:,? [\\w'$]+){0,6} (?:ilegal|contra|viola\\w*|multas?|demandas?|discrimin\\w+|quejas?|hud)`,
     `(?:tod[oa]s?(?: l[oa]s)?(?: (?:personas|familias|solicitantes))?) (?:son )?bienvenid[oa]s:?${DICHO}`,
+    `(?:rechazar|negar(?:le|les|se)?|cobrar(?:le|les)?|correr|desalojar|excluir|limitar|preguntar(?:le)?|exigir|anunciar|publicar|escribir|decir(?:le)?|poner|pedir(?:le)?)${DICHO},? ${INFRACCION}${DICHO}`,
+    `(?:puede|podria|puedes|es legal que) (?:un |una |el |la |mi |tu )?${OFERENTE}(?=[^.!\\n]{0,140}\\?)${DICHO}`,
+    `(?:un |una |el |la |tu |mi )?${OFERENTE} (?:puede|podria)(?=[^.!\\n]{0,140}\\?)${DICHO}`,
+    `${OFERENTE} (?:no|nunca|jamas) (?:puede|pueden|debe|deben|podria)n?(?: \\w+)? (?:decir|escribir|pregunt|neg|anunci|publicar|rechaz|cobr|correr|dirigir|alej|exigir|pedir|limitar)\\w*${DICHO}`,
+    `(?:no|nunca) (?:(?:puedo|podemos|debo|debemos) (?:opinar|calificar|interpretar|describir|comentar|juzgar)|(?:contesto|contestamos|respondo|respondemos) (?:que|si|cual(?:es)?|donde|quien(?:es)?)|(?:opino|opinamos|califico|interpreto|describo|comento|juzgo))${DICHO}`,
+    `(?:mito|falso|falso o verdadero)[:?]${DICHO}`,
+    `(?:si|cuando) (?:un|una|tu|el|la|algun) ${OFERENTE}(?: \\w+){0,2} (?:dijo|dice|neg\\w+|nieg\\w+|rechaz\\w+|cobr\\w+|pid\\w+|pregunt\\w+|corr\\w+)(?=[^!\\n]{0,200}(?:${INFRACCION}|hud|la ley|derechos|llama|reporta))${DICHO}`,
+    `(?:te )?(?:negaron|rechazaron|corrieron|desalojaron)(?: \\w+){0,3} (?:por|porque)(?=[^.!\\n]{0,140}\\?)${DICHO}`,
+    `(?:pregunt\\w+|dudas?)(?: \\w+){0,2} (?:por|sobre|de|si)(?=[^.!?\\n]{0,60}(?:delito|crimen|segur|escuela|demograf|vive)[^.!\\n]{0,80}\\?[^!\\n]{0,80}(?:no puedo|no podemos|mapa|policia|publico|departamento|oficial|reporte|estado|distrito|hud))${DICHO}`,
   ],
 };

@@ -19,18 +19,36 @@ const NEGATION =
 const ADMIT =
   '(?:currently |ever |really |usually |normally )?(?:(?:accept|tak|allow|approv|want|honou?r|consider|permit|welcom|do|hous|host|accommodat|entertain|process|includ|recogniz|need|be|tolerat|keep|invit|includ|offer)(?:e|ed|ing|s)?|admit(?:ting)?|have (?:any )?room for|put up with|make room for|have|(?:rent|leas|cater|sell|show|market|open)(?:e|ing|ed)?(?: this| it| out| the \\w+)? to|(?:participat|tak part)(?:e|ing)? in|(?:work|deal)(?:ing)? with|like|care for|approved for|set up for|look at|bring|say yes to|work (?:out )?for|suit|fit)';
 const UNFIT =
-  "(?:unsuitable|inappropriate|(?:no|hardly (?:a|the)) (?:place|home|house|building|apartment|spot|fit|match|room)|too (?:small|steep|quiet|nice|fancy|delicate|fragile|cramped|noisy|risky|dangerous)|off limits|(?:not|isn'?t|aren'?t|never) (?:really |quite |exactly )?(?:a |the |an )?(?:good |great |really |very |at all |right |best |ideal |proper )?(?:suitable|suited|appropriate|recommended|ideal|meant|fit|match|place|home|house|building|apartment|unit|choice|option|right|set up|designed|made|intended|safe|good)) (?:for|to)";
+  "(?:unsuitable|inappropriate|(?:no|hardly (?:a|the)) (?:place|spot|home|house|building|apartment|spot|fit|match|room)|too (?:small|steep|quiet|nice|fancy|delicate|fragile|cramped|noisy|risky|dangerous)|off limits|(?:not|isn'?t|aren'?t|never) (?:really |quite |exactly )?(?:a |the |an )?(?:good |great |really |very |at all |right |best |ideal |proper )?(?:suitable|suited|appropriate|recommended|ideal|meant|fit|match|place|spot|home|house|building|complex|community|street|neighborhood|scene|vibe|floor|apartment|unit|rental|listing|choice|option|pick|right|set up|designed|made|intended|safe|good)) (?:for|to)";
 const TURNED_AWAY =
   '(?:refus(?:es?|ed|ing)|reject(?:s|ed|ing)?|declin(?:es?|ed|ing)|exclud(?:es?|ed|ing)|ban(?:s|ned|ning)?|prohibit(?:s|ed|ing)?|forbid(?:s|ding)?|turn(?:s|ed|ing)? (?:away|down)|discourag(?:es?|ed|ing)|screen(?:s|ed|ing)? out|off limits to|closed to|tired of|done with|fed up with|had it with|had enough of|trouble with|escape(?: from)?(?: the noise of)?|get away from|free of|free from|had no|has no|with no|so called|keep(?:s|ing)? out|unfriendly to|(?:un|not )comfortable (?:renting|selling|living|sharing|leasing)(?: to| with)?|(?:uneasy|hesitant) about|wary of|afraid of|(?:is|are|am) against|rather than|instead of|bar(?:s|red)?|not (?:an?|your|another|one|of|to|with)|(?:stopp?(?:ed|ing)?|quit|no longer) (?:rent|leas|sell|accept|tak|allow|show|deal|work|bother|process|honor)ing(?: it)?(?: to| with)?)';
 /** What a list of refusals names before the people it refuses. */
 const AMONG =
   '(?:(?:any |an? |the )?(?:pets?|smok(?:ing|ers?)|drugs?|drama|noise|part(?:y|ies)|dogs?|cats?|kids|children|students?|couples?|vouchers?|hud|programs|(?:boy|girl)friends?|guests?|visitors?|alcohol|weapons|loud music|animals?))(?:,|/)? (?:(?:and|or|nor|&) )?(?:no )?';
+const LETTING =
+  '(?:renting|leasing|selling|letting|having|taking|accepting|housing|hosting|sharing|dealing|working|living)(?: (?:it|this|out|the \\w+))?';
+/** Being loath to have somebody, politely. */
+const LOATH = [
+  `(?:(?:is|are|was|were|am|be|feel|feels|would be|do|does)(?:n't| not)(?: (?:be|feel|all that|too|very|really|quite|exactly|that|so)){0,2}|not (?:too |very |really |all that |exactly )?) ?(?:feel )?(?:comfortable|okay|ok|keen|open|happy|thrilled|willing|interested|crazy|wild|sold|excited|inclined|eager|looking|right|at ease|prepared|set up|cut out|ready)(?: (?:with|about|to|in|for|on|toward))?(?: the idea of)?(?: ${LETTING}| (?:rent|lease|sell|have|take|consider|accept))?(?: offers?)?(?: (?:to|with|from|for))?`,
+  `(?:ha(?:s|ve|d)|having|got|with) (?:\\w+ )?(?:reservations|doubts|concerns|misgivings|qualms|no interest|little interest|zero interest|second thoughts|hesitations?|a problem|issues)(?: (?:about|with|in|over|toward))?(?: ${LETTING})?(?: offers?)?(?: (?:to|with|from))?`,
+  `(?:leery|wary|uneasy|nervous|hesitant|skeptical|cautious|reluctant|apprehensive|iffy|squeamish|uncomfortable|afraid|scared|loath|skittish)(?: (?:of|about|to|with|around))?(?: ${LETTING}| (?:rent|lease|sell|have|take))?(?: (?:to|with))?`,
+  `(?:just as soon|sooner|rather|prefers?(?: to)?|chooses?(?: to)?|opt(?:s|ed)?(?: to)?) not(?: to)? (?:rent|lease|sell|have|deal|take|accept|host)(?: (?:to|with))?`,
+  "(?:pass(?:es|ing)? on|draws? the line at|balks? at|sh(?:y|ies) away from|steers? (?:clear of|away from)|turns? (?:his|her|their|our) nose up at|(?:don't|doesn't|do not|does not|didn't) (?:want|like|need|love) (?:to see )?)",
+].join('|');
 const ANYONE =
   '(?:any ?one|any ?body|some ?one|people|ppl|persons?|folks|tenants?|renters?|applicants?|residents?|those|one|body) (?:(?:who|that) (?:(?:is|are|has|have|uses?|gets?|receives?) )?)?(?:(?:with|w/|on|using|in|from|of|over|receiving|getting) )?(?:(?:a|an|the) )?(?:(?:history|record|kind|form) of )?(?:(?:mental|drug|alcohol) illness or )?';
-const REFUSE = `(?:sorry,? )?(?:no|zero|nobody(?: here)?(?: (?:is|gets|receives|uses|has|on)){0,2}|none|absolutely no|without|minus|not for|hold the|${UNFIT}|${NEGATION} ${ADMIT}|${TURNED_AWAY}|(?:do not|don't|please don't) (?:apply|call|ask|bother|inquire)(?: (?:if|when) (?:you|they) (?:are|have|use|get|receive|need))?|(?:rather not|prefer not to|will not|won'?t|would rather not) (?:have|rent|lease|live)(?: with| to)?) (?:(?:${AMONG}){0,3}(?:${ANYONE}|(?:with|on|in|from|over|using|who (?:has|have|is|are|uses?|gets?|receives?)) (?:an? )?)?)?`;
+const REFUSE = `(?:sorry,? )?(?:no|zero|nobody(?: here)?(?: (?:is|gets|receives|uses|has|on)){0,2}|none|absolutely no|without|minus|not for|hold the|${UNFIT}|${NEGATION} ${ADMIT}|${TURNED_AWAY}|${LOATH}|(?:do not|don't|please don't) (?:apply|call|ask|bother|inquire|message|text|write|email|contact|reach out|dm)(?: (?:me|us))?(?: (?:about|with|regarding|over))?(?: (?:if|when) (?:you|they) (?:are|have|use|get|receive|need))?|(?:rather not|prefer not to|will not|won'?t|would rather not) (?:have|rent|lease|live)(?: with| to)?) (?:(?:${AMONG}){0,3}(?:${ANYONE}|(?:with|on|in|from|over|using|who (?:has|have|is|are|uses?|gets?|receives?)) (?:an? )?)?)?`;
 const DENIED =
   '(?:allowed|accepted|permitted|welcomed?|approved|considered|honou?red|taken|eligible|apply|inquire|call|contact|fit(?: for| in)?|suit(?:ed|able)?|match|an option|the right|qualify|feel welcome|(?:be |feel )?(?:comfortable|at home|at ease|relaxed)|bother|be happy|go (?:well )?with|mix|do well|live|stay|work|recommended|appropriate|something we|what we|who we|whom we|brought|kept|raised|housed|enter|join|last|move in)';
+/** Nobody answers them. */
+const UNANSWERED = [
+  "(?:(?:will|would|do|does|are|is|can|could|wo)(?:n't| not| never)|never)(?: (?:be|get|getting|receive|expect|see|hear|given|a|an|any|even)){0,3} (?:answer(?:ed|s)?|repl(?:y|ied|ies)(?: to)?|responses?|responded to|call ?backs?|called back|returned|read|opened|considered|reviewed|acknowledged|entertained|processed|heard)",
+  '(?:will be |will |are |is |get |gets |go |goes |being |end up ){0,2}(?:straight |right |directly |automatically )?(?:ignored|deleted|blocked|trashed|tossed|binned|left on read|(?:to|in) (?:the |my |our )?(?:spam|trash|junk|bin|garbage|shredder)(?: folder)?)',
+  '(?:will )?(?:get|gets|receive|hear|are met with|is met with) (?:no|zero|crickets|silence|nothing) ?(?:response|reply|answer|call ?back|back)?',
+  "(?:please )?(?:save|do not waste|don't waste)(?: \\w+){0,2} (?:time|breath|energy|gas|stamps?)",
+].join('|');
 const REFUSED_AFTER = [
+  UNANSWERED,
   '(?:will |would )?(?:do|does|fare|fit) better (?:on|in|at|elsewhere|somewhere)',
   '(?:is|are|would be|get|gets) (?:already |simply |just |always )?(?:one )?(?:too (?:many|much|loud|noisy|messy|rowdy)|late|bored|a problem|trouble)(?= ?(?:[.,;!]|$))',
   '(?:will |would |is going to |are going to |always |only )?(?:bothers?|annoys?|disturbs?|(?:drags?|lowers?|brings?)(?: down)? (?:the|our|property|home|values?)|scratch(?:es)?|damages?|ruins?|wakes?|throws? parties|makes? (?:too much )?noise|complains?|cause(?:s)? (?:trouble|problems))',
@@ -61,7 +79,7 @@ const PREFERRED_AFTER =
 const THING =
   '(?:home|house|place|spot|nook|corner|loft|neighborhood|area|street|yard|condo|apartment|unit|room|studio|building|community|starter home|starter|choice|setup|layout|opportunity|property|town|suburb|location|nest|getaway|floor plan)';
 export const FIT =
-  '(?:perfect|ideal|great|best|excellent|wonderful|suited|suitable|well suited|made|meant|designed|tailored|fantastic|amazing|terrific|lovely|just right|right|sized right|built|created|intended|geared|good|nice|awesome|super|prime|dream|fit)';
+  '(?:perfect|ideal|great|best|excellent|wonderful|suited|suitable|well suited|tailor made|custom made|made|meant|designed|tailored|fantastic|amazing|terrific|lovely|just right|right|sized right|built|created|intended|geared|good|nice|awesome|super|prime|dream|fit)';
 const DREAM =
   '(?:dreams?|dream homes?|paradise|haven|heaven|oasis|retreat|magnet|playground|nest|delight|sanctuary|hideaway|hideout|crash pad|favorite|mecca|first home|forever home|needs|lifestyle)';
 const LOVE =
@@ -103,6 +121,12 @@ const TURNED_AWAY_ANYWHERE = [
   "(?:do not|don't|won't|will not|cannot|can't) (?:take|want|rent to|accept|allow|do) (?:them|those|that|one|it|any)(?= ?(?:[.,;!]|$)| (?:now|any ?more|again|here))",
   "(?:not|n't)(?: be| a)? (?:suitable|appropriate|recommended|good (?:fit|idea|match))(?= ?(?:[.,;!]|$))",
   '(?:never|do not|don.t|won.t) pay(?: \\w+)?(?= ?(?:[.,;!]|$)| so)',
+  "(?:(?:is|are|was|do|does|would|will|wo|may|might)(?:n't| not)|not|never|hardly)(?: (?:be|really|quite|exactly|meant for|made for|built for|the place for|right for|the|a|for))*? (?:you|your (?:vibe|speed|scene|style|jam|cup of tea|thing|crowd|best bet|match|spot|kind of \\w+|world|next \\w+|dream \\w+))(?= ?(?:[.,;!?:\\n]|$))",
+  "swipe left|get your hopes up|fall in love with (?:this|it)|(?:do not|don't|please don't) (?:even )?(?:hold your breath|get (?:too )?(?:attached|excited)|fall in love)",
+  "(?:(?:do|does|are|is|am|will|wo)(?:n't| not)|never)(?: be| going to)? (?:call|text|writ|respond|repl|answer|get)(?:e|y|ing|ting|ying)?(?: (?:you|them|to you|to them))?(?: back)?(?= ?(?:[.,;!?\\n]|$))",
+  "(?:do not|don't|never|won't|shouldn't) (?:expect|wait for|count on)(?: \\w+){0,2} (?:repl\\w+|responses?|answers?|call ?backs?)",
+  'on read(?= ?(?:[.,;!?\\n]|$))',
+  '(?:save|waste)(?: \\w+)? (?:your|our|my|every ?one.s) (?:own )?time',
   '(?:is|are|may be|might be)(?: definitely| just| probably)? not for you|so (?:we|i) (?:pass|decline|say no|skip|refuse)',
   '(?:out of luck|stay away|stay out|keep out|turned off by|steer clear)',
 ];
@@ -134,13 +158,19 @@ export const WAYS: Grammar = {
     before: [
       `${FIT} (?:${THING} )?(?:for|to) ${OF_THEM}`,
       `${FIT} ${THING}${upTo(3)}for ${OF_THEM}`,
+      `(?:${THING}|cottage|bungalow|backyard|porch|pad|rooms|\\w*bedrooms?|nursery|playroom|treehouse|swing ?set|pool|it)(?: (?:just|really|is|only|practically|truly)){0,2} (?:needs?|wants?|deserves?|screams?|yells?|says|misses|(?:begs?|begging|cries|crying|calls?|calling|asks?|asking|waits?|waiting|longs?|longing|ready|made|meant)(?: out)? for) (?:is )?${OF_THEM}`,
       `${DREAM} (?:for|of) ${OF_THEM}`,
       `${FIT} (?:\\w+ ){1,2}${THING} (?:for|to) ${OF_THEM}`,
       `(?:a|the|this|your) (?:\\w+ ){0,2}${THING}(?: is)? (?:for|to suit|to fit) ${OF_THEM}`,
       `(?:calling all|attention,?|hey,?|calling) ${OF_THEM}`,
       `(?:suits?|fits?|works? for|appeals? to|attracts?|draws?|pleases?|popular with|loved by|favou?red by|calling for|calls for|made for|crying out for|begging for|with the needs of|needs of) ${OF_THEM}`,
     ],
-    after: [`(?:'s?)? (?:${DREAM}|${LOVE})`, ' in mind', ' (?:has|have) been (?:waiting|looking|dreaming)'],
+    after: [
+      `(?:'s?)? (?:${DREAM}|${LOVE})`,
+      ' in mind',
+      ' written all over',
+      ' (?:has|have) been (?:waiting|looking|dreaming)',
+    ],
   },
   dwelling: {
     before: [

@@ -1,5 +1,6 @@
 import type { RuleId, RuleWords } from '../rule.ts';
 import { upTo } from './grammar.ts';
+import { DIVERSITY_AS_FAULT, ONLY_ONE_OF_KIND, WITHOUT_WORSHIP } from './hints.ts';
 import { FAITH, ONLY, ORIGIN, ORIGINS, PEOPLE, PLACE } from './parts.ts';
 
 const LANGUAGE =
@@ -18,8 +19,9 @@ export const ORIGINS_AND_FAITHS: Readonly<
     phrases: [
       {
         find: [
+          ...DIVERSITY_AS_FAULT,
+          ...ONLY_ONE_OF_KIND,
           '(?:light|fair|dark|pale|brown)(?:er)? skin(?:ned)?',
-          '(?:tired|sick|had enough) of(?: \\w+){0,2} diversity',
           '(?:minorities|immigrants|foreigners)(?: \\w+){0,2} (?:buying|moving|taking|coming|renting)(?: (?:up|in|over|into))?',
           '(?:every ?one|every ?body|neighbors?|people|folks|they all)(?: \\w+){0,2} looks? like (?:you|us|your|they used)',
           '(?:must|ha(?:s|ve) to|needs? to|required to|should) (?:show|have|hold|present|provide|bring|prove)(?: \\w+){0,2} (?:green cards?|citizenship|legal status|immigration papers)',
@@ -142,6 +144,7 @@ export const ORIGINS_AND_FAITHS: Readonly<
     phrases: [
       {
         find: [
+          ...WITHOUT_WORSHIP,
           '(?:every ?one|every ?body|neighbors?|whole (?:street|block)|families)(?: \\w+){0,5} (?:worships?|prays?|goes? to church|attends? (?:mass|church|services))(?: together)?',
           'lds (?:buyers?|famil(?:y|ies)|members?|ward|community|neighbors?)|ward building|(?:every|most|all)(?: \\w+)? neighbors? (?:is|are)(?: \\w+)? members?',
           `${FAITH} (?:home|house|household|roommates?|lad(?:y|ies)|gentlem[ae]n|girls?|guys?|${PEOPLE}|${PLACE})(?: ${ONLY})?`,

@@ -1,5 +1,6 @@
 import type { RuleId, RuleWords } from '../rule.ts';
 import { FIT, upTo } from './grammar.ts';
+import { PICTURED_HOUSEHOLDS } from './hints.ts';
 import { AGE_NUMBER, PEOPLE, PLACE } from './parts.ts';
 
 const ASSISTANCE =
@@ -17,7 +18,7 @@ const SOLDIER =
 
 /** Phrases in English texts that say whom a home suits. */
 const KIN =
-  '(?:famil(?:y|ies)(?! (?:homes?|houses?|rooms?|gatherings?|dinners?|time|photo\\w*|law|style|owned|movie|business|recipes?|meals?|pets?|car|cars|budget))|parents(?! house)|kids|children|(?:your|the|any) (?:kid|child|little ones?|toddlers?|teens?|teenagers?)|little ones|toddlers|teenagers|grandparents|in laws to visit)';
+  '(?:famil(?:y|ies)(?! (?:homes?|houses?|rooms?|gatherings?|dinners?|time|photo\\w*|law|style|owned|movie|business|recipes?|meals?|pets?|car|cars|budget))|parents(?! house)|kids|children|(?:your|the|any|an?) (?:new )?(?:kid|child|little ones?|toddlers?|teens?|teenagers?|baby(?! (?:grand|blue|pink|gate|shower|steps?))|newborn)|little ones|toddlers|teenagers|grandparents|in laws to visit)';
 const HOUSEHOLDS =
   '(?:couples?(?! (?:of|weeks|months|days|hours|more|blocks|things|massage))|newlyweds?|singles|single (?:people|persons?|man|woman|adults?|professionals?)|bachelors?|bachelorettes?|empty nesters?|retirees?|retired (?:people|persons?|couples?|folks)|roommates|seniors|students|parents|first time parents)';
 const RAISE =
@@ -47,6 +48,7 @@ export const PREFERENCES: Readonly<
         ],
         instead: 'with room to spread out',
       },
+      { find: PICTURED_HOUSEHOLDS, instead: null },
       {
         find: [
           `(?:${FIT} |just right |right )(?:home |house |place |starter home |condo |apartment )?for (?:a |an |your |any |the )?(?:young |retired |older |mature |quiet |single |newlywed |working |professional )*(?:couples?|singles?|newlyweds?|retirees?|bachelors?|bachelorettes?|empty nesters?|seniors?|students?|man|woman|person|professionals?)`,

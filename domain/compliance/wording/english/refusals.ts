@@ -1,17 +1,18 @@
 import type { RuleId, RuleWords } from '../rule.ts';
 import { FIT, upTo } from './grammar.ts';
+import { EVERYBODY_GROWN } from './hints.ts';
 import { PEOPLE } from './parts.ts';
 
 const SEX = '(?:(?:fe)?males?|m[ae]n|wom[ae]n|lad(?:y|ies)|gentlem[ae]n|girls?|gals?|guys?|boys?|bachelors?)';
 /** Whom an advertisement addresses by their sex. */
 const SPOUSES =
-  '(?:husbands?|wi(?:fe|ves)|moms?|mothers?|dads?|fathers?|house ?wi(?:fe|ves)|soccer moms|homemakers?|the lady of the house|the man of the house|fellas)';
+  '(?:husbands?|hubby|wifey|wi(?:fe|ves)|moms?|mothers?|dads?|fathers?|house ?wi(?:fe|ves)|soccer moms|homemakers?|the lady of the house|the man of the house|fellas)';
 const LGBT =
-  '(?:gays?|lesbians?|homosexuals?|bisexuals?|lgbt(?:q|qia)?|transgender(?:ed)?|transsexuals?|trans (?:people|ppl|persons?|folks|tenants?|men|women|couples?)|(?:same sex|unmarried|gay|lesbian|queer|homosexual|lgbtq?) (?:\\w+ )?(?:couples?|partners|roommates?|people|tenants?|applicants?|men|women|persons?)|(?:couples?|people|partners) of the same (?:sex|gender)|two (?:m|wom)en|(?:alternative|gay) lifestyles?|sinful lifestyles?)';
+  '(?:gays?|lesbians?|homosexuals?|bisexuals?|lgbt(?:q|qia)?|transgender(?:ed)?|transsexuals?|trans (?:people|ppl|persons?|folks|tenants?|renters?|applicants?|buyers?|residents?|neighbors?|roommates?|individuals?|m[ae]n|wom[ae]n|guys?|girls?|kids|couples?)|(?:same sex|unmarried|gay|lesbian|queer|homosexual|lgbtq?) (?:\\w+ )?(?:couples?|partners|roommates?|people|tenants?|applicants?|men|women|persons?)|(?:couples?|people|partners) of the same (?:sex|gender)|two (?:m|wom)en|(?:alternative|gay) lifestyles?|sinful lifestyles?)';
 const CHILD =
   '(?:children|kids?|kiddos?|child|infants?|bab(?:y|ies)|toddlers?|teens?|teenagers?|minors|little ones|strollers|newborns?|tots|rug ?rats?|brats?|tykes?|ankle biters|(?:you are|you.re|if) (?:expecting|pregnant)(?= ?[,.]| or| and)|youngsters|(?:famil(?:y|ies)|mothers?|moms?|parents|couples|tenants|women|people|folks) with (?:more than )?(?:\\w+ )?(?:child|children|kids?|babies|teenagers)|(?:pregnant|expecting) (?:women|tenants|applicants|mothers|couples|moms)|baby on the way)';
 const DISABILITY =
-  "(?:wheelchairs?(?! (?:access\\w*|ramps?|lifts?|entrance|entry))|wheelchair users?|disabled|handicapped|cripples?|(?:limited|reduced|poor) mobility|mobility (?:issues|problems|impairments?|challenges)|special needs|drug (?:use|addiction)|addictions?|addicts?|alcoholics?|alcoholism|canes?|walking sticks|(?:blind|deaf)(?: (?:or|and) (?:blind|deaf))? (?:people|tenants|persons?|applicants)|the (?:blind|deaf|disabled|handicapped)|autistic|autism|history of (?:depression|anxiety|psychosis|addiction|suicide|self harm|hospitalizations?)|group homes?|halfway house|rehab|crazy people|lunatics?|aids|hiv|disabilit(?:y|ies)|mental(?:ly)? (?:ill|illness|illnesses|disabled|(?:health )?(?:issues|problems))|(?:recovering )?addicts|aids patients|crutches|walkers|(?:people |anyone |someone )?in recovery|oxygen tanks?|hospital beds?|home health aides?|(?:live in )?(?:caregivers?|aides)|(?:hearing|visually|vision|physically|mentally) impaired|hard of hearing|psychiatric (?:patients|history|problems|records?)|dementia|alzheimer'?s|epilep(?:sy|tics?)|seizures|bipolar|schizophreni(?:a|cs?)|mobility (?:scooters?|aids?)|sick people|the (?:sick|frail|infirm|weak|insane)|frail|infirm|invalids?)";
+  "(?:wheelchairs?(?! (?:access\\w*|ramps?|lifts?|entrance|entry))|wheelchair users?|disabled|handicapped|cripples?|(?:limited|reduced|poor) mobility|mobility (?:issues|problems|impairments?|challenges)|special needs|drug (?:use|addiction)|addictions?|addicts?|alcoholics?|alcoholism|canes?|walkers?(?! friendly)|walking sticks|(?:blind|deaf)(?: (?:or|and) (?:blind|deaf))? (?:people|tenants|persons?|applicants)|the (?:blind|deaf|disabled|handicapped)|autistic|autism|history of (?:depression|anxiety|psychosis|addiction|suicide|self harm|hospitalizations?)|group homes?|halfway house|rehab|crazy people|lunatics?|aids|hiv|disabilit(?:y|ies)|mental(?:ly)? (?:ill|illness|illnesses|disabled|(?:health )?(?:issues|problems))|(?:recovering )?addicts|aids patients|crutches|(?:people |anyone |someone )?in recovery|oxygen tanks?|hospital beds?|home health aides?|(?:live in )?(?:caregivers?|aides)|(?:hearing|visually|vision|physically|mentally) impaired|hard of hearing|psychiatric (?:patients|history|problems|records?)|dementia|alzheimer'?s|epilep(?:sy|tics?)|seizures|bipolar|schizophreni(?:a|cs?)|mobility (?:scooters?|aids?)|sick people|the (?:sick|frail|infirm|weak|insane)|frail|infirm|invalids?)";
 const HELPING_ANIMAL =
   '(?:(?:service|emotional support|assistance|support|guide|therapy|comfort|seeing eye|hearing) (?:animals?|dogs?|cats?|pets?)|esas?(?: (?:dogs?|cats?|animals?|pets?))?)';
 
@@ -101,6 +102,7 @@ export const REFUSALS: Readonly<
     phrases: [
       {
         find: [
+          ...EVERYBODY_GROWN,
           "(?:\\w+n't|not|no longer|never)(?: \\w+){0,3} once (?:the |a |your )?(?:bab(?:y|ies)|kids?|child|little one)(?: \\w+)? (?:comes?|arrives?|is born|born)",
           '(?:plac|put|keep|hous|assign)(?:e|es|s|ing)? (?:all )?(?:famil(?:y|ies)|tenants|people|those|renters|anyone) with (?:\\w+ )?(?:kids|children|babies)(?: \\w+){0,2} (?:in|on|to|at)',
           'no plans (?:to|of) (?:grow|growing|start|starting|expand|expanding|have|having)(?: \\w+){0,2} (?:household|famil(?:y|ies)|kids|children)',
@@ -123,7 +125,7 @@ export const REFUSALS: Readonly<
           '(?:adult|child free|childfree|childless|kid free) (?:building|community|complex|living|property|home|tenants?|couples?|only)',
           '(?:one|two|1|2) (?:child|children|kids) (?:max|maximum|limit|only)',
           '(?:maximum|max|limit of) (?:one|two|1|2) (?:child|children|kids)',
-          'no (?:one )?(?:under|younger than) (?:18|21|eighteen|twenty one)',
+          'no (?:under|younger than) (?:18|21|eighteen|twenty one)',
           'not (?:a good fit|ideal|recommended) for families',
           `${CHILD}(?: (?:and|or) \\w+)? (?:are|is|would be) (?:a |an )?(?:deal ?breaker|no|problem|nuisance|too (?:loud|noisy|messy))`,
           `(?:deposits?|rent|surcharges?|premiums?|(?:extra|additional|higher|pet) (?:fees?|charges?|costs?))${upTo(5)}(?:per|for|with|each|every)(?: (?:each|every|additional|extra|any|your|a|an|one))* ${CHILD}`,

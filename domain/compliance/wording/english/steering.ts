@@ -1,5 +1,6 @@
 import type { RuleId, RuleWords } from '../rule.ts';
 import { upTo } from './grammar.ts';
+import { HINTS_AT_PEOPLE, HINTS_AT_SCHOOLS } from './hints.ts';
 import { PLACE } from './parts.ts';
 
 const SUM = '\\$ ?\\d+(?:[,.]\\d+)*k?';
@@ -32,6 +33,7 @@ export const STEERING: Readonly<
     phrases: [
       {
         find: [
+          ...HINTS_AT_PEOPLE,
           '(?:people|neighbors|families|folks)(?: (?:here|all|are|is|who|look|just|a lot|very|much)){0,4} like (?:you|us|yourselves|me|ourselves)',
           '(?:trailer park|trailer|section 8|welfare|ghetto|projects?|barrio|bar|hood|inner city|city) (?:crowd|types?|people|folks|element|trash|kids|families)',
           '(?:with|among|around|near|for|from|attracts?|by) the (?:right|wrong|better|proper) (?:sort|kind|type|class|set|crowd|people|element)',
@@ -118,7 +120,7 @@ export const STEERING: Readonly<
           `(?:very |super |really |extremely )?(?:safe|safest|secure|low crime|crime free|no crime|dangerous|unsafe|rough|sketchy|bad|ghetto)(?:,? (?:and )?(?:quiet|friendly|clean|pleasant|nice|beautiful))?(?:,? (?:quiet|family|residential|suburban|urban))* (?:${PLACE.slice(3, -1)})`,
           `(?:(?:low|lowest|little|no|zero|less|hardly any|almost no|practically no|never(?: an?| any)?|free of|violent|petty|rising|falling) ){0,4}${CRIME}(?: (?:rates?|free|statistics|stats|is|are)(?: (?:low|down|up|rare|nonexistent|almost|practically|high|falling|rising))*)?`,
           `(?:safe|safer|safest|secure|unsafe|dangerous|sketchy|shady|seedy|rough|rougher|scary|iffy|dicey|bad)(?:,? (?:and )?(?:quiet|friendly|clean|little|peaceful|pretty|nice)){0,2} ${WHERE}`,
-          `${WHERE}${upTo(3)}(?:is|are|feels?|was|stays?|remains?|gets?)(?: (?:really|very|so|super|extremely|the|quite|pretty|as|still|perfectly|generally|absolutely|incredibly|known as|considered)){0,2} (?:safe|safer|safest|secure|unsafe|dangerous|sketchy|rough|shady)`,
+          `${WHERE}${upTo(3)}(?:is|are|isn't|aren't|feels?|was|stays?|remains?|gets?)(?: (?:not|really|very|so|super|extremely|the|quite|pretty|as|still|perfectly|generally|absolutely|incredibly|known as|considered)){0,2} (?:safe|safer|safest|secure|unsafe|dangerous|sketchy|rough|shady)`,
           `(?:safest|most dangerous|roughest) (?:\\w+ )?(?:cit(?:y|ies)|towns?|neighborhoods?|suburbs?|places?|areas?|counties|zip codes?)`,
           `${WHERE} (?:has|have|is|are) (?:become|becoming|gotten|getting|turned|turning) (?:\\w+ )?(?:dangerous|unsafe|rough|bad|scary|safer|safe)`,
           '(?:cops|police)(?: \\w+){0,3} (?:never|rarely|always|often|come|called|patrol\\w*)',
@@ -167,6 +169,7 @@ export const STEERING: Readonly<
     phrases: [
       {
         find: [
+          ...HINTS_AT_SCHOOLS,
           '(?:great|good|best|top|excellent|better|award winning|highly rated|top rated|outstanding|amazing|blue ribbon|desirable|sought after|bad|poor|failing|high performing|highest rated|strong|superior|wonderful|fantastic)(?:,? (?:and )?(?:local|public|nearby|neighborhood|elementary|middle|high))* (?:schools?(?: districts?| zones?)?|districts? for schools)',
           `${PRAISE}(?:,? (?:and )?(?:\\w+ )?(?:local|public|nearby|neighborhood|private|charter|rated|oakwood|zoned)){0,2} ${SCHOOL}`,
           `${PRAISE}(?: (?!(?:school|for|to|from|with|in|on|of|and|news|time|room|walk)(?: |:))\\w+){0,2} ${SCHOOL}`,

@@ -20,10 +20,28 @@ const ADMIT =
   '(?:acept(?:o|a|an|amos|ar|aran?)|admit(?:e|en|imos|ir|iran?)|permit(?:e|en|imos|ir|iran?)|recib(?:o|e|en|imos|ir)|rent(?:o|a|an|amos|ar|aran?)|alquil(?:o|a|an|amos|ar)|tom(?:o|a|an|amos|ar)|quier(?:o|e|en)|queremos|particip(?:o|a|an|amos) en|trabaj(?:o|a|an|amos) con|consider(?:o|a|an|amos|aran?)|reconoc(?:e|en|emos)|atend(?:emos|er)|atiend(?:o|e|en)|trat(?:o|a|an|amos) con|vend(?:e|en|emos|er)|aprueb(?:a|an)|aprob(?:amos|aran?)|manej(?:o|a|an|amos)|necesit(?:o|amos)|busc(?:o|a|an|amos)|traig(?:a|an)|instal(?:a|an|amos)|adapt(?:a|an|amos)|hosped(?:a|an|amos)|inscrit[oa]s? (?:para|en)|dej(?:a|an|amos)|dam?os? cabida|toler(?:o|a|an|amos)|invit(?:o|a|an|amos)|convenga|conviene|tra(?:er|iga|igan|iga usted))';
 const TURNED_AWAY =
   '(?:no (?:perdemos|pierdo|perdera|pierde) (?:el |mas |nuestro |mi )?tiempo con|(?:deja\\w*|deje|paramos|pare) de (?:rent|acept|alquil|recib|vend|tom|trabaj|manej|consider|particip|admit)\\w+(?: (?:a|con|en))?|rechaz\\w+(?: (?:las )?(?:solicitudes|aplicaciones) de)?|exclu(?:ye|yen|imos|ir|ira)|descart\\w+|prohib(?:e|en|imos|icion)(?: de)?|prohibid[oa]s?(?: el paso)?|nieg(?:a|an|ue)|negamos|libres? de|(?:lejos|escap\\w+|olvid\\w+) del? (?:ruido de )?|(?:hart[oa]s?|cansad[oa]s?) de|abstenganse|fuera|abstener(?:se)?(?: de)?|evit(?:amos|en|ar)|impedid[oa]s?|vedad[oa]s?(?: (?:a|para))?|problemas con|dizque|supuest[oa]s?)';
+/** Being loath to have somebody, politely. */
+const LETTING =
+  '(?:(?:rent|alquil|vend|arrend|acept|recib|ten|met|dar|trat|viv)(?:ando|iendo|ar|er|ir)?(?:le|les|lo|los|la|las|sela)?)';
+const LOATH = [
+  `no (?:se |me |nos |le |les )?(?:siente|sienten|siento|sentimos|sentiria|sentirian|estaria|estarian|esta|estan|estamos|estoy)(?: (?:muy|tan|del todo|nada|bien))? (?:comod[oa]s?|tranquil[oa]s?|a gusto|convencid[oa]s?|abiert[oa]s?|dispuest[oa]s?|interesad[oa]s?|segur[oa]s?|list[oa]s?|content[oa]s?)(?: (?:de|con|a|en|para))?(?: (?:la idea de|ofertas de))?(?: ${LETTING})?(?: (?:a|con|de))?`,
+  `no (?:le|me|nos|les|te) (?:late|laten|gusta|agrada|encanta|interesa|interesan|convence|convencen|nace|acomoda|parece|apetece)(?: (?:mucho|nada|la idea de))?(?: (?:recibir |las )?ofertas de)?(?: ${LETTING})?(?: (?:a|con|de))?`,
+  `(?:tiene|tienen|tengo|tenemos|con) (?:\\w+ )?(?:reservas|dudas|desconfianza|recelos?|reparos|problemas?|cero interes|poco interes)(?: (?:en|con|de|a|para|sobre))?(?: ${LETTING})?(?: (?:a|con))?`,
+  `(?:le|les|me|nos) (?:saca|sacan|saco|sacamos|da|dan) (?:la vuelta|vuelta|desconfianza|miedo|pendiente|cosa|nervios)(?: (?:de|a))?(?: ${LETTING})?(?: (?:a|con))?`,
+  `(?:duda|dudan|dudamos|desconfia\\w*|recela\\w*|huye\\w*|se resiste\\w*|evita\\w*|prefiere\\w* mil veces no|mejor no|preferiria\\w* no|prefier\\w+ no)(?: (?:de|en|a))?(?: ${LETTING})?(?: (?:a|con|de))?`,
+].join('|');
 const WHO =
   '(?:(?:personas?|gente|inquilin[oa]s?|solicitantes?|arrendatari[oa]s?|alguien|nadie|cualquiera|quien(?:es)?|aquell?os|familias?|cheques|asilo) )?(?:(?:que )?(?:tengan?|usen?|sean?|vivan?|reciban?|cobren?|hable[ns]?|hablan?|este[n]?|venga[n]?) )?(?:(?:con|de|del|en|por|mayor de) )?(?:antecedentes de )?';
-const REFUSE = `(?:lo siento,? )?(?:no|ni|sin|cero|nada|nada de|ningun[oa]?|nadie|tampoco|de ninguna manera|${UNFIT}|${TURNED_AWAY}|(?:no|nunca|jamas|ya no|prefiero no|preferimos no|prefiere no) (?:(?:se|le|les|lo|los|la|las|me|nos|podemos|puedo|puede|pueden|vamos a|va a|esta|estan|estamos) ){0,3}${ADMIT}|(?:no|favor de no) (?:apli(?:que|car)|llam(?:e|ar)|preguntar)(?: si(?: usted)?)?(?: (?:usa|tiene|es|recibe))?) (?:(?:a|al|el|la|los|las|un|una|con|de|que|en|mas|por) ){0,2}(?:${AMONG}){0,3}${WHO}`;
+const REFUSE = `(?:lo siento,? )?(?:no|ni|sin|cero|nada|nada de|ningun[oa]?|nadie|tampoco|de ninguna manera|${UNFIT}|${TURNED_AWAY}|${LOATH}|(?:no|nunca|jamas|ya no|prefiero no|preferimos no|prefiere no) (?:(?:se|le|les|lo|los|la|las|me|nos|podemos|puedo|puede|pueden|vamos a|va a|esta|estan|estamos) ){0,3}${ADMIT}|(?:no|favor de no) (?:me |nos )?(?:apli(?:que|car)|llam(?:en?|ar)|pregunt(?:en?|ar)|escrib(?:an?|ir)|mand(?:en?|ar))(?: (?:si|mensajes?))?(?: (?:usted|por|sobre|de))?(?: (?:usa|tiene|es|recibe))?) (?:(?:a|al|el|la|los|las|un|una|con|de|que|en|mas|por) ){0,2}(?:${AMONG}){0,3}${WHO}`;
+/** Nobody answers them. */
+const UNANSWERED = [
+  '(?:no|nunca|ni)(?: (?:se|les?|los|las|seran?|van a|va a|voy a|vamos a|ser|tendran?|recibiran?|esperen?))*(?: (?:a|una?))? (?:contest\\w+|respond\\w+|respuestas?|regres\\w+|devuelv\\w+|leen?|abren?|atend\\w+|revis\\w+|consider\\w+)',
+  '(?:se |los |las |seran? )?(?:van? (?:directo )?a(?:l| la)? (?:basura|spam|papelera)|borr(?:an?|o|amos|ad[oa]s?)|elimin(?:an?|o|amos|ad[oa]s?)|ignor(?:an?|o|amos|ad[oa]s?)|bloque(?:an?|o|amos|ad[oa]s?)|(?:deja|dejo|dejan|dejamos|quedan?) en visto)',
+  '(?:mejor |por favor )?(?:ahorr(?:en|ense|ate|ese)|no (?:pierdan?|gasten?|pierdas))(?:se)?(?: \\w+){0,2} (?:tiempo|vuelta|saliva|gasolina|molestia)',
+  '(?:yo )?(?<!(?<!\\w)a\\s)paso(?= ?(?:[.,;!?]|$))',
+].join('|');
 const REFUSED_AFTER = [
+  UNANSWERED,
   '(?:ya )?(?:es|son|seria|serian) (?:ya )?(?:demasiad[oa]s?|much[oa]s?|muy (?:ruidos|escandalos|conflictiv|suci)[oa]s?)|(?:ya )?no (?:caben?|califican?|clasifican?|podran?|aguantan?)',
   '(?:(?:va|van|vas|suelen?|siempre) )?(?:a )?(?:(?:baja|arruina|ensucia|dana|raya|maltrata|molesta|despierta)(?:n|r|ran?)?|se (?:atrasan?|aburren?|quejan?|pelean?)|(?:hacen?|hace|arman?|dan) (?:\\w+ )?(?:ruido|escandalo|fiestas?|problemas?|lata|mala fama)|echan? a perder|traen? problemas)',
   '(?:tendrian?|tienen?|deben?|debera?n?)(?: que)? (?:quedarse|dormir|estar|esperar|vivir|ir)(?:se)? (?:en el (?:patio|jardin|garaje|coche)|afuera|fuera|aparte)',
@@ -53,13 +71,18 @@ const PREFERRED_AFTER =
 export const FIT =
   '(?:perfect[oa]s?|ideal(?:es)?|excelentes?|adecuad[oa]s?|pensad[oa]s?|pensando en|hech[oa]s?|maravillos[oa]s?|buen[oa]s?|genial(?:es)?|disenad[oa]s?|creada?s?|a la medida|just[oa]s?|el mejor lugar|la mejor zona|mejor|fantastic[oa]s?|super|excelente opcion|ideal)';
 const THING =
-  '(?:casa|hogar|lugar|zona|patio|jardin|opcion|departamento|depa|apartamento|condominio|estudio|cuarto|edificio|comunidad|barrio|vecindario|colonia|propiedad|vivienda|espacio|rincon|nido|ubicacion|tamano)';
+  '(?:casas?|casita|hogar|lugar|zona|patio|jardin|opcion|departamento|depa|apartamento|condominio|estudio|cuarto|edificio|comunidad|barrio|vecindario|colonia|propiedad|vivienda|espacio|rincon|nido|ubicacion|tamano)';
 const DREAM = '(?:paraiso|refugio|oasis|sueno|ensueno|nid(?:o|ito)|rincon|cielo|retiro)';
 const LOVE =
   '(?:(?:les |le )?(?:va a |van a |va |van )?(?:encanta(?:ra|ran|r|n)?|fascina(?:ra|ran|r)?|gusta(?:ra|ran|r)|parecera(?: \\w+)?)|(?:amara|amaran|apreciara|apreciaran|disfrutara|disfrutaran|adoraran|agradeceran|se enamorara\\w*|se va a enamorar|se van a enamorar|estaran? (?:felices|feliz|content[oa]s|a gusto)|se sentiran? (?:en casa|como en casa|a gusto)|creceran?))';
 
 /** Turning somebody away, wherever in the sentence they are named. */
 const TURNED_AWAY_ANYWHERE = [
+  'no (?:va|van|vas|encaja|combina|es|son|sera|seria|esta)(?: (?:hech[oa]|pensad[oa]|muy|de|con|para|tan))* (?:contigo|conmigo|ustedes|ti|tu (?:onda|estilo|rollo|vibra|lugar|tipo|ambiente)|su (?:onda|estilo|rollo|vibra|lugar|ambiente))',
+  '(?:no|ni) (?:se |te )?(?:ilusion|hag|enamor|emocion)\\w+|(?:mejor )?(?:denle|dale|denle|jalen|jala|corranle|sigue|sigan|siganle|siguele|pasen|pasa) (?:para|a|por|de) (?:otro (?:lado|lugar)|largo)|aqui no va a ser',
+  'no (?:te |les? |los |las )?(?:voy|vamos|va) a (?:regresar|contestar|responder|devolver|llamar|atender)\\w*',
+  'no (?:esper|cuent)\\w+ (?:con )?(?:una |mi |nuestra )?(?:respuesta|llamada|contestacion)',
+  '(?:en visto|ahorr\\w+ (?:el|tu|su) tiempo)',
   '(?:favor de |por favor )?(?:busc|vay|pregunt)\\w+(?: \\w+)? (?:por|en|a) otr[oa] (?:lado|parte|edificio)',
   'no hay (?:trato|modo|manera)|no (?:lo |la |se )?repet(?:imos|ire|iremos|iria)',
   '(?:ni|no|mejor ni) (?:lo |la |los |las |me |nos |se )?(?:intent|cit|mand|apliqu|traig|present|molest|envi)(?:e|en|es|a|an|as|o)(?![\\w])',
@@ -125,6 +148,7 @@ export const WAYS: Grammar = {
       `${FIT} (?:${THING} )?(?:para|a|de|en) ${OF_THEM}`,
       `${FIT} ${THING}${upTo(2)}para ${OF_THEM}`,
       `${THING}(?: \\w+){0,2} (?:para|de|pide) ${OF_THEM}`,
+      `(?:${THING}|casita|recamaras?|cuartos?|bebe|cuna|alberca|porche|solo|nada mas)(?: (?:esta|ya|solo|casi|de verdad|listo))* (?:quiere|quieren|necesita|necesitan|pide a gritos|piden|pide|grita|gritan|espera|esperan|extrana|merece|merecen|falta|faltan|le falta|le faltan|clama por|esta (?:pidiendo|esperando)) (?:a )?(?:un par de )?${OF_THEM}`,
       `${DREAM} (?:para|de) ${OF_THEM}`,
       `(?:le|les) (?:queda|va|sirve|conviene)(?: (?:muy|bien|perfecto|de maravilla)){0,2} a ${OF_THEM}`,
       `(?:atencion|llamando a|atrae|atraera|conquista|enamora)(?: a)?,? ${OF_THEM}`,
@@ -132,7 +156,7 @@ export const WAYS: Grammar = {
       `(?:encanta(?:ra|ran)?|fascina(?:ra)?|gusta(?:ra)) a ${OF_THEM}`,
       'pensando en (?:los |las |el |la )?',
     ],
-    after: [`,? ${LOVE}`, `${upTo(2)}${LOVE}`],
+    after: [`,? ${LOVE}`, `${upTo(2)}${LOVE}`, ' por (?:todos lados|todas partes)'],
   },
   dwelling: {
     before: [

@@ -1,5 +1,6 @@
 import type { RuleId, RuleWords } from '../rule.ts';
 import { upTo } from './grammar.ts';
+import { DIVERSITY_AS_FAULT, ONLY_ONE_OF_KIND, WITHOUT_WORSHIP } from './hints.ts';
 import { FAITH, ONLY, ORIGIN, ORIGINS, PEOPLE, PLACE, TAKEN_ELSEWHERE } from './parts.ts';
 
 const LANGUAGE =
@@ -19,6 +20,8 @@ export const ORIGINS_AND_FAITHS: Readonly<
     phrases: [
       {
         find: [
+          ...DIVERSITY_AS_FAULT,
+          ...ONLY_ONE_OF_KIND,
           `(?:conserv\\w+|mant(?:iene|uvo|enido)|perdio|pierde) (?:su|el) (?:caracter|identidad|raices) (?:${ORIGIN}|europe[oa]|anglo|etnic[oa])`,
           `${PEOPLE} (?:de origen )?${ORIGIN}`,
           `${PLACE} (?:mayormente|principalmente|mayoritariamente|predominantemente|tradicionalmente|totalmente|puramente|de mayoria)? ?${ORIGIN}`,
@@ -140,6 +143,7 @@ export const ORIGINS_AND_FAITHS: Readonly<
     phrases: [
       {
         find: [
+          ...WITHOUT_WORSHIP,
           `(?:hogar|casa|familias?|vecindario|barrio|comunidad|inquilin[oa]s?|personas?|gente|companer[oa]s?|pareja|residentes|compradores) ${FAITH}`,
           BELIEVERS,
           `(?:inquilin[oa]s?|personas?|gente|quien(?:es)?|alguien|familias?|muchach[oa]s|senoritas)(?: \\w+)? (?:que )?(?:va|van|vaya|vayan|asist[ae]n?|de) (?:a )?(?:la |el )?(?:parroquia|iglesia|misa|templo|culto)`,
@@ -186,7 +190,7 @@ export const ORIGINS_AND_FAITHS: Readonly<
     ],
     allowed: [
       `(?:\\w+ ){0,3}(?:del?|al|en el|junto al) (?:estacionamiento|salon|comedor|bazar|mercado|patio) (?:de|del) (?:la |el )?(?:\\w+ )?${WORSHIP}`,
-      'estacionamiento (?:junto|cerca|al lado|enfrente)(?: \\w+){0,4} iglesia(?: \\w+)?',
+      `estacionamiento (?:junto|cerca|al lado|enfrente|frente)(?: \\w+){0,4} ${WORSHIP}(?: \\w+)?`,
       'iglesias? (?:sera|de la calle|street|convertida|que se)',
       'feliz navidad',
       '(?:no habra|sin) bruj[oa]s',

@@ -1,9 +1,10 @@
 import type { RuleId, RuleWords } from '../rule.ts';
 import { FIT, upTo } from './grammar.ts';
+import { PICTURED_HOUSEHOLDS } from './hints.ts';
 import { AGE_NUMBER, PLACE } from './parts.ts';
 
 const ASSISTANCE =
-  '(?:(?:la |el )?(?:sec(?:cion|tion)?\\.?|plan) (?:8|ocho)|(?:programas? de )?(?:vales|vale(?= de)|cupones|vouchers?|subsidios?)(?: de (?:vivienda|renta))?|(?:ayudas?|asistencia|apoyos?) (?:del? gobierno|de renta|gubernamental(?:es)?|publica|social)|programas? (?:del? gobierno|de (?:ayuda|vivienda|asistencia)(?: de renta)?)|welfare|bienestar social|hud|desempleo|ayudas?|programas|beneficios|(?:estampillas|cupones) de comida|manutencion|(?:(?:cobr|recib|viv)(?:as|es|a|e|an|en|ir)? (?:de )?(?:la |una? )?)(?:incapacidad|discapacidad|pension|ayuda|desempleo)|cheques de (?:discapacidad|gobierno)|ayuda de vivienda|personas? con vales?(?: de hud)?|subsidios?|vales|(?:cheques?|ingresos?|pagos?|dinero) (?:del?|por) (?:seguro social|pension|jubilacion|retiro)|ssi|ssdi|cheques?(?: del?)? (?:discapacidad|incapacidad|gobierno|ayuda|welfare)|pagos de terceros|autoridad de vivienda|desemplead[oa]s|(?:del?|de un|de algun) (?:albergue|refugio)(?! (?:de animales|animal))|(?:gente|personas?) (?:sin (?:trabajo|empleo|hogar|techo)|desempleadas?|que viv[ae]n? del? (?:gobierno|ayudas?|subsidios?)))';
+  '(?:(?:la |el )?(?:sec(?:cion|tion)?\\.?|plan) (?:8|ocho)|(?:programas? de )?(?:vales|vale(?= de)|cupones|vouchers?|subsidios?)(?: de (?:vivienda|renta))?|(?:un|tu|su|con|trae|traes|tiene|tienes|usa|usas) vale(?! (?:la pena|mas|mucho|menos|cada))|(?:ayudas?|asistencia|apoyos?) (?:del? gobierno|de renta|gubernamental(?:es)?|publica|social)|programas? (?:del? gobierno|de (?:ayuda|vivienda|asistencia)(?: de renta)?)|welfare|bienestar social|hud|desempleo|ayudas?|programas|beneficios|(?:estampillas|cupones) de comida|manutencion|(?:(?:cobr|recib|viv)(?:as|es|a|e|an|en|ir)? (?:de )?(?:la |una? )?)(?:incapacidad|discapacidad|pension|ayuda|desempleo)|cheques de (?:discapacidad|gobierno)|ayuda de vivienda|personas? con vales?(?: de hud)?|subsidios?|vales|(?:cheques?|ingresos?|pagos?|dinero) (?:del?|por) (?:seguro social|pension|jubilacion|retiro)|ssi|ssdi|cheques?(?: del?)? (?:discapacidad|incapacidad|gobierno|ayuda|welfare)|pagos de terceros|autoridad de vivienda|desemplead[oa]s|(?:del?|de un|de algun) (?:albergue|refugio)(?! (?:de animales|animal))|(?:gente|personas?) (?:sin (?:trabajo|empleo|hogar|techo)|desempleadas?|que viv[ae]n? del? (?:gobierno|ayudas?|subsidios?)))';
 const AGED =
   '(?:ancian[oa]s?|viej[oa]s|viejit[oa]s|(?:personas? |gente |adultos )mayor(?:es)?|(?:la )?tercera edad|jubilad[oa]s|estudiantes|universitarios|millennials?)';
 const NUMBER = '(?:2[2-9]|[3-9]\\d|treinta|cuarenta|cincuenta|sesenta|setenta)';
@@ -15,7 +16,7 @@ const SOLDIER =
 
 /** Phrases in Spanish texts that say whom a home suits. */
 const KIN =
-  '(?:familias?(?! (?:es|y amigos|de agentes))|papas|papas primerizos|padres (?:de familia|primerizos)|(?:tus |sus |los |mis )?(?:hijos|ninos|pequenos|peques|chiquitos)|abuelos)';
+  '(?:familias?(?! (?:es|y amigos|de agentes))|papas|papas primerizos|padres (?:de familia|primerizos)|(?:tus |sus |los |mis )?(?:hijos|ninos|pequenos|peques|chiquitos)|(?:tu|un|su) bebe|abuelos)';
 const HOUSEHOLDS =
   '(?:parejas?|matrimonios?|recien casados|solter[oa]s|jubilad[oa]s|parejas jubiladas|personas? sol[oa]s?|roomies|estudiantes|nido vacio|adultos activos)';
 
@@ -51,6 +52,7 @@ export const PREFERENCES: Readonly<
         ],
         instead: 'con espacio de sobra',
       },
+      { find: PICTURED_HOUSEHOLDS, instead: null },
       {
         find: [
           `${FIT} (?:casa |lugar |hogar |departamento |apartamento |condominio )?para (?:una |un |unos |su |tu |la |los )?(?:parejas?|matrimonios?|jubilad[oa]s?|retirad[oa]s?|solter[oa]s?|recien casad[oa]s?|estudiantes?|profesional(?:es)?|persona sola|adultos mayores|personas? mayores?|nido vacio|mujer|hombre)(?: (?:jovenes|joven|jubiladas?|retiradas?|mayores|solter[oa]s?|solas?))?`,

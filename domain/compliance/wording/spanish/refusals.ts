@@ -1,5 +1,6 @@
 import type { RuleId, RuleWords } from '../rule.ts';
 import { FIT, upTo } from './grammar.ts';
+import { EVERYBODY_GROWN } from './hints.ts';
 import { TAKEN_ELSEWHERE } from './parts.ts';
 
 const SEX =
@@ -83,6 +84,7 @@ export const REFUSALS: Readonly<
     phrases: [
       {
         find: [
+          ...EVERYBODY_GROWN,
           '(?:familias|parejas|personas|inquilin[oa]s|l[oa]s|quien(?:es)?)(?: \\w+)? con (?:hijos|ninos|bebes)(?: (?:les|se les|le|se le))? (?:cobr\\w+|pagan?|sube)',
           'familias,? no(?: gracias)?(?= ?(?:[.,;!]|$))',
           'sin planes de (?:agrandar|tener|formar|crecer)(?: \\w+)? (?:familia|hijos|ninos)|soltero y sin compromisos?',

@@ -1,4 +1,5 @@
 import type { RuleId, RuleWords } from '../rule.ts';
+import { HINTS_AT_PEOPLE, HINTS_AT_SCHOOLS } from './hints.ts';
 import { PLACE } from './parts.ts';
 
 const SUM = '\\$ ?\\d+(?:[,.]\\d+)*';
@@ -28,6 +29,7 @@ export const STEERING: Readonly<
     phrases: [
       {
         find: [
+          ...HINTS_AT_PEOPLE,
           'para ciert[oa]s? (?:tipos?|clases?) de (?:residentes?|personas?|gente|vecinos?|inquilin[oa]s?)',
           '(?:gente|personas|vecinos|familias)(?: (?:es|son|somos|aqui|muy|tan|todos|igual)){0,3} como (?:tu|usted|ustedes|nosotros|uno)',
           'antes de que (?:la |el )?(?:barrio|zona|colonia|calle|vecindario)? ?cambie(?: (?:la|el) (?:barrio|zona|colonia|calle|vecindario))?(?= ?(?:[.,;:!]|$))',
@@ -101,7 +103,7 @@ export const STEERING: Readonly<
           `(?:segur[oa]|peligros[oa]|insegur[oa])s? (?:y \\w+ )?(?:${PLACE})`,
           `(?:(?:casi |ya )?(?:no hay|nunca(?: hay)?|ni un|sin|cero|pocos?|poca|menos|muchos?|mucha|bajo|alto|nunca un) ){0,4}${CRIME}(?: (?:violentos|graves|menores))?(?: (?:van|va|bajan|bajando|sube|suben))*`,
           `(?:segur[oa]|peligros[oa]|insegur[oa]|dudos[oa]|fe[oa]|conflictiv[oa])s? (?:que (?:los|las|el|la) )?(?:${PLACE})`,
-          `(?:${PLACE}|lado|partes?|lugar(?:es)?|entorno|rincon|refugio|pueblo|suburbio)(?: (?:muy|mas|super|tan|bastante|realmente|verdaderamente|es|son|sea|esta|no puede ser|totalmente|bien)){0,4} (?:segur[oa]|peligros[oa]|insegur[oa]|dudos[oa]|conflictiv[oa])s?`,
+          `(?:${PLACE}|lado|partes?|lugar(?:es)?|entorno|rincon|refugio|pueblo|suburbio)(?: (?:muy|mas|super|tan|bastante|realmente|verdaderamente|no|es|son|sea|esta|no puede ser|totalmente|bien)){0,4} (?:segur[oa]|peligros[oa]|insegur[oa]|dudos[oa]|conflictiv[oa])s?`,
           `(?:${PLACE}) (?:se ha|se han|se esta|se) (?:vuelto|volviendo|puesto|volvio|puso) (?:mas |muy )?(?:peligros[oa]|insegur[oa]|segur[oa]|fe[oa])s?`,
           'la policia(?: \\w+){0,3} (?:nunca|jamas|siempre|casi)(?: \\w+)?',
           'la policia (?:nunca|jamas|siempre|casi)',
@@ -143,6 +145,7 @@ export const STEERING: Readonly<
     phrases: [
       {
         find: [
+          ...HINTS_AT_SCHOOLS,
           `${SCHOOL}(?: \\w+){0,5} (?:mejor|peor|superior|inferior)(?:es)? (?:que|a) (?:l[oa]s|el|la)`,
           '(?:donde|adonde) (?:van|estudian|viven) (?:los |las )?(?:(?:ninos|hijos|alumnos|familias) )?(?:pobres|ricos|de los (?:pobres|ricos)|inmigrantes|morenos|blancos|negros|malos|buenos)',
           '(?:buenas|excelentes|las mejores|mejores|grandes|muy buenas|malas|magnificas|prestigiosas|reconocidas|premiadas|estupendas) (?:y \\w+ )?(?:escuelas|colegios|primarias|secundarias|preparatorias)',

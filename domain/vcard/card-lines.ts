@@ -34,6 +34,11 @@ function unfold(text: string): string[] {
   return whole.map((parts) => parts.join(''));
 }
 
+/** The letters that Windows-1252 has for the bytes 0x80 to 0x9F; its others are those of Latin 1. Five of them stand for nothing. */
+const WINDOWS_LETTERS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
+
+const westernLetter = (byte: number) => WINDOWS_LETTERS[byte - 0x80] ?? String.fromCharCode(byte);
+
 /** Text whose bytes are written as `=C3=B1`. */
 function fromQuotedPrintable(text: string): string {
   const bytes = text
@@ -43,8 +48,8 @@ function fromQuotedPrintable(text: string): string {
   try {
     return decodeURIComponent(bytes);
   } catch {
-    // Not UTF-8: what old phones of the West wrote is one byte a letter.
-    return bytes.replace(/%([0-9A-Fa-f]{2})/g, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)));
+    // Not UTF-8: what old phones and programs of the West wrote is one byte a letter, as Windows has them.
+    return bytes.replace(/%([0-9A-Fa-f]{2})/g, (_, digits: string) => westernLetter(Number.parseInt(digits, 16)));
   }
 }
 

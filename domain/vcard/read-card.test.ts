@@ -74,6 +74,21 @@ test('a card of an old phone, in quoted-printable that goes over several lines',
   });
 });
 
+test('bytes that are no UTF-8 are read as Windows writes them, typographic signs included', () => {
+  const text = card(
+    'VERSION:2.1',
+    'N;ENCODING=QUOTED-PRINTABLE:O=92Brien;Zo=EB',
+    'TITLE;CHARSET=windows-1252;ENCODING=QUOTED-PRINTABLE:Broker =96 =80 100%',
+    'ORG;ENCODING=QUOTED-PRINTABLE:=93Casa=94 =E2=80=99',
+  );
+  expect(readCard(text)).toMatchObject({
+    firstName: 'Zoë',
+    lastName: 'O’Brien',
+    title: 'Broker – € 100%',
+    organization: '“Casa” â€™',
+  });
+});
+
 test('of several cards the first is read, and one without an end to its end', () => {
   expect(readCard(`${card('FN:Ann Lee')}${card('FN:Ben Ode')}`)?.lastName).toBe('Lee');
   expect(readCard('BEGIN:VCARD\nFN:Ann Lee\n')?.lastName).toBe('Lee');

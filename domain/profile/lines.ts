@@ -51,7 +51,7 @@ export function chooseLine(
   return { syncTo: choice, value: choice === 'custom' ? '' : lineText({ syncTo: choice, value: '' }, basic) };
 }
 
-const FONT_SIZES = { min: 8, max: 72 } as const;
+export const FONT_SIZES = { min: 8, max: 72 } as const;
 
 /** A font size as people type it (`12`, `12px`): a whole number of the range, or null for the size of the design. */
 export function readFontSize(typed: string): number | null {

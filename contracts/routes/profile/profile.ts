@@ -1,5 +1,5 @@
 import { BRAND_TEXT_FIELDS, type BrandTextField } from '@yardsign/domain/profile/brand-texts';
-import { LINE_FIELDS } from '@yardsign/domain/profile/lines';
+import { FONT_SIZES, LINE_FIELDS, readFontSize } from '@yardsign/domain/profile/lines';
 import { PROFILE_FEATURES } from '@yardsign/domain/profile/profile-fields';
 import { z } from 'zod';
 import { instantSchema, languageSchema, userIdSchema } from '../../common.ts';
@@ -87,7 +87,14 @@ const sentShape = {
     .transform((value) => (value === null ? '' : String(value)))
     .optional(),
   values: z.array(z.string().max(500)).max(100).optional(),
-  font_size: z.number().int().min(8).max(72).nullable().optional(),
+  /** Pixels, or null for the size of the design. A text is read as the form reads it: `12px` is 12, and empty is null. */
+  font_size: z
+    .union([
+      z.number().int().min(FONT_SIZES.min).max(FONT_SIZES.max),
+      z.string().max(20).transform(readFontSize),
+      z.null(),
+    ])
+    .optional(),
 };
 
 export const saveProfile = defineRoute({

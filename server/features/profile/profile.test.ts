@@ -315,6 +315,21 @@ describe('a line of a group', () => {
     await save([{ position: 'pos_A', sync_to: 'full_name', font_size: 24 }], 'graphics');
     expect((await profiles()).graphics.pos_A.fontSize).toBe(24);
   });
+
+  test.each([
+    ['12px', 12],
+    ['20', 20],
+    ['', null],
+    [null, null],
+    [18, 18],
+  ])('takes the size %j as the form does: %j', async (sent, kept) => {
+    expect((await save([{ position: 'pos_B', value: 'Ask', font_size: sent }], 'graphics')).statusCode).toBe(200);
+    expect((await profiles()).graphics.pos_B.fontSize).toBe(kept);
+  });
+
+  test.each([7, 73, 12.5, true, '1'.repeat(21)])('refuses %j for a size', async (sent) => {
+    expect((await save([{ position: 'pos_B', font_size: sent }], 'graphics')).statusCode).toBe(400);
+  });
 });
 
 test('the default consent text is kept as empty, in both languages', async () => {

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import { type AddressInfo, connect } from 'node:net';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import { makeCertificate } from '@yardsign/sandbox/support/loopback/certificates';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PlayedSites } from './find-place.ts';
@@ -18,14 +18,19 @@ const NAMES: Record<string, string[]> = {
   intranet: ['192.168.1.1'],
 };
 
+function packed(encoding: string, bytes: Buffer): RequestListener {
+  return (_, answer) => answer.writeHead(200, { 'content-type': 'text/html', 'content-encoding': encoding }).end(bytes);
+}
+
 const PAGES: Record<string, RequestListener> = {
   '/': (_, answer) => answer.setHeader('content-type', 'text/html; charset="ISO-8859-1"').end('<p>hello'),
-  '/packed': (_, answer) =>
-    answer.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' }).end(gzipSync('<p>packed')),
-  '/bomb': (_, answer) =>
-    answer
-      .writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' })
-      .end(gzipSync(Buffer.alloc(20_000_000))),
+  '/packed': packed('gzip', gzipSync('<p>packed')),
+  '/brotli': packed('br', brotliCompressSync('<p>packed')),
+  '/deflate': packed('deflate', deflateSync('<p>packed')),
+  '/bare-deflate': packed('deflate', deflateRawSync('<p>packed')),
+  '/bomb': packed('gzip', gzipSync(Buffer.alloc(20_000_000))),
+  '/bare-bomb': packed('deflate', deflateRawSync(Buffer.alloc(20_000_000))),
+  '/cut': packed('deflate', deflateRawSync('<p>packed').subarray(0, 4)),
   '/endless': (_, answer) => {
     answer.setHeader('content-type', 'text/html');
     const more = () => {
@@ -36,8 +41,8 @@ const PAGES: Record<string, RequestListener> = {
   },
   '/silent': (_, answer) => answer.setHeader('content-type', 'text/html').write('<p>'),
   '/json': (_, answer) => answer.setHeader('content-type', 'application/json').end('{}'),
-  '/odd': (_, answer) => answer.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'zstd' }).end('x'),
-  '/broken': (_, answer) => answer.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'br' }).end('no'),
+  '/odd': packed('zstd', Buffer.from('x')),
+  '/broken': packed('br', Buffer.from('no')),
   '/gone': (_, answer) => answer.writeHead(404, { 'content-type': 'text/html' }).end(),
   '/logo.png': (_, answer) => answer.setHeader('content-type', 'image/png').end('png'),
 };
@@ -167,19 +172,24 @@ test('a name that answers otherwise a moment later leads nowhere else', async ()
 
 test.each([
   ['/bomb', 'unusable'],
+  ['/bare-bomb', 'unusable'],
   ['/endless', 'unusable'],
   ['/json', 'unusable'],
   ['/logo.png', 'unusable'],
   ['/odd', 'unreachable'],
   ['/broken', 'unreachable'],
+  ['/cut', 'unreachable'],
   ['/gone', 'unreachable'],
 ])('%s is %s', async (path, reason) => {
   expect(await world().get(`http://site.example${path}`)).toEqual({ ok: false, reason });
 });
 
-test('what is packed is unpacked, and a picture is taken where one is asked for', async () => {
+test.each(['/packed', '/brotli', '/deflate', '/bare-deflate'])('what is packed is unpacked: %s', async (path) => {
+  expect(await world().get(`http://site.example${path}`)).toMatchObject({ bytes: Buffer.from('<p>packed') });
+});
+
+test('a picture is taken where one is asked for', async () => {
   const { get } = world();
-  expect(await get('http://site.example/packed')).toMatchObject({ bytes: Buffer.from('<p>packed') });
   expect(await get('http://site.example/logo.png', 'image/')).toMatchObject({ type: 'image/png' });
   expect(await get('http://site.example/', 'image/')).toEqual({ ok: false, reason: 'unusable' });
 });

@@ -16,6 +16,7 @@ import { watchIdentity } from '../lib/session/identity.ts';
 import '../ui/styles/all.css';
 // Pages without the kit follow the colours of the system too.
 import '../ui/theme/theme-store.ts';
+import { watchBrand } from './brand-watch.ts';
 import { leaveLostSession, leaveWithOtherTab } from './leave-session.ts';
 import { firstTexts } from './route-table.ts';
 import { router } from './router.tsx';
@@ -37,6 +38,7 @@ watchIdentity(leaveWithOtherTab);
 watchErrors();
 watchTyping();
 watchFocus();
+watchBrand(queryClient);
 watchSession();
 watchSiteConfig();
 watchVersion();

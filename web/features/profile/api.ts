@@ -45,7 +45,6 @@ export function useSaveBasic(memberId: string) {
       }),
     onError: (error) => readMoved(queryClient, memberId, error),
     onSuccess: async ({ data }) => {
-      void queryClient.invalidateQueries({ queryKey: ['content'] });
       void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
       // The form shows saved pictures by the brand: it must be here before the draft is let go.
       await queryClient.invalidateQueries({ queryKey: brandQuery.queryKey });

@@ -4,11 +4,16 @@ import { api } from '../../lib/api/client.ts';
 
 export type Brand = Answer<'profile', 'getBrand'>['brand'];
 
-/** The brand that pieces are drawn with. Saving the profile invalidates it, and every live picture repaints. */
+/** So often a page that shows it and is in sight asks whether another window, another device or the team has changed it. */
+const WATCH_MS = 8000;
+
+/** The brand that pieces are drawn with. Saving the profile invalidates it, and every live picture repaints; so does a change elsewhere, within ten seconds. */
 export const brandQuery = queryOptions({
   queryKey: ['brand'],
   queryFn: async ({ signal }) => (await api.profile.getBrand({ signal })).brand,
   staleTime: 60_000,
+  refetchInterval: WATCH_MS,
+  refetchOnWindowFocus: 'always',
 });
 
 /** Where the bytes of an uploaded picture are, by its digest. */

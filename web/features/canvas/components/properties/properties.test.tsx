@@ -118,7 +118,7 @@ describe('the canvas', () => {
     expect(button('Keys')).toBeTruthy();
     await press('Ask for one more');
     const { slots: asked, template: sent } = desk.now;
-    expect(asked).toEqual([{ key: 'fact', kind: 'line', label: { en: 'New fact', es: 'New fact' }, most: 60 }]);
+    expect(asked).toEqual([{ key: 'fact', kind: 'line', label: { en: 'New fact', es: 'Dato nuevo' }, most: 60 }]);
     expect(sent.sizes).toEqual(design.template.sizes);
     expect(Object.keys(sent.texts)).toEqual(['headline', 'fact']);
   });

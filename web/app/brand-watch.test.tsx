@@ -1,0 +1,20 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { brandQuery } from '../features/profile/brand-query.ts';
+import { watchBrand } from './brand-watch.ts';
+
+const brand = (name: string) => ({ name, primaryColor: '#1F6F5C' }) as never;
+
+test('pieces that are known are old once another brand is read, and not while it stays', () => {
+  const client = new QueryClient();
+  client.setQueryData(['content', 'detail', 'a'], {});
+  const isOld = () => client.getQueryState(['content', 'detail', 'a'])?.isInvalidated;
+  const stop = watchBrand(client);
+  client.setQueryData(brandQuery.queryKey, brand('Maya'));
+  expect(isOld()).toBe(false);
+  client.setQueryData(brandQuery.queryKey, brand('Maya'));
+  expect(isOld()).toBe(false);
+  client.setQueryData(brandQuery.queryKey, brand('Maya Alvarez'));
+  expect(isOld()).toBe(true);
+  stop();
+});

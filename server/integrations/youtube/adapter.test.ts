@@ -82,7 +82,7 @@ describe('the consent', () => {
 
   test('is taken back, and cannot be taken back twice', async () => {
     await network.revoke?.(token);
-    expect(await failureOf(network.readAccess(token))).toMatchObject({ concerns: 'connection' });
+    expect(await failureOf(network.readAccess(token))).toMatchObject({ kind: 'reconnect', concerns: 'connection' });
     expect(await failureOf(Promise.resolve(network.revoke?.(token)))).toMatchObject({ code: 'invalid_token' });
   });
 });

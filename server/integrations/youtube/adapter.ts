@@ -10,7 +10,7 @@ import {
 } from '../../features/sharing/ports.ts';
 import { Secret } from '../../platform/vault.ts';
 import { YouTubeClient, type YouTubeSettings } from './client.ts';
-import { ANOTHER, GONE, NOT_PROLONGED, OUTAGE } from './errors.ts';
+import { ANOTHER, GONE, NOT_PROLONGED, OUTAGE, tokenRefused } from './errors.ts';
 import {
   channelsSchema,
   firstTokensSchema,
@@ -125,7 +125,9 @@ export function createYouTube(settings: YouTubeSettings): NetworkAdapter {
 
     async readAccess(token) {
       const about = `${settings.oauthBase}/tokeninfo?access_token=${encodeURIComponent(token.reveal())}`;
-      const { scope } = await client.call({ method: 'GET', url: about }, grantedSchema);
+      const { scope } = await client.call({ method: 'GET', url: about }, grantedSchema).catch((error: unknown) => {
+        throw tokenRefused(error);
+      });
       const url = `${settings.apiBase}/youtube/v3/channels?part=snippet&mine=true`;
       const { items } = await client.call({ method: 'GET', url, token }, channelsSchema);
       const granted = scope.split(' ').filter((each) => each !== '');

@@ -64,3 +64,10 @@ export function failureOfSilence(cause: unknown, hasEffect: boolean): NetworkErr
   if (tooLate) return new NetworkError({ ...OUTAGE, detail: 'too-late' }, 'The time to send had passed');
   return new NetworkError(begun && hasEffect ? UNKNOWN : OUTAGE, 'YouTube did not answer', { cause });
 }
+
+/** A failure of the address that tells about a token. It refuses in the words in which a code is refused, and means the token itself. */
+export function tokenRefused(error: unknown): unknown {
+  if (!(error instanceof NetworkError) || error.detail !== SPENT.detail) return error;
+  const { message, code, networkMessage } = error;
+  return new NetworkError(DEAD_TOKEN, message, { code, networkMessage, cause: error });
+}

@@ -1,7 +1,7 @@
 import { AppError } from '../../../platform/errors.ts';
 import { refreshConnection } from '../connections/refresh-connection.ts';
 import type { Connection, SharingDeps } from '../deps.ts';
-import { networkOf } from '../networks.ts';
+import { noConnection } from './no-connection.ts';
 
 /**
  * A connection as the network itself tells of it now, with its token renewed where that was due.
@@ -22,11 +22,8 @@ export async function askNetwork(
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const { code, message, cause } = error;
-    const missing = `Missing required authorization to post to ${networkOf(deps, network).about.name}`;
+    if (code === 'not_connected') throw await noConnection(deps, memberId, network);
     const reason = cause instanceof Error ? cause.message : message;
-    throw new AppError(code, {
-      cause,
-      issues: [{ path: 'token', message: code === 'not_connected' ? missing : `${said}: ${reason}` }],
-    });
+    throw new AppError(code, { cause, issues: [{ path: 'token', message: `${said}: ${reason}` }] });
   }
 }

@@ -135,6 +135,19 @@ test.each(['tiktok', 'youtube'])('on %s the profile is read, the token renewed, 
   expect((await app.call('maya', 'GET', `/api/${key}/v1/profile`)).status).toBe(409);
 });
 
+test('a call through a connection that has ended asks for a new one', async () => {
+  await connect('youtube');
+  await world.on('youtube').revoke({ personId: '108000000000000000101' });
+  const expired = 'YouTube authentication expired. Please reconnect your account.';
+  // With the first one the connection ends; at the second it has ended.
+  for (let turn = 0; turn < 2; turn++) {
+    const { status, body } = await app.call('maya', 'GET', '/api/youtube/v1/profile');
+    expect([status, body]).toMatchObject([409, { code: 'not_connected', issues: [{ message: expired }] }]);
+  }
+  const media = { contentId: VIDEO, language: 'en', size: 'story' };
+  expect(await saidTo('youtube/v1/videos/upload', { text: 'See it', media })).toBe(`409 not_connected: ${expired}`);
+});
+
 test('the short token of a browser login becomes a connection of Facebook', async () => {
   const { accessToken } = world.sandbox.facebook.grant(personIds.maya, {
     scopes: scopesOf(networks.facebook),

@@ -1,10 +1,9 @@
-import { AppError } from '../../../platform/errors.ts';
 import { findConnection, targetsOf } from '../connections/connection-store.ts';
 import type { Post, SharingDeps } from '../deps.ts';
-import { networkOf } from '../networks.ts';
 import type { Sharer } from '../posts/check-share.ts';
 import { createShare } from '../posts/create-share.ts';
 import type { ApprovedMedia } from './media-id.ts';
+import { noConnection } from './no-connection.ts';
 
 interface PostCall {
   /** Of a target, whole or its last part; empty for the first target of its type. */
@@ -32,12 +31,8 @@ function newUuid(bytes: Buffer): string {
  * @throws AppError `not_connected`, and whatever `createShare` refuses
  */
 export async function postByCall(deps: SharingDeps, sharer: Sharer, network: string, call: PostCall): Promise<Post> {
-  const { about } = networkOf(deps, network);
   const connection = await findConnection(deps.db, sharer.userId, network);
-  if (!connection || connection.ended_at !== null)
-    throw new AppError('not_connected', {
-      issues: [{ path: 'token', message: `Missing required authorization to post to ${about.name}` }],
-    });
+  if (!connection || connection.ended_at !== null) throw await noConnection(deps, sharer.userId, network);
   const targets = await targetsOf(deps.db, sharer.userId, network);
   const kind = call.type === undefined ? ':' : `:${call.type}:`;
   const meant =

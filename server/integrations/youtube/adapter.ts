@@ -117,8 +117,7 @@ export function createYouTube(settings: YouTubeSettings): NetworkAdapter {
     async renew(renewal): Promise<Grant> {
       const form = { grant_type: 'refresh_token', refresh_token: renewal.reveal() };
       const { access_token: token, refresh_token: next, expires_in } = await client.call(asking(form), tokenSchema);
-      const kept = next === undefined ? null : new Secret(next);
-      return { token: new Secret(token), expiresInSeconds: expires_in, renewal: kept };
+      return { token: new Secret(token), expiresInSeconds: expires_in, renewal: next ? new Secret(next) : null };
     },
 
     prolong: null,

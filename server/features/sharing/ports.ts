@@ -217,6 +217,8 @@ export interface OutgoingPost {
 export interface NetworkAdapter {
   /** Where the member says yes. @param askAgain asks once more for what was declined before. */
   consentUrl(input: { state: string; redirectUri: string; scopes: readonly string[]; askAgain: boolean }): string;
+  /** Whether the app may ask for a permission: one that it was not approved for is not missing. Left out where it may ask for all. */
+  mayAskFor?(scope: string): boolean;
   /**
    * Makes a grant of what came back from the consent screen, for as long as the network gives one without the person.
    *

@@ -150,6 +150,14 @@ function presentTarget({ name, target_id: value, kind }: TargetRow): Connection[
   return { text: name, value, kind };
 }
 
+/** The groups of permissions of which something was not granted, of those that this installation asks for. */
+function missingHere({ about, adapter }: Network, granted: readonly string[]): string[] {
+  const permissions = about.permissions.filter(({ scopes }) =>
+    scopes.every((scope) => adapter.mayAskFor?.(scope) ?? true),
+  );
+  return missingPermissions({ permissions }, granted);
+}
+
 /** A connection as a member sees it, also the one that is not there. Never a token. */
 export function presentConnection(
   network: Network,
@@ -174,7 +182,7 @@ export function presentConnection(
     account: row?.label ?? row?.account_name ?? null,
     scope: row?.scopes ?? [],
     expires: row?.expires_at?.toISOString() ?? null,
-    missing: row ? missingPermissions(network.about, row.scopes) : [],
+    missing: row ? missingHere(network, row.scopes) : [],
     mayComment: row !== undefined && mayCommentWith(network.about, row.scopes),
     mayMention: row !== undefined && network.adapter.findMentions !== null && mayFindWith(network.about, row.scopes),
     targets: targets.filter((target) => target.may_post).map(presentTarget),

@@ -110,6 +110,15 @@ describe('connecting a network', () => {
     expect((await goOut()).dialog).toContain('auth_type=rerequest');
   });
 
+  test('asks again for what was declined, also where posts go out without it', async () => {
+    const { dialog, cookie } = await goOut();
+    const scopes = SCOPES.filter((scope) => !scope.startsWith('instagram_'));
+    await call('maya', 'GET', await decide(dialog, 'continue', scopes), undefined, cookie);
+    const { body } = await call('maya', 'GET', '/api/app/v1/connections');
+    expect(body['connections']).toMatchObject([{ state: 'connected', missing: ['instagram'] }]);
+    expect((await goOut()).dialog).toContain('auth_type=rerequest');
+  });
+
   test('ends where it began when the member says no', async () => {
     const { dialog, cookie } = await goOut();
     const back = await call('maya', 'GET', await decide(dialog, 'cancel'), undefined, cookie);

@@ -148,6 +148,7 @@ describe('the consent', () => {
 
   test('is not asked for pages where the app is not approved for them', () => {
     const small = createLinkedIn({ ...hosted.linkedin, pages: false });
+    expect([small.mayAskFor?.('w_organization_social'), small.mayAskFor?.('w_member_social')]).toEqual([false, true]);
     const url = new URL(small.consentUrl({ state: 's', redirectUri, scopes: SCOPES, askAgain: false }));
     expect(url.searchParams.get('scope')).toBe('openid profile w_member_social');
   });

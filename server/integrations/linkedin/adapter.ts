@@ -93,11 +93,15 @@ export function createLinkedIn(settings: LinkedInSettings): NetworkAdapter {
     return { media: { id: media, ...(post.video ? { title: post.title } : { altText: post.altText }) } };
   }
 
+  // An app that asks for more than it is approved for is shown an error in the place of the consent screen.
+  const mayAskFor = (scope: string) => settings.pages || !scope.includes('organization');
+
   return {
+    mayAskFor,
+
     consentUrl({ state, redirectUri, scopes }) {
       const url = new URL(`${settings.webBase}/oauth/v2/authorization`);
-      // An app that asks for more than it is approved for is shown an error in the place of the consent screen.
-      const asked = scopes.filter((scope) => settings.pages || !scope.includes('organization'));
+      const asked = scopes.filter(mayAskFor);
       url.search = new URLSearchParams({
         response_type: 'code',
         client_id: settings.clientId,

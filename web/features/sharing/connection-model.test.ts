@@ -25,8 +25,12 @@ describe('a connection', () => {
     ['permissions_missing', ['reconnect', 'check', 'disconnect'], false],
     ['expired', ['reconnect', 'disconnect'], false],
   ] as const)('that is %s offers %o, and may post: %s', (state, actions, may) => {
-    expect(connectionActions(state)).toEqual(actions);
+    expect(connectionActions({ state, missing: [] })).toEqual(actions);
     expect(canPost(connection(state))).toBe(may);
+  });
+
+  test('that works and was not granted all of it can be made again', () => {
+    expect(connectionActions({ state: 'connected', missing: ['instagram'] })[0]).toBe('reconnect');
   });
 
   test('that is broken is mended before a new one is made, unless another can post', () => {

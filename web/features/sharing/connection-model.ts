@@ -15,15 +15,16 @@ export const CONNECTION_LOOKS = {
   permissions_missing: { tone: 'attention', label: 'permissionsMissing' },
 } as const satisfies Record<ConnectionState, { tone: Tone; label: string }>;
 
-/** What one may do with a connection, the first being the main thing to do. */
-export function connectionActions(
-  state: ConnectionState,
-): readonly ('connect' | 'reconnect' | 'check' | 'disconnect')[] {
+/** What one may do with a connection, the first being the main thing to do. What was not granted is granted by connecting again. */
+export function connectionActions({
+  state,
+  missing,
+}: Pick<Connection, 'state' | 'missing'>): readonly ('connect' | 'reconnect' | 'check' | 'disconnect')[] {
   switch (state) {
     case 'not_connected':
       return ['connect'];
     case 'connected':
-      return ['check', 'disconnect'];
+      return missing.length > 0 ? ['reconnect', 'check', 'disconnect'] : ['check', 'disconnect'];
     case 'expires_soon':
     case 'permissions_missing':
       return ['reconnect', 'check', 'disconnect'];

@@ -1,11 +1,11 @@
 import type { MemberActor } from '@yardsign/domain/access/actor';
-import { mayPostWith, scopesOf } from '@yardsign/domain/sharing/networks/permissions';
+import { missingPermissions, scopesOf } from '@yardsign/domain/sharing/networks/permissions';
 import type { SharingDeps } from '../deps.ts';
 import { onOneConsent } from './connect-by-grant.ts';
 import { redirectUri } from './consent-path.ts';
 import { networkOf } from '../networks.ts';
 import { hashOf } from './start-connection.ts';
-import { findConnection, spendHandoff } from './connection-store.ts';
+import { connectionsWithTargets, spendHandoff } from './connection-store.ts';
 
 export const CONSENT_MINUTES = 10;
 
@@ -33,14 +33,18 @@ export async function openConsent(
     expiresAt: new Date(now.getTime() + CONSENT_MINUTES * 60_000),
   });
   if (!attempt) return null;
-  const { key, about, adapter } = networkOf(deps, network);
-  const known = await findConnection(deps.db, actor.userId, key);
+  const { key, adapter } = networkOf(deps, network);
+  const asked = onOneConsent(deps, network);
+  const known = await connectionsWithTargets(deps.db, { memberId: actor.userId });
   const url = adapter.consentUrl({
     state,
     redirectUri: redirectUri(deps.publicUrl, key),
     // One screen, asked once for all that it is for.
-    scopes: [...new Set(onOneConsent(deps, network).flatMap((each) => scopesOf(each.about)))],
-    askAgain: known !== undefined && !mayPostWith(about, known.scopes),
+    scopes: [...new Set(asked.flatMap((each) => scopesOf(each.about)))],
+    // What was declined there before is asked for again only when that is said, whichever of its networks it was declined for.
+    askAgain: asked.some((each) =>
+      known.some((row) => row.network === each.key && missingPermissions(each.about, row.scopes).length > 0),
+    ),
   });
   return { url, browserKey };
 }

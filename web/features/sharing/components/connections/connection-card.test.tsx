@@ -35,6 +35,13 @@ describe('the card of a connection', () => {
     expect(screen.getByText('to post to your pages')).toBeTruthy();
   });
 
+  it('names what else was not granted where posts go out all the same, and offers to connect again for it', async () => {
+    await openCard({ ...connection, missing: ['instagram'] });
+    expect(screen.getByText('to post to Instagram')).toBeTruthy();
+    expect(screen.queryByText(/haven't granted us permission/)).toBeNull();
+    expect(button('Reconnect Facebook')).toBeTruthy();
+  });
+
   it('asks before it disconnects, and says which network', async () => {
     await openCard(connection);
     await press('Disconnect');

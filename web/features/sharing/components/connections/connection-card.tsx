@@ -14,7 +14,7 @@ import { NetworkMark } from './network-mark.tsx';
 import { ownText } from '../../network-texts.ts';
 import classes from './connection-card.module.css';
 import { ConnectionTargets } from './connection-targets.tsx';
-import { MissingPermissions } from './missing-permissions.tsx';
+import { AlsoMissing, MissingPermissions } from './missing-permissions.tsx';
 import { useImpersonatedName } from '../use-impersonated-name.ts';
 
 /** What the state means for posting, where the badge alone does not say it. */
@@ -47,7 +47,7 @@ export function ConnectionCard({ connection }: { connection: Connection }) {
   const disconnect = useDisconnect();
   const [asking, setAsking] = useState(false);
   const impersonatedName = useImpersonatedName();
-  const actions = connectionActions(connection.state);
+  const actions = connectionActions(connection);
   const { tone, label } = CONNECTION_LOOKS[connection.state];
   const error = connectError ?? check.error ?? disconnect.error;
   const titleId = useId();
@@ -73,6 +73,7 @@ export function ConnectionCard({ connection }: { connection: Connection }) {
         <StatusBadge tone={tone}>{text(label)}</StatusBadge>
       </div>
       <Meaning connection={connection} />
+      <AlsoMissing connection={connection} />
       <ConnectionTargets connection={connection} />
       {error && (
         <Banner kind="failure" announce>
@@ -92,7 +93,7 @@ export function ConnectionCard({ connection }: { connection: Connection }) {
       <div className={classes['actions']}>
         {(actions.includes('connect') || actions.includes('reconnect')) && (
           <Button
-            kind="primary"
+            kind={connection.state === 'connected' ? 'secondary' : 'primary'}
             busy={leaving}
             busyText={text('opening', network)}
             onClick={() => connect({ network: slug, redirect: '/integrations' })}

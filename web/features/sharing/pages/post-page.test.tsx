@@ -46,6 +46,26 @@ describe('the page of a post', () => {
     );
   });
 
+  it.each([
+    ['facebook', 'upload_rejected', 'Something went wrong uploading the images to facebook'],
+    ['instagram', 'rejected', 'Something went wrong posting to Instagram: No'],
+    ['instagram', 'processing_timeout', 'Post Failed. The Instagram API reached a time out.'],
+    [
+      'instagram',
+      'processing_failed',
+      'Post Failed. There was an issue retrieving the status of the Instagram container.',
+    ],
+    ['linkedin', 'rejected', 'Error posting to linkedin: No'],
+    ['tiktok', 'rejected', 'TikTok share error: No'],
+    ['youtube', 'rejected', 'Youtube share error: No'],
+    ['youtube', 'upload_rejected', 'Unexpected error during video upload'],
+  ] as const)('says of %s in the words of the documents why a post failed: %s', async (network, reason, said) => {
+    const post = scheduledPost({ network, state: 'failed', reason, networkMessage: 'No' });
+    server.answer(getPost, { post, history: [], comment: null });
+    await openPage();
+    expect(document.body.textContent).toContain(said);
+  });
+
   it('says that it is not known whether a post arrived, and that it is not posted twice', async () => {
     const post = scheduledPost({ state: 'unconfirmed', reason: 'answer_lost' });
     server.answer(getPost, { post, history: [], comment: null });

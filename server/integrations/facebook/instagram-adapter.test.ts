@@ -129,6 +129,19 @@ describe('a picture', () => {
     await upload();
   });
 
+  test.each([
+    [24, null],
+    [25, 'Quota reached. Instagram only allows 25 posts per 24 hour period.'],
+  ])('of an account that does not say its limit, with %i posts of the day used, is refused: %s', async (used, said) => {
+    const body = { data: [{ quota_usage: used }] };
+    await hosted.fault({ kind: 'status', code: 200, body, match: { path: '*/content_publishing_limit' } });
+    const refused = await upload().then(
+      () => null,
+      ({ networkMessage }: NetworkError) => networkMessage,
+    );
+    expect(refused).toBe(said);
+  });
+
   test('that is not ready is asked for ten times, five seconds later each time, and then given up', async () => {
     await hosted.settings({ containerMs: 3_600_000 });
     let { handle } = await upload();

@@ -37,6 +37,8 @@ const POSTING_TASK = 'CREATE_CONTENT';
 /** So often it is asked whether a picture is ready, each time so much later than before (SOC-051, SOC-052). */
 const POLLS = 10;
 const POLL_STEP_MS = 5_000;
+/** How many posts an account takes in a day, where it does not say its own number (SOC-046). */
+const USUAL_QUOTA = 25;
 /** Post for post the window of 24 hours moves on; asking more often than this learns nothing. */
 const QUOTA_WAIT_MS = 30 * 60_000;
 /** By so much the clocks may still differ where only the words tell. */
@@ -65,13 +67,12 @@ export function createInstagram(settings: FacebookSettings): NetworkAdapter {
     return accounts;
   }
 
-  /** What the account has used of its limit: the number is its own, never ours. */
+  /** What the account has used of its limit: the number is its own, and the usual one only where it does not say. */
   async function readQuota({ targetId, token }: TargetAccess): Promise<{ used: number; most: number } | null> {
     const params = { fields: 'config,quota_usage' };
     const request: GraphRequest = { method: 'GET', path: `${targetId}/content_publishing_limit`, params, token };
     const [limit] = (await client.call(request, limitSchema)).answer.data;
-    const most = limit?.config?.quota_total;
-    return limit === undefined || most === undefined ? null : { used: limit.quota_usage, most };
+    return limit === undefined ? null : { used: limit.quota_usage, most: limit.config?.quota_total ?? USUAL_QUOTA };
   }
 
   /** @throws NetworkError where the account has published as much as it may. */

@@ -1,0 +1,183 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { fieldSchemaOf } from '@yardsign/contracts/content-fields';
+import { perkForm } from '@yardsign/contracts/perk-fields';
+import { useEffect, useState } from 'react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { button, fill, open, press } from '../../../../testing/page.tsx';
+import { ChangedFields } from './changed-fields.tsx';
+import { FieldColumns } from './field-columns.tsx';
+import { faultsIn, type Fields, fieldsToSend, type Typed, typedFields } from './fields-model.ts';
+
+let sent: ReturnType<typeof fieldsToSend>;
+
+/** The fields of a form; what would be sent is read after each change. */
+function Form({ fields, disabled = false }: { fields: Fields; disabled?: boolean }) {
+  const [values, setValues] = useState<Record<string, Typed>>(() => typedFields(fields));
+  useEffect(() => void (sent = fieldsToSend(fields, values)), [fields, values]);
+  const set = (name: string, typed: Typed) => setValues((before) => ({ ...before, [name]: typed }));
+  return <FieldColumns fields={fields} draft={{ values, set }} faults={faultsIn(fields, values)} disabled={disabled} />;
+}
+
+const ofDays = (en: unknown, es?: unknown): Fields => ({
+  form: { shared: {}, worded: { days: fieldSchemaOf('days') }, needed: ['days'] },
+  shared: {},
+  worded: { en: en === undefined ? {} : { days: en }, es: es === undefined ? {} : { days: es } },
+});
+const day = (title: string) => ({ title, tasks: [{ text: `Do ${title}` }] });
+const column = (name: 'English' | 'Spanish') => screen.getByLabelText(name, { selector: 'section' });
+const titles = (name: 'English' | 'Spanish' = 'English') =>
+  within(column(name))
+    .queryAllByLabelText<HTMLInputElement>(/^Title/)
+    .map(({ value }) => value);
+const perk = (shared: object, en: object = {}): Fields => ({
+  form: perkForm,
+  shared: { component: 'partner', order: 1, ...shared },
+  worded: { en: { header: 'Signs', ...en }, es: { header: 'Letreros' } },
+});
+
+beforeEach(() => (sent = { shared: {}, worded: { en: {}, es: {} } }));
+
+describe('entries in an order', () => {
+  it('are moved and taken away by their names, with what stands in them, in one language alone', async () => {
+    await open(<Form fields={ofDays([day('One'), day('Two'), day('Three')], [day('Uno')])} />);
+    const english = column('English');
+    expect(button('Move up: Day 1', english).disabled).toBe(true);
+    expect(button('Move down: Day 3', english).disabled).toBe(true);
+    await press('Move down: Day 1', english);
+    expect(titles()).toEqual(['Two', 'One', 'Three']);
+    await press('Move up: Day 3', english);
+    await press('Take away: Day 1', english);
+    expect(titles()).toEqual(['Three', 'One']);
+    expect(sent.worded).toEqual({ en: { days: [day('Three'), day('One')] }, es: { days: [day('Uno')] } });
+    expect(titles('Spanish')).toEqual(['Uno']);
+  });
+
+  it('begin with what they need, say what is missing at its field, and are none once the last is taken away', async () => {
+    await open(<Form fields={ofDays(undefined)} />);
+    const spanish = column('Spanish');
+    await press('Add: Days', spanish);
+    expect(within(spanish).getAllByText('Fill this in.').length).toBeGreaterThan(1);
+    const title = within(spanish).getByLabelText<HTMLInputElement>(/^Title/);
+    expect(title.lang).toBe('es');
+    expect(title.getAttribute('aria-invalid')).toBe('true');
+    fireEvent.change(title, { target: { value: 'Lunes' } });
+    expect(title.getAttribute('aria-invalid')).not.toBe('true');
+    await press('Take away: Day 1', spanish);
+    expect(sent.worded.es).toEqual({});
+    expect(within(spanish).queryByText('Fill this in.')).toBeNull();
+  });
+
+  it('stand in one another, each list with its own names', async () => {
+    await open(<Form fields={ofDays([{ title: 'One', tasks: [{ text: 'Call' }, { text: 'Write' }] }])} />);
+    const english = column('English');
+    await press('Move down: Task 1', english);
+    await press('Add: Tasks', english);
+    const tasks = within(english).getAllByLabelText<HTMLInputElement>(/^Task\b/, { selector: 'input, textarea' });
+    expect(tasks.map(({ value }) => value)).toEqual(['Write', 'Call', '']);
+    expect(sent.worded.en).toMatchObject({
+      days: [{ title: 'One', tasks: [{ text: 'Write' }, { text: 'Call' }, {}] }],
+    });
+  });
+
+  it('have no way to one more where there are as many as there may be', async () => {
+    const voice = (number: number) => ({ words: `Words ${number}`, by: `Ana ${number}` });
+    await open(<Form fields={perk({}, { testimonials: Array.from({ length: 6 }, (_, at) => voice(at)) })} />);
+    expect(() => button('Add: Voices of members', column('English'))).toThrow('0 buttons');
+    await press('Take away: Voice 6', column('English'));
+    expect(button('Add: Voices of members', column('English'))).toBeTruthy();
+  });
+});
+
+describe('a field', () => {
+  it('is a number, a line, a box or a choice as its schema says, and is sent as what it is', async () => {
+    await open(<Form fields={perk({})} />);
+    fill(/^Place in the list/, 'first');
+    expect(screen.getByText('Write a number.')).toBeTruthy();
+    fill(/^Place in the list/, '12000');
+    expect(screen.getByText('At most 9,999.')).toBeTruthy();
+    fill(/^Place in the list/, ' 12 ');
+    await act(async () => screen.getByLabelText('Hidden from members').click());
+    fill('How its page is laid out', 'bonus');
+    fill(/^Where the button leads/, 'http://insecure.example.com');
+    expect(screen.getByText('This does not have the shape that is needed.')).toBeTruthy();
+    fill(/^Where the button leads/, '');
+    expect(sent.shared).toEqual({ component: 'bonus', order: 12, hidden: true });
+    await act(async () => screen.getByLabelText('Hidden from members').click());
+    expect(sent.shared).toEqual({ component: 'bonus', order: 12 });
+  });
+
+  it('of one text a line says what is wrong with one of them', async () => {
+    await open(<Form fields={perk({}, { why: ['Quick'] })} />);
+    const why = within(column('English')).getByLabelText<HTMLTextAreaElement>(/^Why members use it/);
+    expect(why.value).toBe('Quick');
+    fireEvent.change(why, { target: { value: `Quick\n\n  Cheap \n${'x'.repeat(201)}` } });
+    expect(screen.getByText('At most 200 characters.')).toBeTruthy();
+    fireEvent.change(why, { target: { value: 'Quick\n\n  Cheap \n' } });
+    expect(why.value).toBe('Quick\n\n  Cheap \n');
+    expect(sent.worded.en).toMatchObject({ why: ['Quick', 'Cheap'] });
+  });
+
+  it('that holds a picture of the library names its file, and can be left out', async () => {
+    await open(<Form fields={perk({ logo: 'signs.svg', featuredImage: 'pic_abcdef' })} />);
+    expect(screen.getByText('The file signs.svg of the library.')).toBeTruthy();
+    await press('Take away: Logo');
+    expect(screen.queryByText('The file signs.svg of the library.')).toBeNull();
+    expect(sent.shared).toMatchObject({ featuredImage: 'pic_abcdef' });
+    expect(sent.shared).not.toHaveProperty('logo');
+    expect(() => button('Take away: Logo')).toThrow('0 buttons');
+  });
+
+  it('that may be a whole group is there once its box is ticked, and gone when it is not', async () => {
+    const fields: Fields = {
+      form: { shared: {}, worded: { slides: fieldSchemaOf('slides') }, needed: [] },
+      shared: {},
+      worded: { en: { slides: [{ title: 'The month', points: ['One.'], say: 'Said.' }] }, es: {} },
+    };
+    await open(<Form fields={fields} />);
+    const chart = within(column('English')).getByLabelText<HTMLInputElement>('Chart');
+    expect(chart.checked).toBe(false);
+    await act(async () => chart.click());
+    fill('Counted in', 'dollars');
+    fill(/^A value a month/, '410000, 415000; 420000');
+    const slides = () => sent.worded.en['slides'];
+    expect(slides()).toMatchObject([{ chart: { unit: 'dollars', values: [410_000, 415_000, 420_000] } }]);
+    await act(async () => screen.getByLabelText('For buyers').click());
+    await act(async () => chart.click());
+    expect(slides()).toEqual([{ title: 'The month', points: ['One.'], say: 'Said.', sets: ['buyers'] }]);
+  });
+
+  it('of what is out is read and not written', async () => {
+    await open(<Form fields={perk({})} disabled />);
+    expect(document.querySelector('fieldset')?.disabled).toBe(true);
+  });
+});
+
+describe('what is different between two fillings', () => {
+  it('is told field by field, with its language, and pictures as pictures', async () => {
+    const before = perk({ logo: 'signs.svg', hidden: true }, { why: ['Quick', 'Cheap'] });
+    const after = perk({ logo: 'pic_abcdef', component: 'bonus' }, { why: ['Quick', 'Good'] });
+    await open(<ChangedFields before={before} after={after} />);
+    const names = [...document.querySelectorAll('h3')];
+    const items = names.map((name) => name.closest('li'));
+    expect(names.map(({ textContent }) => textContent)).toEqual([
+      'How its page is laid out',
+      'Hidden from members',
+      'Logo',
+      'Why members use it: the points (English)',
+    ]);
+    const [laidOut, hidden, logo, why] = items;
+    expect(laidOut?.textContent).toContain('A partner and an offer');
+    expect(laidOut?.textContent).toContain('Something to download');
+    expect(hidden?.textContent).toContain('Yes');
+    expect(logo?.textContent).toContain('The file signs.svg of the library.');
+    expect(logo?.querySelectorAll('img')).toHaveLength(1);
+    expect(why?.querySelector('[lang="en"]')).not.toBeNull();
+    expect(why?.textContent).not.toContain('Quick');
+  });
+
+  it('is nothing, in words', async () => {
+    await open(<ChangedFields before={perk({})} after={perk({})} />, { language: 'es' });
+    expect(document.querySelectorAll('li')).toHaveLength(0);
+    expect(screen.getByText('No hay diferencias.')).toBeTruthy();
+  });
+});

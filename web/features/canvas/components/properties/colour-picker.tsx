@@ -72,6 +72,8 @@ export function ColourPicker({ label, value, onChange, disabled }: ColourPickerP
             setTyped(next);
             if (isColour(next)) onChange(next.trim());
           }}
+          // What is taken back later is shown again; what is no color yet stays.
+          onBlur={() => typed !== null && isColour(typed) && setTyped(null)}
         />
       )}
     </div>

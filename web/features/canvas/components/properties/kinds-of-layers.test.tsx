@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import type { Layer } from '@yardsign/scene/layers';
 import { useSyncExternalStore } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -34,12 +34,10 @@ async function openWith(square: Layer[], { canEdit = true, language = 'en' as 'e
   return open(<Bench canEdit={canEdit} language={language} />, { language });
 }
 /** Chooses a layer by its place in the list, in which what is in front comes first. */
-const chooseAt = (at: number) =>
-  act(async () =>
-    within(screen.getByLabelText(/^(Layers|Capas)/, { selector: 'section' }))
-      .getAllByRole('button')
-      [at]?.click(),
-  );
+function chooseAt(at: number) {
+  const list = screen.getByLabelText(/^(Layers|Capas)/, { selector: 'section' });
+  return act(async () => list.querySelectorAll('button')[at]?.click());
+}
 const layers = (size: 'square' | 'story' = 'square') => desk.now.template.sizes[size]?.layers;
 
 describe('what a layer is like', () => {
@@ -68,13 +66,15 @@ describe('what a layer is like', () => {
         angle: 90,
         stops: [
           [0, '#000000'],
-          [1, '#FFFFFF'],
+          [1, '#EEEEEE'],
         ],
       },
     });
     await openWith([gradient]);
     await chooseAt(0);
-    fill(/100 ?%/, '#123456');
+    const [, last] = screen.getAllByLabelText(/^Color\b/, { selector: 'input' });
+    if (!last) throw new Error('the gradient has one color');
+    fireEvent.change(last, { target: { value: '#123456' } });
     fill('Opacity, in percent', '40');
     expect(layers()).toMatchObject([
       {
@@ -89,6 +89,22 @@ describe('what a layer is like', () => {
     ]);
     fill('Opacity, in percent', '100');
     expect(layers()?.[0]).not.toHaveProperty('opacity', 0.4);
+  });
+
+  it('is of its color what it was before, once that is taken back', async () => {
+    await openWith([rect({ fill: '#111111' })]);
+    await chooseAt(0);
+    const code = () => screen.getByLabelText<HTMLInputElement>(/^Color\b/, { selector: 'input' });
+    fireEvent.change(code(), { target: { value: '#22222' } });
+    fireEvent.blur(code());
+    expect(code().value).toBe('#22222');
+    expect(layers()).toMatchObject([{ fill: '#111111' }]);
+    fireEvent.change(code(), { target: { value: '#222222' } });
+    fireEvent.blur(code());
+    expect(layers()).toMatchObject([{ fill: '#222222' }]);
+    await act(async () => desk.undo());
+    expect(layers()).toMatchObject([{ fill: '#111111' }]);
+    expect(code().value).toBe('#111111');
   });
 
   it('depends on what a member has, or on what is filled in, in the language of the reader', async () => {

@@ -34,6 +34,8 @@ export function TableDialog({ memberId, figures, onClose }: TableDialogProps) {
   const draft = useDraft({ table: '', source: figures.source });
   const [file, setFile] = useState<{ name: string; words: string } | null>(null);
   const [fileFault, setFileFault] = useState<FileFault>(null);
+  // Counts what was chosen or typed: a large file that is read late takes the place of nothing newer.
+  const turns = useRef(0);
   const call = useSaveFigures(memberId);
   const { market, version, months } = figures;
   const { table, source } = draft.values;
@@ -52,16 +54,19 @@ export function TableDialog({ memberId, figures, onClose }: TableDialogProps) {
     onDone: onClose,
   });
   async function take(chosen: File) {
+    const turn = ++turns.current;
     setFileFault(null);
     if (chosen.size > MOST_BYTES) return setFileFault('fileLarge');
     try {
       const words = await fileText(chosen);
+      if (turn !== turns.current) return undefined;
       const isShown = words.length <= MOST_SHOWN;
       draft.set('table', isShown ? words : '');
       setFile(isShown ? null : { name: chosen.name, words });
     } catch {
-      setFileFault('fileUnread');
+      if (turn === turns.current) setFileFault('fileUnread');
     }
+    return undefined;
   }
   const { onChange, ...typed } = form.text('table');
   return (
@@ -102,6 +107,7 @@ export function TableDialog({ memberId, figures, onClose }: TableDialogProps) {
           placeholder={text('tableExample')}
           {...typed}
           onChange={(event) => {
+            turns.current += 1;
             setFile(null);
             onChange(event);
           }}

@@ -83,7 +83,7 @@ export const messages: Twin<typeof en> = {
   when: 'Cuándo',
   days: 'Días',
   allDays: 'Todos los días',
-  workdays: 'De lunes a viernes',
+  workdays: 'de lunes a viernes',
   hours: 'Horas',
   bestHours: 'A tus propias publicaciones les fue mejor a estas horas: {hours}',
   bestHoursAdd: { one: 'Agregar esta hora', other: 'Agregar estas horas' },

@@ -43,7 +43,7 @@ export function HourFields({ weekdays, hours, timeZone, onChange }: HourFieldsPr
         </ChipGroup>
         <span className={classes['quick']}>
           <Button size="small" kind="quiet" onClick={() => onChange({ weekdays: DAYS.slice(1, 6) })}>
-            {text('workdays')}
+            {capitalized(text('workdays'), language)}
           </Button>
           <Button size="small" kind="quiet" onClick={() => onChange({ weekdays: [...DAYS] })}>
             {text('allDays')}

@@ -1,8 +1,10 @@
 import { fromParagraphs } from '@yardsign/domain/studio/paragraphs';
+import { useErrorText } from '../../../../lib/i18n/error-text.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { Banner } from '../../../../ui/feedback/banner.tsx';
 import type { Desk } from '../../editor/desk.ts';
+import { showToast } from '../../../../ui/feedback/toasts.tsx';
 import { SignInAgain } from '../../../../ui/feedback/sign-in-again.tsx';
 import { useDeskView } from '../../editor/use-desk.ts';
 import { Difference } from '../../../../ui/display/difference.tsx';
@@ -11,7 +13,10 @@ import classes from './desk-state.module.css';
 /** Whether everything is saved; and what to do where it could not be. */
 export function DeskState({ desk }: { desk: Desk }) {
   const text = useText('studio');
+  const errorText = useErrorText();
   const { keeper, other, wasBroughtBack } = useDeskView(desk, (view) => view);
+  const takeOver = () =>
+    desk.takeOver().catch((error: unknown) => showToast({ kind: 'failure', message: errorText(error) }));
   return (
     <div className={classes['state']}>
       <p role="status" className={classes['line']}>
@@ -24,7 +29,7 @@ export function DeskState({ desk }: { desk: Desk }) {
           kind="info"
           title={text('otherWrites', { name: other })}
           action={
-            <Button size="small" onClick={() => void desk.takeOver()}>
+            <Button size="small" onClick={() => void takeOver()}>
               {text('takeOver')}
             </Button>
           }

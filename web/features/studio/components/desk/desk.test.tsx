@@ -1,0 +1,208 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { button, dialog, field, fill, open, press, saidAt } from '../../../../testing/page.tsx';
+import { Toaster } from '../../../../ui/feedback/toaster.tsx';
+import { type Desk, type DeskPorts, openDesk } from '../../editor/desk.ts';
+import { DeskState } from './desk-state.tsx';
+import { EditorSurface } from './editor-surface.tsx';
+import { Toolbar } from './toolbar.tsx';
+
+const BEGUN = {
+  paragraphs: ['A quiet home.', 'Near a park.'],
+  words: { title: '', description: '', shareText: '' },
+  version: 1,
+  lastSaves: [],
+};
+const keep = vi.fn<DeskPorts['keep']>();
+const save = vi.fn<DeskPorts['save']>();
+let desk: Desk;
+let waiting: { ms: number; go: () => void }[] = [];
+
+beforeEach(() => {
+  waiting = [];
+  keep.mockReset().mockResolvedValue({ writer: null, isHere: false, version: 1 });
+  save.mockReset().mockImplementation(() => new Promise(() => undefined));
+  desk = openDesk(
+    BEGUN,
+    {
+      ...{ window: 'first', save, load: async () => BEGUN, keep },
+      shelf: { read: async () => [], write: () => undefined },
+      after(ms, go) {
+        const one = { ms, go };
+        waiting.push(one);
+        return () => void (waiting = waiting.filter((other) => other !== one));
+      },
+    },
+    { isDraft: true, label: 'English', language: 'en' },
+  );
+});
+afterEach(() => desk.editor.destroy());
+
+const show = (disabled = false) =>
+  open(
+    <>
+      <Toolbar editor={desk.editor} language="en" disabled={disabled} />
+      <EditorSurface desk={desk} language="en" />
+      <DeskState desk={desk} />
+      <Toaster />
+    </>,
+  );
+/** Chooses from one place of the text to another; the first word of the text begins at 1. */
+const choose = (from: number, to = from) => act(async () => void desk.editor.commands.setTextSelection({ from, to }));
+const written = () => desk.paragraphs();
+
+describe('the bar above a text', () => {
+  it('is one stop for Tab, and its buttons are reached by the arrow keys, round and round', async () => {
+    await show();
+    const bar = screen.getByLabelText('Formatting');
+    const stops = () => [...bar.querySelectorAll('button')].filter(({ tabIndex }) => tabIndex === 0);
+    expect(stops()).toEqual([button('Heading')]);
+    for (const [key, name] of [
+      ['ArrowRight', 'Smaller heading'],
+      ['End', 'Redo'],
+      ['ArrowRight', 'Heading'],
+      ['ArrowLeft', 'Redo'],
+      ['Home', 'Heading'],
+    ] as const) {
+      fireEvent.keyDown(bar, { key });
+      expect(document.activeElement).toBe(button(name));
+      expect(stops()).toEqual([button(name)]);
+    }
+  });
+
+  it('makes headings, lists and tables of what is chosen, says what is on, and takes it back', async () => {
+    await show();
+    await choose(3);
+    await press('Heading');
+    expect(written()[0]).toBe('## A quiet home.');
+    expect(button('Heading').getAttribute('aria-pressed')).toBe('true');
+    await press('Smaller heading');
+    expect(written()[0]).toBe('### A quiet home.');
+    expect(button('Heading').getAttribute('aria-pressed')).toBe('false');
+    await press('Undo');
+    expect(written()).toEqual(BEGUN.paragraphs);
+    await press('Redo');
+    expect(written()[0]).toBe('### A quiet home.');
+    await choose(20);
+    await press('Bulleted list');
+    expect(written()[1]).toBe('- Near a park.');
+    await press('Bulleted list');
+    await press('Table');
+    expect(written().some((part) => part.startsWith('|'))).toBe(true);
+    await press('Table');
+    expect(written().some((part) => part.startsWith('|'))).toBe(false);
+  });
+
+  it('does nothing to a text that may only be read', async () => {
+    await show(true);
+    for (const each of screen.getByLabelText('Formatting').querySelectorAll('button')) expect(each.disabled).toBe(true);
+  });
+});
+
+describe('a link', () => {
+  it('is set on the words that are chosen, changed, and taken off by an empty address', async () => {
+    await show();
+    await choose(3, 8);
+    await press('Link');
+    const window = await dialog();
+    fill('Address', 'javascript:alert(1)');
+    await press('Set', window);
+    expect(saidAt('Address')).toContain('Write an address that begins with https://, mailto:, tel: or /.');
+    expect(written()).toEqual(BEGUN.paragraphs);
+    fill('Address', ' /playbooks ');
+    await press('Set', window);
+    expect(written()[0]).toBe('A [quiet](/playbooks) home.');
+    await choose(5);
+    await press('Link');
+    expect(field('Address').value).toBe('/playbooks');
+    fill('Address', '');
+    await press('Set', await dialog());
+    expect(written()).toEqual(BEGUN.paragraphs);
+  });
+
+  it('stands with its own address where no words are chosen', async () => {
+    await show();
+    await choose(14);
+    await press('Link');
+    const window = await dialog();
+    fill('Address', 'https://example.com/a');
+    await press('Set', window);
+    expect(written()[0]).toContain('https://example.com/a');
+  });
+});
+
+describe('notes, remarks and films', () => {
+  it('a note is put after what is chosen, and an empty one is not', async () => {
+    await show();
+    await choose(3, 8);
+    await press('Note at the end');
+    const window = await dialog();
+    await press('Set', window);
+    expect(saidAt('Note')).toContain('Write the note first.');
+    fill('Note', 'See [the rule](https://example.com).');
+    await press('Set', window);
+    expect(written()[0]).toBe('A quiet^[See [the rule](https://example.com).] home.');
+  });
+
+  it('a remark is of a kind, of another one, and plain again', async () => {
+    await show();
+    await choose(3);
+    await press('Remark');
+    await press('Set', await dialog());
+    expect(written()[0]).toMatch(/^> \[!TIP\]/);
+    await press('Remark');
+    const again = await dialog();
+    await act(async () => screen.getByLabelText('Take care').click());
+    await press('Set', again);
+    expect(written()[0]).toMatch(/^> \[!WARNING\]/);
+    await press('Remark');
+    const last = await dialog();
+    await act(async () => screen.getByLabelText('Plain text').click());
+    await press('Set', last);
+    expect(written()).toEqual(BEGUN.paragraphs);
+  });
+
+  it('a film needs an address and what it shows, and keeps what was typed until it has both', async () => {
+    await show();
+    await choose(14);
+    await press('Video');
+    const window = await dialog();
+    await press('Set', window);
+    expect(saidAt('What it shows')).toContain('Say what the video shows.');
+    fill('What it shows', ' A walk through the house ');
+    fill('Address', 'http://example.com/v');
+    await press('Set', window);
+    expect(saidAt('Address')).toContain('Write an address that begins with https://.');
+    expect(field('What it shows').value).toBe(' A walk through the house ');
+    fill('Address', 'https://example.com/v');
+    await press('Set', window);
+    expect(written()).toContain('!video[A walk through the house](https://example.com/v)');
+  });
+});
+
+describe('a text that somebody else writes in', () => {
+  const takenBy = (name: string) => ({ writer: { id: 'usr_nora00000001', name }, isHere: false, version: 1 });
+
+  it('names them, and can be taken over', async () => {
+    keep.mockResolvedValue(takenBy('Nora Ruiz'));
+    await show();
+    await act(async () => desk.start());
+    expect(screen.getByText(/Nora Ruiz/)).toBeTruthy();
+    expect(desk.editor.isEditable).toBe(false);
+    keep.mockResolvedValue({ writer: null, isHere: true, version: 1 });
+    await press('Take over');
+    expect(keep).toHaveBeenLastCalledWith('take');
+    expect(screen.queryByText(/Nora Ruiz/)).toBeNull();
+    expect(desk.editor.isEditable).toBe(true);
+  });
+
+  it('says when it could not be taken over, and stays theirs', async () => {
+    keep.mockResolvedValue(takenBy('Nora Ruiz'));
+    await show();
+    await act(async () => desk.start());
+    keep.mockRejectedValue(new TypeError('network'));
+    await press('Take over');
+    expect((await screen.findByRole('alert')).textContent).not.toBe('');
+    expect(screen.getByText(/Nora Ruiz/)).toBeTruthy();
+  });
+});

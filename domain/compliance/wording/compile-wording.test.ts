@@ -1,39 +1,19 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../languages.ts';
+import { alternatives, closedAt } from './begins.ts';
 import { compiledFor } from './compile-wording.ts';
-
-/** Where the group that begins a source ends, its closing bracket included; 0 where none begins it. */
-function groupEnd(source: string): number {
-  if (!source.startsWith('(')) return 0;
-  let depth = 0;
-  for (let at = 0; at < source.length; at += 1) {
-    if (source[at] === '\\') at += 1;
-    else if (source[at] === '(') depth += 1;
-    else if (source[at] === ')' && --depth === 0) return at + 1;
-  }
-  return source.length;
-}
 
 /** What can be left out or repeated at the begin of an expression, until something has to stand there. */
 function openBegin(source: string): string[] {
-  const end = source.startsWith(String.raw`[\s-]`) ? String.raw`[\s-]`.length : groupEnd(source);
+  const end = source.startsWith(String.raw`[\s-]`)
+    ? String.raw`[\s-]`.length
+    : source.startsWith('(')
+      ? closedAt(source)
+      : 0;
   const often = /^(?:[*+?]|\{\d+,\d*\})/.exec(source.slice(end))?.[0] ?? '';
   if (end === 0 || often === '') return [];
   const rest = source.slice(end + often.length);
   return [source.slice(0, end) + often, ...(/^(?:[*?]|\{0)/.test(often) ? openBegin(rest) : [])];
-}
-
-/** What an expression offers at its top, each of which begins anew. */
-function alternatives(source: string): string[] {
-  const cuts = [-1];
-  let depth = 0;
-  for (let at = 0; at < source.length; at += 1) {
-    if (source[at] === '\\') at += 1;
-    else if (source[at] === '(') depth += 1;
-    else if (source[at] === ')') depth -= 1;
-    else if (source[at] === '|' && depth === 0) cuts.push(at);
-  }
-  return cuts.map((cut, n) => source.slice(cut + 1, cuts[n + 1]));
 }
 
 const WHOLE = /^\(\?<!\\w\)\(\?:(.*)\)\(\?!\\w(?:\|'s)?\)$/s;

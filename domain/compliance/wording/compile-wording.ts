@@ -1,4 +1,6 @@
 import type { Language } from '../../languages.ts';
+import { indexOf } from './begins.ts';
+import type { Index } from './begins.ts';
 import { WAYS as ENGLISH_WAYS } from './english/grammar.ts';
 import type { About, Grammar, Way, WordingRule } from './rule.ts';
 import { WORDING_RULES } from './rules.ts';
@@ -35,6 +37,7 @@ export interface CompiledLanguage {
   ways: Readonly<Record<Way, Cues>>;
   /** What says something of the people of its sentence, wherever in it they stand. */
   anywhere: readonly { way: Way; find: RegExp }[];
+  index: Index;
 }
 
 /** A space is any white space or a hyphen, and ` ?` may be left out. */
@@ -86,14 +89,24 @@ const compileWays = (grammar: Grammar): Readonly<Record<Way, Cues>> => ({
 const compiled = new Map<Language, CompiledLanguage>();
 
 export function compiledFor(language: Language): CompiledLanguage {
-  const known = compiled.get(language) ?? {
-    rules: WORDING_RULES.map((rule) => compile(rule, language)),
-    law: new RegExp(toSource(SAID_OF_LAW[language]), 'g'),
-    ways: compileWays(WAYS[language]),
-    anywhere: (Object.entries(WAYS[language]) as [Way, Grammar[Way]][]).flatMap(([way, { anywhere = [] }]) =>
-      anywhere.map((one) => ({ way, find: new RegExp(toSource([one]), 'g') })),
-    ),
-  };
+  const known = compiled.get(language) ?? compileLanguage(language);
   compiled.set(language, known);
   return known;
+}
+
+function compileLanguage(language: Language): CompiledLanguage {
+  const rules = WORDING_RULES.map((rule) => compile(rule, language));
+  const anywhere = (Object.entries(WAYS[language]) as [Way, Grammar[Way]][]).flatMap(([way, { anywhere: all = [] }]) =>
+    all.map((one) => ({ way, find: new RegExp(toSource([one]), 'g') })),
+  );
+  return {
+    rules,
+    law: new RegExp(toSource(SAID_OF_LAW[language]), 'g'),
+    ways: compileWays(WAYS[language]),
+    anywhere,
+    index: indexOf([
+      ...rules.flatMap(({ phrases, about }) => [...phrases.map(({ find }) => find), ...about.map(({ whom }) => whom)]),
+      ...anywhere.map(({ find }) => find),
+    ]),
+  };
 }

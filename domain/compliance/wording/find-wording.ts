@@ -1,8 +1,10 @@
 import type { Language } from '../../languages.ts';
+import { findAll, spansOf } from './begins.ts';
+import type { Span } from './begins.ts';
 import { compiledFor } from './compile-wording.ts';
 import type { CompiledAbout, CompiledLanguage, CompiledRule } from './compile-wording.ts';
 import { readText } from './read.ts';
-import type { Reading, Span } from './read.ts';
+import type { Reading } from './read.ts';
 import type { FindingLevel, RuleId, Way } from './rule.ts';
 
 /** A phrase of a text that a rule is about. `from` and `to` count UTF-16 units, `to` not included. */
@@ -15,9 +17,6 @@ export interface WordingFinding {
   /** What can stand there instead; null where the phrase has to go. */
   instead: string | null;
 }
-
-const spansOf = (found: Iterable<RegExpMatchArray>): Span[] =>
-  [...found].map((match) => ({ from: match.index ?? 0, to: (match.index ?? 0) + match[0].length }));
 
 const overlap = (one: Span, other: Span) => one.from < other.to && other.from < one.to;
 const holds = (whole: Span, part: Span) => whole.from <= part.from && part.to <= whole.to;
@@ -53,13 +52,18 @@ class Searched {
   readonly #said: readonly (Span & { way: Way })[];
   readonly #before = new Map<string, number | null>();
   readonly #after = new Map<string, number | null>();
+  readonly #found: ReadonlyMap<RegExp, readonly Span[]>;
 
   constructor(folded: string, language: CompiledLanguage) {
     this.folded = folded;
     this.#language = language;
-    this.#said = language.anywhere.flatMap(({ way, find }) =>
-      spansOf(folded.matchAll(find)).map((span) => ({ ...span, way })),
-    );
+    this.#found = findAll(folded, language.index);
+    this.#said = language.anywhere.flatMap(({ way, find }) => this.all(find).map((span) => ({ ...span, way })));
+  }
+
+  /** Where an expression stands. */
+  all(find: RegExp): readonly Span[] {
+    return this.#found.get(find) ?? [];
   }
 
   /** Where in the sentence before people a way of speaking of them begins; null where it is not used. */
@@ -105,12 +109,12 @@ function phraseAbout({ ways, own, instead }: CompiledAbout, people: Span, search
 }
 
 const phrasesAbout = (about: CompiledAbout, searched: Searched): Phrase[] =>
-  spansOf(searched.folded.matchAll(about.whom)).flatMap((people) => phraseAbout(about, people, searched) ?? []);
+  searched.all(about.whom).flatMap((people) => phraseAbout(about, people, searched) ?? []);
 
 function findingsOf({ rule, phrases: fixed, about, allowed }: CompiledRule, searched: Searched): WordingFinding[] {
   const { folded } = searched;
   const phrases = [
-    ...fixed.flatMap(({ find, instead }) => spansOf(folded.matchAll(find)).map((span) => ({ ...span, instead }))),
+    ...fixed.flatMap(({ find, instead }) => searched.all(find).map((span) => ({ ...span, instead }))),
     ...about.flatMap((one) => phrasesAbout(one, searched)),
   ];
   const excused = phrases.length === 0 || allowed === null ? [] : spansOf(folded.matchAll(allowed));

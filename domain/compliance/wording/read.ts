@@ -1,11 +1,7 @@
 import type { Language } from '../../languages.ts';
+import type { Span } from './begins.ts';
 import { fold } from './fold.ts';
 import { SPELLINGS } from './spellings.ts';
-
-export interface Span {
-  from: number;
-  to: number;
-}
 
 /** What is read in place of a stretch of the folded text. */
 interface Change extends Span {
@@ -30,15 +26,9 @@ function pairsOf(letters: string): string[] {
   return [...letters].flatMap((one) => [...letters].filter((other) => one < other).map((other) => one + other));
 }
 
-/** A word and what is left of it with one letter taken out. */
-const withOneLess = (word: string): string[] => [
-  word,
-  ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1)),
-];
-
-/** Whether a word is another one with one letter too many or too few, two that changed places, or one that sounds alike. */
+/** Whether a word is another one that begins alike, with one letter too many or too few, two that changed places, or one that sounds alike. */
 function isSlip(word: string, meant: string): boolean {
-  if (word[0] !== meant[0]) return false;
+  if (Math.abs(word.length - meant.length) > 1 || (word[1] !== meant[1] && word.at(-1) !== meant.at(-1))) return false;
   const differs = [...meant].findIndex((letter, at) => letter !== word[at]);
   const at = differs === -1 ? meant.length : differs;
   const [rest, meantRest] = [word.slice(at), meant.slice(at)];
@@ -62,8 +52,8 @@ function spellerOf(language: Language): Speller {
   const { keywords, others, instead, tagged } = SPELLINGS[language];
   const known = new Set(keywords.split(' '));
   const right = new Set([...known, ...others.split(' ')]);
-  const near = new Map<string, string[]>();
-  for (const word of known) for (const form of withOneLess(word)) near.set(form, [...(near.get(form) ?? []), word]);
+  const beginning = new Map<string, string[]>();
+  for (const word of known) beginning.set(word.charAt(0), [...(beginning.get(word.charAt(0)) ?? []), word]);
   const joinable = new Set([...known, ...tagged.split(' ')]);
   const longest = Math.max(...[...joinable].map(({ length }) => length));
 
@@ -83,11 +73,7 @@ function spellerOf(language: Language): Speller {
   const meant = (word: string): string | undefined => {
     if (Object.hasOwn(instead, word)) return instead[word];
     if (word.length < SHORTEST || right.has(word)) return undefined;
-    for (const form of withOneLess(word)) {
-      const found = near.get(form)?.find((one) => isSlip(word, one));
-      if (found !== undefined) return found;
-    }
-    return undefined;
+    return beginning.get(word.charAt(0))?.find((one) => isSlip(word, one));
   };
   return { meant, parts };
 }

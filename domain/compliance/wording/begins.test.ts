@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { LANGUAGES } from '../../languages.ts';
+import { beginsOf, findAll, indexOf, spansOf } from './begins.ts';
+import { compiledFor } from './compile-wording.ts';
+import { fold } from './fold.ts';
+import { ENGLISH_FINE, ENGLISH_WRONG } from './testing/sentences.en.ts';
+import { SPANISH_FINE, SPANISH_WRONG } from './testing/sentences.es.ts';
+
+test.each([
+  ['kids', ['kids']],
+  ['(?:no|zero)[\\s-]+kids', ['no ', 'zero ']],
+  ['(?<!\\w)(?:(?:the[\\s-]+)?few|a)(?!\\w)', ['few', 'the ', 'a']],
+  ['nin[oa]s?', ['nino', 'nina', 'ninos', 'ninas']],
+  ['(?:no[\\s-]+)*kids', ['kids', 'no ']],
+  ['neighborhoods?', ['neigh']],
+  ['\\$[\\s-]*\\d', ['$', '$ ']],
+  ['a+b', ['a']],
+  ['a\\w+', ['a']],
+  ['(?:ab?c|x)(?=y)z', ['acz', 'abcz', 'xz']],
+] as const)('%j begins with %j', (source, begins) => {
+  expect(beginsOf(source)).toEqual(begins);
+});
+
+test.each(['\\w+n.t', '(?:a|\\d)b', '.x', '(?:no)?', '[^a]b', '[\\s-]*a'])('%j can begin with anything', (source) => {
+  expect(beginsOf(source)).toBeNull();
+});
+
+test('expressions are found where words and signs begin as they do, one behind the other', () => {
+  const all = [/kids/, /\$ ?\d/, /on[\s-]+the/, /one/, /ne/, /(?:the|there)(?: the)?/, /(?<!\w)\w+e\b/].map(
+    (one) => new RegExp(one, 'g'),
+  );
+  const text = "no-one's $5 on\nthe the there";
+  const found = findAll(text, indexOf(all));
+  expect(all.map((one) => (found.get(one) ?? []).map(({ from, to }) => text.slice(from, to)))).toEqual([
+    [],
+    ['$5'],
+    ['on\nthe'],
+    ['one'],
+    [],
+    ['the the', 'the'],
+    ['one', 'the', 'the', 'there'],
+  ]);
+});
+
+test.each(LANGUAGES)('every expression is found as a search of the whole text finds it, in %s', (language) => {
+  const { rules, anywhere, index } = compiledFor(language);
+  const all = [
+    ...rules.flatMap(({ phrases, about }) => [...phrases.map(({ find }) => find), ...about.map(({ whom }) => whom)]),
+    ...anywhere.map(({ find }) => find),
+  ];
+  for (const text of [...ENGLISH_WRONG, ...ENGLISH_FINE, ...SPANISH_WRONG, ...SPANISH_FINE].map(fold)) {
+    const found = findAll(text, index);
+    const others = all.filter((one) => {
+      const spans = spansOf(text.matchAll(one));
+      return JSON.stringify(spans) !== JSON.stringify(found.get(one) ?? []);
+    });
+    expect(others.map(({ source }) => source)).toEqual([]);
+  }
+  expect(index.always.length / all.length).toBeLessThan(0.1);
+});

@@ -1,7 +1,7 @@
 import type { Language } from '../../languages.ts';
 
 /** Up to sixteen words that no "but" and no "only" breaks off; an "only" in quotation marks is what others say. */
-const saidWithout = (breaks: string): string => `(?:,? (?!(?:${breaks})(?![\\w"]))[\\w'"/]+){0,16}`;
+const saidWithout = (breaks: string): string => `(?:,? (?!(?:${breaks})(?![\\w"']))[\\w'"/]+){0,16}`;
 const SAID = saidWithout('but|only|except|however|although');
 const DICHO = saidWithout('pero|solo|solamente|excepto|salvo|aunque');
 
@@ -12,7 +12,7 @@ const AMBOS = saidWithout('pero|solo|solamente|excepto|salvo|aunque|no|ni|sin|fa
 const QUOTED = String.raw`["'](?:[^"'\n]|(?<=\w)'(?=\w)){1,60}["']`;
 /** What comes of breaking the law. */
 const BREACH =
-  '(?:violat\\w+|breaks? (?:the |federal |state |housing )?laws?|broke the law|against (?:the |federal |state )?laws?|illegal|unlawful|not (?:legal|allowed by law)|discriminat\\w+|sued|fined|fines?|lawsuits?|complaints?|fair housing|hud|penalt\\w+|in trouble|refundable|prohibited by law)';
+  '(?:violat\\w+|break(?:s|ing)? (?:the |federal |state |housing )?laws?|broke the law|against (?:the |federal |state )?laws?|illegal|unlawful|not (?:legal|allowed by law)|discriminat\\w+|sued|fined|fines?|lawsuits?|complaints?|fair housing|hud|penalt\\w+|in trouble|refundable|prohibited by law)';
 const INFRACCION =
   '(?:viol\\w+|(?:contra|fuera de|rompe|infringe|incumple) (?:de )?(?:la |una )?ley(?:es)?|ilegal(?:es)?|discrimina\\w*|demandas?|multas?|quejas?|vivienda justa|sancion\\w*|problemas legales)';
 /** Who lets or sells, of whom the law speaks. */
@@ -48,6 +48,8 @@ export const SAID_OF_LAW: Readonly<Record<Language, readonly string[]>> = {
     `(?:can|could|may|should|is it (?:legal|okay|ok) for) (?:an? |your |my |the )?${OFFERER}${SAID}(?=[^.!?\\n]{0,40}\\?)`,
     `(?:can't|cannot|won't|(?:can|could|may|must|should|will)(?:n't| not| never)|not (?:allowed|able) to) (?:legally )?(?:steer|characterize|interpret|judge|rate|rank|vouch|describe|comment|advise|opine)(?: (?:you|on|for))?${SAID}`,
     `${OFFERER} (?:can't|cannot|(?:can|could|may|must|should)(?:n't| not| never))(?: \\w+){0,2} (?:say|write|ask|refuse|advertise|post|turn (?:\\w+ )?(?:away|down)|charge|deny|reject|evict)${SAID}`,
+    `(?:an? |any |the )?${OFFERER} (?:who|that)${SAID},? ${BREACH}${SAID}`,
+    `(?:discrimination|discriminatory|a (?:\\w+ )*violation) (?:to|when (?:you|an? \\w+))${SAID}`,
     `(?:myth|fiction|true or false)[:?]${SAID}`,
     `(?:if|when|has) (?:an?|your|the|any) ${OFFERER}(?: ever)? (?:told|tells?|says?|said|refus\\w+|den(?:y|ies|ied)|reject\\w*|charge[sd]?|asks?|asked|turn\\w*)(?=[^!\\n]{0,200}(?:${BREACH}|hud|the law|rights|call us|report))${SAID}`,
     `(?:denied|rejected|refused|turned (?:away|down)|evicted)(?: \\w+){0,3} (?:because|over|for|due|since)(?=[^.!\\n]{0,140}\\?)${SAID}`,
@@ -73,6 +75,7 @@ export const SAID_OF_LAW: Readonly<Record<Language, readonly string[]>> = {
     `(?:un |una |el |la |tu |mi )?${OFERENTE} (?:puede|podria)(?=[^.!\\n]{0,140}\\?)${DICHO}`,
     `${OFERENTE} (?:no|nunca|jamas) (?:puede|pueden|debe|deben|podria)n?(?: \\w+)? (?:decir|escribir|pregunt|neg|anunci|publicar|rechaz|cobr|correr|dirigir|alej|exigir|pedir|limitar)\\w*${DICHO}`,
     `(?:no|nunca) (?:(?:puedo|podemos|debo|debemos) (?:opinar|calificar|interpretar|describir|comentar|juzgar)|(?:contesto|contestamos|respondo|respondemos) (?:que|si|cual(?:es)?|donde|quien(?:es)?)|(?:opino|opinamos|califico|interpreto|describo|comento|juzgo))${DICHO}`,
+    `(?:un |una |el |la |los )?${OFERENTE} que${DICHO},? ${INFRACCION}${DICHO}`,
     `(?:mito|falso|falso o verdadero)[:?]${DICHO}`,
     `(?:si|cuando) (?:un|una|tu|el|la|algun) ${OFERENTE}(?: \\w+){0,2} (?:dijo|dice|neg\\w+|nieg\\w+|rechaz\\w+|cobr\\w+|pid\\w+|pregunt\\w+|corr\\w+)(?=[^!\\n]{0,200}(?:${INFRACCION}|hud|la ley|derechos|llama|reporta))${DICHO}`,
     `(?:te )?(?:negaron|rechazaron|corrieron|desalojaron)(?: \\w+){0,3} (?:por|porque)(?=[^.!\\n]{0,140}\\?)${DICHO}`,

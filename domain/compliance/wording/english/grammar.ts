@@ -45,7 +45,7 @@ const UNANSWERED = [
   "(?:(?:will|would|do|does|are|is|can|could|wo)(?:n't| not| never)|never)(?: (?:be|get|getting|receive|expect|see|hear|given|a|an|any|even)){0,3} (?:answer(?:ed|s)?|repl(?:y|ied|ies)(?: to)?|responses?|responded to|call ?backs?|called back|returned|read|opened|considered|reviewed|acknowledged|entertained|processed|heard)",
   '(?:will be |will |are |is |get |gets |go |goes |being |end up ){0,2}(?:straight |right |directly |automatically )?(?:ignored|deleted|blocked|trashed|tossed|binned|left on read|(?:to|in) (?:the |my |our )?(?:spam|trash|junk|bin|garbage|shredder)(?: folder)?)',
   '(?:will )?(?:get|gets|receive|hear|are met with|is met with) (?:no|zero|crickets|silence|nothing) ?(?:response|reply|answer|call ?back|back)?',
-  "(?:please )?(?:save|do not waste|don't waste)(?: \\w+){0,2} (?:time|breath|energy|gas|stamps?)",
+  "(?:please )?(?:save|do not waste|don't waste)(?: \\w+){0,2} (?:time|breath|energy|gas|stamps?|money|trip|(?:application |app )?fees?|application)",
 ].join('|');
 const REFUSED_AFTER = [
   UNANSWERED,
@@ -108,6 +108,7 @@ const TURNED_AWAY_ANYWHERE = [
   '(?:must|has to|have to|will have to|need to|will need to) (?:move out|leave|vacate|find another)',
   "(?:cannot|can't|could not|won't|will not) (?:stand|tolerate|put up with|have|house|deal with)",
   '(?:mak\\w+|made) (?:us|me|the (?:owner|landlord|neighbors)) (?:nervous|uncomfortable|uneasy)',
+  '(?:suggest|recommend|refer|point|send|direct)(?:s|ed)?(?: \\w+)?(?: to)? (?:another|a different|other|the other|somewhere else|something else)',
   '(?:and|or) (?:nobody|no one|nothing) else',
   '(?:so|sorry|thanks|thank you),? (?:but )?no(?: thanks)?(?= ?(?:[.,;!]|$))|no,? (?:thanks|thank you|sorry)',
   '(?:too many stairs|too steep|too much house|too far to walk) for',
@@ -180,7 +181,7 @@ export const WAYS: Grammar = {
       `(?:surrounded by|full of|filled with|home to|made up of|populated by|lots of|plenty of|a lot of|so many|few|many|live (?:with|among|near|next to)|neighbors? include|favored by|popular with|inhabited by|settled by) ${OF_THEM}`,
     ],
     after: [
-      `${upTo(2)}(?:live|lives|reside|resides|dominate|(?:have |has |are |is )(?:moved|moving|buying|taken|taking|left|leaving)|make up|around here|on this (?:street|side|block))`,
+      `${upTo(4)}(?:live|lives|reside|resides|dominate|(?:have |has |are |is )(?:moved|moving|buying|taken|taking|left|leaving)|make up|around here|on this (?:street|side|block))`,
     ],
   },
 };

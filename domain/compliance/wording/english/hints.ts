@@ -17,6 +17,7 @@ const SHOWN =
 
 /** People who are meant and not named, and places that are to be avoided for them. */
 export const HINTS_AT_PEOPLE: readonly string[] = [
+  '(?:skip|avoid|forget|steer clear of|stay away from|pass on)(?: about)? (?:anything|everything|whatever|all)(?: \\w+){0,2} (?:north|south|east|west|past|below|above|beyond|across)',
   `${SPOT}(?![^.!?\\n]{0,60}(?:inspection|showing time))${within(70)}${WINK}`,
   `(?:pockets?|areas?|neighborhoods?|streets?|parts(?: of (?:town|the city))?|zip ?codes?|subdivisions?|blocks?|zones?)(?: that| which)? ${SHOWN}`,
   `(?:steer|keep|guide|point|warn|lead|tell|urge|talk)(?:s|ing|ed)?(?: (?:my|our|your|all|every|the|any))* (?:clients?|buyers?|people|families|customers|renters|folks|every ?one|them|you)(?: \\w+){0,3} (?:clear of|away from|out of|off of?|stay out of|avoid|skip)(?: \\w+){0,3} (?:sides?|areas?|parts?|neighborhoods?|streets?|blocks?|end|ends|zones?|pockets?)`,

@@ -21,6 +21,8 @@ export const ORIGINS_AND_FAITHS: Readonly<
         find: [
           ...DIVERSITY_AS_FAULT,
           ...ONLY_ONE_OF_KIND,
+          `(?:prefer\\w*|only|want\\w*|seek\\w*|hop\\w+|must|rather)${upTo(6)}born(?: and (?:raised|bred))? (?:here|in (?:america|the (?:us|usa|u\\.s\\.|united states|states)|this (?:country|town|county)))`,
+          '(?:zip(?: code)?|area|neighborhood|block|street|town|side|suburb|county|complex)(?: \\w+){0,4} chang\\w+ colou?rs?',
           '(?:light|fair|dark|pale|brown)(?:er)? skin(?:ned)?',
           '(?:minorities|immigrants|foreigners)(?: \\w+){0,2} (?:buying|moving|taking|coming|renting)(?: (?:up|in|over|into))?',
           '(?:every ?one|every ?body|neighbors?|people|folks|they all)(?: \\w+){0,2} looks? like (?:you|us|your|they used)',
@@ -147,7 +149,7 @@ export const ORIGINS_AND_FAITHS: Readonly<
           ...WITHOUT_WORSHIP,
           '(?:every ?one|every ?body|neighbors?|whole (?:street|block)|families)(?: \\w+){0,5} (?:worships?|prays?|goes? to church|attends? (?:mass|church|services))(?: together)?',
           'lds (?:buyers?|famil(?:y|ies)|members?|ward|community|neighbors?)|ward building|(?:every|most|all)(?: \\w+)? neighbors? (?:is|are)(?: \\w+)? members?',
-          `${FAITH} (?:home|house|household|roommates?|lad(?:y|ies)|gentlem[ae]n|girls?|guys?|${PEOPLE}|${PLACE})(?: ${ONLY})?`,
+          `${FAITH} (?:homes?|houses?|households?|roommates?|lad(?:y|ies)|gentlem[ae]n|girls?|guys?|${PEOPLE}|${PLACE})(?: ${ONLY})?`,
           `${FAITH}s? ${ONLY}`,
           BELIEVERS,
           '(?:brothers?|sisters?|family) in (?:the )?(?:faith|christ|lord)',

@@ -68,6 +68,13 @@ export const PREFERENCES: Readonly<
         ways: ['preferred'],
         instead: 'with room to spread out',
       },
+      {
+        whom: 'families',
+        after: [
+          ",.{0,60}?(?:(?:not|n't) (?:meant |made |built |right )?for you|your (?:vibe|speed|scene|style)|fall in love with|look elsewhere|keep (?:looking|scrolling)|hopes up)",
+        ],
+        instead: null,
+      },
       { whom: KIN, ways: ['suited'], instead: 'with room to spread out' },
       {
         whom: '(?:young families|families(?: with \\w+)?|kids|children)',

@@ -35,7 +35,7 @@ export const STEERING: Readonly<
         find: [
           ...HINTS_AT_PEOPLE,
           '(?:people|neighbors|families|folks)(?: (?:here|all|are|is|who|look|just|a lot|very|much)){0,4} like (?:you|us|yourselves|me|ourselves)',
-          '(?:trailer park|trailer|section 8|welfare|ghetto|projects?|barrio|bar|hood|inner city|city) (?:crowd|types?|people|folks|element|trash|kids|families)',
+          '(?:trailer park|trailer|apartment|renter|rental|section 8|welfare|ghetto|projects?|barrio|bar|hood|inner city|city) (?:crowd|types?|people|folks|element|trash|kids|families)',
           '(?:with|among|around|near|for|from|attracts?|by) the (?:right|wrong|better|proper) (?:sort|kind|type|class|set|crowd|people|element)',
           '(?:before|until|after) the (?:neighborhood|area|block|street|town) (?:turns|turned|changes|changed|goes|went|flips|flipped)(?! (?:on|off|green|into))',
           '(?:push|driv|pric|forc|mov|crowd|squeez|kick)(?:es|ed|e|ing)? (?:the |out the |all the )?(?:old|older|poor|poorer|original|long ?time|current|other|rough|bad) (?:crowd|residents|people|timers|folks|families|tenants|renters|neighbors|owners)(?: out| away)?',
@@ -90,7 +90,7 @@ export const STEERING: Readonly<
     ],
     about: [
       {
-        whom: `(?:(?:successful|busy|young|well paid) )?(?:doctors|lawyers|attorneys|executives|physicians|engineers|professionals|surgeons|ceos|judges|professors|business owners|celebrities|millionaires|white collar|blue collar)(?: (?:workers|people|professionals))?`,
+        whom: `(?:(?:successful|busy|young|well paid) )?(?:doctors|lawyers|attorneys|executives|physicians|engineers|professionals|surgeons|ceos|judges|professors|bankers|business owners|celebrities|millionaires|white collar|blue collar)(?: (?:workers|people|professionals))?`,
         ways: ['dwelling'],
         instead: 'a place to see for yourself',
       },

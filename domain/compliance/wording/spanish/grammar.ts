@@ -37,7 +37,7 @@ const REFUSE = `(?:lo siento,? )?(?:no|ni|sin|cero|nada|nada de|ningun[oa]?|nadi
 const UNANSWERED = [
   '(?:no|nunca|ni)(?: (?:se|les?|los|las|seran?|van a|va a|voy a|vamos a|ser|tendran?|recibiran?|esperen?))*(?: (?:a|una?))? (?:contest\\w+|respond\\w+|respuestas?|regres\\w+|devuelv\\w+|leen?|abren?|atend\\w+|revis\\w+|consider\\w+)',
   '(?:se |los |las |seran? )?(?:van? (?:directo )?a(?:l| la)? (?:basura|spam|papelera)|borr(?:an?|o|amos|ad[oa]s?)|elimin(?:an?|o|amos|ad[oa]s?)|ignor(?:an?|o|amos|ad[oa]s?)|bloque(?:an?|o|amos|ad[oa]s?)|(?:deja|dejo|dejan|dejamos|quedan?) en visto)',
-  '(?:mejor |por favor )?(?:ahorr(?:en|ense|ate|ese)|no (?:pierdan?|gasten?|pierdas))(?:se)?(?: \\w+){0,2} (?:tiempo|vuelta|saliva|gasolina|molestia)',
+  '(?:mejor |por favor )?(?:ahorr(?:en|ense|ate|ese)|no (?:pierdan?|gasten?|pierdas))(?:se)?(?: \\w+){0,2} (?:tiempo|vuelta|saliva|gasolina|molestia|cuota|solicitud|dinero|viaje)',
   '(?:yo )?(?<!(?<!\\w)a\\s)paso(?= ?(?:[.,;!?]|$))',
 ].join('|');
 const REFUSED_AFTER = [
@@ -49,7 +49,7 @@ const REFUSED_AFTER = [
   'no(?= ?,)',
   'no(?=,? (?:por favor|porfa|gracias|please|pls)| ?[.!;]| ?$)',
   '(?:prohibid[oa]s?|abstenerse|abstenganse|exclui\\w+|rechazad[oa]s?|descartad[oa]s?)',
-  '(?:no |ni )(?:se )?(?:encaj\\w+|cuadr\\w+|va bien|van bien|combin\\w+|congeni\\w+|estari?an?(?: \\w+)? (?:segur[oa]s|a gusto|comod[oa]s|bien|content[oa]s)|se hallari?an?|acomodan?|entran?|pasan?|viven|tienen? (?:cabida|lugar)|son bien vist[oa]s)',
+  '(?:no |ni )(?:se )?(?:encaj\\w+|cuadr\\w+|van? con|va bien|van bien|combin\\w+|congeni\\w+|estari?an?(?: \\w+)? (?:segur[oa]s|a gusto|comod[oa]s|bien|content[oa]s)|se hallari?an?|acomodan?|entran?|pasan?|viven|tienen? (?:cabida|lugar)|son bien vist[oa]s)',
   '(?:pagan?|pagaran?|deben? (?:pagar|dar|traer|presentar)|necesitan?|requieren?|presentan?)(?: de)?(?: una?)? (?:mas|doble|otr[oa]|extra|dos|tres|aval|fiador|adicional(?:es)?|deposito (?:extra|adicional|mayor|doble))',
   '(?:van?|iran?|quedan?|se quedan?|se asignan?|se ubican?) (?:solo |nada mas |unicamente )?(?:en|a|al) (?:la |el )?(?:planta baja|primer piso|sotano|otro edificio|fondo)',
   '(?:deben?|deberian?|mejor) (?:buscar|busquen?|rentar|renten?)(?: \\w+)? (?:algo|otr[oa]|un lugar|una casa)(?: \\w+)?',
@@ -96,14 +96,15 @@ const TURNED_AWAY_ANYWHERE = [
   '(?:este |esta |aqui )?no es (?:tu|su|el|un) (?:lugar|casa|hogar|edificio)',
   '(?:busca|busque|busquen|vaya|vayan|llame|pregunte)\\w* (?:en otr[oa] (?:lado|parte|lugar)|otr[oa] (?:lugar|cosa|casa))|siga(?:n)? buscando|sigue buscando',
   '(?:ni|no|no se) (?:pregunte|llame|moleste|insista|aplique|venga)n?s?(?! (?:en|de la|a la))',
-  '(?:tiene|tienen|debe|deben) que (?:salirse|irse|desocupar|mudarse|buscar otr[oa])',
+  '(?:tiene|tienen|tendra|tendran|tendria|tendrian|debe|deben) que (?:salirse|irse|desocupar|mudarse|buscar otr[oa])',
   'no (?:soporta|soportan|aguanta|aguantan|tolera|toleran|queremos|quiero)(?: a)?',
   '(?:nos|me|les) (?:pone|ponen|da|dan|molesta|molestan) (?:nervios[oa]s|miedo|desconfianza|problemas|lata)',
   'y (?:nadie|ninguno|nada) mas',
   '(?:gracias|disculpe|perdon|lo siento),? (?:pero )?no|no,? (?:gracias|por favor|perdon)',
   '(?:son )?(?:muchas|demasiadas) escaleras|demasiado para',
   'no (?:estamos|esta|estan) (?:equipad|preparad|listos|capacitad)\\w*',
-  '(?:nos|me) (?:ha|han|fue|iba|va) (?:ido )?mal|mala experiencia|malas experiencias',
+  'no (?:lo|la|los|las|se|le) (?:vuelv\\w+ a|repet\\w+)|(?:suger|recomend|recomiend|sugier)\\w+ (?:otr[oa]|algo mas|buscar)',
+  '(?:nos|me|le|les) (?:ya )?(?:ha|han|fue|iba|va) (?:ido )?mal|mala experiencia|malas experiencias',
   'no (?:es|son|seria) (?:apt[oa]s?|adecuad[oa]s?|recomendables?|convenientes?|lo (?:tuyo|suyo|ideal)|buena idea)',
   '(?:te|le|les) conviene (?:mas )?(?:buscar|ver|rentar|ir|otr[oa])(?: \\w+){0,2}|busca[nr]? (?:algo|otr[oa])(?: \\w+)?',
   '(?:ya )?no les (?:rent|alquil|vend|prest|abr)\\w+',
@@ -156,7 +157,7 @@ export const WAYS: Grammar = {
       `(?:encanta(?:ra|ran)?|fascina(?:ra)?|gusta(?:ra)) a ${OF_THEM}`,
       'pensando en (?:los |las |el |la )?',
     ],
-    after: [`,? ${LOVE}`, `${upTo(2)}${LOVE}`, ' por (?:todos lados|todas partes)'],
+    after: [`,? ${LOVE}`, `${upTo(2)}${LOVE}`, `${upTo(2)}por (?:todos lados|todas partes)`],
   },
   dwelling: {
     before: [

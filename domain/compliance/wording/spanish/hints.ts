@@ -14,6 +14,7 @@ const NOT = '(?:no|nunca|jamas|nadie|ni|sin|ya no|tampoco|gracias a dios|por sue
 
 /** People who are meant and not named, and places that are to be avoided for them. */
 export const HINTS_AT_PEOPLE: readonly string[] = [
+  '(?:saltate|evita|evite|olvida\\w*|ni veas|brincate)(?: de)? todo lo (?:que (?:esta|queda|quede|hay)|del?)(?: \\w+){0,2} (?:sur|norte|este|oeste|alla|otro lado)',
   '(?:cifras|datos|estadisticas|indices?) de (?:delitos?|crimen|criminalidad)[^.!?\\n]{0,40}?(?:clientes|compradores|familias)[^.!?\\n]{0,30}?(?:quedan|evitan|prefieren|van|compran|buscan)',
   `${SPOT}(?![^.!?\\n]{0,60}(?:inspeccion))${within(70)}${WINK}`,
   `(?:colonias?|barrios?|zonas?|calles?|partes?(?: de la ciudad)?|codigos? postal(?:es)?|cuadras?|vecindarios?|areas?) (?:que|donde|a las que|a donde|por las que)(?: yo)? (?:(?:mejor |simplemente |de plano )?(?:no|nunca|jamas|ni loc[oa]) (?:enseno|muestro|ensenamos|mostramos|vendo|recomiendo|entro|me meto|toco|piso|llevo)|(?:yo )?(?:tacharia|quitaria|borraria|evitaria))`,
@@ -50,7 +51,7 @@ export const WITHOUT_WORSHIP: readonly string[] = [
   `(?:no hay|sin|cero|ni un[oa](?: sol[oa])?|nada de|ningun[oa]?|nunca (?:vas a |van a )?(?:oir|ver|oiras|veras|escuchar)(?:as)?(?: un[oa]?| el| la)?|no (?:vas a |van a )?(?:oir|ver|oiras|veras|encontraras)(?: un[oa]?| el| la)?)(?: \\w+ (?:o|ni))? ${WORSHIP}(?! (?:de agua|mayor))`,
   `(?:mezquitas?|sinagogas?|templos?|centros? (?:islamic|judi|hindu)\\w*)${within(50)}(?:vot(?:o|aron|amos) (?:que no|en contra)|no (?:dejaron|dejamos|permitieron|se (?:construyo|hizo))|(?:les|le|lo) (?:negaron|pararon|frenaron)|(?:fue|fueron) (?:negad|rechazad)\\w+|se quedo sin permiso)`,
   `no (?:dejaron|dejamos|permitieron|permitimos|quisieron)(?: \\w+){0,3} (?:construir|poner|abrir|hacer)(?: \\w+){0,2} ${WORSHIP}`,
-  `(?:mezquita|sinagoga|templo|centro islamico)(?: \\w+)? mas cercan[oa]${within(40)}(?:millas|hora|minutos|lejos)${within(40)}(?:agradec|gust|prefier|alivio|felic|suerte|import)`,
+  `(?:mezquita|sinagoga|templo|centro islamico)(?: \\w+)? mas cercan[oa]${within(40)}(?:millas|hora|minutos|lejos)${within(40)}(?:agradec|gust|prefier|alivio|felic|suerte|import)\\w*`,
 ];
 
 /** Diversity as something bad, and a place as spared by it. */

@@ -18,7 +18,7 @@ const SOLDIER =
 const KIN =
   '(?:familias?(?! (?:es|y amigos|de agentes))|papas|papas primerizos|padres (?:de familia|primerizos)|(?:tus |sus |los |mis )?(?:hijos|ninos|pequenos|peques|chiquitos)|(?:tu|un|su) bebe|abuelos)';
 const HOUSEHOLDS =
-  '(?:parejas?|matrimonios?|recien casados|solter[oa]s|jubilad[oa]s|parejas jubiladas|personas? sol[oa]s?|roomies|estudiantes|nido vacio|adultos activos)';
+  '(?:parejas?|matrimonios?|recien casados|solter[oa]s?|jubilad[oa]s|parejas jubiladas|personas? sol[oa]s?|roomies|estudiantes|nido vacio|adultos activos)';
 
 export const PREFERENCES: Readonly<
   Record<Extract<RuleId, 'family-preferred' | 'source-of-income' | 'age' | 'military-status'>, RuleWords>
@@ -66,6 +66,13 @@ export const PREFERENCES: Readonly<
     about: [
       { whom: 'familias?(?! (?:y amigos|ha|vivio))', ways: ['preferred'], instead: 'con espacio de sobra' },
       { whom: 'familias? (?:grandes?|numerosas?|con (?:much|vari)[oa]s \\w+)', ways: ['refused'], instead: null },
+      {
+        whom: 'familias',
+        after: [
+          ',.{0,60}?(?:no (?:es|esta)(?: \\w+)? para (?:ustedes|ti)|su (?:onda|estilo|rollo)|no se (?:ilusionen|enamoren)|sigan buscando|busquen otr[oa]|sigan de largo)',
+        ],
+        instead: null,
+      },
       { whom: KIN, ways: ['suited'], instead: 'con espacio de sobra' },
       { whom: HOUSEHOLDS, ways: ['suited'], instead: 'con espacio de sobra' },
       {

@@ -15,6 +15,10 @@ describe('a stored value', () => {
     ['ehlogo', '', '0'],
     ['lead_capture', '1', 'on'],
     ['lead_capture', 'off', 'off'],
+    ['phone', '\u202D(512) 555-0142\u202C', '(512) 555-0142'],
+    ['phone', '512–555\u20110142', '512-555-0142'],
+    ['email', '\u200Bmaya@example\u00AD.com ', 'maya@example.com'],
+    ['website', ' \uFEFFexample.com', 'example.com'],
   ] as const)('of %s from %j is %j', (field, typed, stored) => {
     expect(storedValue(FIELDS[field], typed)).toBe(stored);
   });
@@ -26,6 +30,12 @@ describe('a basic field', () => {
     ['email', 'maya@example.com', null],
     ['website', 'mayasells', 'not_a_website'],
     ['website', 'mayasells.example.com/listings', null],
+    ['website', 'https://niñocasas.mx/es', null],
+    ['website', 'javascript:alert(1)', 'not_a_website'],
+    ['city', 'San José', null],
+    ['city', 'San\nJosé', 'not_plain'],
+    ['designations', 'ABR \u202E SRS', 'not_plain'],
+    ['bio', 'One line.\nAnother.', null],
     ['phone', 'call me', 'not_a_phone'],
     ['phone', '(512) 555-0142 ext. 3', null],
     ['phone', '+52 55 1234 5678', null],

@@ -1,4 +1,4 @@
-import { isPlainLine } from '../text/characters.ts';
+import { isPlainLine, withoutInvisible } from '../text/characters.ts';
 import { BASIC_FIELDS, type BasicField } from './basic-fields.ts';
 import { readCommaList, readDates, readRatio } from './local-settings.ts';
 import { isFollowing, LINE_CHOICES } from './lines.ts';
@@ -7,11 +7,20 @@ import { PRIMARY_ROLES, type FieldKind, type ProfileField } from './profile-fiel
 
 const isOn = (text: string) => ['1', 'true', 'on'].includes(text);
 
+/** The dashes that word processors and web pages have in numbers. */
+const DASHES = /[\u2010-\u2015\u2212]/g;
+
+/** A text that must be typed sign by sign: without what came along unseen when it was copied. */
+const copied = (text: string) => withoutInvisible(text).trim();
+
 /** How a trimmed text is stored, for kinds that do not keep it as it is. */
 const STORED: Partial<Record<FieldKind, (text: string) => string>> = {
   color: (text) => text.replace(/^#/, '').toUpperCase(),
   switch: (text) => (isOn(text) ? '1' : '0'),
   onOff: (text) => (isOn(text) ? 'on' : 'off'),
+  email: copied,
+  website: copied,
+  phone: (text) => copied(text).replaceAll(DASHES, '-'),
   commaList: (text) => readCommaList(text).join(','),
   realtalk: (text) => (text === '' ? '' : storedRealtalkSettings(text)),
 };
@@ -38,8 +47,10 @@ export type FieldFault =
 
 /** Written loosely on purpose: the confirmation mail is the real test of an address. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
-const WEBSITE = /^(?:https?:\/\/)?[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[/?#]\S*)?$/i;
+const WEBSITE = /^(?:https?:\/\/)?[\p{L}\p{M}\d-]+(?:\.[\p{L}\p{M}\d-]+)+(?:[/?#]\S*)?$/iu;
 const PHONE = /^[+()\d][\d\s().+-]{5,}(?:\s*(?:x|ext\.?)\s*\d+)?$/i;
+/** Where the server plays a video of a member; it sets the field itself when one is uploaded. */
+const VIDEO = /^\/api\/app\/v1\/videos\/\w+$/;
 const SHA256 = /^[0-9a-f]{64}$/;
 
 function isJsonObject(stored: string): boolean {
@@ -54,12 +65,14 @@ function isJsonObject(stored: string): boolean {
 /** What a text of each kind must be, and the fault of one that is not; a kind without a row takes any text. */
 const TESTS: Partial<Record<FieldKind, readonly [passes: (stored: string) => boolean, fault: FieldFault]>> = {
   name: [isPlainLine, 'not_plain'],
+  line: [isPlainLine, 'not_plain'],
   color: [(stored) => /^[0-9A-F]{6}$/.test(stored), 'not_a_color'],
   email: [(stored) => EMAIL.test(stored), 'not_an_email'],
   website: [(stored) => WEBSITE.test(stored), 'not_a_website'],
   phone: [(stored) => PHONE.test(stored), 'not_a_phone'],
   role: [(stored) => (PRIMARY_ROLES as readonly string[]).includes(stored), 'not_a_role'],
   picture: [(stored) => SHA256.test(stored), 'not_an_image'],
+  video: [(stored) => VIDEO.test(stored), 'wrong_kind'],
   number: [(stored) => /^[1-9]\d*$/.test(stored), 'wrong_kind'],
   ratio: [(stored) => readRatio(stored) !== null, 'wrong_kind'],
   dates: [(stored) => readDates(stored) !== null, 'wrong_kind'],

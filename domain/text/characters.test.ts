@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasControls, isPlainLine, withoutLinks } from './characters.ts';
+import { hasControls, isPlainLine, withoutInvisible, withoutLinks } from './characters.ts';
 
 test.each(['\u0000', 'a\u0007b', '\u001B[31m', 'a\rb', '\u007F', '\u0085', '\u009F', '\uD800', 'x\uDC00'])(
   'finds the control character in %j',
@@ -53,4 +53,13 @@ test.each([
   ['Dr. Maya Alvarez, Jr. of 3.5 acres, 3:00 p.m.', 'Dr. Maya Alvarez, Jr. of 3.5 acres, 3:00 p.m.'],
 ])('shows %j without a link in it', (text, shown) => {
   expect(withoutLinks(text)).toBe(shown);
+});
+
+test.each([
+  ['\u202D(512) 555-0142\u202C', '(512) 555-0142'],
+  ['ann\u200B@exam\u00ADple.com\uFEFF', 'ann@example.com'],
+  ['a\u200Db', 'ab'],
+  ['👩\u200D💻 ñ', '👩\u200D💻 ñ'],
+])('without what nobody sees, %j is %j', (text, shown) => {
+  expect(withoutInvisible(text)).toBe(shown);
 });

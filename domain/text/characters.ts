@@ -39,6 +39,13 @@ export function isPlainLine(text: string): boolean {
   );
 }
 
+const ALL_INVISIBLE = new RegExp(`${DIRECTION.source}|${INVISIBLE.source}|${STRAY_JOINER.source}`, 'gu');
+
+/** A text without what nobody sees in it: a number or an address that is copied from contacts or a web page often brings some along. */
+export function withoutInvisible(text: string): string {
+  return text.replaceAll(ALL_INVISIBLE, '');
+}
+
 /** A web address as mail programs find them in a text: with a scheme, or names joined by dots that end in letters. */
 const ADDRESS = /(?<![\w@.])(?:[a-z][a-z0-9+.-]*:\/\/[^\s@]+|[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}(?![\w@])\S*)/giu;
 const WORD_JOINER = '\u2060';

@@ -1,8 +1,11 @@
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { MantineProvider } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { api as contract } from '@yardsign/contracts/api';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { EMPTY_BRAND } from '../../../testing/brand.ts';
 import { dialog, field, fill, open, press, server } from '../../../testing/page.tsx';
+import { Toaster } from '../../../ui/feedback/toaster.tsx';
 import { forgetStoredOfMembers } from '../../../lib/browser/storage.ts';
 import { type Brand, brandQuery } from '../brand-query.ts';
 import { LinePicker } from './line-picker.tsx';
@@ -136,5 +139,17 @@ describe('a part of the profile', () => {
     const question = within(await dialog());
     await act(async () => question.getByText('Back to the defaults').click());
     expect(server.bodies(contract.profile.resetProfile)).toHaveLength(1);
+  });
+
+  it('says that the defaults could not be put back, and keeps what was typed', async () => {
+    server.refuse(contract.profile.resetProfile, { status: 500, code: 'internal' });
+    await show({ pos_A: saved('Ask me') });
+    render(<Toaster />, { wrapper: MantineProvider });
+    fill('Words of line 1', 'Ask Ann');
+    await press('Back to the defaults');
+    await press('Back to the defaults', await dialog());
+    expect(screen.getByText(/^Error updating profile\. /)).toBeTruthy();
+    expect(field('Words of line 1').value).toBe('Ask Ann');
+    act(() => notifications.clean());
   });
 });

@@ -63,7 +63,7 @@ export function ChooseStep({ error, busy, camera, onChoose }: ChooseStepProps) {
     event.preventDefault();
     setOver(false);
     const file = event.dataTransfer.files[0];
-    if (file) onChoose(file);
+    if (file && !busy) onChoose(file);
   }
 
   return (

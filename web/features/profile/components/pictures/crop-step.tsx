@@ -40,6 +40,7 @@ export function CropStep({ file, brandColor, onReady, onUnreadable }: CropStepPr
   const [byKeys, setByKeys] = useState(false);
   const help = useId();
   const preview = useRef<HTMLCanvasElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const url = useMemo(() => URL.createObjectURL(file), [file]);
   const background = ground === 'white' ? '#FFFFFF' : brandColor;
   const tell = useEffectEvent(onReady);
@@ -53,6 +54,12 @@ export function CropStep({ file, brandColor, onReady, onUnreadable }: CropStepPr
       () => giveUp(),
     );
   }, [url]);
+
+  const isThere = area !== null;
+  useEffect(() => {
+    // What had the cursor has gone with the step before: it goes to what the arrow keys move.
+    if (isThere) frame.current?.querySelector<HTMLElement>('[role=application]')?.focus({ preventScroll: true });
+  }, [isThere]);
 
   useEffect(() => {
     if (image === null || area === null) return;
@@ -79,7 +86,7 @@ export function CropStep({ file, brandColor, onReady, onUnreadable }: CropStepPr
 
   return (
     <div className={classes['step']}>
-      <div className={classes['area']} style={{ background }}>
+      <div ref={frame} className={classes['area']} style={{ background }}>
         <Cropper
           image={url}
           crop={place}

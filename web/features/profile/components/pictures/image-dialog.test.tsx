@@ -1,11 +1,12 @@
 import { api as contract } from '@yardsign/contracts/api';
-import { beforeEach, expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../lib/api/api-error.ts';
 import { sessionQuery } from '../../../../lib/session/session-query.ts';
-import { dialog, open, server } from '../../../../testing/page.tsx';
+import { button, dialog, open, press, server } from '../../../../testing/page.tsx';
 import { SESSION } from '../../../../testing/people.ts';
 import { ImageDialog } from './image-dialog.tsx';
-import type { ImageUpload } from './use-image-upload.ts';
+import { type ImageUpload, useImageUpload } from './use-image-upload.ts';
 
 const { listImages } = contract.uploads;
 const nothing = () => {};
@@ -40,6 +41,32 @@ async function saidOf(place: 'logo' | 'buyerad', error: Error): Promise<string> 
   return (await dialog()).querySelector('[role=alert]')?.textContent ?? '';
 }
 
+function PhotoField() {
+  const upload = useImageUpload('usr_ann000000001', 'photo', nothing);
+  return (
+    <>
+      <button type="button" onClick={() => upload.open(null)}>
+        Replace
+      </button>
+      <ImageDialog
+        upload={upload}
+        memberId="usr_ann000000001"
+        current={null}
+        place="photo"
+        label="Photo"
+        brandColor="#000000"
+      />
+    </>
+  );
+}
+
+/** Chooses a file in the window, as the browser's own window for files would. */
+async function chooseFile(file: File): Promise<void> {
+  button('Choose a file').focus();
+  const [input] = (await dialog()).querySelectorAll<HTMLInputElement>('input[type=file]');
+  await act(async () => input && fireEvent.change(input, { target: { files: [file] } }));
+}
+
 beforeEach(() => server.answer(listImages, { data: { images: [], lastKey: null } }));
 
 it('says of a picture that keeps its shape why it was not taken, without a word of cutting', async () => {
@@ -52,4 +79,26 @@ it('says of a picture that keeps its shape why it was not taken, without a word 
 
 it('asks to try again where no reason is known', async () => {
   expect(await saidOf('buyerad', new Error('the line broke'))).toContain('Nothing is lost. Please try again.');
+});
+
+it('says of a file of another kind what is taken, and leaves the cursor on what chooses one', async () => {
+  await open(<PhotoField />, { known: [{ query: sessionQuery, data: SESSION }] });
+  await press('Replace');
+  await chooseFile(new File(['%PDF'], 'me.pdf', { type: 'application/pdf' }));
+  expect(screen.getByRole('alert').textContent).toBe('Please choose a JPEG, PNG or GIF image.');
+  await chooseFile(new File([new Uint8Array(10_000_000)], 'me.png', { type: 'image/png' }));
+  expect(screen.getByRole('alert').textContent).toBe('This image is larger than 10MB.');
+  expect(document.activeElement).toBe(button('Choose a file'));
+});
+
+it('goes back to choosing where the browser cannot read a file, with the cursor on what chooses another', async () => {
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:here' }));
+  const decode = vi.fn<() => Promise<void>>().mockRejectedValue(new Error('broken'));
+  HTMLImageElement.prototype.decode = decode;
+  await open(<PhotoField />, { known: [{ query: sessionQuery, data: SESSION }] });
+  await press('Replace');
+  await chooseFile(new File(['no picture'], 'me.jpg', { type: 'image/jpeg' }));
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Failed to send image to cropper'));
+  expect(decode).toHaveBeenCalled();
+  expect(document.activeElement).toBe(button('Choose a file'));
 });

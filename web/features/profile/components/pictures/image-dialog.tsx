@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../../lib/api/api-error.ts';
 import { lazyPart } from '../../../../lib/code/lazy-part.tsx';
 import { useErrorText } from '../../../../lib/i18n/error-text.ts';
@@ -33,6 +33,16 @@ export function ImageDialog({ upload, memberId, current, place, label, brandColo
   const errorText = useErrorText();
   const [make, setMake] = useState<(() => Promise<Blob>) | null>(null);
   const reason = upload.error instanceof ApiError ? errorText(upload.error) : '';
+  const { opened, cropping } = upload;
+  const steps = useRef<HTMLDivElement>(null);
+  const cropped = useRef(false);
+
+  useEffect(() => {
+    // The cursor was in the step that has gone: it goes to what chooses a file.
+    if (opened && cropped.current && !cropping) steps.current?.querySelector('button')?.focus();
+    cropped.current = cropping;
+  }, [opened, cropping]);
+
   return (
     <Dialog
       opened={upload.opened}
@@ -58,10 +68,10 @@ export function ImageDialog({ upload, memberId, current, place, label, brandColo
         ),
       })}
     >
-      <div className={classes['steps']}>
+      <div ref={steps} className={classes['steps']}>
         {upload.error && (
           <Banner kind="failure" title={text(upload.cropping ? 'uploadErrorTitle' : 'uploadFailed')} announce>
-            {upload.cropping ? `${text('uploadError')} ${reason}` : reason || text('uploadTryAgain')}
+            {upload.cropping ? `${text('uploadError')} ${reason}`.trim() : reason || text('uploadTryAgain')}
           </Banner>
         )}
         {upload.cropping && upload.file ? (

@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { IDENTITY, type ImageItem, type Layout } from '@yardsign/scene/display-list';
+import type { Template } from '@yardsign/scene/template/template';
 import type { Typesetter } from '@yardsign/scene/text/typesetter';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { designWith, rect, words } from '../../features/canvas/model/testing.ts';
 import { EMPTY_BRAND } from '../../testing/brand.ts';
 import { open } from '../../testing/page.tsx';
 import { contextOf } from './canvas-context.ts';
@@ -12,7 +12,13 @@ import { imageUrlsOf, paintCanvas } from './paint-canvas.ts';
 import { SceneCanvas } from './scene-canvas.tsx';
 import { sceneFile } from './scene-file.ts';
 
-const { template } = designWith({ square: [rect({ fill: '#123456' }), words()] });
+const template: Template = {
+  version: 1,
+  name: 'Keys',
+  texts: { headline: { en: 'Keys', es: 'Llaves' } },
+  symbols: {},
+  sizes: { square: { layers: [{ type: 'rect', x: 0, y: 0, w: 100, h: 50, fill: '#123456' }] } },
+};
 const JOB = { template, size: 'square', language: 'en', brand: EMPTY_BRAND } as const;
 const imageUrl = (id: string) => `/pictures/${id}`;
 

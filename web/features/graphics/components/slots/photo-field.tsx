@@ -29,7 +29,12 @@ export function PhotoField({ label, help, value, onChange }: PhotoFieldProps) {
   const photo = readPhoto(value);
   const close = () => setOpen(false);
   return (
-    <div className={classes['photo']} role="group" aria-labelledby={id} aria-describedby={`${id}-help`}>
+    <div
+      className={classes['photo']}
+      role="group"
+      aria-labelledby={id}
+      {...(help !== undefined && { 'aria-describedby': `${id}-help` })}
+    >
       <span id={id} className={classes['photoLabel']}>
         {label}
       </span>

@@ -153,7 +153,6 @@ export const messages = {
   invoicesFailed: 'Your invoices could not be loaded',
   noInvoices: 'No invoices yet',
   noInvoicesText: 'Each bill will be here, to read and to download.',
-  moreInvoices: 'Show more',
   invoiceNumber: 'Invoice {number}',
   pdfOf: 'PDF of invoice {number}',
   pdfFailed: 'failed to download invoice',

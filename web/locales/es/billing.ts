@@ -156,7 +156,6 @@ export const messages: Twin<typeof english> = {
   invoicesFailed: 'No se pudieron cargar tus facturas',
   noInvoices: 'Todavía no hay facturas',
   noInvoicesText: 'Aquí estará cada factura, para leerla y descargarla.',
-  moreInvoices: 'Mostrar más',
   invoiceNumber: 'Factura {number}',
   pdfOf: 'PDF de la factura {number}',
   pdfFailed: 'no se pudo descargar la factura',

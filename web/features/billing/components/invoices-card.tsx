@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { api } from '../../../lib/api/client.ts';
+import { saveFile } from '../../../lib/browser/save-file.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/action/button.tsx';
@@ -11,17 +12,10 @@ import { ListSkeleton } from '../../../ui/feedback/skeleton.tsx';
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { MorePages } from '../../../ui/navigation/more-pages.tsx';
 import { type BillingInvoice, invoicesQuery } from '../api.ts';
 import { useInvoiceState } from '../use-invoice-state.ts';
 import classes from './billing.module.css';
-
-/** Saves what was fetched as a file. */
-function save(blob: Blob, name: string): void {
-  const url = URL.createObjectURL(blob);
-  const link = Object.assign(document.createElement('a'), { href: url, download: name });
-  link.click();
-  URL.revokeObjectURL(url);
-}
 
 function InvoiceRow({ invoice, memberId, readOnly }: { invoice: BillingInvoice; memberId: string; readOnly: boolean }) {
   const text = useText('billing');
@@ -32,7 +26,7 @@ function InvoiceRow({ invoice, memberId, readOnly }: { invoice: BillingInvoice; 
     setBusy(true);
     try {
       const pdf = await api.billing.getInvoicePdf.blob({ params: { code: memberId, number: invoice.number } });
-      save(pdf, `invoice-${invoice.number}.pdf`);
+      saveFile(pdf, `invoice-${invoice.number}.pdf`);
     } catch {
       showToast({ kind: 'failure', message: text('pdfFailed') });
     } finally {
@@ -87,13 +81,7 @@ export function InvoicesCard({ memberId, readOnly }: { memberId: string; readOnl
                   <InvoiceRow key={invoice.number} invoice={invoice} memberId={memberId} readOnly={readOnly} />
                 ))}
               </ul>
-              {query.hasNextPage && (
-                <div className={classes['actions']}>
-                  <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-                    {text('moreInvoices')}
-                  </Button>
-                </div>
-              )}
+              <MorePages list={query} shown={items.length} failed={text('invoicesFailed')} />
             </div>
           );
         }}

@@ -41,7 +41,7 @@ describe('invoices', () => {
     );
     await show();
     expect(document.body.textContent).toContain('1002');
-    await press('Show more');
+    await press('Load more');
     expect(document.body.textContent).toContain('1001');
     expect(server.queries(contract.billing.getInvoices)).toEqual([{ limit: '10' }, { limit: '10', cursor: 'older' }]);
   });

@@ -11,10 +11,13 @@ function readFlags(stored: string): Readonly<Record<string, unknown>> {
   }
 }
 
+/** How programs write that a page is off: as a flag, or as switches are saved. */
+const OFF: ReadonlySet<unknown> = new Set([false, 0, '0', 'off', 'false', '']);
+
 /** The pages that are on. One that nobody switched is on. */
 export function readBlogPages(stored: string): BlogPage[] {
   const flags = readFlags(stored);
-  return BLOG_PAGES.filter((page) => flags[page] !== false);
+  return BLOG_PAGES.filter((page) => !OFF.has(flags[page]));
 }
 
 /** The flags with one page switched. */

@@ -21,7 +21,7 @@ const ADMIT =
 const UNFIT =
   "(?:unsuitable|inappropriate|(?:no|hardly (?:a|the)) (?:place|spot|home|house|building|apartment|spot|fit|match|room)|too (?:small|steep|quiet|nice|fancy|delicate|fragile|cramped|noisy|risky|dangerous)|off limits|(?:not|isn'?t|aren'?t|never) (?:really |quite |exactly )?(?:a |the |an )?(?:good |great |really |very |at all |right |best |ideal |proper )?(?:suitable|suited|appropriate|recommended|ideal|meant|fit|match|place|spot|home|house|building|complex|community|street|neighborhood|scene|vibe|floor|apartment|unit|rental|listing|choice|option|pick|right|set up|designed|made|intended|safe|good)) (?:for|to)";
 const TURNED_AWAY =
-  '(?:refus(?:es?|ed|ing)|reject(?:s|ed|ing)?|declin(?:es?|ed|ing)|exclud(?:es?|ed|ing)|ban(?:s|ned|ning)?|prohibit(?:s|ed|ing)?|forbid(?:s|ding)?|turn(?:s|ed|ing)? (?:away|down)|discourag(?:es?|ed|ing)|screen(?:s|ed|ing)? out|off limits to|closed to|tired of|done with|fed up with|had it with|had enough of|trouble with|escape(?: from)?(?: the noise of)?|get away from|free of|free from|had no|has no|with no|so called|keep(?:s|ing)? out|unfriendly to|(?:un|not )comfortable (?:renting|selling|living|sharing|leasing)(?: to| with)?|(?:uneasy|hesitant) about|wary of|afraid of|(?:is|are|am) against|rather than|instead of|bar(?:s|red)?|not (?:an?|your|another|one|of|to|with)|(?:stopp?(?:ed|ing)?|quit|no longer) (?:rent|leas|sell|accept|tak|allow|show|deal|work|bother|process|honor)ing(?: it)?(?: to| with)?)';
+  '(?:refus(?:es?|ed|ing)|reject(?:s|ed|ing)?|declin(?:es?|ed|ing)|exclud(?:es?|ed|ing)|ban(?:s|ned|ning)?|prohibit(?:s|ed|ing)?|forbid(?:s|ding)?|turn(?:s|ed|ing)? (?:away|down)|discourag(?:es?|ed|ing)|screen(?:s|ed|ing)? out|off limits to|closed to|tired of|done with|fed up with|had it with|had enough of|trouble with|escape(?: from)?(?: the noise of)?|get away from|free of|free from|(?:skip|pass on|scroll past) (?:this|it)(?: one| listing)? if (?:you.re|you are|you have|you.ve got|you)|had no|has no|with no|so called|keep(?:s|ing)? out|unfriendly to|(?:un|not )comfortable (?:renting|selling|living|sharing|leasing)(?: to| with)?|(?:uneasy|hesitant) about|wary of|afraid of|(?:is|are|am) against|rather than|instead of|bar(?:s|red)?|not (?:an?|your|another|one|of|to|with)|(?:stopp?(?:ed|ing)?|quit|no longer) (?:rent|leas|sell|accept|tak|allow|show|deal|work|bother|process|honor)ing(?: it)?(?: to| with)?)';
 /** What a list of refusals names before the people it refuses. */
 const AMONG =
   '(?:(?:any |an? |the )?(?:pets?|smok(?:ing|ers?)|drugs?|drama|noise|part(?:y|ies)|dogs?|cats?|kids|children|students?|couples?|vouchers?|hud|programs|(?:boy|girl)friends?|guests?|visitors?|alcohol|weapons|loud music|animals?))(?:,|/)? (?:(?:and|or|nor|&) )?(?:no )?';
@@ -54,6 +54,8 @@ const REFUSED_AFTER = [
   '(?:will |would |is going to |are going to |always |only )?(?:bothers?|annoys?|disturbs?|(?:drags?|lowers?|brings?)(?: down)? (?:the|our|property|home|values?)|scratch(?:es)?|damages?|ruins?|wakes?|throws? parties|makes? (?:too much )?noise|complains?|cause(?:s)? (?:trouble|problems))',
   '(?:would|will|must|ha(?:s|ve|d)|needs?)(?: have)?(?: to)? (?:sleep|stay|wait|live|be kept|remain|go) (?:in the (?:yard|garage|car|basement)|outside|outdoors|elsewhere)',
   `(?:(?:are|is|will|would|should|can|must|may|do|does) ?)?(?:n't|not|never|cannot|can't|won't|need not|no longer)(?: (?:be|a|an|the|good|ever|to|really))* ${DENIED}`,
+  '(?:is|are|would be|will be)(?: an?| just)? ?(?:(?:hard|firm|big|definite|absolute|flat) )?(?:pass|no|no go|non starter|deal ?breaker|nope)(?= ?(?:[.,;!]|$)| for| here)',
+  '(?:will|would|might|may) (?:be|feel|get) (?:lost|bored|miserable|overwhelmed|swamped|frustrated|exhausted)',
   '(?:will be |would be |are |is |get |gets |being )?(?:automatically )?(?:turned (?:away|down)|rejected|refused|declined|denied|excluded|ignored|deleted|evicted|prohibited|banned|barred|forbidden|discouraged|unwelcome|off limits|out of the question)',
   '(?:will |would |may |might )find (?:it|this|that|(?:the|our) \\w+)(?: \\w+)? too \\w+',
   '(?:will |would |may |might )?(?:have a hard time|struggle|be sorry|find it (?:hard|difficult))',
@@ -61,7 +63,7 @@ const REFUSED_AFTER = [
   '(?:should|must|may|will)(?: please)? (?:want |need |prefer )?(?:to )?(?:look|search|ask|apply)(?: \\w+)? (?:for|at) (?:an? )?(?:larger|bigger|different|other|more suitable|better suited|ground floor) \\w+',
   '(?:would|will|might|may) be (?:better off|better served|better suited|more comfortable|happier|safer|unhappy|uncomfortable|out of place)',
   '(?:will be |are |get |must be |should be )(?:placed|put|assigned|housed|limited|restricted|steered|directed|confined|kept) (?:on|in|at|to|from|off)',
-  '(?:will |must |should |have to |has to )?(?:needs?|provides?|shows?|brings?|pays?|posts?|puts? down|be charged|face)(?: an?)? (?:two|three|extra|additional|double|more|higher|larger|second)',
+  '(?:will |must |should |have to |has to )?(?:needs?|provides?|shows?|brings?|pays?|posts?|puts? down|be charged|face)(?: an?)? (?:two|three|extra|additional|double|more|higher|larger|bigger|second)',
   '(?:are |is |get |gets )?asked for (?:two|three|extra|additional|double|more)',
   'please (?:look elsewhere|keep looking|keep scrolling|do not apply|pass|move on|move along|scroll on)',
   ',? no(?:,? (?:thanks|thank you|sorry|please|way))?(?= ?(?:[.!;]|$))',
@@ -74,7 +76,7 @@ const WANT = `(?:(?:would |we |i |the owner |owner |landlord )?(?:strongly |high
 const GOOD =
   '(?:(?:a|an|the|our|some|one|two|another|fellow|any|nice|quiet|clean|good|responsible|mature|single|professional|respectful|tidy|older|younger|decent|working|stable|lovely|sweet|great|settled|middle aged|elderly|reliable|neat|serious|happy|married) )';
 const PREFERRED_AFTER =
-  '(?:are |is |will be |would be |gets? |have |has |go(?:es)? |tak(?:e|es) |come |strongly |highly |always ){0,3}(?:only|preferred|wanted|welcome only|desired|exclusively|need apply|a plus|a must|first choice|first pick|first dibs|priority|preference|precedence|favou?red|a bonus|first|to the (?:top|front)|over other|who we want|what we want|our (?:first|favorite|preference|ideal|choice)|what we (?:are|re) (?:after|looking for)|(?:mak|be)(?:e|es|ing)? (?:the |our |for the )?(?:best|better|finest|ideal|favorite) (?:tenants?|renters?|neighbors?|roommates?|buyers?|residents?)|(?:a )?discounts?|please(?= ?(?:[.!]|$)))';
+  '(?:are |is |will be |would be |gets? |have |has |go(?:es)? |tak(?:e|es) |come |strongly |highly |always ){0,3}(?:(?:be |make )?(?:heaven|a dream|so happy|happy here|our dream)|only|preferred|wanted|welcome only|desired|exclusively|need apply|a plus|a must|first choice|first pick|first dibs|priority|preference|precedence|favou?red|a bonus|first|to the (?:top|front)|over other|who we want|what we want|our (?:first|favorite|preference|ideal|choice)|what we (?:are|re) (?:after|looking for)|(?:mak|be)(?:e|es|ing)? (?:the |our |for the )?(?:best|better|finest|ideal|favorite) (?:tenants?|renters?|neighbors?|roommates?|buyers?|residents?)|(?:a )?discounts?|please(?= ?(?:[.!]|$)))';
 
 const THING =
   '(?:home|house|place|spot|nook|corner|loft|neighborhood|area|street|yard|condo|apartment|unit|room|studio|building|community|starter home|starter|choice|setup|layout|opportunity|property|town|suburb|location|nest|getaway|floor plan)';
@@ -123,7 +125,7 @@ const TURNED_AWAY_ANYWHERE = [
   "(?:not|n't)(?: be| a)? (?:suitable|appropriate|recommended|good (?:fit|idea|match))(?= ?(?:[.,;!]|$))",
   '(?:never|do not|don.t|won.t) pay(?: \\w+)?(?= ?(?:[.,;!]|$)| so)',
   "(?:(?:is|are|was|do|does|would|will|wo|may|might)(?:n't| not)|not|never|hardly)(?: (?:be|really|quite|exactly|meant for|made for|built for|the place for|right for|the|a|for))*? (?:you|your (?:vibe|speed|scene|style|jam|cup of tea|thing|crowd|best bet|match|spot|kind of \\w+|world|next \\w+|dream \\w+))(?= ?(?:[.,;!?:\\n]|$))",
-  "swipe left|get your hopes up|fall in love with (?:this|it)|(?:do not|don't|please don't) (?:even )?(?:hold your breath|get (?:too )?(?:attached|excited)|fall in love)",
+  "think (?:twice|again|long and hard)|(?:be|consider yourself) (?:fore)?warned|swipe left|get your hopes up|fall in love with (?:this|it)|(?:do not|don't|please don't) (?:even )?(?:hold your breath|get (?:too )?(?:attached|excited)|fall in love)",
   "(?:(?:do|does|are|is|am|will|wo)(?:n't| not)|never)(?: be| going to)? (?:call|text|writ|respond|repl|answer|get)(?:e|y|ing|ting|ying)?(?: (?:you|them|to you|to them))?(?: back)?(?= ?(?:[.,;!?\\n]|$))",
   "(?:do not|don't|never|won't|shouldn't) (?:expect|wait for|count on)(?: \\w+){0,2} (?:repl\\w+|responses?|answers?|call ?backs?)",
   'on read(?= ?(?:[.,;!?\\n]|$))',

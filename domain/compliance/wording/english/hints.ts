@@ -79,6 +79,7 @@ const SINGLE_OK =
   '(?! (?:level|story|storey|family|car|garage|floor|owner|vanity|sink|stall|tap|click|day|one|most|best|page|room))';
 
 export const PICTURED_HOUSEHOLDS: readonly string[] = [
+  `are you (?:an? |two )?(?:\\w+,? ){0,2}(?:single|unattached|bachelor|bachelorette|newlyweds?|newly married|married|divorced|retired|widowed|childless|child ?free|empty nesters?|(?:young )?couples?|professional)${SINGLE_OK}[^.!?\\n]{0,40}\\?`,
   `(?:ideal|dream|perfect|target|targeted|best case|best|typical|right|model|imagined|likely|future|next) ${ONE_WHO}[^.!\\n]{0,70}?(?<!\\w)${KIN}`,
   `(?:i|we)(?: can)?(?: (?:just|totally|already|really))? (?:picture|imagine|envision|see)(?! (?:you|my|our)(?!\\w))${within(60)}(?<!\\w)${KIN}(?=${within(60)}(?:here|house|home|living|in (?:this|it|the)|table|kitchen|yard|room|condo|loft|place|porch|[.!]|$))`,
   `who (?:do (?:i|we|you) (?:see|picture|imagine)|(?:is|was) (?:this|it) (?:for|made for|built for)|belongs here|should live)[^.!\\n]{0,70}?(?<!\\w)${KIN}`,

@@ -11,7 +11,7 @@ const AGED =
 const NUMBER =
   '(?:2[2-9]|[3-9]\\d|thirty|forty|fifty|sixty|seventy)(?! ?(?:lbs?|pounds|feet|ft|inch|minutes|mins?|days|k|%|percent|homes|units|offers|miles|people|seats))';
 const DECADE = "(?:[2-7]0'?s|twenties|thirties|forties|fifties|sixties|seventies)";
-const OLD = `(?:senior(?:s| citizens?)|(?:the )?elderly(?: people| persons?| tenants?)?|(?:old|older|aged|middle aged|retired|mature|settled|youthful|college aged?) (?:people|ppl|persons?|folks|adults?|tenants?|renters?|residents?|couples?|buyers?|crowd|individuals?|women|men|homeowners?)|retirees|(?:college |university |grad |graduate )?students|college kids|millennials?|boomers|(?:twenty|thirty|forty) ?somethings?|(?:people|folks|tenants?|renters?|residents?|those|anyone|adults|crowd|someone|nobody|professionals) (?:in (?:their|his|her|your) (?:early |mid |late )?${DECADE}|(?:over|under|above|below|older than|younger than) ${NUMBER}))`;
+const OLD = `(?:senior(?:s| (?:citizens?|people|folks|persons?|tenants?|renters?|couples?))|pushing ${NUMBER}|(?:in|past) (?:your|their) golden years|(?:the )?elderly(?: people| persons?| tenants?)?|(?:old|older|aged|middle aged|retired|mature|settled|youthful|college aged?) (?:people|ppl|persons?|folks|adults?|tenants?|renters?|residents?|couples?|buyers?|crowd|individuals?|women|men|homeowners?)|retirees|(?:college |university |grad |graduate )?students|college kids|millennials?|boomers|(?:twenty|thirty|forty) ?somethings?|(?:people|folks|tenants?|renters?|residents?|those|anyone|adults|crowd|someone|nobody|professionals) (?:in (?:their|his|her|your) (?:early |mid |late )?${DECADE}|(?:over|under|above|below|older than|younger than) ${NUMBER}))`;
 const OLD_ALONE = `(?:(?:under|over) ${NUMBER} (?:crowd|set|crew|club|only|people|folks|residents?)|in (?:their|his|her|your) (?:early |mid |late )?${DECADE}|(?:twenty|thirty|forty) ?somethings?|ages? ${NUMBER} (?:to|through|and) ${NUMBER}|(?:young|youthful),?(?: \\w+)? (?:professionals?|people|couples?|adults?|buyers?|renters?|crowd|tenants?|neighborhood|community|singles?|residents?|pair|duo|famil(?:y|ies)|owners?)|(?:an?|some|any|the|of)(?: older, settled| older| mature| settled| middle aged){1,2} (?:tenants?|renters?|residents?|couples?|persons?|lady|man|woman|gentleman)|(?:no (?:one|body)|anyone|nobody) (?:over|under|above|below|in) (?:${NUMBER}|their ${DECADE}|${DECADE}))`;
 const SOLDIER =
   '(?:military(?: (?:personnel|members?|tenants?|famil(?:y|ies)))?|soldiers?|marines?|sailors?|veterans?|vets(?! (?:office|clinic|bill))|service ?(?:members?|m[ae]n|wom[ae]n)|enlisted (?:people|folks|m[ae]n|personnel)|gis|(?:the )?national guard|reservists|(?:army|navy|air force|marine corps|marine|coast guard)(?: (?:famil(?:y|ies)|personnel|members?|people|tenants?|guys|folks))(?! (?:hospital|museum))|active duty(?: (?:military|members|personnel))?)';
@@ -226,6 +226,8 @@ export const PREFERENCES: Readonly<
     ],
     allowed: [
       'veterans day',
+      "(?:veterans?'?|military) discounts?",
+      'discounts? (?:for|to)(?: all)? (?:veterans|military|service members)',
       'military (?:discounts?|clause|id|grade|green)',
       "(?:looking for|seeking|wanted) veterans' (?:benefits|loans?)",
     ],

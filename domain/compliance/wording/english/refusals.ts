@@ -12,7 +12,7 @@ const LGBT =
 const CHILD =
   '(?:children|kids?|kiddos?|child|infants?|bab(?:y|ies)|toddlers?|teens?|teenagers?|minors|little ones|strollers|newborns?|tots|rug ?rats?|brats?|tykes?|ankle biters|(?:you are|you.re|if) (?:expecting|pregnant)(?= ?[,.]| or| and)|youngsters|(?:famil(?:y|ies)|mothers?|moms?|parents|couples|tenants|women|people|folks) with (?:more than )?(?:\\w+ )?(?:child|children|kids?|babies|teenagers)|(?:pregnant|expecting) (?:wom[ae]n|tenants?|applicants?|renters?|mothers?|couples?|moms?)|baby on the way)';
 const DISABILITY =
-  "(?:wheelchairs?(?! (?:access\\w*|ramps?|lifts?|entrance|entry))|wheelchair users?|disabled|handicapped|cripples?|(?:limited|reduced|poor) mobility|mobility (?:issues|problems|impairments?|challenges)|special needs|drug (?:use|addiction)|addictions?|addicts?|alcoholics?|alcoholism|canes?|walkers?(?! friendly)|walking sticks|(?:blind|deaf)(?: (?:or|and) (?:blind|deaf))? (?:people|tenants|persons?|applicants)|the (?:blind|deaf|disabled|handicapped)|autistic|autism|history of (?:depression|anxiety|psychosis|addiction|suicide|self harm|hospitalizations?)|group homes?|halfway house|rehab|crazy people|lunatics?|aids|hiv|disabilit(?:y|ies)|mental(?:ly)? (?:ill|illness|illnesses|disabled|(?:health )?(?:issues|problems))|(?:recovering )?addicts|aids patients|crutches|(?:people |anyone |someone )?in recovery|oxygen tanks?|hospital beds?|home health aides?|(?:live in )?(?:caregivers?|aides)|(?:hearing|visually|vision|physically|mentally) impaired|hard of hearing|psychiatric (?:patients|history|problems|records?)|dementia|alzheimer'?s|epilep(?:sy|tics?)|seizures|bipolar|schizophreni(?:a|cs?)|mobility (?:scooters?|aids?)|sick people|the (?:sick|frail|infirm|weak|insane)|frail|infirm|invalids?)";
+  "(?:wheelchairs?(?! (?:access\\w*|ramps?|lifts?|entrance|entry))|wheelchair users?|disabled|handicapped|cripples?|(?:limited|reduced|poor) mobility|mobility (?:issues|problems|impairments?|challenges)|special needs|drug (?:use|addiction)|addictions?|addicts?|alcoholics?|alcoholism|methadone|suboxone|sober living|sobriety|bad (?:knees|backs?|hips?|legs|hearts?)|(?:need|needs|require|requires|using|use|uses) (?:an? |the )?(?:ramps?|grab bars|elevators?|lifts?|caregivers?|accommodations?)|canes?|walkers?(?! friendly)|walking sticks|(?:blind|deaf)(?: (?:or|and) (?:blind|deaf))? (?:people|tenants|persons?|applicants)|the (?:blind|deaf|disabled|handicapped)|autistic|autism|history of (?:depression|anxiety|psychosis|addiction|suicide|self harm|hospitalizations?)|group homes?|halfway house|rehab|crazy people|lunatics?|aids|hiv|disabilit(?:y|ies)|mental(?:ly)? (?:ill|illness|illnesses|disabled|(?:health )?(?:issues|problems))|(?:recovering )?addicts|aids patients|crutches|(?:people |anyone |someone )?in recovery|oxygen tanks?|hospital beds?|home health aides?|(?:live in )?(?:caregivers?|aides)|(?:hearing|visually|vision|physically|mentally) impaired|hard of hearing|psychiatric (?:patients|history|problems|records?)|dementia|alzheimer'?s|epilep(?:sy|tics?)|seizures|bipolar|schizophreni(?:a|cs?)|mobility (?:scooters?|aids?)|sick people|the (?:sick|frail|infirm|weak|insane)|frail|infirm|invalids?)";
 const HELPING_ANIMAL =
   '(?:(?:service|emotional support|assistance|support|guide|therapy|comfort|seeing eye|hearing) (?:animals?|dogs?|cats?|pets?)|esas?(?: (?:dogs?|cats?|animals?|pets?))?)';
 
@@ -25,7 +25,7 @@ export const REFUSALS: Readonly<
       {
         find: [
           `(?:roommates?|housemates?|tenants?|renters?|some ?one) who (?:is|are)${upTo(4)}(?:fe)?males?`,
-          `(?:all )?(?:girls?|males?|females?|women|men)s? (?:house|household|home|building|residence|dorm|floor)`,
+          `(?:all )?(?:girls?|males?|females?|women|men)s?'? (?:house|household|home|building|residence|dorm|floor)`,
           `(?:room|rooms|unit|house|apartment|studio|space|place)${upTo(3)}(?:for|to) (?:a |an |one |some )?(?:(?!the|your|his|her|our)\\w+ ){0,2}${SEX}`,
           `${FIT} (?:\\w+ )?for (?:a |any |the )?(?:(?:single|young|working|professional|quiet|busy) ){0,2}${SEX}`,
           '(?:fellas|ladies|guys|gentlemen|gals),? (?:only|no|sorry)',
@@ -44,6 +44,11 @@ export const REFUSALS: Readonly<
       {
         whom: `(?:${SEX}|(?:single|unwed|unmarried) (?:moms?|mothers?|dads?|fathers?|parents?)|(?:moms?|mothers?|dads?|fathers?|parents) (?:on their own|alone|by themselves|without (?:a )?(?:husbands?|wi(?:fe|ves)|partners?)))`,
         ways: ['refused'],
+        instead: null,
+      },
+      {
+        whom: '(?:two|2|three|3) (?:brothers|sisters|(?:fe)?male friends|guy friends|girl ?friends|buddies|bros)',
+        ways: ['suited', 'preferred'],
         instead: null,
       },
       { whom: `(?:${SEX}|${SPOUSES})(?! (?:cave|club))`, ways: ['suited'], instead: null },
@@ -109,7 +114,7 @@ export const REFUSALS: Readonly<
           '(?:younger|little|smaller) ones (?:may|can|do|will|should|are|must)(?: not|n.t)',
           '(?:strollers?|cribs?|diapers?|toddlers?|bab(?:y|ies)) (?:are|is) (?:not|never) (?:seen|heard|found|wanted)',
           '(?:plan(?:s|ning)?|intend(?:s|ing)?|going|hoping|hope) (?:to|on) (?:have|having|start|starting|get|getting) (?:\\w+ )?(?:kids|children|babies|a baby|a family|pregnant)(?=.{0,30}(?:before|sign|ask|appl|rent|lease|elsewhere|no))',
-          '(?:large|big) families(?=.{0,40}(?:upset|elsewhere|not|no|please))',
+          '(?:large|big) families(?=.{0,40}(?:upset|elsewhere|not|no|please|warned|cap|limit|max))',
           `${CHILD} (?:may|can|must|should|will) ?(?:not|n't|never)(?: be)? (?:use|play|ride|swim|run|enter|allowed (?:in|on)|in|on)(?!.{0,50}(?:without|unless|alone|unsupervised|adult))`,
           `${CHILD} (?:are )?need not apply`,
           `(?:not|never|isn't|aren't) (?:be )?(?:happy|comfortable|safe|a place|the place|right)${upTo(2)}(?:for )?${CHILD}`,
@@ -188,6 +193,7 @@ export const REFUSALS: Readonly<
           '(?:people|tenants?|someone|anyone|persons?|those) (?:who|that) can (?:take care of|look after|care for|fend for) (?:themselves|himself|yourself)',
           '(?:use|uses|using|need|needs|in) (?:a |your )?(?:wheelchair|walker|cane)(?! (?:ramp|lift|access\\w*))',
           '(?:two )?good legs',
+          '(?:got rid of|rid of|shut down|kicked out|closed|last thing|another|no more|finally lost)(?: \\w+){0,6} (?:group|halfway|sober|recovery|care) (?:homes?|houses?)',
           '(?:fought off|fought|blocked|stopped|kept out|keep out|beat|against)(?: \\w+){0,3} (?:group|halfway|sober|recovery|care) (?:homes?|houses?)',
           '(?:list|disclose|provide|share|state|tell us|tells us)s?(?: (?:about|all|any|your|their|his|her)){0,2} (?:medications?|diagnos[ei]s|disabilit\\w+|medical (?:history|conditions?)|health (?:history|conditions?))',
           `(?:\\w+n't|not|never|no) (?:add|install|make|allow|let|put in|build)?${upTo(3)}(?:grab bars|ramps?|modifications|accommodations?)`,

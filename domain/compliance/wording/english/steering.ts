@@ -127,7 +127,7 @@ export const STEERING: Readonly<
           '(?:cops|police) (?:never|rarely|always|often|patrol\\w*)',
           "(?:never|rarely|hardly|seldom|don't|do not|won't|will not|not|no)(?: \\w+){0,4} (?:police|cops?|patrols?|squad cars?|sirens?)(?: (?:cars?|cruisers?|officers?|visits?))?(?! (?:maps?|data|reports?|department|athletic|record|station))",
           '(?:that|so|very|really|completely|totally|perfectly) safe(?= ?(?:[.,;!]|$)| here| around)',
-          `${WHERE} (?:has|have|is|are|went|going|gone)(?: \\w+)? (?:bad|downhill|to the dogs|to pot|rough)`,
+          `${WHERE} (?:has|have|is|are|went|going|gone)(?: (?:going|gone|getting|turning|turned|all|so|really))* (?:bad|downhill|to the dogs|to pot|rough|ghetto|trashy|seedy|hood)`,
           '(?:gates?|guards?|walls?)(?: \\w+){0,3} (?:keep|keeps)(?: \\w+){0,3} out',
           '(?:safer|more dangerous|less safe|more secure) than',
           '(?:as )?safe as (?:it gets|can be|houses|they come)',

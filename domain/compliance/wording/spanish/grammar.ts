@@ -42,6 +42,7 @@ const UNANSWERED = [
 ].join('|');
 const REFUSED_AFTER = [
   UNANSWERED,
+  '(?:es|son|seria|serian) (?:un )?no(?: rotundo| definitivo)?(?= ?(?:[.,;!]|$)| para)',
   '(?:ya )?(?:es|son|seria|serian) (?:ya )?(?:demasiad[oa]s?|much[oa]s?|muy (?:ruidos|escandalos|conflictiv|suci)[oa]s?)|(?:ya )?no (?:caben?|califican?|clasifican?|podran?|aguantan?)',
   '(?:(?:va|van|vas|suelen?|siempre) )?(?:a )?(?:(?:baja|arruina|ensucia|dana|raya|maltrata|molesta|despierta)(?:n|r|ran?)?|se (?:atrasan?|aburren?|quejan?|pelean?)|(?:hacen?|hace|arman?|dan) (?:\\w+ )?(?:ruido|escandalo|fiestas?|problemas?|lata|mala fama)|echan? a perder|traen? problemas)',
   '(?:tendrian?|tienen?|deben?|debera?n?)(?: que)? (?:quedarse|dormir|estar|esperar|vivir|ir)(?:se)? (?:en el (?:patio|jardin|garaje|coche)|afuera|fuera|aparte)',
@@ -50,7 +51,7 @@ const REFUSED_AFTER = [
   'no(?=,? (?:por favor|porfa|gracias|please|pls)| ?[.!;]| ?$)',
   '(?:prohibid[oa]s?|abstenerse|abstenganse|exclui\\w+|rechazad[oa]s?|descartad[oa]s?)',
   '(?:no |ni )(?:se )?(?:encaj\\w+|cuadr\\w+|van? con|va bien|van bien|combin\\w+|congeni\\w+|estari?an?(?: \\w+)? (?:segur[oa]s|a gusto|comod[oa]s|bien|content[oa]s)|se hallari?an?|acomodan?|entran?|pasan?|viven|tienen? (?:cabida|lugar)|son bien vist[oa]s)',
-  '(?:pagan?|pagaran?|deben? (?:pagar|dar|traer|presentar)|necesitan?|requieren?|presentan?)(?: de)?(?: una?)? (?:mas|doble|otr[oa]|extra|dos|tres|aval|fiador|adicional(?:es)?|deposito (?:extra|adicional|mayor|doble))',
+  '(?:pagan?|pagaran?|dan?|dejan?|ponen?|deben? (?:pagar|dar|traer|presentar)|necesitan?|requieren?|presentan?)(?: de)?(?: una?)? (?:mas|doble|otr[oa]|extra|dos|tres|aval|fiador|adicional(?:es)?|deposito (?:extra|adicional|mayor|doble))',
   '(?:van?|iran?|quedan?|se quedan?|se asignan?|se ubican?) (?:solo |nada mas |unicamente )?(?:en|a|al) (?:la |el )?(?:planta baja|primer piso|sotano|otro edificio|fondo)',
   '(?:deben?|deberian?|mejor) (?:buscar|busquen?|rentar|renten?)(?: \\w+)? (?:algo|otr[oa]|un lugar|una casa)(?: \\w+)?',
   '(?:seran?|son|es|sera) (?:rechazad[oa]s?|exclui[dt][oa]s?|negad[oa]s?|descartad[oa]s?)',
@@ -74,10 +75,11 @@ const THING =
   '(?:casas?|casita|hogar|lugar|zona|patio|jardin|opcion|departamento|depa|apartamento|condominio|estudio|cuarto|edificio|comunidad|barrio|vecindario|colonia|propiedad|vivienda|espacio|rincon|nido|ubicacion|tamano)';
 const DREAM = '(?:paraiso|refugio|oasis|sueno|ensueno|nid(?:o|ito)|rincon|cielo|retiro)';
 const LOVE =
-  '(?:(?:les |le )?(?:va a |van a |va |van )?(?:encanta(?:ra|ran|r|n)?|fascina(?:ra|ran|r)?|gusta(?:ra|ran|r)|parecera(?: \\w+)?)|(?:amara|amaran|apreciara|apreciaran|disfrutara|disfrutaran|adoraran|agradeceran|se enamorara\\w*|se va a enamorar|se van a enamorar|estaran? (?:felices|feliz|content[oa]s|a gusto)|se sentiran? (?:en casa|como en casa|a gusto)|creceran?))';
+  '(?:(?:les |le )?(?:va a |van a |va |van )?(?:encanta(?:ra|ran|r|n)?|fascina(?:ra|ran|r)?|gusta(?:ra|ran|r)|parecera(?: \\w+)?)|(?:amara|amaran|apreciara|apreciaran|disfrutara|disfrutaran|adoraran|agradeceran|se enamorara\\w*|se va a enamorar|se van a enamorar|(?:seria|serian|sera|seran)(?: muy)? (?:feliz|felices|un sueno)|estaran? (?:felices|feliz|content[oa]s|a gusto)|se sentiran? (?:en casa|como en casa|a gusto)|creceran?))';
 
 /** Turning somebody away, wherever in the sentence they are named. */
 const TURNED_AWAY_ANYWHERE = [
+  'pien(?:salo|selo|senlo)(?: (?:bien|dos veces))?|(?:saltate|brincate) (?:esta|este|esto)|no vengas',
   'no (?:va|van|vas|encaja|combina|es|son|sera|seria|esta)(?: (?:hech[oa]|pensad[oa]|muy|de|con|para|tan))* (?:contigo|conmigo|ustedes|ti|tu (?:onda|estilo|rollo|vibra|lugar|tipo|ambiente)|su (?:onda|estilo|rollo|vibra|lugar|ambiente))',
   '(?:no|ni) (?:se |te )?(?:ilusion|hag|enamor|emocion)\\w+|(?:mejor )?(?:denle|dale|denle|jalen|jala|corranle|sigue|sigan|siganle|siguele|pasen|pasa) (?:para|a|por|de) (?:otro (?:lado|lugar)|largo)|aqui no va a ser',
   'no (?:te |les? |los |las )?(?:voy|vamos|va) a (?:regresar|contestar|responder|devolver|llamar|atender)\\w*',

@@ -72,6 +72,7 @@ const STATE =
   '(?:solter[oa]s?|sin hijos|sin ninos|sin compromisos?|sin casar|casad[oa]s?|divorciad[oa]s?|viud[oa]s?|treinton(?:es|as?)|cuarenton(?:es|as?)|veinteaner[oa]s?|(?:veinti|treinta y |cuarenta y )tant[oa]s|no tienes (?:hijos|ninos)|(?:los |tus )?(?:hijos|ninos) ya (?:se fueron|crecieron|volaron)|(?:tu )?(?:marido|esposo|esposa) (?:ya )?se jubilo|jubilad[oa]s?|recien casad[oa]s?)';
 
 export const PICTURED_HOUSEHOLDS: readonly string[] = [
+  '(?:eres|son|es usted) (?:una? )?(?:\\w+ )?(?:solter[oa]|divorciad[oa]|viud[oa]|jubilad[oa]|recien casad[oa]|casad[oa]|pareja|profesionista|profesional)s?[^.!?\\n]{0,40}\\?',
   `${ONE_WHO} (?:ideal(?:es)?|perfect[oa]s?|sonad[oa]s?|modelo|tipic[oa]s?|probable|de (?:mis|nuestros) suenos)[^.!\\n]{0,70}?(?<!\\w)${KIN}`,
   `(?:perfil|tipo) de${within(20)}(?<!\\w)${KIN}`,
   `(?:me|nos|te) (?:lo |la |los )?imagin\\w+${within(60)}(?<!\\w)${KIN}(?=${within(60)}(?:aqui|casa|hogar|vivi|mesa|cocina|jardin|patio|cuarto|depa|loft|porche|[.!]|$))`,

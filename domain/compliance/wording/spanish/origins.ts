@@ -22,6 +22,11 @@ export const ORIGINS_AND_FAITHS: Readonly<
         find: [
           ...DIVERSITY_AS_FAULT,
           ...ONLY_ONE_OF_KIND,
+          `${PLACE} mas (?:blanc|negr|moren|guer)[oa]s?`,
+          `${PLACE}(?: \\w+)? homogene[oa]s?`,
+          '(?:tod[oa]s|mayoria|vecin[oa]s|gente) (?:\\w+ )?(?:es|son|somos) (?:\\w+ )?(?:guer|moren|priet)[oa]s?',
+          '(?:quier|busc|prefier|pid|exig|requier|necesit)\\w+(?: (?:a|un|una))* ciudadan[oa]s?',
+          '(?:no|sin|nada de) visas?(?! (?:ni master|card))',
           `(?:conserv\\w+|mant(?:iene|uvo|enido)|perdio|pierde) (?:su|el) (?:caracter|identidad|raices) (?:${ORIGIN}|europe[oa]|anglo|etnic[oa])`,
           `${PEOPLE} (?:de origen )?${ORIGIN}`,
           `${PLACE} (?:mayormente|principalmente|mayoritariamente|predominantemente|tradicionalmente|totalmente|puramente|de mayoria)? ?${ORIGIN}`,
@@ -144,6 +149,7 @@ export const ORIGINS_AND_FAITHS: Readonly<
       {
         find: [
           ...WITHOUT_WORSHIP,
+          '(?:grupos?|circulos?|reunion(?:es)?|estudios?|noches?) (?:de oracion|biblic[oa]s?|de (?:la )?biblia)|tra(?:e|iga) (?:tu|su) biblia',
           `(?:hogar|casa|familias?|vecindario|barrio|comunidad|inquilin[oa]s?|personas?|gente|companer[oa]s?|pareja|residentes|compradores) ${FAITH}`,
           BELIEVERS,
           `(?:inquilin[oa]s?|personas?|gente|quien(?:es)?|alguien|familias?|muchach[oa]s|senoritas)(?: \\w+)? (?:que )?(?:va|van|vaya|vayan|asist[ae]n?|de) (?:a )?(?:la |el )?(?:parroquia|iglesia|misa|templo|culto)`,

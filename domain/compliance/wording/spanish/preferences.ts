@@ -9,7 +9,7 @@ const AGED =
   '(?:ancian[oa]s?|viej[oa]s|viejit[oa]s|(?:personas? |gente |adultos )mayor(?:es)?|(?:la )?tercera edad|jubilad[oa]s|estudiantes|universitarios|millennials?)';
 const NUMBER = '(?:2[2-9]|[3-9]\\d|treinta|cuarenta|cincuenta|sesenta|setenta)';
 const OLD =
-  '(?:ancian[oa]s?|viej[oa]s|viejit[oa]s|abuelit[oa]s|jubilad[oa]s|retirad[oa]s|adultos mayores|(?:personas?|gente|inquilin[oa]s?|residentes|parejas?|compradores|adultos|profesionistas|profesionales|solicitantes) (?:ya )?(?:mayor(?:es)?(?! de)|grandes?|madur[oa]s?|jove?n(?:es)?|asentad[oa]s?|retirad[oa]s?|jubilad[oa]s?|de (?:mediana edad|edad avanzada|edad madura|la tercera edad|veintitantos|treinta y tantos))|jovenes|la tercera edad|estudiantes(?: universitari[oa]s)?|universitarios|millennials?|veinteaner[oa]s)';
+  '(?:ancian[oa]s?|viej[oa]s|viejit[oa]s|abuelit[oa]s|jubilad[oa]s|retirad[oa]s|adultos mayores|(?:personas?|gente|inquilin[oa]s?|residentes|parejas?|compradores|adultos|profesionistas|profesionales|solicitantes) (?:ya )?(?:mayor(?:es)?(?! de)|grandes?|madur[oa]s?|jove?n(?:es)?|asentad[oa]s?|retirad[oa]s?|jubilad[oa]s?|de (?:mediana edad|edad avanzada|edad madura|la tercera edad|veintitantos|treinta y tantos))|jovenes|la tercera edad|estudiantes(?: universitari[oa]s)?|universitarios|millennials?|veinteaner[oa]s|vas? (?:ya )?para los (?:[4-9]0|cincuenta|sesenta|setenta))';
 const AGES = `(?:(?:mayor(?:es)?|menor(?:es)?) de (?!55|62)${NUMBER}(?! (?:libras|pies|anos de antiguedad)))`;
 const SOLDIER =
   '(?:(?:personal |gente )?militar(?:es)?(?: activos)?|ex ?(?:combatientes|militares|soldados)|soldados?|marinos|marines|veteran[oa]s?|(?:gente|personal) del ejercito|servicio activo|fuerzas armadas|(?:gente |personal )?(?:de|del|en) (?:la |el )?(?:marina|fuerza aerea|guardia nacional|ejercito)(?! (?:cerr\\w+|de ingenieros))|(?:familias?|inquilin[oa]s?|personas?|gente) (?:militar(?:es)?|del ejercito|de la marina|de la fuerza aerea)|guardia nacional|marina|fuerza aerea)';
@@ -104,7 +104,7 @@ export const PREFERENCES: Readonly<
           'no se aceptan? (?:la |las )?ayudas?',
           '(?:l[oa]s|gente|personas?|quien(?:es)?|alguien|nadie) que viv[ae]n? (?:del?|de la|de los) (?:gobierno|ayudas?|pension|subsidios?|cupones|welfare|estado)',
           'talones? de cheque(?:s)?,? (?:no|nada|ni) \\w+|(?:solo|solamente|unicamente) talones? de cheque|no ssi',
-          '(?:inquilin[oa]s?|gente|personas?|familias) (?:con|de) (?:programas?|seccion 8|vales?|ayudas?|subsidio)',
+          '(?:inquilin[oa]s?|vecin[oa]s?|gente|personas?|familias) (?:con|de) (?:programas?|seccion 8|vales?|ayudas?|subsidio)',
           '(?:seccion (?:8|ocho)|vales|hud|programas)[?!:,]* (?:aqui no|no|nunca|para nada|ni hablar|jamas)',
           '(?:cheques?|dinero|ayuda) del gobierno',
           `no (?:le entro|le entramos|me meto|nos metemos|jalamos) (?:a|con) (?:la |los )?${ASSISTANCE}`,

@@ -10,7 +10,7 @@ const LGBT =
 const CHILD =
   '(?:ninos?|ninas?|menores(?: de edad)?|bebes?|hijos?|adolescentes|infantes|chiquit[oa]s|chiquill[oa]s|peques|(?:l[oa]s )?pequen(?:it)?[oa]s(?= ?(?:[.,;!]|$)| (?:en casa|no |ni ))|carriolas|(?:mujeres |solicitantes |inquilinas )?embarazadas?|se embara[cz]\\w+|(?:qued|sal)\\w+ embarazada|chamac[oa]s|chavit[oa]s|escuincles?|moc[oa]s[oa]s|nen[eoa]s|pequenines|ruido de (?:los )?ninos|(?:familias|parejas|personas|gente|mujeres|madres) con (?:ninos|hijos|bebes|crios)|crios|criaturas|recien nacid[oa]s)';
 const DISABILITY =
-  '(?:sillas? de ruedas|discapacitad[oa]s?|incapacitad[oa]s?|discapacidad(?:es)?|minusvalid[oa]s?|invalid[oa]s?|enferm[oa]s?|(?:personas?|gente|inquilin[oa]s?|solicitantes?) (?:sord|cieg|mud)[oa]s?(?: (?:o|y|ni) (?:sord|cieg|mud)[oa]s?)?|(?:enfermedad(?:es)?|trastornos?|problemas?) mental(?:es)?|adict[oa]s?|vih|(?:los )?(?:ciegos|sordos)(?: y los (?:ciegos|sordos))?|muletas|andaderas?|baston|movilidad (?:limitada|reducida)|salud mental|(?:historial|antecedentes) de (?:depresion|ansiedad|adiccion(?:es)?|psicosis|suicidio|hospitalizacion\\w*)|alcoholic[oa]s|adiccion(?:es)?|rehabilitacion|casas de grupo|necesidades especiales|loc[oa]s|autistas?|autismo|sida|barras para inquilinos|l[oa]s (?:ciegos|sordos|lisiados)|tanques? de oxigeno|camas? de hospital|cuidador(?:as?|es)?|enfermer[oa]s? de planta|demencia|epilep(?:sia|ticos?)|bipolar(?:es)?|esquizofreni[ac]\\w*|en recuperacion|problemas de (?:movilidad|salud)|(?:antecedentes|historial|tratamiento) (?:psiquiatric|mental|psicologic)[oae]\\w*|(?:hij[oa]s?|nin[oa]s?) (?:autistas?|con (?:autismo|down|discapacidad)))';
+  '(?:sillas? de ruedas|discapacitad[oa]s?|incapacitad[oa]s?|discapacidad(?:es)?|minusvalid[oa]s?|invalid[oa]s?|enferm[oa]s?|(?:personas?|gente|inquilin[oa]s?|solicitantes?) (?:sord|cieg|mud)[oa]s?(?: (?:o|y|ni) (?:sord|cieg|mud)[oa]s?)?|(?:enfermedad(?:es)?|trastornos?|problemas?) mental(?:es)?|adict[oa]s?|vih|mal de (?:las |la )?(?:rodillas?|espalda|cadera|piernas)|(?:necesit|requier|us)\\w+ (?:una? |la |las )?(?:rampas?|elevador|barras|cuidador\\w*)|metadona|sobriedad|(?:los )?(?:ciegos|sordos)(?: y los (?:ciegos|sordos))?|muletas|andaderas?|baston|movilidad (?:limitada|reducida)|salud mental|(?:historial|antecedentes) de (?:depresion|ansiedad|adiccion(?:es)?|psicosis|suicidio|hospitalizacion\\w*)|alcoholic[oa]s|adiccion(?:es)?|rehabilitacion|casas de grupo|necesidades especiales|loc[oa]s|autistas?|autismo|sida|barras para inquilinos|l[oa]s (?:ciegos|sordos|lisiados)|tanques? de oxigeno|camas? de hospital|cuidador(?:as?|es)?|enfermer[oa]s? de planta|demencia|epilep(?:sia|ticos?)|bipolar(?:es)?|esquizofreni[ac]\\w*|en recuperacion|problemas de (?:movilidad|salud)|(?:antecedentes|historial|tratamiento) (?:psiquiatric|mental|psicologic)[oae]\\w*|(?:hij[oa]s?|nin[oa]s?) (?:autistas?|con (?:autismo|down|discapacidad)))';
 const HELPING = '(?:de (?:servicio|apoyo(?: emocional)?|asistencia|terapia)|guias?|lazarillos?)';
 const HELPING_ANIMAL = `(?:(?:animal(?:es)?|perros?|gatos?|mascotas?) ${HELPING}|cartas? (?:de )?(?:esas?|apoyo emocional))`;
 
@@ -28,6 +28,7 @@ export const REFUSALS: Readonly<
           `${SEX} solter[oa]s?`,
           '(?:compartir|vivir) con (?:otr[oa] |una? )?(?:hombre|mujer|chic[oa]|muchach[oa])',
           'la senora de la casa',
+          `${FIT} para (?:dos|2|tres|3) (?:herman|amig)[oa]s`,
           `(?:debe|tiene que|ha de|hay que|deben|tienen que) ser (?:un |una )?${SEX}`,
           `${FIT} para (?:una?|cualquier) ${SEX}`,
           '(?:roomies?|roommates?|companer[oa]|inquilin[oa]|huesped)(?: (?:de cuarto|debe ser|que sea))? (?:mujer|hombre|varon|muchach[oa]|chic[oa]|femenin[oa]|masculin[oa])',
@@ -63,6 +64,7 @@ export const REFUSALS: Readonly<
           '(?:barrio|vecindario|zona) gay',
           '(?:las |los )?(?:parejas?|personas?|gente|inquilin[oa]s?) (?:gays?|del mismo sexo|homosexual(?:es)?|lesbianas|sin casar)',
           'gays(?: y lesbianas)?|lesbianas|homosexuales',
+          '(?:a|para|con|sean) (?:un |una )?(?:esposo|marido|hombre|senor) y (?:una |un |su )?(?:esposa|mujer|senora)',
           'para (?:un )?(?:matrimonio (?:de )?)?(?:un )?hombre y (?:una )?mujer(?: casados)?',
           '(?:solo|unicamente|puros) (?:(?:se )?(?:rent|alquil|arriend|vend|acept)\\w+ a )?matrimonios(?: tradicionales)?',
           'estilos? de vida (?:alternativ|difer|gay)\\w*',
@@ -86,6 +88,8 @@ export const REFUSALS: Readonly<
         find: [
           ...EVERYBODY_GROWN,
           '(?:familias|parejas|personas|inquilin[oa]s|l[oa]s|quien(?:es)?)(?: \\w+)? con (?:hijos|ninos|bebes)(?: (?:les|se les|le|se le))? (?:cobr\\w+|pagan?|sube)',
+          '(?:unic[oa]s?) (?:familia|pareja|casa|hogar)(?: \\w+)? con (?:ninos|hijos|bebes)',
+          'familias (?:grandes|numerosas)(?=.{0,40}(?:ojo|aviso|tope|limite|maximo|no |otro))',
           'familias,? no(?: gracias)?(?= ?(?:[.,;!]|$))',
           'sin planes de (?:agrandar|tener|formar|crecer)(?: \\w+)? (?:familia|hijos|ninos)|soltero y sin compromisos?',
           `(?:los|las|a los|a las) que tienen (?:hijos|ninos)${TAKEN_ELSEWHERE}`,
@@ -152,6 +156,7 @@ export const REFUSALS: Readonly<
           '(?:debe[ns]?|tiene[ns]? que|hay que|requisito)(?: \\w+)? (?:tener |gozar de |estar (?:en|de) )?(?:buen(?:a|as)? (?:salud|condicion|condiciones)(?: fisicas?)?)',
           '(?:personas?|gente|inquilin[oa]s?|adultos|alguien) (?:que (?:pueda|puedan|sepa|sepan) (?:cuidarse|valerse|atenderse)(?: \\w+){0,3}|independientes?)',
           '(?:gente|personas?|alguien|inquilin[oa]s?) que (?:pueda |puedan )?(?:camin|sub|oig|vea|escuch)\\w* (?:bien|sol[oa]s?|escaleras|sin)',
+          '(?:quitaron|cerraron|sacaron|se fue|se llevaron|corrieron|ultimo que necesita|otra|no mas)(?: \\w+){0,5} (?:casas?|hogar(?:es)?|centros?) de (?:grupo|rehabilitacion|adictos|recuperacion)',
           'pregunt\\w+ (?:por|sobre|si)(?: \\w+){0,3} (?:discapacidad|embaraz|enfermedad)\\w*',
           'no (?:permitimos|permit[ei]n?|se permiten?|dejamos|dejan|aceptamos|autorizamos|autorizan?)(?: \\w+){0,2} (?:rampas?|barras(?: de apoyo)?)',
           'sin (?:limitaciones|impedimentos|problemas) (?:fisic|mental)\\w*',
@@ -222,6 +227,7 @@ export const REFUSALS: Readonly<
     ],
     allowed: [
       `(?:sin|no|nunca|ningun|gratis|exent[oa]s?)${upTo(4)}(?:depositos?|cuotas?|cargos?|renta|cobr\\w+)${upTo(4)}${HELPING_ANIMAL}`,
+      `no (?:se )?(?:aplica|aplican|incluye|cuenta|vale) (?:a|para|en)(?: l[oa]s)? ${HELPING_ANIMAL}`,
       `nunca (?:se )?cobr\\w+${upTo(4)}${HELPING_ANIMAL}`,
       `(?:excepto|salvo|menos|a menos que)${upTo(3)}${HELPING_ANIMAL}`,
       `${HELPING_ANIMAL}(?: [yo] ${HELPING})?(?: (?:siempre|son|no|estan|aqui|tambien)){1,4} (?:bienvenid[oa]s?(?:,? (?:y |sin |no |ni )+\\w+(?: \\w+)?)?|gratis|exentos|pagan?|sin)`,

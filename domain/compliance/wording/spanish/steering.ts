@@ -108,6 +108,7 @@ export const STEERING: Readonly<
           `(?:${PLACE}) (?:se ha|se han|se esta|se) (?:vuelto|volviendo|puesto|volvio|puso) (?:mas |muy )?(?:peligros[oa]|insegur[oa]|segur[oa]|fe[oa])s?`,
           'la policia(?: \\w+){0,3} (?:nunca|jamas|siempre|casi)(?: \\w+)?',
           'la policia (?:nunca|jamas|siempre|casi)',
+          `(?:${PLACE}|lado)(?: \\w+)? (?:se (?:esta|ha|anda)|esta)(?: (?:poniendo|puesto|volviendo|vuelto|haciendo))(?: (?:muy|mas|bien))? (?:fe[oa]|mal[oa]?|peligros[oa]|insegur[oa]|rud[oa])`,
           '(?:asi|tan|muy) (?:de )?segur[oa](?= ?(?:[.,;!]|$)| que)',
           `(?:barrio|zona|colonia|vecindario|calle|lado)(?: \\w+){0,2} (?:echo|echaron|echado) a perder`,
           '(?:mas|menos) (?:segur[oa]|peligros[oa])s? que',

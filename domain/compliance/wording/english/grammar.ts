@@ -30,7 +30,7 @@ const LETTING =
 /** Being loath to have somebody, politely. */
 const LOATH = [
   `(?:(?:is|are|was|were|am|be|feel|feels|would be|do|does)(?:n't| not)(?: (?:be|feel|all that|too|very|really|quite|exactly|that|so)){0,2}|not (?:too |very |really |all that |exactly )?) ?(?:feel )?(?:comfortable|okay|ok|keen|open|happy|thrilled|willing|interested|crazy|wild|sold|excited|inclined|eager|looking|right|at ease|prepared|set up|cut out|ready)(?: (?:with|about|to|in|for|on|toward))?(?: the idea of)?(?: ${LETTING}| (?:rent|lease|sell|have|take|consider|accept))?(?: offers?)?(?: (?:to|with|from|for))?`,
-  `(?:ha(?:s|ve|d)|having|got|with) (?:\\w+ )?(?:reservations|doubts|concerns|misgivings|qualms|no interest|little interest|zero interest|second thoughts|hesitations?|a problem|issues)(?: (?:about|with|in|over|toward))?(?: ${LETTING})?(?: offers?)?(?: (?:to|with|from))?`,
+  `(?<!(?:you|any one|anyone) )(?:ha(?:s|ve|d)) (?:\\w+ )?(?:reservations|doubts|concerns|misgivings|qualms|no interest|little interest|zero interest|second thoughts|hesitations?|a problem|issues)(?: (?:about|with|in|over|toward))?(?: ${LETTING})?(?: offers?)?(?: (?:to|with|from))?`,
   `(?:leery|wary|uneasy|nervous|hesitant|skeptical|cautious|reluctant|apprehensive|iffy|squeamish|uncomfortable|afraid|scared|loath|skittish)(?: (?:of|about|to|with|around))?(?: ${LETTING}| (?:rent|lease|sell|have|take))?(?: (?:to|with))?`,
   `(?:just as soon|sooner|rather|prefers?(?: to)?|chooses?(?: to)?|opt(?:s|ed)?(?: to)?) not(?: to)? (?:rent|lease|sell|have|deal|take|accept|host)(?: (?:to|with))?`,
   "(?:pass(?:es|ing)? on|draws? the line at|balks? at|sh(?:y|ies) away from|steers? (?:clear of|away from)|turns? (?:his|her|their|our) nose up at|(?:don't|doesn't|do not|does not|didn't) (?:want|like|need|love) (?:to see )?)",
@@ -43,7 +43,7 @@ const DENIED =
 /** Nobody answers them. */
 const UNANSWERED = [
   "(?:(?:will|would|do|does|are|is|can|could|wo)(?:n't| not| never)|never)(?: (?:be|get|getting|receive|expect|see|hear|given|a|an|any|even)){0,3} (?:answer(?:ed|s)?|repl(?:y|ied|ies)(?: to)?|responses?|responded to|call ?backs?|called back|returned|read|opened|considered|reviewed|acknowledged|entertained|processed|heard)",
-  '(?:will be |will |are |is |get |gets |go |goes |being |end up ){0,2}(?:straight |right |directly |automatically )?(?:ignored|deleted|blocked|trashed|tossed|binned|left on read|(?:to|in) (?:the |my |our )?(?:spam|trash|junk|bin|garbage|shredder)(?: folder)?)',
+  '(?:will be |will |are |is |get |gets |go |goes |being |end up ){1,2}(?:straight |right |directly |automatically )?(?:ignored|deleted|blocked|trashed|tossed|binned|left on read|(?:to|in) (?:the |my |our )?(?:spam|trash|junk|bin|garbage|shredder)(?: folder)?)',
   '(?:will )?(?:get|gets|receive|hear|are met with|is met with) (?:no|zero|crickets|silence|nothing) ?(?:response|reply|answer|call ?back|back)?',
   "(?:please )?(?:save|do not waste|don't waste)(?: \\w+){0,2} (?:time|breath|energy|gas|stamps?|money|trip|(?:application |app )?fees?|application)",
 ].join('|');
@@ -110,7 +110,7 @@ const TURNED_AWAY_ANYWHERE = [
   '(?:must|has to|have to|will have to|need to|will need to) (?:move out|leave|vacate|find another)',
   "(?:cannot|can't|could not|won't|will not) (?:stand|tolerate|put up with|have|house|deal with)",
   '(?:mak\\w+|made) (?:us|me|the (?:owner|landlord|neighbors)) (?:nervous|uncomfortable|uneasy)',
-  '(?:suggest|recommend|refer|point|send|direct)(?:s|ed)?(?: \\w+)?(?: to)? (?:another|a different|other|the other|somewhere else|something else)',
+  '(?:suggest|recommend|refer|point|send|direct)(?:s|ed)?(?: \\w+)?(?: to)? (?:(?:another|a different|other|the other) (?:\\w+ )?(?:buildings?|units?|complex(?:es)?|places?|apartments?|homes?|houses?|communit(?:y|ies)|neighborhoods?|listings?)|somewhere else)',
   '(?:and|or) (?:nobody|no one|nothing) else',
   '(?:so|sorry|thanks|thank you),? (?:but )?no(?: thanks)?(?= ?(?:[.,;!]|$))|no,? (?:thanks|thank you|sorry)',
   '(?:too many stairs|too steep|too much house|too far to walk) for',
@@ -124,12 +124,12 @@ const TURNED_AWAY_ANYWHERE = [
   "(?:do not|don't|won't|will not|cannot|can't) (?:take|want|rent to|accept|allow|do) (?:them|those|that|one|it|any)(?= ?(?:[.,;!]|$)| (?:now|any ?more|again|here))",
   "(?:not|n't)(?: be| a)? (?:suitable|appropriate|recommended|good (?:fit|idea|match))(?= ?(?:[.,;!]|$))",
   '(?:never|do not|don.t|won.t) pay(?: \\w+)?(?= ?(?:[.,;!]|$)| so)',
-  "(?:(?:is|are|was|do|does|would|will|wo|may|might)(?:n't| not)|not|never|hardly)(?: (?:be|really|quite|exactly|meant for|made for|built for|the place for|right for|the|a|for))*? (?:you|your (?:vibe|speed|scene|style|jam|cup of tea|thing|crowd|best bet|match|spot|kind of \\w+|world|next \\w+|dream \\w+))(?= ?(?:[.,;!?:\\n]|$))",
-  "think (?:twice|again|long and hard)|(?:be|consider yourself) (?:fore)?warned|swipe left|get your hopes up|fall in love with (?:this|it)|(?:do not|don't|please don't) (?:even )?(?:hold your breath|get (?:too )?(?:attached|excited)|fall in love)",
-  "(?:(?:do|does|are|is|am|will|wo)(?:n't| not)|never)(?: be| going to)? (?:call|text|writ|respond|repl|answer|get)(?:e|y|ing|ting|ying)?(?: (?:you|them|to you|to them))?(?: back)?(?= ?(?:[.,;!?\\n]|$))",
+  "(?:(?:is|are|was|do|does|would|will|wo|may|might)(?:n't| not)|not|never|hardly)(?: (?:be|really|quite|exactly|meant|made|built|right|the place|the one|the|a))*? (?:for you|(?:for )?your (?:vibe|speed|scene|style|jam|cup of tea|thing|crowd|best bet|match|spot|kind of \\w+|world|next \\w+|dream \\w+))(?= ?(?:[.,;!?:\\n]|$))",
+  "(?:i'd|i would|should|may want to) think (?:twice|again)|think twice (?:if|about (?:renting|living|applying))|(?:be|consider yourself) (?:fore)?warned|swipe left|(?:\\w+n't|not) get your hopes up|(?:do not|don't|please don't) (?:even )?(?:hold your breath|get (?:too )?(?:attached|excited)|fall in love)",
+  "(?:(?:do|does|are|is|am|will|wo)(?:n't| not)|never)(?: be| going to)? (?:(?:respond|repl|answer)(?:y|ing|ying)?(?: to (?:you|them))?|(?:call|text|writ|get)(?:e|ing|ting)?(?: (?:you|them|to you|to them))?(?: back)|(?:call|text|writ)(?:e|ing)? (?:you|them))(?= ?(?:[.,;!?\\n]|$))",
   "(?:do not|don't|never|won't|shouldn't) (?:expect|wait for|count on)(?: \\w+){0,2} (?:repl\\w+|responses?|answers?|call ?backs?)",
   'on read(?= ?(?:[.,;!?\\n]|$))',
-  '(?:save|waste)(?: \\w+)? (?:your|our|my|every ?one.s) (?:own )?time',
+  'save (?:your|our|yourself)(?: own)? time and (?:mine|ours)|(?:please|and|so) save (?:your|our|yourself) (?:own )?time',
   '(?:is|are|may be|might be)(?: definitely| just| probably)? not for you|so (?:we|i) (?:pass|decline|say no|skip|refuse)',
   '(?:out of luck|stay away|stay out|keep out|turned off by|steer clear)',
 ];

@@ -17,7 +17,7 @@ const SHOWN =
 
 /** People who are meant and not named, and places that are to be avoided for them. */
 export const HINTS_AT_PEOPLE: readonly string[] = [
-  '(?:skip|avoid|forget|steer clear of|stay away from|pass on)(?: about)? (?:anything|everything|whatever|all)(?: \\w+){0,2} (?:north|south|east|west|past|below|above|beyond|across)',
+  '(?:skip|avoid|forget|steer clear of|stay away from|pass on)(?: about)? (?:anything|everything|whatever)(?: \\w+){0,2} (?:north|south|east|west|past|below|above|beyond|across)',
   `${SPOT}(?![^.!?\\n]{0,60}(?:inspection|showing time))${within(70)}${WINK}`,
   `(?:pockets?|areas?|neighborhoods?|streets?|parts(?: of (?:town|the city))?|zip ?codes?|subdivisions?|blocks?|zones?)(?: that| which)? ${SHOWN}`,
   `(?:steer|keep|guide|point|warn|lead|tell|urge|talk)(?:s|ing|ed)?(?: (?:my|our|your|all|every|the|any))* (?:clients?|buyers?|people|families|customers|renters|folks|every ?one|them|you)(?: \\w+){0,3} (?:clear of|away from|out of|off of?|stay out of|avoid|skip)(?: \\w+){0,3} (?:sides?|areas?|parts?|neighborhoods?|streets?|blocks?|end|ends|zones?|pockets?)`,
@@ -63,7 +63,7 @@ export const DIVERSITY_AS_FAULT: readonly string[] = [
   '(?:too much|so much|overrun (?:with|by)|sick of|tired of|escape(?: from)?|flee|fleeing|away from|spared(?: from| the)?|untouched by|enough of|because of|ruined by|before) (?:all )?(?:the |that |this )?(?:\\w+ )?diversity(?! (?:of (?!people|it all|the city)|and inclusion|committee|training|month|week))',
   '(?:the )?only diversity|(?:no|zero|little|less|without(?: the| any)?) (?:\\w+ )?diversity(?! (?:of (?!people)|committee|training|statement))',
   "(?:n't|not|never|before|yet)(?: \\w+){0,4} diversif(?:y|ied|ies)(?! (?:your|my|our|a|the portfolio))|(?:area|neighborhood|town|block|street|community|suburb)(?: \\w+){0,2} (?:has not|hasn't|is not|isn't|not yet|never) (?:yet )?diversif(?:y|ied|ying)",
-  '(?:too|so|any more|much more|getting more|gets more|got more|a bit|very) ["\']?(?:ethnic|diverse|multicultural|urban|international|integrated)["\']?(?! (?:mix|range|floor|housing|inventory|portfolio|selection|styles?|architectur\\w+|group of|set of|menu|crowd of))(?=[^.!?\\n]{0,50}(?:[.!?"\'\\n]|$| for))',
+  '(?:too|any more|much more|getting more|gets more|got more) ["\']?(?:ethnic|diverse|multicultural|urban|international|integrated)["\']?(?! (?:mix|range|floor|housing|inventory|portfolio|selection|styles?|architectur\\w+|group of|set of|menu|crowd of))(?=[^.!?\\n]{0,50}(?:[.!?"\'\\n]|$| for))',
   '(?:multicultural|multi ?ethnic|diversity|melting pot) (?:headaches?|problems?|mess|issues?|chaos|experiment|nonsense|troubles?)',
 ];
 
@@ -79,7 +79,7 @@ const SINGLE_OK =
   '(?! (?:level|story|storey|family|car|garage|floor|owner|vanity|sink|stall|tap|click|day|one|most|best|page|room))';
 
 export const PICTURED_HOUSEHOLDS: readonly string[] = [
-  `are you (?:an? |two )?(?:\\w+,? ){0,2}(?:single|unattached|bachelor|bachelorette|newlyweds?|newly married|married|divorced|retired|widowed|childless|child ?free|empty nesters?|(?:young )?couples?|professional)${SINGLE_OK}[^.!?\\n]{0,40}\\?`,
+  `are you (?:an? |two )?(?:\\w+,? ){0,2}(?:single|unattached|bachelor|bachelorette|newlyweds?|newly married|married|divorced|retired(?! from)|widowed|childless|child ?free|empty nesters?|(?:young )?couples?|professional)${SINGLE_OK}[^.!?\\n]{0,40}\\?`,
   `(?:ideal|dream|perfect|target|targeted|best case|best|typical|right|model|imagined|likely|future|next) ${ONE_WHO}[^.!\\n]{0,70}?(?<!\\w)${KIN}`,
   `(?:i|we)(?: can)?(?: (?:just|totally|already|really))? (?:picture|imagine|envision|see)(?! (?:you|my|our)(?!\\w))${within(60)}(?<!\\w)${KIN}(?=${within(60)}(?:here|house|home|living|in (?:this|it|the)|table|kitchen|yard|room|condo|loft|place|porch|[.!]|$))`,
   `who (?:do (?:i|we|you) (?:see|picture|imagine)|(?:is|was) (?:this|it) (?:for|made for|built for)|belongs here|should live)[^.!\\n]{0,70}?(?<!\\w)${KIN}`,
@@ -94,18 +94,18 @@ export const PICTURED_HOUSEHOLDS: readonly string[] = [
 const GROWN_AGE =
   '(?:1[0-8]|[4-9]|21|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|twenty one)';
 const SIGNS =
-  '(?!.{0,30}(?:to sign|sign|to apply|to tour|to book|background|to rent|pool|gym|swim|drink|lease holder|discount|free))';
+  '(?!.{0,30}(?:to sign|sign|to apply|to tour|to book|background|to rent|pool|gym|swim|hot tub|spa|sauna|drive|ride|attend|drink|lease holder|discount|free))';
 const HOUSED =
   '(?:occupants?|residents?|tenants?|renters?|household members?|members? of the household|persons?|people|one|body|roommates?|guests?)';
 export const EVERYBODY_GROWN: readonly string[] = [
   `(?:no ?body|no one|none(?: of (?:them|you|whom))?|not any ?(?:one|body)|no (?:${HOUSED}))(?: (?:is|being|who is|aged?|are))? (?:under|below|younger than|less than)(?: the age of)? ${GROWN_AGE}(?!\\w)${SIGNS}`,
   `${NOT}${within(40)}(?:any ?(?:one|body)|persons?|people|members?) (?:under|below|younger than)(?: the age of)? ${GROWN_AGE}(?!\\w)${SIGNS}`,
   `(?:all|every|each|both)(?: of the)?(?: \\w+)? ?${HOUSED}(?: \\w+){0,4} (?:must|has to|have to|needs? to|should|shall|ought to) be (?:at least |over |above |aged? )?(?:1[4-9]|2\\d|sixteen|eighteen|twenty one)(?! ?(?:minutes|days))${SIGNS}`,
-  `(?:all|both|every ?(?:one|body)|each)(?: \\w+)?,? (?:(?:must|has to|have to|should) be )?(?:of legal age|legal adults|adults)(?! (?:who|over|in the home|must sign|sign))${SIGNS}`,
+  `(?:all|both|every ?(?:one|body)|each)(?: \\w+)?,? (?:(?:(?:must|has to|have to|needs? to|should) be )?of legal age|(?:must|has to|have to|needs? to|should) (?:all |both )?be (?:legal )?adults)${SIGNS}`,
   `(?:cap|caps|capped|capping|limit|limits|limited|limiting|ceiling)(?: \\w+){0,2} (?:at|to|of) (?:(?:one|two|three|four|a single|1|2|3|4) (?:\\w+ )?(?:adults?|grown ?ups?)|(?:one|two|a single|1|2) (?:\\w+ )?(?:person|people|persons|tenants?|occupants?|residents?|renters?|heads|bodies))(?: and (?:one|1|two|2) (?:child|children|kids?))?(?! (?:at a time|per (?:tour|showing|visit)))`,
 ];
 
 /** Children and others who would be the only ones of their kind. */
 export const ONLY_ONE_OF_KIND: readonly string[] = [
-  `(?:only|lone|few|token) ${ORIGIN} (?:kids?|child|children|students?|faces?|boys?|girls?|ones?|famil(?:y|ies)|person|people)`,
+  `(?:only|lone|few|token) ${ORIGIN} (?:kids?|child|children|students?|faces?|boys?|girls?|famil(?:y|ies)|person|people)`,
 ];

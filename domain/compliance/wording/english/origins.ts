@@ -1,6 +1,6 @@
 import type { RuleId, RuleWords } from '../rule.ts';
 import { upTo } from './grammar.ts';
-import { DIVERSITY_AS_FAULT, ONLY_ONE_OF_KIND, WITHOUT_WORSHIP } from './hints.ts';
+import { ONLY_ONE_OF_KIND, WITHOUT_WORSHIP } from './hints.ts';
 import { FAITH, ONLY, ORIGIN, ORIGINS, PEOPLE, PLACE } from './parts.ts';
 
 const LANGUAGE =
@@ -19,13 +19,12 @@ export const ORIGINS_AND_FAITHS: Readonly<
     phrases: [
       {
         find: [
-          ...DIVERSITY_AS_FAULT,
           ...ONLY_ONE_OF_KIND,
           `(?:prefer\\w*|only|want\\w*|seek\\w*|hop\\w+|must|rather)${upTo(6)}born(?: and (?:raised|bred))? (?:here|in (?:america|the (?:us|usa|u\\.s\\.|united states|states)|this (?:country|town|county)))`,
           '(?:zip(?: code)?|area|neighborhood|block|street|town|side|suburb|county|complex)(?: \\w+){0,4} chang\\w+ colou?rs?',
           `(?:whitest|blackest)(?: \\w+)? ${PLACE}`,
           `(?:want|need|prefer|require|seek)(?:s|ing)? (?:an? )?(?:us |u\\.s\\. |american |legal )?citizens?(?! (?:bank|park|of the year))`,
-          'no (?:student |work |tourist )?visas?(?! (?:needed|required|card|or master))',
+          'no (?:student |work |tourist )?visas?(?= ?(?:[.;!]|$)| please)',
           `(?:${PLACE.slice(3, -1)}) (?:\\w+ )?homogeneous|homogeneous (?:\\w+ )?(?:${PLACE.slice(3, -1)})`,
           '(?:light|fair|dark|pale|brown)(?:er)? skin(?:ned)?',
           '(?:minorities|immigrants|foreigners)(?: \\w+){0,2} (?:buying|moving|taking|coming|renting)(?: (?:up|in|over|into))?',
@@ -97,7 +96,7 @@ export const ORIGINS_AND_FAITHS: Readonly<
         find: [
           `(?:must|should|needs? to|ha(?:s|ve) to|required to) (?:be able to )?(?:(?:speak|read|write|understand)(?:,|/)? (?:and |or |& )?(?:good |fluent |basic |proper )?){1,3}${LANGUAGE}`,
           "(?:\\w+n't|not|never) hear(?: \\w+){0,3} (?:languages|accents?|spanish|chinese|russian|arabic)",
-          '(?:speak|speaks|talk|talks|call|calls)(?: \\w+){0,2} accents?',
+          '(?:speak|speaks|talk|talks) with (?:an? )?(?:\\w+ )?accents?',
           `(?:must|should|needs? to|ha(?:s|ve) to) be (?:fluent|proficient) in ${LANGUAGE}`,
           `(?:fluent |good |basic )?${LANGUAGE}(?: skills| fluency)? (?:is )?(?:required|a must|mandatory|only|necessary|needed|essential)`,
           `${SPEAKER}(?: who)? (?:with|ha(?:s|ve)|speaks?)(?: \\w+)? (?:good |fluent |proper |clear |decent )${LANGUAGE}`,
@@ -152,7 +151,7 @@ export const ORIGINS_AND_FAITHS: Readonly<
       {
         find: [
           ...WITHOUT_WORSHIP,
-          '(?:prayer|bible) (?:groups?|stud(?:y|ies)|circles?|meetings?|warriors)|bring your bible',
+          '(?:prayer|bible) (?:groups?|stud(?:y|ies)(?! books?)|circles?|meetings?|warriors)|bring your bible',
           '(?:every ?one|every ?body|neighbors?|whole (?:street|block)|families)(?: \\w+){0,5} (?:worships?|prays?|goes? to church|attends? (?:mass|church|services))(?: together)?',
           'lds (?:buyers?|famil(?:y|ies)|members?|ward|community|neighbors?)|ward building|(?:every|most|all)(?: \\w+)? neighbors? (?:is|are)(?: \\w+)? members?',
           `${FAITH} (?:homes?|houses?|households?|roommates?|lad(?:y|ies)|gentlem[ae]n|girls?|guys?|${PEOPLE}|${PLACE})(?: ${ONLY})?`,

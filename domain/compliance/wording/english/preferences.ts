@@ -71,7 +71,7 @@ export const PREFERENCES: Readonly<
       {
         whom: 'families',
         after: [
-          ",.{0,60}?(?:(?:not|n't) (?:meant |made |built |right )?for you|your (?:vibe|speed|scene|style)|fall in love with|look elsewhere|keep (?:looking|scrolling)|hopes up)",
+          ",.{0,60}?(?:(?:not|n't) (?:meant |made |built |right )?for you|your (?:vibe|speed|scene|style)|(?:n't|not) fall in love with|look elsewhere|keep (?:looking|scrolling)|hopes up)",
         ],
         instead: null,
       },

@@ -193,7 +193,7 @@ export const REFUSALS: Readonly<
           '(?:people|tenants?|someone|anyone|persons?|those) (?:who|that) can (?:take care of|look after|care for|fend for) (?:themselves|himself|yourself)',
           '(?:use|uses|using|need|needs|in) (?:a |your )?(?:wheelchair|walker|cane)(?! (?:ramp|lift|access\\w*))',
           '(?:two )?good legs',
-          '(?:got rid of|rid of|shut down|kicked out|closed|last thing|another|no more|finally lost)(?: \\w+){0,6} (?:group|halfway|sober|recovery|care) (?:homes?|houses?)',
+          '(?:got rid of|rid of|shut down|kicked out|last thing|no more|finally lost)(?: \\w+){0,6} (?:group|halfway|sober|recovery) (?:homes?|houses?)',
           '(?:fought off|fought|blocked|stopped|kept out|keep out|beat|against)(?: \\w+){0,3} (?:group|halfway|sober|recovery|care) (?:homes?|houses?)',
           '(?:list|disclose|provide|share|state|tell us|tells us)s?(?: (?:about|all|any|your|their|his|her)){0,2} (?:medications?|diagnos[ei]s|disabilit\\w+|medical (?:history|conditions?)|health (?:history|conditions?))',
           `(?:\\w+n't|not|never|no) (?:add|install|make|allow|let|put in|build)?${upTo(3)}(?:grab bars|ramps?|modifications|accommodations?)`,

@@ -1,6 +1,6 @@
 import type { RuleId, RuleWords } from '../rule.ts';
 import { upTo } from './grammar.ts';
-import { HINTS_AT_PEOPLE, HINTS_AT_SCHOOLS } from './hints.ts';
+import { DIVERSITY_AS_FAULT, HINTS_AT_PEOPLE, HINTS_AT_SCHOOLS } from './hints.ts';
 import { PLACE } from './parts.ts';
 
 const SUM = '\\$ ?\\d+(?:[,.]\\d+)*k?';
@@ -34,6 +34,7 @@ export const STEERING: Readonly<
       {
         find: [
           ...HINTS_AT_PEOPLE,
+          ...DIVERSITY_AS_FAULT,
           '(?:people|neighbors|families|folks)(?: (?:here|all|are|is|who|look|just|a lot|very|much)){0,4} like (?:you|us|yourselves|me|ourselves)',
           '(?:trailer park|trailer|apartment|renter|rental|section 8|welfare|ghetto|projects?|barrio|bar|hood|inner city|city) (?:crowd|types?|people|folks|element|trash|kids|families)',
           '(?:with|among|around|near|for|from|attracts?|by) the (?:right|wrong|better|proper) (?:sort|kind|type|class|set|crowd|people|element)',

@@ -79,9 +79,9 @@ const LOVE =
 
 /** Turning somebody away, wherever in the sentence they are named. */
 const TURNED_AWAY_ANYWHERE = [
-  'pien(?:salo|selo|senlo)(?: (?:bien|dos veces))?|(?:saltate|brincate) (?:esta|este|esto)|no vengas',
+  'pien(?:salo|selo|senlo)(?: (?:bien|dos veces))? si|(?:saltate|brincate) (?:esta|este|esto)|no vengas',
   'no (?:va|van|vas|encaja|combina|es|son|sera|seria|esta)(?: (?:hech[oa]|pensad[oa]|muy|de|con|para|tan))* (?:contigo|conmigo|ustedes|ti|tu (?:onda|estilo|rollo|vibra|lugar|tipo|ambiente)|su (?:onda|estilo|rollo|vibra|lugar|ambiente))',
-  '(?:no|ni) (?:se |te )?(?:ilusion|hag|enamor|emocion)\\w+|(?:mejor )?(?:denle|dale|denle|jalen|jala|corranle|sigue|sigan|siganle|siguele|pasen|pasa) (?:para|a|por|de) (?:otro (?:lado|lugar)|largo)|aqui no va a ser',
+  '(?:no|ni) (?:se |te )?(?:ilusion|enamor|emocion)\\w+|(?:mejor )?(?:denle|dale|denle|jalen|jala|corranle|sigue|sigan|siganle|siguele|pasen|pasa) (?:para|a|por|de) (?:otro (?:lado|lugar)|largo)|aqui no va a ser',
   'no (?:te |les? |los |las )?(?:voy|vamos|va) a (?:regresar|contestar|responder|devolver|llamar|atender)\\w*',
   'no (?:esper|cuent)\\w+ (?:con )?(?:una |mi |nuestra )?(?:respuesta|llamada|contestacion)',
   '(?:en visto|ahorr\\w+ (?:el|tu|su) tiempo)',
@@ -105,7 +105,7 @@ const TURNED_AWAY_ANYWHERE = [
   '(?:gracias|disculpe|perdon|lo siento),? (?:pero )?no|no,? (?:gracias|por favor|perdon)',
   '(?:son )?(?:muchas|demasiadas) escaleras|demasiado para',
   'no (?:estamos|esta|estan) (?:equipad|preparad|listos|capacitad)\\w*',
-  'no (?:lo|la|los|las|se|le) (?:vuelv\\w+ a|repet\\w+)|(?:suger|recomend|recomiend|sugier)\\w+ (?:otr[oa]|algo mas|buscar)',
+  'no (?:lo|la|los|las) vuelv\\w+ a (?:hacer|rentar|aceptar|tomar)|(?:suger|recomend|recomiend|sugier)\\w+ otr[oa]s? (?:edificios?|casas?|depas?|departamentos?|lugar(?:es)?|zonas?|colonias?)',
   '(?:nos|me|le|les) (?:ya )?(?:ha|han|fue|iba|va) (?:ido )?mal|mala experiencia|malas experiencias',
   'no (?:es|son|seria) (?:apt[oa]s?|adecuad[oa]s?|recomendables?|convenientes?|lo (?:tuyo|suyo|ideal)|buena idea)',
   '(?:te|le|les) conviene (?:mas )?(?:buscar|ver|rentar|ir|otr[oa])(?: \\w+){0,2}|busca[nr]? (?:algo|otr[oa])(?: \\w+)?',

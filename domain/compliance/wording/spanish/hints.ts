@@ -94,12 +94,13 @@ export const EVERYBODY_GROWN: readonly string[] = [
   `(?:nadie|ningun[oa]?(?: \\w+)?|cero)(?: (?:que sea|de|sea|es))? (?:menor(?:es)? de|de menos de|menos de) (?:edad|los )?(?:${GROWN_AGE})?(?!\\w)${SIGNS}`,
   `${NOT}${within(40)}(?:alguien|personas?|gente|nadie) (?:que (?:sea|tenga) )?(?:menor(?:es)? de|de menos de|con menos de) ${GROWN_AGE}(?!\\w)${SIGNS}`,
   `(?:tod[oa]s|cada|ambos|l[oa]s dos|cada un[oa])(?: l[oa]s)?(?: ${HOUSED})?(?: \\w+){0,3} (?:deben?|debera?n?|tienen? que|han de|hay que)(?: \\w+)? (?:ser (?:mayor(?:es)? de (?:edad|1\\d|21|dieciocho)|adult[oa]s)|tener(?: (?:por lo menos|al menos|minimo|mas de))? (?:1[4-9]|2\\d|dieciocho|dieciseis|veintiun[oa]?))${SIGNS}`,
-  `(?:tod[oa]s|ambos|amb[oa]s|l[oa]s dos|cada un[oa]),? (?:(?:deben|tienen que) ser )?(?:mayores de edad|adult[oa]s)(?! (?:firm|que))${SIGNS}`,
+  `(?:tod[oa]s|ambos|amb[oa]s|l[oa]s dos|cada un[oa]),? (?:(?:(?:deben|tienen que) ser )?mayores de edad|(?:deben|tienen que) ser adult[oa]s)(?! (?:firm|que))${SIGNS}`,
   `(?:tope|cupo|limite|maximo|limit\\w+)(?: \\w+){0,2} (?:un|una|dos|tres|cuatro|1|2|3|4) adult[oa]s?(?: y (?:un|1|dos|2) (?:nin[oa]s?|hij[oa]s?|menor(?:es)?))?`,
   `(?:limite|tope|cupo)(?: \\w+){0,3} (?:es )?de (?:un[oa]?|dos|1|2)(?: personas?)? y (?:tod[oa]s|amb[oa]s)`,
 ];
 
 /** Children and others who would be the only ones of their kind. */
 export const ONLY_ONE_OF_KIND: readonly string[] = [
-  `(?:unic[oa]s?|sol[oa]) (?:nin[oa]s?|chic[oa]s?|alumn[oa]s?|familias?|cara|estudiantes?|person[oa]s?)? ?${ORIGIN}`,
+  `(?:unic[oa]s?|sol[oa]) (?:nin[oa]s?|chic[oa]s?|alumn[oa]s?|familias?|estudiantes?|person[oa]s?) ${ORIGIN}`,
+  `unic[oa]s? ${ORIGIN} (?:del? (?:la |su )?|en (?:el |la |su )?)(?:salon|clase|escuela|grupo|cuadra|calle|edificio)`,
 ];

@@ -1,6 +1,6 @@
 import type { RuleId, RuleWords } from '../rule.ts';
 import { upTo } from './grammar.ts';
-import { DIVERSITY_AS_FAULT, ONLY_ONE_OF_KIND, WITHOUT_WORSHIP } from './hints.ts';
+import { ONLY_ONE_OF_KIND, WITHOUT_WORSHIP } from './hints.ts';
 import { FAITH, ONLY, ORIGIN, ORIGINS, PEOPLE, PLACE, TAKEN_ELSEWHERE } from './parts.ts';
 
 const LANGUAGE =
@@ -20,13 +20,12 @@ export const ORIGINS_AND_FAITHS: Readonly<
     phrases: [
       {
         find: [
-          ...DIVERSITY_AS_FAULT,
           ...ONLY_ONE_OF_KIND,
           `${PLACE} mas (?:blanc|negr|moren|guer)[oa]s?`,
           `${PLACE}(?: \\w+)? homogene[oa]s?`,
           '(?:tod[oa]s|mayoria|vecin[oa]s|gente) (?:\\w+ )?(?:es|son|somos) (?:\\w+ )?(?:guer|moren|priet)[oa]s?',
           '(?:quier|busc|prefier|pid|exig|requier|necesit)\\w+(?: (?:a|un|una))* ciudadan[oa]s?',
-          '(?:no|sin|nada de) visas?(?! (?:ni master|card))',
+          '(?:no|nada de) visas?(?= ?(?:[.;!]|$)| por favor)',
           `(?:conserv\\w+|mant(?:iene|uvo|enido)|perdio|pierde) (?:su|el) (?:caracter|identidad|raices) (?:${ORIGIN}|europe[oa]|anglo|etnic[oa])`,
           `${PEOPLE} (?:de origen )?${ORIGIN}`,
           `${PLACE} (?:mayormente|principalmente|mayoritariamente|predominantemente|tradicionalmente|totalmente|puramente|de mayoria)? ?${ORIGIN}`,

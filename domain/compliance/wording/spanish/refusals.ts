@@ -156,7 +156,7 @@ export const REFUSALS: Readonly<
           '(?:debe[ns]?|tiene[ns]? que|hay que|requisito)(?: \\w+)? (?:tener |gozar de |estar (?:en|de) )?(?:buen(?:a|as)? (?:salud|condicion|condiciones)(?: fisicas?)?)',
           '(?:personas?|gente|inquilin[oa]s?|adultos|alguien) (?:que (?:pueda|puedan|sepa|sepan) (?:cuidarse|valerse|atenderse)(?: \\w+){0,3}|independientes?)',
           '(?:gente|personas?|alguien|inquilin[oa]s?) que (?:pueda |puedan )?(?:camin|sub|oig|vea|escuch)\\w* (?:bien|sol[oa]s?|escaleras|sin)',
-          '(?:quitaron|cerraron|sacaron|se fue|se llevaron|corrieron|ultimo que necesita|otra|no mas)(?: \\w+){0,5} (?:casas?|hogar(?:es)?|centros?) de (?:grupo|rehabilitacion|adictos|recuperacion)',
+          '(?:quitaron|cerraron|sacaron|se fue|se llevaron|corrieron|ultimo que necesita|no mas)(?: \\w+){0,5} (?:casas?|hogar(?:es)?|centros?) de (?:grupo|rehabilitacion|adictos|recuperacion)',
           'pregunt\\w+ (?:por|sobre|si)(?: \\w+){0,3} (?:discapacidad|embaraz|enfermedad)\\w*',
           'no (?:permitimos|permit[ei]n?|se permiten?|dejamos|dejan|aceptamos|autorizamos|autorizan?)(?: \\w+){0,2} (?:rampas?|barras(?: de apoyo)?)',
           'sin (?:limitaciones|impedimentos|problemas) (?:fisic|mental)\\w*',

@@ -1,5 +1,5 @@
 import type { RuleId, RuleWords } from '../rule.ts';
-import { HINTS_AT_PEOPLE, HINTS_AT_SCHOOLS } from './hints.ts';
+import { DIVERSITY_AS_FAULT, HINTS_AT_PEOPLE, HINTS_AT_SCHOOLS } from './hints.ts';
 import { PLACE } from './parts.ts';
 
 const SUM = '\\$ ?\\d+(?:[,.]\\d+)*';
@@ -30,6 +30,7 @@ export const STEERING: Readonly<
       {
         find: [
           ...HINTS_AT_PEOPLE,
+          ...DIVERSITY_AS_FAULT,
           'para ciert[oa]s? (?:tipos?|clases?) de (?:residentes?|personas?|gente|vecinos?|inquilin[oa]s?)',
           '(?:gente|personas|vecinos|familias)(?: (?:es|son|somos|aqui|muy|tan|todos|igual)){0,3} como (?:tu|usted|ustedes|nosotros|uno)',
           'antes de que (?:la |el )?(?:barrio|zona|colonia|calle|vecindario)? ?cambie(?: (?:la|el) (?:barrio|zona|colonia|calle|vecindario))?(?= ?(?:[.,;:!]|$))',

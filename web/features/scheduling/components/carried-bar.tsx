@@ -1,5 +1,6 @@
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/action/button.tsx';
+import { measureFoot } from '../../../ui/layout/foot-height.ts';
 import classes from './carried-bar.module.css';
 import type { Carrying } from './use-carrying.ts';
 
@@ -8,7 +9,7 @@ export function CarriedBar({ carrying: { carried, leave } }: { carrying: Carryin
   const text = useText('scheduling');
   if (carried === null) return null;
   return (
-    <div className={classes['bar']}>
+    <div ref={measureFoot} className={classes['bar']} data-foot="always">
       <p aria-hidden="true">{text('carried', { title: carried.content.title })}</p>
       <Button size="small" onClick={() => leave(carried)}>
         {text('leave')}

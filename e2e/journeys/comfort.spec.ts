@@ -60,6 +60,14 @@ test('text at twice its size makes neither the page of a piece nor its composer 
   expect(await dialog.evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth)).toBe(0);
 });
 
+test('text at twice its size keeps what can be done with planned posts within a desktop', async ({ page }) => {
+  await enter(page, 'luis');
+  await page.goto('/social-accounts/scheduled-facebook-posts');
+  await expect(page.getByRole('button', { name: 'Cambiar la hora' }).first()).toBeVisible();
+  await inTwiceTheSize(page);
+  await expect(page.locator('html')).toHaveJSProperty('scrollWidth', 1280);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 

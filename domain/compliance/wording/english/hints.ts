@@ -17,6 +17,9 @@ const SHOWN =
 
 /** People who are meant and not named, and places that are to be avoided for them. */
 export const HINTS_AT_PEOPLE: readonly string[] = [
+  '(?:buyers?|clients?|customers|tenants?|renters?|couples?|people|families|folks|ones) (?:who|that) (?:look|looked|sound|sounded|pray|prayed|live|worship) like (?:you|me|us)(?! (?:want|would|do))',
+  '(?:is|it.s|was|gotten|got|getting|gone|going|turn(?:ed|ing)|looks?|feels?|became|become)(?: (?:really|so|too|pretty|kind of|kinda|a bit|a little|very|all|more))* ghetto',
+  '(?:interracial|mixed|gay|lesbian|queer|trans|same sex|muslim|black|brown|immigrant) (?:couples?|families|people|folks|buyers|women|men) (?:(?:still|always|often|just|will|would|do|may|might|usually) )?(?:get|gets|draw|draws|attract|earn) (?:\\w+ )?(?:stares?|stared at|looks|side ?eyes?|comments|whispers|hassled|harassed|followed)',
   '(?:skip|avoid|forget|steer clear of|stay away from|pass on)(?: about)? (?:anything|everything|whatever)(?: \\w+){0,2} (?:north|south|east|west|past|below|above|beyond|across)',
   `${SPOT}(?![^.!?\\n]{0,60}(?:inspection|showing time))${within(70)}${WINK}`,
   `(?:pockets?|areas?|neighborhoods?|streets?|parts(?: of (?:town|the city))?|zip ?codes?|subdivisions?|blocks?|zones?)(?: that| which)? ${SHOWN}`,

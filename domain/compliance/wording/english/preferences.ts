@@ -121,7 +121,7 @@ export const PREFERENCES: Readonly<
           '(?:section (?:8|eight)|program|voucher|hud|welfare|subsidized) (?:tenants?|people|renters?|families|folks|holders|types)',
           `(?:section (?:8|eight)|vouchers?|hud|programs?)(?:[?!:]+|,)? (?:not here|nope|no|no way|no thanks|never|sorry|not today|forget it)`,
           `(?:mess|bother|fool|fuss|deal) with ${ASSISTANCE}`,
-          '(?:check|money|help|aid) from (?:the )?(?:government|state|county|city)',
+          '(?<!(?:down payment|closing cost|financial|first time buyer|emergency|disaster|tax|energy|weatherization) )(?:check|money|help|aid) from (?:the )?(?:government|state|county|city)',
           `${ASSISTANCE}(?: programs?)?${upTo(2)}(?:(?:is|are) )?(?:not|never) (?:something|anything|a program|an option|what)`,
           `(?:must|has to|have to|needs? to|should|can) (?:only )?(?:come|be) from (?:an? |your )?(?:real |steady |full time )?${JOB}`,
           `(?:only|just)${upTo(4)}(?:checks?|money|income|pay) from (?:an? |your )?(?:employer|boss|${JOB})`,

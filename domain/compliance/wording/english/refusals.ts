@@ -197,6 +197,7 @@ export const REFUSALS: Readonly<
           '(?:fought off|fought|blocked|stopped|kept out|keep out|beat|against)(?: \\w+){0,3} (?:group|halfway|sober|recovery|care) (?:homes?|houses?)',
           '(?:list|disclose|provide|share|state|tell us|tells us)s?(?: (?:about|all|any|your|their|his|her)){0,2} (?:medications?|diagnos[ei]s|disabilit\\w+|medical (?:history|conditions?)|health (?:history|conditions?))',
           `(?:\\w+n't|not|never|no) (?:add|install|make|allow|let|put in|build)?${upTo(3)}(?:grab bars|ramps?|modifications|accommodations?)`,
+          '(?:declin|refus|reject|den(?:y|ies|ied)|turn(?:s|ed)? down|ignor)\\w* (?:any |all |every |each |your |such |most )?(?:requests? (?:for|to (?:add|install|put in)) )?(?:\\w+ (?:and|or) )?(?:grab bars|ramps?|(?:\\w+ )?modifications|accommodations?|reserved parking|(?:stair |chair )lifts?)',
           '(?:insane|crazy) (?:people|tenants?|persons?|folks|neighbors)',
           '(?:perfect|good|excellent) (?:physical |mental )?(?:health|hearing|eyesight) (?:is )?(?:required|needed|a must|expected)',
           'must be (?:able|fit enough) to (?:climb|walk|use|live|hear|see)(?: the)?(?: stairs| independently| alone| unassisted)?',

@@ -156,7 +156,7 @@ export const STEERING: Readonly<
       '(?:whether|if) (?:an?|the|this|that|your) (?:area|neighborhood|street|block|place|town) is ["\']?safe["\']?',
       '(?:crime|police) (?:maps?|data|statistics|figures|numbers|reports?)(?: \\w+){0,3} (?:public|open|published|free|from the)',
       '(?:crime|police) (?:maps?|data|statistics)(?: \\w+){0,3} (?:online|yourself|website|site|public)',
-      '(?:city|police|department|county)(?: \\w+){0,4} crime maps?',
+      '(?:city|police|department|county)(?:.s)?(?: \\w+){0,4} crime maps?',
       '(?:ask|asked|asks|asking)(?: \\w+){0,2} (?:for|about) (?:the )?(?:local )?crime (?:statistics|stats|data|numbers)',
       '(?:crime|criminal) (?:novels?|shows?|series|fiction|dramas?|movies?|stor(?:y|ies)|podcasts?|scenes?|thrillers?|law|lawyer|background checks?)',
       '(?:fraud|scams?|theft|it)(?: \\w+){0,3} is a (?:federal )?crime',

@@ -88,6 +88,7 @@ export const REFUSALS: Readonly<
         find: [
           ...EVERYBODY_GROWN,
           '(?:familias|parejas|personas|inquilin[oa]s|l[oa]s|quien(?:es)?)(?: \\w+)? con (?:hijos|ninos|bebes)(?: (?:les|se les|le|se le))? (?:cobr\\w+|pagan?|sube)',
+          `(?:familias|parejas|personas|inquilin[oa]s|l[oa]s|quien(?:es)?)(?: \\w+)? con (?:${CHILD}|chamac[oa]s|hijos)(?: (?:solo|siempre|se|los|las|nada mas)){0,2} (?:van?|viven?|quedan?|ponemos|ponen|mandamos|mandan|tienen|estan|ubicamos) (?:en|al|a) (?:el |la |los |las )?(?:\\w+ )?(?:edificio|piso|planta|ala|parte|torre|fondo|lado)`,
           '(?:unic[oa]s?) (?:familia|pareja|casa|hogar)(?: \\w+)? con (?:ninos|hijos|bebes)',
           'familias (?:grandes|numerosas)(?=.{0,40}(?:ojo|aviso|tope|limite|maximo|no |otro))',
           'familias,? no(?: gracias)?(?= ?(?:[.,;!]|$))',

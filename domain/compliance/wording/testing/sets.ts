@@ -25,6 +25,8 @@ import { PLAIN_FINE_ENGLISH, PLAIN_WRONG_ENGLISH } from './plain.en.ts';
 import { PLAIN_FINE_SPANISH, PLAIN_WRONG_SPANISH } from './plain.es.ts';
 import { ENGLISH_FINE, ENGLISH_WRONG } from './sentences.en.ts';
 import { SPANISH_FINE, SPANISH_WRONG } from './sentences.es.ts';
+import { STRANGER_FINE_ENGLISH, STRANGER_WRONG_ENGLISH } from './stranger.en.ts';
+import { STRANGER_FINE_SPANISH, STRANGER_WRONG_SPANISH } from './stranger.es.ts';
 import { TURNED_FINE_ENGLISH, TURNED_WRONG_ENGLISH } from './turned.en.ts';
 import { TURNED_FINE_SPANISH, TURNED_WRONG_SPANISH } from './turned.es.ts';
 import { UNSEEN_FINE_ENGLISH, UNSEEN_WRONG_ENGLISH } from './unseen.en.ts';
@@ -48,6 +50,7 @@ export const SETS: Record<Language, { wrong: readonly string[]; fine: readonly s
       ...BLIND_AGAIN_WRONG_ENGLISH,
       ...Object.values(KINDS_WRONG_ENGLISH).flat(),
       ...AFTER_WRONG_ENGLISH,
+      ...STRANGER_WRONG_ENGLISH,
     ],
     fine: [
       ...ENGLISH_FINE,
@@ -64,6 +67,7 @@ export const SETS: Record<Language, { wrong: readonly string[]; fine: readonly s
       ...BLIND_AGAIN_FINE_ENGLISH,
       ...Object.values(KINDS_FINE_ENGLISH).flat(),
       ...AFTER_FINE_ENGLISH,
+      ...STRANGER_FINE_ENGLISH,
     ],
   },
   es: {
@@ -82,6 +86,7 @@ export const SETS: Record<Language, { wrong: readonly string[]; fine: readonly s
       ...BLIND_AGAIN_WRONG_SPANISH,
       ...Object.values(KINDS_WRONG_SPANISH).flat(),
       ...AFTER_WRONG_SPANISH,
+      ...STRANGER_WRONG_SPANISH,
     ],
     fine: [
       ...SPANISH_FINE,
@@ -98,6 +103,7 @@ export const SETS: Record<Language, { wrong: readonly string[]; fine: readonly s
       ...BLIND_AGAIN_FINE_SPANISH,
       ...Object.values(KINDS_FINE_SPANISH).flat(),
       ...AFTER_FINE_SPANISH,
+      ...STRANGER_FINE_SPANISH,
     ],
   },
 };

@@ -20,7 +20,7 @@ const STORED: Partial<Record<FieldKind, (text: string) => string>> = {
   onOff: (text) => (isOn(text) ? 'on' : 'off'),
   email: copied,
   website: copied,
-  phone: (text) => copied(text).replaceAll(DASHES, '-'),
+  phone: (text) => copied(text).replace(/^tel:/i, '').replaceAll(DASHES, '-'),
   commaList: (text) => readCommaList(text).join(','),
   realtalk: (text) => (text === '' ? '' : storedRealtalkSettings(text)),
 };
@@ -48,7 +48,7 @@ export type FieldFault =
 /** Written loosely on purpose: the confirmation mail is the real test of an address. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 const WEBSITE = /^(?:https?:\/\/)?[\p{L}\p{M}\d-]+(?:\.[\p{L}\p{M}\d-]+)+(?:[/?#]\S*)?$/iu;
-const PHONE = /^[+()\d][\d\s().+-]{5,}(?:\s*(?:x|ext\.?)\s*\d+)?$/i;
+const PHONE = /^[+()\d][\d\s()./+-]{5,}(?:\s*(?:x|ext\.?|extensi[oó]n|#)\s*\d+)?$/i;
 /** Where the server plays a video of a member; it sets the field itself when one is uploaded. */
 const VIDEO = /^\/api\/app\/v1\/videos\/\w+$/;
 const SHA256 = /^[0-9a-f]{64}$/;

@@ -1,22 +1,16 @@
-import { screen, within } from '@testing-library/react';
-import { api as contract } from '@yardsign/contracts/api';
+import { screen } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionQuery } from '../../../../lib/session/session-query.ts';
-import { button, open, press, server } from '../../../../testing/page.tsx';
+import { button, open, press } from '../../../../testing/page.tsx';
 import { MAYA, SESSION } from '../../../../testing/people.ts';
 import type { Person } from '../../model.ts';
 import type { WantedAct } from '../act-dialog.tsx';
 import { AccountCard } from './account-card.tsx';
-import { ConnectionsCard } from './connections-card.tsx';
 import { FeaturesCard } from './features-card.tsx';
-import { HistoryCard } from './history-card.tsx';
-import { PersonNotes } from './person-notes.tsx';
-import { PostsCard } from './posts-card.tsx';
 import { SignInCard } from './sign-in-card.tsx';
 import { TeamCard } from './team-card.tsx';
 
-const { listAudit } = contract.admin;
 const show = (part: ReactNode, language: 'en' | 'es' = 'en') =>
   open(part, { language, known: [{ query: sessionQuery, data: SESSION }] });
 const act = vi.fn<(wanted: WantedAct) => void>();
@@ -187,91 +181,5 @@ describe('what somebody holds', () => {
     await show(<FeaturesCard person={person({ features: [] })} {...CREW} />);
     expect(screen.getByText('No plan and no features.')).toBeTruthy();
     expect(document.querySelectorAll('button')).toHaveLength(0);
-  });
-});
-
-describe('what somebody has connected and posted', () => {
-  it('is told by network, account, pages and end', async () => {
-    const connections: Person['connections'] = [
-      { network: 'linkedin', state: 'expires_soon', account: null, targets: [], expiresAt: '2026-12-01T12:00:00.000Z' },
-      { network: 'facebook', state: 'connected', account: 'Maya', targets: ['One', 'Two'], expiresAt: null },
-    ];
-    await show(<ConnectionsCard person={person({ connections })} />);
-    expect([...document.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
-      'LinkedIn: –until Dec 1, 2026Ends soon',
-      'Facebook: Maya2 pages: One, TwoConnected',
-    ]);
-  });
-
-  it('is nothing, in words', async () => {
-    await show(
-      <>
-        <ConnectionsCard person={MAYA} />
-        <PostsCard person={MAYA} />
-      </>,
-    );
-    expect(screen.getByText('Nothing is connected.')).toBeTruthy();
-    expect(screen.getByText('Nothing planned and nothing posted.')).toBeTruthy();
-  });
-});
-
-describe('what whoever helps must know first', () => {
-  it('is nothing of somebody in order', async () => {
-    await show(<PersonNotes person={MAYA} self={false} />);
-    expect(document.querySelectorAll('[role="alert"], [data-kind]')).toHaveLength(0);
-  });
-
-  it('is all of it where it comes together', async () => {
-    const change = {
-      level: 3,
-      blockedAt: '2026-11-20T15:00:00.000Z',
-      deletionDueAt: '2026-12-20T15:00:00.000Z',
-      forceRedirect: '/billing/upgrade',
-    };
-    await show(<PersonNotes person={person(change)} self />);
-    for (const words of [
-      /This is your own account/,
-      /Blocked since Nov 20, 2026, 9:00 AM/,
-      /do not count until it turns on two-factor sign-in/,
-      /gone on Dec 20, 2026/,
-      /Sees \/billing\/upgrade next/,
-    ])
-      expect(screen.getByText(words)).toBeTruthy();
-  });
-});
-
-describe('what was done to somebody', () => {
-  it('is the last of it, with ways to the rest', async () => {
-    server.answer(listAudit, {
-      items: [
-        {
-          id: 41,
-          at: '2026-11-20T15:00:00.000Z',
-          action: 'member.status-changed',
-          actor: null,
-          realActor: null,
-          subject: { id: MAYA.id, name: MAYA.name },
-          detail: { from: 'active', to: 'paused' },
-          requestId: 'req_1',
-        },
-      ],
-      nextCursor: 'next',
-    });
-    await show(<HistoryCard person={MAYA} />);
-    const entry = within(screen.getByRole('listitem'));
-    expect(entry.getByText('Changed the status of Maya Brooks from Active to Paused.')).toBeTruthy();
-    expect(entry.getByText('by the product itself')).toBeTruthy();
-    expect(entry.queryByText('req_1')).toBeNull();
-    expect(server.queries(listAudit)).toEqual([{ person: MAYA.id, limit: '5' }]);
-    expect(screen.getByText('All of it in the audit log').getAttribute('href')).toBe(`/admin/audit?person=${MAYA.id}`);
-    expect(screen.getByText('Done by this person').getAttribute('href')).toBe(`/admin/audit?actor=${MAYA.id}`);
-  });
-
-  it('is nothing, or could not be read, each in words', async () => {
-    server.drop(listAudit);
-    await show(<HistoryCard person={MAYA} />);
-    server.answer(listAudit, { items: [], nextCursor: null });
-    await press('Try again');
-    expect(screen.getByText('Nothing has been done to this account.')).toBeTruthy();
   });
 });

@@ -77,8 +77,11 @@ it('says of a picture that keeps its shape why it was not taken, without a word 
   expect(said).not.toContain('cropping');
 });
 
-it('asks to try again where no reason is known', async () => {
-  expect(await saidOf('buyerad', new Error('the line broke'))).toContain('Nothing is lost. Please try again.');
+it.each([
+  new Error('the line broke'),
+  new ApiError({ code: 'internal', status: 500, message: 'Something went wrong' }),
+])('asks to try again where no reason is known: %s', async (error) => {
+  expect(await saidOf('buyerad', error)).toMatch(/Error uploading image.*Nothing is lost. Please try again.$/);
 });
 
 it('says of a file of another kind what is taken, and leaves the cursor on what chooses one', async () => {

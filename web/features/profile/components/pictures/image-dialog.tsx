@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { ApiError } from '../../../../lib/api/api-error.ts';
+import { ApiError, hasCode } from '../../../../lib/api/api-error.ts';
 import { lazyPart } from '../../../../lib/code/lazy-part.tsx';
 import { useErrorText } from '../../../../lib/i18n/error-text.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
@@ -32,7 +32,8 @@ export function ImageDialog({ upload, memberId, current, place, label, brandColo
   const uploads = useText('uploads');
   const errorText = useErrorText();
   const [make, setMake] = useState<(() => Promise<Blob>) | null>(null);
-  const reason = upload.error instanceof ApiError ? errorText(upload.error) : '';
+  const { error } = upload;
+  const reason = error instanceof ApiError && !hasCode(error, 'internal') ? errorText(error) : '';
   const { opened, cropping } = upload;
   const steps = useRef<HTMLDivElement>(null);
   const cropped = useRef(false);
@@ -69,7 +70,7 @@ export function ImageDialog({ upload, memberId, current, place, label, brandColo
       })}
     >
       <div ref={steps} className={classes['steps']}>
-        {upload.error && (
+        {error && (
           <Banner kind="failure" title={text(upload.cropping ? 'uploadErrorTitle' : 'uploadFailed')} announce>
             {upload.cropping ? `${text('uploadError')} ${reason}`.trim() : reason || text('uploadTryAgain')}
           </Banner>

@@ -59,6 +59,14 @@ describe('the library', () => {
     expect(screen.queryByText('unable to load content types')).toBeNull();
   });
 
+  it('says in the list of categories when they cannot be read, and still shows the pieces', async () => {
+    server.answer(listContent, two);
+    server.drop(listCategories);
+    await openAt('/shareable-content');
+    expect(await screen.findByRole('option', { name: 'unable to load categories' })).toHaveProperty('disabled', true);
+    expect(titles()).toHaveLength(2);
+  });
+
   it('asks for pieces in every state when the address says so, for the content team alone', async () => {
     server.answer(listContent, two);
     const staff = { ...SESSION, user: { ...SESSION.user, access_levels: [{ access_level: 2 }] } };

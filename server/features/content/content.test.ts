@@ -194,6 +194,11 @@ describe('searching', () => {
     expect(slugsOf(await search(query, language))).toContain(slug);
   });
 
+  test('guesses nothing where a word is left out by a minus', async () => {
+    expect(slugsOf(await search('zzzzqqq -appraisal', 'en'))).toEqual([]);
+    expect(slugsOf(await search('apraisal -earnest', 'en'))).toEqual([]);
+  });
+
   test('puts a piece that has the word in its title first', async () => {
     expect(slugsOf(await search('appraisal', 'en'))[0]).toBe('what-an-appraisal-is');
   });

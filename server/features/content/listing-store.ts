@@ -32,7 +32,8 @@ interface Authors extends Writers {
 /**
  * The pieces that words are found in, in either language, each by its own stemmer with accents folded, and how well they fit. Each
  * language is asked by itself, so that the index is used. Words that are found nowhere are taken for misspelt ones: then they are found with
- * two neighbouring letters in each other's place; else what is nearest to them in a title or a description.
+ * two neighbouring letters in each other's place; else what is nearest to them in a title or a description. Where words are left out
+ * by a minus nothing is guessed, for a guess could list what was left out.
  */
 function hits(search: string) {
   const found = (language: Language, words: RawBuilder<unknown>) => sql`
@@ -40,7 +41,8 @@ function hits(search: string) {
     from content_text where language = ${language} and search @@ ${words}`;
   const english = found('en', sql`websearch_to_tsquery('english_plain', ${search})`);
   const spanish = found('es', sql`websearch_to_tsquery('spanish_plain', ${search})`);
-  const others = swappedLetters(search);
+  const isGuessed = !/(?:^|\s)-\S/.test(search);
+  const others = isGuessed ? swappedLetters(search) : [];
   const swapped = (language: Language, configuration: string) => sql`
     select content_id, ts_rank(search, asked) as rank
     from (select websearch_to_tsquery(${sql.raw(`'${configuration}'`)}, unnest(${others}::text[])) as asked
@@ -51,7 +53,7 @@ function hits(search: string) {
     swapped as materialized (${swapped('en', 'english_plain')} union all ${swapped('es', 'spanish_plain')}),
     near as (
       select nearest.content_id, nearest.rank from nearest_texts(${search}) as nearest
-      where not exists (select from exact) and not exists (select from swapped)
+      where ${isGuessed} and not exists (select from exact) and not exists (select from swapped)
     )
     select content_id, max(rank) as rank
     from (select * from exact union all select * from swapped union all select * from near) as found group by content_id

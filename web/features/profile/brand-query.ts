@@ -5,7 +5,7 @@ import { api } from '../../lib/api/client.ts';
 export type Brand = Answer<'profile', 'getBrand'>['brand'];
 
 /** So often a page that shows it and is in sight asks whether another window, another device or the team has changed it. */
-const WATCH_MS = 8000;
+const WATCH_MS = 6000;
 
 /** The brand that pieces are drawn with. Saving the profile invalidates it, and every live picture repaints; so does a change elsewhere, within ten seconds. */
 export const brandQuery = queryOptions({

@@ -17,7 +17,7 @@ import { type Filters, type Piece, askedStates, isOverride, listQuery, pieceSear
 
 type Page = Answer<'content', 'listContent'>;
 
-/** The library changes rarely; what a change of brand makes old is invalidated by `watchBrand`, under `['content']`. */
+/** The library changes rarely; what a change of brand makes old is invalidated by who changes it and by `watchBrand`, under `['content']`. */
 const FRESH_MS = 15 * 60_000;
 const LONGEST_LIST = 100;
 

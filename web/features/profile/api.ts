@@ -45,6 +45,8 @@ export function useSaveBasic(memberId: string) {
       }),
     onError: (error) => readMoved(queryClient, memberId, error),
     onSuccess: async ({ data }) => {
+      // Pieces follow more than the brand: those for one state alone come and go with it.
+      void queryClient.invalidateQueries({ queryKey: ['content'] });
       void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
       // The form shows saved pictures by the brand: it must be here before the draft is let go.
       await queryClient.invalidateQueries({ queryKey: brandQuery.queryKey });

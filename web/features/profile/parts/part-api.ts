@@ -17,6 +17,7 @@ export function partQuery(memberId: string, feature: PartFeature) {
 function useSettled(memberId: string, feature: PartFeature) {
   const queryClient = useQueryClient();
   return async ({ data }: { data: { profile: NonNullable<PartProfile> } }) => {
+    void queryClient.invalidateQueries({ queryKey: ['content'] });
     await queryClient.invalidateQueries({ queryKey: brandQuery.queryKey });
     queryClient.setQueryData(partQuery(memberId, feature).queryKey, data.profile);
   };

@@ -45,11 +45,11 @@ function hits(search: string) {
   const others = isGuessed ? swappedLetters(search) : [];
   const swapped = (language: Language, configuration: string) => sql`
     select content_id, ts_rank(search, asked) as rank
-    from (select websearch_to_tsquery(${sql.raw(`'${configuration}'`)}, unnest(${others}::text[])) as asked
-      where not exists (select from exact)) as other
+    from (select websearch_to_tsquery(${sql.raw(`'${configuration}'`)}, other) as asked from others) as swapped
     join content_text on language = ${language} and search @@ asked`;
   return sql<{ content_id: string; rank: number }>`(
     with exact as materialized (${english} union all ${spanish}),
+    others as materialized (select unnest(${others}::text[]) as other where not exists (select from exact)),
     swapped as materialized (${swapped('en', 'english_plain')} union all ${swapped('es', 'spanish_plain')}),
     near as (
       select nearest.content_id, nearest.rank from nearest_texts(${search}) as nearest

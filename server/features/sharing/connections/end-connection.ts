@@ -11,6 +11,11 @@ import { applyChanges } from '../posting/ledger-store.ts';
 import type { PostChange, PostRow } from '../rows.ts';
 import { lockPostsOfConnection } from '../store.ts';
 
+/** Whether a failure says that the network accepts the token of the connection no more: only its member can connect anew. */
+export function refusesToken({ kind, concerns }: Pick<NetworkError, 'kind' | 'concerns'>): boolean {
+  return kind === 'reconnect' && concerns === 'connection';
+}
+
 export interface EndDeps {
   db: Db;
   clock: Clock;

@@ -1,6 +1,6 @@
 import type { SharingDeps } from '../deps.ts';
 import { NetworkError } from '../ports.ts';
-import { endConnection, type EndDeps } from './end-connection.ts';
+import { endConnection, type EndDeps, refusesToken } from './end-connection.ts';
 import { isRenewalDue, type OwnGrant, renewToken } from './renew-token.ts';
 import { type HeldToken, openTargetTokens } from './target-access.ts';
 
@@ -55,6 +55,5 @@ export async function freshTargetToken(
 
 /** Ends the connection where a call beside posting was refused because of its token; other failures are left to the caller. */
 export async function endWhereRefused(deps: EndDeps, grant: OwnGrant, error: unknown): Promise<void> {
-  if (error instanceof NetworkError && error.kind === 'reconnect' && error.concerns === 'connection')
-    await endConnection(deps, grant, { error });
+  if (error instanceof NetworkError && refusesToken(error)) await endConnection(deps, grant, { error });
 }

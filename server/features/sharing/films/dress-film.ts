@@ -1,5 +1,5 @@
 import { awaitsCover } from '@yardsign/domain/sharing/cover-steps';
-import { endConnection } from '../connections/end-connection.ts';
+import { endConnection, refusesToken } from '../connections/end-connection.ts';
 import type { HeldToken } from '../connections/target-access.ts';
 import { NetworkError } from '../ports.ts';
 import { learnedFrom, settle, type Engine } from '../posting/engine.ts';
@@ -61,8 +61,8 @@ async function giveCover(engine: Engine, post: PostRow, held: HeldToken): Promis
 }
 
 /** Whether a failure says that the network does not want this cover, and not that it could not be asked. */
-function isRefusal({ kind, concerns }: NetworkError): boolean {
-  return kind === 'rejected' || (kind === 'reconnect' && concerns !== 'connection');
+function isRefusal(error: NetworkError): boolean {
+  return error.kind === 'rejected' || (error.kind === 'reconnect' && !refusesToken(error));
 }
 
 async function settleFailedCover(
@@ -80,7 +80,7 @@ async function settleFailedCover(
     ? ({ kind: 'cover_refused' } as const)
     : { ...heldBack, retryAfterMs: error.retryAfterMs ?? null };
   const learned = learnedFrom(error);
-  if (held && error.kind === 'reconnect' && error.concerns === 'connection') {
+  if (held && refusesToken(error)) {
     const connection = { memberId: post.owner_id, network: engine.network.key, grantId: held.grantId };
     await endConnection(engine, connection, { error, own: { post, ended: event, renewed: event, learned } });
     return reloadPost(engine.db, post.id);

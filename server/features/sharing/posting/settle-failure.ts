@@ -1,6 +1,6 @@
 import type { PostReason } from '@yardsign/domain/sharing/delivery';
 import type { PostEvent } from '@yardsign/domain/sharing/post-event';
-import { endConnection } from '../connections/end-connection.ts';
+import { endConnection, refusesToken } from '../connections/end-connection.ts';
 import { loseTarget } from '../connections/lose-target.ts';
 import { learnedFrom, settle, type Engine } from './engine.ts';
 import type { HeldToken } from '../connections/target-access.ts';
@@ -73,7 +73,7 @@ export async function settleFailure(engine: Engine, post: PostRow, held: HeldTok
   const event = eventOf(error, now, post.state);
   const learned = learnedFrom(error);
   const { key: network, timings } = engine.network;
-  if (error.kind === 'reconnect' && error.concerns === 'connection') {
+  if (refusesToken(error)) {
     const renewed: PostEvent = { kind: 'held_back', now, reason: 'network_busy', retryAfterMs: null };
     const connection = { memberId: post.owner_id, network, grantId: held.grantId };
     await endConnection(engine, connection, { error, own: { post, ended: event, renewed, learned } });

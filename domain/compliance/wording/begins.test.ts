@@ -3,8 +3,8 @@ import { LANGUAGES } from '../../languages.ts';
 import { beginsOf, findAll, indexOf, spansOf } from './begins.ts';
 import { compiledFor } from './compile-wording.ts';
 import { fold } from './fold.ts';
-import { ENGLISH_FINE, ENGLISH_WRONG } from './testing/sentences.en.ts';
-import { SPANISH_FINE, SPANISH_WRONG } from './testing/sentences.es.ts';
+import { ENGLISH_FINE, ENGLISH_WRONG } from './testing/english/sentences.ts';
+import { SPANISH_FINE, SPANISH_WRONG } from './testing/spanish/sentences.ts';
 
 test.each([
   ['kids', ['kids']],

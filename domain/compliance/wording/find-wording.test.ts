@@ -6,16 +6,16 @@ import { fold } from './fold.ts';
 import { REASONS } from './reasons.ts';
 import type { RuleId } from './rule.ts';
 import { WORDING_RULES } from './rules.ts';
-import { HELD_OUT_AGAIN_FINE_ENGLISH, HELD_OUT_AGAIN_WRONG_ENGLISH } from './testing/held-out-again.en.ts';
-import { HELD_OUT_AGAIN_FINE_SPANISH, HELD_OUT_AGAIN_WRONG_SPANISH } from './testing/held-out-again.es.ts';
-import { HELD_OUT_FINE_ENGLISH, HELD_OUT_WRONG_ENGLISH } from './testing/held-out.en.ts';
-import { HELD_OUT_FINE_SPANISH, HELD_OUT_WRONG_SPANISH } from './testing/held-out.es.ts';
-import { FRAMES_FINE_ENGLISH } from './testing/frames-fine.en.ts';
-import { FRAMES_FINE_SPANISH } from './testing/frames-fine.es.ts';
-import { FRAMES_WRONG_ENGLISH } from './testing/frames.en.ts';
-import { FRAMES_WRONG_SPANISH } from './testing/frames.es.ts';
-import { KEPT_APART_FINE_ENGLISH, KEPT_APART_WRONG_ENGLISH } from './testing/kept-apart.en.ts';
-import { KEPT_APART_FINE_SPANISH, KEPT_APART_WRONG_SPANISH } from './testing/kept-apart.es.ts';
+import { HELD_OUT_AGAIN_FINE_ENGLISH, HELD_OUT_AGAIN_WRONG_ENGLISH } from './testing/english/held-out-again.ts';
+import { HELD_OUT_AGAIN_FINE_SPANISH, HELD_OUT_AGAIN_WRONG_SPANISH } from './testing/spanish/held-out-again.ts';
+import { HELD_OUT_FINE_ENGLISH, HELD_OUT_WRONG_ENGLISH } from './testing/english/held-out.ts';
+import { HELD_OUT_FINE_SPANISH, HELD_OUT_WRONG_SPANISH } from './testing/spanish/held-out.ts';
+import { FRAMES_FINE_ENGLISH } from './testing/english/frames-fine.ts';
+import { FRAMES_FINE_SPANISH } from './testing/spanish/frames-fine.ts';
+import { FRAMES_WRONG_ENGLISH } from './testing/english/frames.ts';
+import { FRAMES_WRONG_SPANISH } from './testing/spanish/frames.ts';
+import { KEPT_APART_FINE_ENGLISH, KEPT_APART_WRONG_ENGLISH } from './testing/english/kept-apart.ts';
+import { KEPT_APART_FINE_SPANISH, KEPT_APART_WRONG_SPANISH } from './testing/spanish/kept-apart.ts';
 import { SETS } from './testing/sets.ts';
 
 describe.each(['en', 'es'] as const)('sentences of advertisements, in %s', (language) => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { findWording } from './find-wording.ts';
 import { followWording } from './follow-wording.ts';
-import { ENGLISH_FINE, ENGLISH_WRONG } from './testing/sentences.en.ts';
+import { ENGLISH_FINE, ENGLISH_WRONG } from './testing/english/sentences.ts';
 
 const paragraph = fc
   .array(fc.constantFrom(...ENGLISH_WRONG.slice(0, 30), ...ENGLISH_FINE.slice(0, 20), 'Adults', 'only', ''), {

@@ -1,4 +1,4 @@
-import type { RuleId } from '../rule.ts';
+import type { RuleId } from '../../rule.ts';
 
 /** Wrong posts by the rule that should mark them. Written before the rules of today, and read by nothing but the measurement. */
 export const KEPT_APART_WRONG_ENGLISH: readonly (readonly [rule: RuleId, text: string])[] = [

@@ -1,4 +1,4 @@
-import type { RuleId } from '../rule.ts';
+import type { RuleId } from '../../rule.ts';
 
 /** Wrong sentences by the rule that should mark them, one or more for each way to refuse, to prefer, to say whom a home suits and who lives there. */
 export const FRAMES_WRONG_SPANISH: Readonly<Record<RuleId, readonly string[]>> = {

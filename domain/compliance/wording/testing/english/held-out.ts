@@ -1,4 +1,4 @@
-import type { RuleId } from '../rule.ts';
+import type { RuleId } from '../../rule.ts';
 
 /** What an agent or a landlord should not post in English, by the rule that should mark it. Written without sight of the phrases. */
 export const HELD_OUT_WRONG_ENGLISH: Readonly<Record<RuleId, readonly string[]>> = {

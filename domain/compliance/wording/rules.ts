@@ -2,11 +2,13 @@ import { ORIGINS_AND_FAITHS as ENGLISH_ORIGINS } from './english/origins.ts';
 import { PREFERENCES as ENGLISH_PREFERENCES } from './english/preferences.ts';
 import { REFUSALS as ENGLISH_REFUSALS } from './english/refusals.ts';
 import { STEERING as ENGLISH_STEERING } from './english/steering.ts';
+import { UNEQUAL_TERMS as ENGLISH_TERMS } from './english/unequal-terms.ts';
 import type { FindingLevel, RuleId, RuleWords, WordingRule } from './rule.ts';
 import { ORIGINS_AND_FAITHS as SPANISH_ORIGINS } from './spanish/origins.ts';
 import { PREFERENCES as SPANISH_PREFERENCES } from './spanish/preferences.ts';
 import { REFUSALS as SPANISH_REFUSALS } from './spanish/refusals.ts';
 import { STEERING as SPANISH_STEERING } from './spanish/steering.ts';
+import { UNEQUAL_TERMS as SPANISH_TERMS } from './spanish/unequal-terms.ts';
 
 type Words = Readonly<Record<RuleId, RuleWords>>;
 const ENGLISH: Words = { ...ENGLISH_ORIGINS, ...ENGLISH_REFUSALS, ...ENGLISH_PREFERENCES, ...ENGLISH_STEERING };
@@ -73,9 +75,13 @@ const BASES: Readonly<Record<RuleId, Basis>> = {
   'loan-terms': { level: 'inform', source: REGULATION_Z },
 };
 
+function withTerms(words: RuleWords, find: readonly string[] = []): RuleWords {
+  return find.length === 0 ? words : { ...words, phrases: [...words.phrases, { find, instead: null }] };
+}
+
 /** Every rule about the wording of advertisements for housing. */
 export const WORDING_RULES: readonly WordingRule[] = (Object.keys(BASES) as RuleId[]).map((id) => ({
   id,
   ...BASES[id],
-  words: { en: ENGLISH[id], es: SPANISH[id] },
+  words: { en: withTerms(ENGLISH[id], ENGLISH_TERMS[id]), es: withTerms(SPANISH[id], SPANISH_TERMS[id]) },
 }));

@@ -84,8 +84,9 @@ export const ORIGINS_AND_FAITHS: Readonly<
     allowed: [
       '(?:white|black) (?:picket|oak|granite|marble|quartz|cabinets?|walls?|trim|tile|kitchen|appliances?)',
       'american (?:dream|craftsman|colonial|standard|flag)',
+      `(?:\\d+(?:\\.\\d+)? ?(?:%|percent)|share|ownership rate|rate|gap)(?: (?:of|for|among|between|the|all|us|american))* ${ORIGIN} (?:households?|famil(?:y|ies)|homeowners?|people|americans|buyers?|borrowers?|applicants?)`,
       'native american (?:museum|heritage|history)',
-      `${ORIGIN} (?:american )?(?:chamber|cultural|culture|restaurants?|food|bakery|market|grocery|cuisine|cafe|deli|film|festival|heritage|history|month)`,
+      `(?<!(?:cook(?:s|ing)?|fry(?:ing)?|eats?|smells? (?:of|like)) )${ORIGIN} (?:american )?(?:chamber|cultural|culture|restaurants?|food|bakery|market|grocery|cuisine|cafe|deli|film|festival|heritage|history|month)`,
       'indian summer',
       'little (?:italy|havana|tokyo)',
     ],

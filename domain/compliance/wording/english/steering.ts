@@ -239,7 +239,8 @@ export const STEERING: Readonly<
     phrases: [
       {
         find: [
-          '(?:only |just |as little as |as low as )?(?:\\$ ?\\d[\\d,.]*k?|\\d+(?:\\.\\d+)? ?%|zero|no|nothing|\\d+ percent) (?:money )?down(?: payments?)?',
+          // No down payment is no term that calls for others (comment 24(d)(1)-1 to Regulation Z).
+          '(?:only |just |as little as |as low as )?(?:\\$ ?(?!0 )\\d[\\d,.]*k?|(?!0 ?%)\\d+(?:\\.\\d+)? ?%|[1-9]\\d* percent) (?:money )?down(?: payments?)?',
           `(?:only |just |from |as low as )?${SUM}${A_MONTH}`,
           '(?:rates?|interest|mortgages?)(?: rates?)? (?:as low as|from|starting at|of|at|under|below) (?:only |just )?\\d+(?:\\.\\d+)? ?%',
           '\\d+(?:\\.\\d+)? ?% (?:fixed |interest |mortgage )?(?:rates?|apr|interest|fixed|mortgages?|loans?|financing)',

@@ -82,6 +82,7 @@ export const ORIGINS_AND_FAITHS: Readonly<
       },
     ],
     allowed: [
+      `\\d+(?:[.,]\\d+)? ?(?:%|por ciento) de (?:l[oa]s )?(?:hogares|familias|personas|compradores|duen[oa]s|propietari[oa]s)(?: de origen)? ${ORIGIN}`,
       '(?:cocina|pared|paredes|cerca|mesa|marmol|gabinetes?|casa|puerta|azulejo|granito) (?:blanc|negr)[oa]s?',
       'sueno americano',
       `de (?:inspiracion|estilo|influencia|corte|aire|sabor|toque|origen) ${ORIGIN}`,

@@ -190,7 +190,7 @@ export const PREFERENCES: Readonly<
       { whom: `(?:mayores|menores) de ${AGE_NUMBER}(?: anos)?`, ways: ['preferred'], instead: 'todas las personas' },
     ],
     allowed: [
-      '(?:duen[oa]s?|clientes?|vendedor(?:es)?|compradores)(?: \\w+){0,3} (?:jubilad[oa]s?|jove?n(?:es)?|mayores)(?: y se mudan)?',
+      '(?:duen[oa]s?|clientes?|vendedor(?:es)?|compradores)(?: (?!prefier|quier|busc|desea)\\w+){0,3} (?:jubilad[oa]s?|jove?n(?:es)?|mayores)(?: y se mudan)?',
       '(?:ley|act)(?: \\w+){0,2} (?:de |para )?(?:vivienda )?(?:para )?(?:personas? mayores|adultos mayores)',
       '(?:comunidad|edificio|vivienda|complejo)(?: \\w+){0,3} (?:de )?(?:55|62)(?: anos)?(?: o mas| y mas| en adelante)?(?: \\w+){0,10} (?:mayores|hopa)',
       'descuento para (?:personas mayores|adultos mayores|jubilados)',

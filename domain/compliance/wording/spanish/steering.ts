@@ -211,8 +211,7 @@ export const STEERING: Readonly<
     phrases: [
       {
         find: [
-          '(?:solo |solamente |desde |con solo |con |apenas )?(?:\\$ ?\\d[\\d,.]*|\\d+(?:[.,]\\d+)? ?%|\\d+ por ciento|cero) de (?:enganche|down(?: payment)?|pago inicial|entrada|inicial|anticipo)',
-          '(?:sin|cero) (?:enganche|pago inicial|entrada|anticipo|inicial)',
+          '(?:solo |solamente |desde |con solo |con |apenas )?(?:\\$ ?(?!0 )\\d[\\d,.]*|(?!0 ?%)\\d+(?:[.,]\\d+)? ?%|[1-9]\\d* por ciento) de (?:enganche|down(?: payment)?|pago inicial|entrada|inicial|anticipo)',
           `(?:solo |solamente |desde |apenas )?${SUM}${A_MONTH}`,
           '(?:mensualidad(?:es)?|pagos? mensual(?:es)?|letras?) (?:de|desde) (?:solo |apenas )?\\$ ?\\d[\\d,.]*',
           '(?:tasas?|interes(?:es)?|hipotecas?|financiamientos?)(?: de interes)?(?: fijas?)? (?:desde|de|del|al|a partir de|a partir del|tan bajas? como|por debajo del?) (?:el )?(?:solo )?\\d+(?:[.,]\\d+)? ?%',

@@ -25,7 +25,9 @@ import { PLAIN_FINE_ENGLISH, PLAIN_WRONG_ENGLISH } from './english/plain.ts';
 import { PLAIN_FINE_SPANISH, PLAIN_WRONG_SPANISH } from './spanish/plain.ts';
 import { ENGLISH_FINE, ENGLISH_WRONG } from './english/sentences.ts';
 import { SPANISH_FINE, SPANISH_WRONG } from './spanish/sentences.ts';
+import { SECOND_STRANGER_FINE_ENGLISH, SECOND_STRANGER_WRONG_ENGLISH } from './english/second-stranger.ts';
 import { STRANGER_FINE_ENGLISH, STRANGER_WRONG_ENGLISH } from './english/stranger.ts';
+import { SECOND_STRANGER_FINE_SPANISH, SECOND_STRANGER_WRONG_SPANISH } from './spanish/second-stranger.ts';
 import { STRANGER_FINE_SPANISH, STRANGER_WRONG_SPANISH } from './spanish/stranger.ts';
 import { TURNED_FINE_ENGLISH, TURNED_WRONG_ENGLISH } from './english/turned.ts';
 import { TURNED_FINE_SPANISH, TURNED_WRONG_SPANISH } from './spanish/turned.ts';
@@ -51,6 +53,7 @@ export const SETS: Record<Language, { wrong: readonly string[]; fine: readonly s
       ...Object.values(KINDS_WRONG_ENGLISH).flat(),
       ...AFTER_WRONG_ENGLISH,
       ...STRANGER_WRONG_ENGLISH,
+      ...SECOND_STRANGER_WRONG_ENGLISH,
     ],
     fine: [
       ...ENGLISH_FINE,
@@ -68,6 +71,7 @@ export const SETS: Record<Language, { wrong: readonly string[]; fine: readonly s
       ...Object.values(KINDS_FINE_ENGLISH).flat(),
       ...AFTER_FINE_ENGLISH,
       ...STRANGER_FINE_ENGLISH,
+      ...SECOND_STRANGER_FINE_ENGLISH,
     ],
   },
   es: {
@@ -87,6 +91,7 @@ export const SETS: Record<Language, { wrong: readonly string[]; fine: readonly s
       ...Object.values(KINDS_WRONG_SPANISH).flat(),
       ...AFTER_WRONG_SPANISH,
       ...STRANGER_WRONG_SPANISH,
+      ...SECOND_STRANGER_WRONG_SPANISH,
     ],
     fine: [
       ...SPANISH_FINE,
@@ -104,6 +109,7 @@ export const SETS: Record<Language, { wrong: readonly string[]; fine: readonly s
       ...Object.values(KINDS_FINE_SPANISH).flat(),
       ...AFTER_FINE_SPANISH,
       ...STRANGER_FINE_SPANISH,
+      ...SECOND_STRANGER_FINE_SPANISH,
     ],
   },
 };

@@ -124,7 +124,6 @@ export const MISSED_WRONG_ENGLISH: readonly string[] = [
   'Exclusive gated golf community',
   'Prestigious neighborhood for distinguished buyers',
   'Members-only island',
-  'Zero down, low monthly payments',
   'Only $999 down and $899 a month',
   'Rates in the low 5s: 5.125% fixed',
   '20% down required',
@@ -132,6 +131,7 @@ export const MISSED_WRONG_ENGLISH: readonly string[] = [
 
 /** Fine posts of the same day. */
 export const MISSED_FINE_ENGLISH: readonly string[] = [
+  'Zero down, low monthly payments',
   'Kids eat free at the street fair on Sunday',
   'A family of ducks moved into our pond',
   'Five couples toured the model home on Saturday',

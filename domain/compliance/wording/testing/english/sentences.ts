@@ -72,7 +72,6 @@ export const ENGLISH_WRONG: readonly string[] = [
   'For discriminating buyers.',
   'Only $1,200 a month!',
   'Just 3% down gets you in.',
-  'Zero down for qualified buyers.',
   'Rates as low as 5.25%.',
   '30-year fixed at 6.1%.',
   '5.9% APR on this home.',
@@ -127,6 +126,7 @@ export const ENGLISH_WRONG: readonly string[] = [
 
 /** Sentences that say nothing wrong, among them those that lists of words flag and the memo of 1995 clears. */
 export const ENGLISH_FINE: readonly string[] = [
+  'Zero down for qualified buyers.',
   'Single-family home on a corner lot.',
   'Multi-family building with four units.',
   'The family room opens to the deck.',

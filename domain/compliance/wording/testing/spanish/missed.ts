@@ -124,7 +124,6 @@ export const MISSED_WRONG_SPANISH: readonly string[] = [
   'Exclusiva comunidad de golf con portón',
   'Barrio de prestigio para compradores distinguidos',
   'Isla solo para socios',
-  'Sin enganche y mensualidades bajas',
   'Solo $999 de enganche y $899 al mes',
   'Tasas bajas: 5.125% fija',
   'Se requiere 20% de enganche',
@@ -132,6 +131,7 @@ export const MISSED_WRONG_SPANISH: readonly string[] = [
 
 /** Fine posts of the same day. */
 export const MISSED_FINE_SPANISH: readonly string[] = [
+  'Sin enganche y mensualidades bajas',
   'Los niños comen gratis en la feria del domingo',
   'Una familia de patos llegó al estanque',
   'Cinco parejas visitaron la casa modelo el sábado',

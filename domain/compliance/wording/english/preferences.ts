@@ -84,7 +84,7 @@ export const PREFERENCES: Readonly<
       { whom: HOUSEHOLDS, ways: ['suited'], instead: 'easy to keep' },
       {
         whom: '(?:childless|child free|(?:un)?married|wedded|husband and wife(?: teams?)?|newlyweds?|unwed|divorce(?:d|es?)|widow(?:s|ed|ers?)?)',
-        ways: ['refused', 'preferred'],
+        ways: ['refused', 'preferred', 'suited'],
         instead: 'easy to keep',
       },
       {

@@ -225,6 +225,7 @@ export const STEERING: Readonly<
       },
     ],
     allowed: [
+      '(?:income|rent|age|land|deed) restricted(?: \\w+)?',
       'exclusive (?:listing|agency|right to sell|buyer agreement|buyer agency|use|photos?|tour|preview)',
       'exclusive (?:look|interview|offer|deal|access|representation|inside|first look)',
       '(?:next|last|past|first|coming) (?:few|\\w+ few)',

@@ -20,6 +20,9 @@ const NOUNS_OF_AREA =
 
 export const UNEQUAL_TERMS: Readonly<Partial<Record<RuleId, readonly string[]>>> = {
   'race-or-origin': [
+    `(?:start|put|take|send|show|place|steer|point|move|keep)(?:s|ed|ing)?(?: (?:all|my|our|the|most|every))* (?:${ORIGIN}|(?:spanish|chinese|mandarin|korean|vietnamese|arabic|russian|portuguese) speaking) (?:buyers?|clients?|families|couples?|people|folks)(?: \\w+)? (?:in|into|to|on|around|toward)`,
+    `(?:are you|you're|new (?:to|in) \\w+(?: \\w+)?|moving (?:to|here)(?: \\w+)?|hey)(?: \\w+){0,3} (?:and )?${ORIGIN}\\?`,
+    `(?:every ?(?:one|body)|neighbors?|people|folks|faces?)(?: \\w+){0,5} looks?(?: (?:just|exactly|a lot|so much|pretty much))? like (?:you|us|me)(?! (?:want|would|do))`,
     `(?:${NOT}|free of|not one)(?: [\\w']+){0,6}? (?:cook(?:s|ing|ed)?|fry(?:ing)?|fries|smells?(?: (?:of|like))?|eats?|blast(?:s|ing)?)(?: \\w+){0,2} ${CUSTOMS}(?! (?:restaurants?|night|fest\\w*|class(?:es)?))`,
     `(?:no|not one|not a single|never(?: an?)?|without|free of|zero|rid of|goodbye to)(?: \\w+)? (?:mariachis?|banda music|reggaeton|rap music|hookahs?|low ?riders|curry smells?|smells? of curry)`,
     `(?:every ?(?:one|body)|the whole (?:block|street|building|cul de sac))'s (?:(?:pretty|very|mostly|basically|all|also|just) ){0,2}${ORIGIN}(?= ?(?:[.,;!?]|$)| (?:here|around|and|too|on))`,
@@ -37,6 +40,7 @@ export const UNEQUAL_TERMS: Readonly<Partial<Record<RuleId, readonly string[]>>>
     `(?:discount|off|lower|reduced|waived?|cheaper|special rate)(?: \\w+){0,4} (?:for|to) (?:all |our |fellow )?(?:${FAITH}s?|church members|believers|members of (?:our|my|the) (?:church|parish|congregation))`,
   ],
   sex: [
+    `(?:single|divorced|unmarried|unwed) (?:moms?|mothers?|dads?|fathers?|wom[ae]n|m[ae]n|parents?)(?:,|:| should| need to| must| will| have to)? (?:plan|expect|bring|put|need|pay|budget|save)(?: \\w+){0,4} (?:bigger|larger|more|extra|higher|double|co ?signer|guarantor)`,
     `(?:negotiable|flexible|discount(?:ed)?|cheaper|reduced|lower|free|less|deal)(?: \\w+){0,4} (?:for|to|with) (?:the |a |an |any )?(?:right |pretty |cute |nice |good looking |attractive |young |single ){1,2}${SEX}`,
     `(?:for|to|with) the right ${SEX}(?= ?(?:[.,;!?]|$))`,
     `(?:discount|\\d ?%|off|lower|higher|better|cheaper|reduced|more|bigger|extra|larger|double)(?: \\w+){0,5} (?:for|to|from) (?:all |our |any )?(?:single|divorced|unmarried|unwed) (?:moms?|mothers?|dads?|fathers?|wom[ae]n|m[ae]n|parents?)`,
@@ -45,6 +49,8 @@ export const UNEQUAL_TERMS: Readonly<Partial<Record<RuleId, readonly string[]>>>
     `${NOT}(?: \\w+){0,4} (?:pronouns|rainbow flags?|pride flags?)|(?:rainbow|pride) flags?(?: \\w+){0,3} (?:not allowed|prohibited|banned|come down|stay inside|not welcome)`,
   ],
   'children-refused': [
+    `${NOT}(?: \\w+){0,3} (?:over|more than|beyond|past|above|exceed) (?:one|two|1|2) (?:child|children|kids?)`,
+    `(?:keep|plac|put|hous|assign|seat|locat)(?:e|es|s|ing)?(?: (?:all|our|the|any))* households with (?:\\w+ )?(?:kids|children|babies)(?: \\w+){0,2} (?:in|on|to|at)`,
     `(?:${NOT}|refuses?|except)${within(40)}(?:any ?(?:one|body)|some ?(?:one|body)|people|tenants?|couples?|wom[ae]n|those)(?: (?:who|that) (?:is|are))? (?:expecting|pregnant|with a baby on the way|having a baby)(?= ?(?:[.,;!?]|$)| (?:need|should|can|will|or|and))`,
     `${NOT}(?: \\w+){0,4} (?:some|any|an?|these|those)? ?(?:big|large|huge|giant|giant sized|growing) famil(?:y|ies)(?! (?:room|home|dinner|gathering))(?=${within(60)}(?:wear|tear|noise|ruin|destroy|please|crowd|here|[.!?\\n]|$))`,
     `(?:no|without|zero)(?: \\w+)? grand(?:kids?|children|sons?|daughters?)(?: (?:moving|living|staying|allowed|overnight|or))?`,
@@ -52,6 +58,7 @@ export const UNEQUAL_TERMS: Readonly<Partial<Record<RuleId, readonly string[]>>>
     `(?:place|put|keep|house|assign|seat|send)(?:s|d|ed|ing)?(?: \\w+){0,2} (?:famil(?:y|ies)|kids|children|them)(?: \\w+){0,3} (?:only|all|just)? ?(?:in|on|to) (?:only )?(?:building|block|the (?:back|rear|first|ground|bottom)|wing|section|one)(?: \\w+){0,3} only`,
   ],
   'family-preferred': [
+    `(?:married|engaged|newlywed|straight) ${BORROWER} (?:get|gets|receive|have|enjoy|go|earn|qualify)(?: \\w+){0,3} (?:quick|fast|better|best|first|lower|discount|priority|cheaper|easier)\\w*`,
     `(?:attach|include|add|send|slip in|enclose|share)(?:ed|d|ing)?(?: \\w+){0,4} (?:family|kids?'?s?|wedding|baby) (?:photos?|pictures?|portraits?|selfies?|snapshots?)(?=${within(80)}(?:offer|seller|letter|owner|win|beat|church|[.!]|$))(?! (?:frames?|wall))`,
     `(?:discount|\\d ?%|off|lower|better|cheaper|reduced|waived?|less)(?: \\w+){0,5} (?:for|to) (?:all |our |any )?(?:married|engaged|newlywed|straight) ${BORROWER}`,
     `(?:higher|more|bigger|extra|larger|double|standard|regular|full)(?: \\w+){0,4} (?:for|from|to) (?:all |any )?(?:single|unmarried|divorced) ${BORROWER}`,
@@ -59,6 +66,8 @@ export const UNEQUAL_TERMS: Readonly<Partial<Record<RuleId, readonly string[]>>>
     `(?:bab(?:y|ies)|pregnan\\w+|expecting|maternity leave)${within(60)}(?:hold off|wait (?:to|until|before)|do(?:n't| not) (?:apply|tell|mention)|postpone|put off)(?: \\w+){0,3} (?:appl\\w+|loan|mortgage|lender|buying|house hunt\\w*|preapproval)`,
   ],
   disability: [
+    `(?:bring|show|submit|hand over|send|see|need|want|requires?|ask for)(?: \\w+){0,4} (?:medical (?:records?|history|files?|charts?)|diagnos[ei]s)`,
+    `(?:no|never an?|zero|without|not one|\\w+n't (?:allow|want|have|let)(?: \\w+)?)(?: \\w+ (?:homes?|houses?) (?:or|and))? (?:group|sober|halfway|recovery|rehab) (?:homes?|houses?|facilit(?:y|ies))`,
     `(?:no|not any|\\w+n't (?:allow|permit|want|do|add|put)(?: up)?(?: any)?) ${MODIFICATION}(?:,? (?:or|and|nor) ${MODIFICATION})*(?=${within(60)}(?:even|your own|pay|expense|allowed|permitted|please|install|ever|[.!]|$))(?! (?:up|to|at|needed|required|from|on|off))`,
     `(?:stopp?|block|fight|fought|oppos|prevent|protest|halt|defeat|vot(?:e|ed|ing) (?:down|against)|say(?:ing)? no to|said no to|keep(?:ing)? out|sign(?:ed|ing)? against|petition(?:ed|ing)? against|save \\w+ from)(?:s|ed|ing|e|es|ped|ping)?(?: \\w+){0,5} (?:group|halfway|sober(?: living)?|recovery|treatment|care) (?:homes?|houses?|cent(?:er|re)s?|facilit(?:y|ies))`,
   ],
@@ -70,10 +79,15 @@ export const UNEQUAL_TERMS: Readonly<Partial<Record<RuleId, readonly string[]>>>
     `(?:income|rent|pay|money|\\dx?)(?: \\w+){0,4} (?:must |has to |should |only )?(?:come|comes|be|from)(?: \\w+)? from (?:an? )?(?:real |actual |steady )?(?:job|work|employer|employment)(?:,? (?:and )?(?:not|no)| only|s?[.!])`,
   ],
   age: [
+    `(?:${ONE}|adults?|owners?|buyers?)(?: aged?| ages)? ${AGE_NUMBER}(?: years)?(?: ?\\+| (?:and|or) (?:up|over|older|above|better))(?! ?(?:offers|years in|homes))`,
+    `${ONE}(?: aged?| ages)? (?:between|from|aged?) (?:the ages of )?${AGE_NUMBER} (?:and|to) \\d\\d`,
     `${ONE}(?: (?:who|that) (?:is|are))? (?:over|under|older than|younger than|past|above|below)(?: the age of)? ${AGE_NUMBER},? (?:must|ha(?:s|ve) to|needs?|should|will need|pays?|gets?|can't|cannot|won't|may not|shouldn't|are not|aren't|is not|isn't)(?!${within(40)}(?:exemption|tax|file|discount))`,
     `(?:keep|kept|keeping|limit|limited|stick)(?: \\w+){0,3} (?:to|for|at)(?: (?:just|only|the))? (?:folks|people|adults|residents|owners|those|buyers|couples)(?: (?:who|that) are)? (?:over|above|past|older than|under|below) ${AGE_NUMBER}`,
   ],
   'steering-people': [
+    `(?:${NOUNS_OF_AREA}|ones)(?: (?:that|which))? (?:i|we)(?:'d|'ll| would| will)? (?:never|not)(?: \\w+)? (?:take|show|send|drive|put|let)(?! (?:photos?|up))`,
+    `(?:nervous|worried|scared|afraid|uneasy|anxious) about (?:what|who)(?:ever)?(?: \\w+){0,3} (?:brings?|coming|comes|moving|moves|next door|attracts?)`,
+    `(?:mosque|temple|synagogue|refugees?|shelter|group home|section 8|immigrants?|migrants?)[^!\\n]{0,140}?(?:sell|sold|list|listed|cash out|out)(?: \\w+){0,5} before(?! (?:the|you) (?:inspection|closing))`,
     `(?:refugees?|migrants?|immigrants?|section 8|voucher holders|minorit(?:y|ies)|muslims?|${ORIGINS})(?: \\w+){0,3} (?:com(?:e|ing)|mov(?:e|ing|ed)|arriv\\w+|buying|bought|settl\\w+|plac\\w+)${within(90)}(?:list(?:ing)?|sell(?:ing)?|sold|cash(?:ing)? out|get(?:ting)? out|values?|equity|prices?)(?! (?:agents?|tours?))`,
     `who(?:'s|se| is| has|'ve)? (?:been |is |are |all )?(?:mov(?:ing|ed) in(?:to)?|buying)(?: \\w+){0,2} (?:on|around|down|next|near|your|the|our)(?: \\w+){0,2}(?=${within(20)}[?.!]|${within(60)}(?:sell|value|cash|list|lately|equity))`,
     '(?:far|away|miles|buffer|distance)(?: \\w+){0,2} (?:from|between \\w+ and) (?:the |those |any )?(?:rez|reservation|projects|barrio|hood|ghetto|trailer parks?|section 8 (?:housing|apartments)|shelters?)',

@@ -199,6 +199,7 @@ export const ORIGINS_AND_FAITHS: Readonly<
       `(?:\\w+ ){0,3}(?:del?|al|en el|junto al) (?:estacionamiento|salon|comedor|bazar|mercado|patio) (?:de|del) (?:la |el )?(?:\\w+ )?${WORSHIP}`,
       `estacionamiento (?:junto|cerca|al lado|enfrente|frente)(?: \\w+){0,4} ${WORSHIP}(?: \\w+)?`,
       'iglesias? (?:sera|de la calle|street|convertida|que se)',
+      `(?:feliz|felices|felicidades|mubarak|bendiciones|bendecid[oa]|abrazo)(?: \\w+){0,8} (?:${FAITH})`,
       'feliz navidad',
       '(?:no habra|sin) bruj[oa]s',
       'calle (?:de la )?iglesia',

@@ -87,6 +87,7 @@ export const PREFERENCES: Readonly<
       },
     ],
     allowed: [
+      '(?:cuarto|area|sala|zona|parque) de juegos (?:para|de) (?:los |sus |tus )?ninos',
       '(?:casas?|viviendas?|residencias?|propiedad(?:es)?) (?:para una sola familia|unifamiliar(?:es)?|multifamiliar(?:es)?|de una sola familia)',
       '(?:unifamiliar|multifamiliar)(?:es)?',
       '(?:sin|no|ni) estar casad[oa]s',

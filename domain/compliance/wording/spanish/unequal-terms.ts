@@ -18,6 +18,9 @@ const STATES = '(?:solter[oa]s?|divorciad[oa]s?|viud[oa]s?|(?:madres|mamas|padre
 
 export const UNEQUAL_TERMS: Readonly<Partial<Record<RuleId, readonly string[]>>> = {
   'race-or-origin': [
+    `(?:much[oa]s?|tant[oa]s?|demasiad[oa]s?|pur[oa]s?) (?:moren[oa]s?|negr[oa]s?|priet[oa]s?|indi[oa]s?)(?! (?:mate|elegante|en))`,
+    '(?:revis|verific|comprob|comprueb|pid|preguntar|exig)\\w+(?: \\w+){0,2} (?:estatus|estado|situacion) (?:migratori[oa]|legal)',
+    `si no (?:es|eres|son) (?:residentes?|ciudadan[oa]s?)(?= ?,| (?:no|mejor|abst))`,
     `${NOT}(?: \\w+){0,5}? (?:cocin\\w+|huel\\w+|ol(?:or|er|ores)|fri(?:e|en|tos)|com(?:a|an|en|e))(?: (?:a|de|con|el|la|tanto|mucho|puro|pura)){0,2} ${CUSTOMS}`,
     `${NOT}(?: (?:un|una|ningun|mas|tanta?|el ruido de|de|la|los|musica de)){0,3} (?:mariachis?|reggaeton|corridos|cumbias|olor a curry)`,
     `(?:menos|demasiad[oa]s|poc[oa]s|sin tant[oa]s|tant[oa]s|pur[oa]s|llen[oa]s? de|casi no hay|plagad[oa]s? de) ${ORIGINS}(?! (?:restaurantes?|platillos?))`,
@@ -26,6 +29,7 @@ export const UNEQUAL_TERMS: Readonly<Partial<Record<RuleId, readonly string[]>>>
     '(?:piel|tez|tono de piel|complexion) (?:mas )?(?:clar[oa]|oscur[oa]|moren[oa]|blanc[oa])|(?:clarit|guerit|morenit)[oa]s?(?= (?:de piel|para (?:la )?(?:foto|anuncio|oficina)))',
   ],
   'language-spoken': [
+    'que (?:se )?habl\\w+ (?:bien |buen )?ingles',
     `(?:los|las|gente|personas?|familias?|inquilin[oa]s?)(?: que)? (?:solo |nomas |puro )?habl\\w+ (?:puro |solo |nomas )?(?:dialectos?|lenguas?|otros? idiomas?|mixteco|nahuatl|quiche|mam|zapoteco|creole|ingles)(?=${within(60)}(?:no|ni|ruido|juntan|problem|mejor|abst))`,
     `no (?:le |les )?(?:rent|acept|alquil|vend|quier)\\w*(?: \\w+){0,4} habl\\w+ (?:dialectos?|lenguas?|otros? idiomas?|mixteco|nahuatl|quiche|mam|zapoteco|creole|\\w+es)`,
   ],
@@ -34,17 +38,22 @@ export const UNEQUAL_TERMS: Readonly<Partial<Record<RuleId, readonly string[]>>>
     `(?:descuento|rebaja|precio especial|mas barat[oa])(?: \\w+){0,4} (?:para|a|si) (?:l[oa]s |herman[oa]s |eres |son |familias )?(?:${FAITH}|herman[oa]s (?:de|en) (?:la )?(?:iglesia|fe|cristo)|miembros de (?:la|mi|nuestra) iglesia)`,
   ],
   sex: [
+    `(?:no|ni|tampoco)(?: \\w+){0,4} (?:sueldo|salario|ingresos?|pago)(?: \\w+){0,3} (?:licencia|maternidad|embaraz\\w+)`,
     `${GIRLS} de \\d\\d (?:a|y) \\d\\d`,
     `(?:negociable|flexible|descuento|rebaja|mas barat[oa]|trato|precio)(?: \\w+){0,4} (?:para|a|con|si eres) (?:la |el |una? |alguna )?(?:${GIRLS})(?: (?:correct[oa]|indicad[oa]|guap[oa]|bonit[oa]|sol[oa]|adecuad[oa]))?`,
     `(?:${STATES})(?: \\w+){0,3} (?:pon(?:en|e|drian?)|pag(?:an|a|arian?)|dan|necesitan?|requieren?|deben (?:poner|pagar|dar))(?: \\w+){0,3} (?:\\d|mas|doble|extra|aval|fiador|otro)`,
   ],
   'children-refused': [
+    `(?:familias|ninos|chamac[oa]s|hijos|chiquit[oa]s|chavit[oa]s)${within(30)}(?:acomod|ubic|pon|mand|asign|coloc)\\w+${within(20)}(?:atras|fondo|edificios?|planta baja|aparte)`,
+    '\\$ ?\\d[\\d,.]*(?: \\w+){0,3} (?:por|de) cada (?:menor|nin[oa]|hij[oa]|bebe|chamac[oa])|cada (?:menor|nin[oa]|hij[oa]|bebe|chamac[oa])(?: \\w+){0,5} \\$ ?\\d+',
     `(?:ninos?|chamac[oa]s?|hijos|familias|bebes|chiquit[oa]s)${within(60)}${ONLY} en (?:los |las |el |la )?(?:de |departamentos? |pisos? )?(?:(?:la )?planta baja|fondo|atras|edificio \\w+|primer piso|sotano)`,
     `(?:l[oa]s|el|la)(?: de)? (?:enfrente|arriba|atras|alberca|adelante|frente)(?: \\w+)? (?:son|es) (?:${ONLY} )?para adult[oa]s(?! mayores)`,
     `(?:acept\\w+|permit\\w+|admit\\w+|maximo|${ONLY}|cuando mucho)(?: \\w+)? (?:un[oa]?|1|dos|2)(?: sol[oa])? (?:nin[oa]s?|hij[oa]s?|bebes?|chamac[oa]s?|menor(?:es)?)`,
     `(?:bebe|embaraz\\w+|maternidad)${within(60)}(?:esper(?:a|e|en|ate|ese)(?:te|se)?|no (?:apli\\w+|solicit\\w+|digas?|mencion\\w+)|dej\\w+ para (?:luego|despues))(?: \\w+){0,4} (?:apli\\w+|solicit\\w+|prestamo|banco|comprar|credito)`,
   ],
   'family-preferred': [
+    `(?:(?:parejas?|matrimonios?)(?: \\w+)? )?casad[oa]s por (?:la ley|el civil|la iglesia|las dos leyes)(?: \\w+)? ?(?:nada mas|solamente|solo|unicamente|nomas)`,
+    `(?:juntad[oa]s|arrejuntad[oa]s|amancebad[oa]s|en union libre)(?: \\w+){0,2} no(?= ?(?:[.,;!]|$))|no (?:se )?(?:acept\\w+ |rent\\w+ )?(?:a )?(?:juntad|arrejuntad|amancebad|parejas en union libre|union libre)\\w*`,
     `(?:pid\\w+|exig\\w+|present\\w+|tra(?:er|iga|igan)|mostrar|ensen\\w+|requier\\w+|necesit\\w+)(?: \\w+){0,2} (?:acta|certificado|papeles) de matrimonio(?!${within(60)}(?:apellido|nombre))|(?:acta|certificado) de matrimonio (?:obligatori[oa]|indispensable|requerid[oa]|en mano)`,
     `(?:adjunt\\w+|manda\\w*|mande\\w*|incluy\\w+|agreg\\w+|pon(?:ga|gan)?)(?: \\w+){0,3} (?:fotos?|retratos?) (?:de (?:la |tu |su )?(?:familia|boda|ninos|hijos|bebe)|familiar(?:es)?)(?=${within(80)}(?:oferta|vendedor|duen|carta|ganar|iglesia|[.!]|$))`,
     `(?:descuento|\\d ?%|rebaja|mejor tasa|menos)(?: \\w+){0,5} (?:para|a) (?:l[oa]s |parejas |familias )?(?:casad[oa]s|matrimonios)`,
@@ -60,12 +69,14 @@ export const UNEQUAL_TERMS: Readonly<Partial<Record<RuleId, readonly string[]>>>
     `${INCOME}(?:,? (?:y|o|ni) (?:\\w+ )?${INCOME}){0,3} (?:no|tampoco|ni)(?: (?:l[oa]s?|se|nos|me|le))?(?: \\w+)? ?(?:cuent\\w+|tom\\w+|acept\\w+|val(?:e|en)|sirv\\w+|consider\\w+|reconoc\\w+|calific\\w+|entran?)`,
   ],
   age: [
+    `(?:${ONE}|adult[oa]s?)(?: de)? ${AGE_NUMBER}(?: anos)? (?:en adelante|para arriba|o mas|y mas|hacia arriba|cumplidos)`,
     `${ONE}(?: \\w+){0,2} (?:de|entre) (?:los )?${AGE_NUMBER} (?:a|y|hasta) (?:los )?\\d\\d(?: anos)?|${ONE}(?: \\w+){0,2} (?:de|entre) (?:los )?(?:18|19|20|21) (?:a|y|hasta) (?:los )?\\d\\d(?: anos)?(?! (?:minutos|dias|mil|%|por))`,
     `(?:ya )?(?:pas(?:o|aste|aron|a|as)|rebas\\w+|cumpli\\w+|anda\\w*(?: por)?) (?:de )?(?:ya )?(?:de )?los ${AGE_NUMBER}${within(70)}(?:prefier\\w+|no|mejor|otro|abst\\w+|necesit\\w+|aval)`,
     `(?:prefier\\w+|preferimos|quier\\w+|queremos|busc\\w+|mejor)(?: \\w+){0,3} (?:mas )?(?:jovenes|jovencit[oa]s|joven)(?! (?:arbol|profesional))(?= ?(?:[.,;!?]|$)| (?:con|y|que|por|para|de|en))`,
     `si ya eres (?:tio|tia|abuel[oa]|senor|senora|mayor|grande)(?=${within(40)}(?:no|otro|edificio|lugar))`,
   ],
   'steering-people': [
+    `(?:mezquita|templo|sinagoga|albergue|refugiad[oa]s|migrantes|inmigrantes|casa hogar|seccion 8|plan 8)[^!\\n]{0,140}?vend\\w+(?: \\w+){0,5} antes de que`,
     `(?:refugiad[oa]s|migrantes|inmigrantes|gente de (?:seccion|plan) 8|${ORIGINS})(?: \\w+){0,3} (?:llega\\w*|lleg\\w+|vien\\w+|viniendo|mud\\w+|compra\\w*|met\\w+)${within(90)}(?:vend\\w+|plusvalia|valor(?:es)?|precios?|salg\\w+|sal(?:te|ir))`,
     `(?:lejos|apartad[oa]|retirad[oa])(?: \\w+)? de (?:los |las |la |el )?(?:proyectos|barrio bravo|reservacion|trailas|albergues?|edificios de (?:seccion|plan) 8)`,
     `(?:sab(?:e|ia|en)|dij\\w+|dice|dira|ensen\\w+|conoc\\w+)(?: \\w+){0,3} (?:que|cuales) (?:calles|zonas|barrios|colonias|cuadras) (?:evitar|saltar\\w*|no|hay que evitar)(?!${within(40)}(?:trafico|inundac|obra))`,

@@ -29,7 +29,9 @@ import { SECOND_STRANGER_FINE_ENGLISH, SECOND_STRANGER_WRONG_ENGLISH } from './e
 import { STRANGER_FINE_ENGLISH, STRANGER_WRONG_ENGLISH } from './english/stranger.ts';
 import { SECOND_STRANGER_FINE_SPANISH, SECOND_STRANGER_WRONG_SPANISH } from './spanish/second-stranger.ts';
 import { STRANGER_FINE_SPANISH, STRANGER_WRONG_SPANISH } from './spanish/stranger.ts';
+import { THIRD_STRANGER_FINE_ENGLISH, THIRD_STRANGER_WRONG_ENGLISH } from './english/third-stranger.ts';
 import { TURNED_FINE_ENGLISH, TURNED_WRONG_ENGLISH } from './english/turned.ts';
+import { THIRD_STRANGER_FINE_SPANISH, THIRD_STRANGER_WRONG_SPANISH } from './spanish/third-stranger.ts';
 import { TURNED_FINE_SPANISH, TURNED_WRONG_SPANISH } from './spanish/turned.ts';
 import { UNSEEN_FINE_ENGLISH, UNSEEN_WRONG_ENGLISH } from './english/unseen.ts';
 import { UNSEEN_FINE_SPANISH, UNSEEN_WRONG_SPANISH } from './spanish/unseen.ts';
@@ -54,6 +56,7 @@ export const SETS: Record<Language, { wrong: readonly string[]; fine: readonly s
       ...AFTER_WRONG_ENGLISH,
       ...STRANGER_WRONG_ENGLISH,
       ...SECOND_STRANGER_WRONG_ENGLISH,
+      ...THIRD_STRANGER_WRONG_ENGLISH,
     ],
     fine: [
       ...ENGLISH_FINE,
@@ -72,6 +75,7 @@ export const SETS: Record<Language, { wrong: readonly string[]; fine: readonly s
       ...AFTER_FINE_ENGLISH,
       ...STRANGER_FINE_ENGLISH,
       ...SECOND_STRANGER_FINE_ENGLISH,
+      ...THIRD_STRANGER_FINE_ENGLISH,
     ],
   },
   es: {
@@ -92,6 +96,7 @@ export const SETS: Record<Language, { wrong: readonly string[]; fine: readonly s
       ...AFTER_WRONG_SPANISH,
       ...STRANGER_WRONG_SPANISH,
       ...SECOND_STRANGER_WRONG_SPANISH,
+      ...THIRD_STRANGER_WRONG_SPANISH,
     ],
     fine: [
       ...SPANISH_FINE,
@@ -110,6 +115,7 @@ export const SETS: Record<Language, { wrong: readonly string[]; fine: readonly s
       ...AFTER_FINE_SPANISH,
       ...STRANGER_FINE_SPANISH,
       ...SECOND_STRANGER_FINE_SPANISH,
+      ...THIRD_STRANGER_FINE_SPANISH,
     ],
   },
 };

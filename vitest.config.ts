@@ -33,6 +33,9 @@ export default defineConfig({
           setupFiles: ['web/testing/setup.ts'],
           server: { deps: { inline: [/@tanstack\/(react-)?router/] } },
           exclude,
+          // A part of a page mostly waits for what it shows: one worker more than the rest, which these then wait for.
+          maxWorkers: 3,
+          sequence: { groupOrder: 1 },
         },
       },
     ],

@@ -68,6 +68,21 @@ test('text at twice its size keeps what can be done with planned posts within a 
   await expect(page.locator('html')).toHaveJSProperty('scrollWidth', 1280);
 });
 
+test('what is wrong with a field of the profile is said above the bar that saves it', async ({ page }) => {
+  await enter(page, 'maya');
+  await page.goto('/profile/basic');
+  const website = page.getByLabel('Website');
+  for (const leave of [() => website.blur(), () => website.press('Shift+Tab')]) {
+    await website.evaluate((field) => scrollBy(0, field.getBoundingClientRect().bottom - innerHeight));
+    await website.fill('<');
+    await leave();
+    const said = await page.getByText('This does not look like a website').boundingBox();
+    const bar = await page.locator('[data-foot]').boundingBox();
+    expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+    await page.getByRole('button', { name: 'Discard' }).click();
+  }
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 

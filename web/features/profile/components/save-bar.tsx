@@ -2,6 +2,7 @@ import { useOnline } from '../../../lib/browser/use-online.ts';
 import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/action/button.tsx';
+import { keepFieldsClear } from '../../../ui/layout/clear-of-foot.ts';
 import { measureFoot } from '../../../ui/layout/foot-height.ts';
 import classes from './save-bar.module.css';
 
@@ -16,6 +17,11 @@ interface SaveBarProps {
     failed: Error | null;
   };
   onDiscard: () => void;
+}
+
+function standAtFoot(bar: HTMLElement | null): () => void {
+  const ends = [measureFoot(bar), keepFieldsClear(bar)];
+  return () => ends.forEach((end) => end?.());
 }
 
 /** Comes with the first change and stays at the foot of the window until it is saved or let go; what went wrong is said where one saves. */
@@ -37,7 +43,7 @@ export function SaveBar({ form, onDiscard }: SaveBarProps) {
 
   return (
     <div
-      ref={dirty ? measureFoot : null}
+      ref={dirty ? standAtFoot : null}
       className={classes['bar']}
       {...(dirty && { 'data-shown': true, 'data-foot': 'always' })}
     >

@@ -127,6 +127,10 @@ describe('a table', () => {
     ]);
   });
 
+  test('is read as people type it, with a blank after each comma', () => {
+    expect(readTable('Month, List price\n2026-09, "451,000"', 'Reno').months).toEqual([price('2026-09', 451_000)]);
+  });
+
   test('out of a spreadsheet may have a heading of two lines and signs for inches', () => {
     expect(readTable('Month\t"List\nprice"\tNote\n10/2026\t459000\t5" pipe', 'Reno').months).toEqual([
       price('2026-10', 459_000),

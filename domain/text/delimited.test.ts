@@ -29,6 +29,14 @@ test('a quote within a cell is a sign like any other, for sizes are written so',
   ]);
 });
 
+test('blanks around a quoted cell are none of it, and a quote after a blank may still be a sign', () => {
+  expect(cellsOf('2026-09, "451,000" ,x\n "a\nb",  c', ',')).toEqual([
+    ['2026-09', '451,000', 'x'],
+    ['a\nb', '  c'],
+  ]);
+  expect(cellsOf('a, "b" c, "d', ',')).toEqual([['a', ' "b" c', ' "d']]);
+});
+
 test.each([
   ['never ends', 'a,b\nc,"d\ne', 2],
   ['goes on after its end', 'a\n"x\ny",b\nc,"d"e', 4],

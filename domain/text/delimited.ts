@@ -11,11 +11,14 @@ export type DelimitedRead =
   | { readonly rows: readonly DelimitedRow[]; readonly brokenAt: null }
   | { readonly rows: null; readonly brokenAt: number };
 
-/** A cell and what ends it: quoted, with doubled quotes inside, or as it stands. A quote that does not begin a cell is a sign like any other, as in spreadsheets. */
+/**
+ * A cell and what ends it: quoted, with doubled quotes inside and blanks around, or as it stands. A quote that does not begin a cell is a
+ * sign like any other, as in spreadsheets.
+ */
 const CELLS: Readonly<Record<Separator, RegExp>> = {
-  ',': /(?:"([^"]*(?:""[^"]*)*)"|((?!")[^,\r\n]*))(,|\r\n|\n|\r|$)/y,
-  ';': /(?:"([^"]*(?:""[^"]*)*)"|((?!")[^;\r\n]*))(;|\r\n|\n|\r|$)/y,
-  '\t': /(?:"([^"]*(?:""[^"]*)*)"|((?!")[^\t\r\n]*))(\t|\r\n|\n|\r|$)/y,
+  ',': /(?: *"([^"]*(?:""[^"]*)*)" *|((?!")[^,\r\n]*))(,|\r\n|\n|\r|$)/y,
+  ';': /(?: *"([^"]*(?:""[^"]*)*)" *|((?!")[^;\r\n]*))(;|\r\n|\n|\r|$)/y,
+  '\t': /(?: *"([^"]*(?:""[^"]*)*)" *|((?!")[^\t\r\n]*))(\t|\r\n|\n|\r|$)/y,
 };
 
 const linesIn = (text: string) => text.match(/\r\n|\n|\r/g)?.length ?? 0;

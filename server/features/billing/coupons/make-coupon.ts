@@ -63,7 +63,7 @@ export async function makeCoupon(deps: BillingDeps, act: CouponAct, wanted: Wire
   await deps.db.transaction().execute(async (tx) => {
     if (!(await insertCoupon(tx, wanted, { made_by: act.by.userId, made_at: at }))) throw new AppError('coupon_exists');
     const { code, value, duration } = wanted;
-    const words = typeof value === 'number' ? `$${value}` : value;
+    const words = typeof value === 'number' ? `$${value.toFixed(2)}` : value;
     await writeAct(tx, act, { at, action: 'coupon.made', detail: { code, value: words, duration } });
   });
   await settleNow(deps, wanted.code);

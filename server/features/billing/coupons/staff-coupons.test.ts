@@ -85,6 +85,16 @@ describe('making a coupon', () => {
     expect(await acts()).toEqual([['coupon.made', 'SPRING', REASON]]);
   });
 
+  test('of an amount is written down in dollars and cents', async () => {
+    expect((await coupons('ada', '', { ...SPRING, value: 30.5 })).status).toBe(200);
+    const { detail } = await world.db
+      .selectFrom('audit_entry')
+      .select('detail')
+      .where('action', '=', 'coupon.made')
+      .executeTakeFirstOrThrow();
+    expect(detail['value']).toBe('$30.50');
+  });
+
   test('names one that the processor keeps just so, and refuses one that it keeps otherwise', async () => {
     const names = SPRING.names;
     const same = { code: 'MONTHFREE', value: '30 days', duration: 'single_use', names };

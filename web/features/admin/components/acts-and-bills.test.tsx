@@ -144,7 +144,7 @@ describe('an act on what somebody pays', () => {
     server.refuse(billing.refundPersonInvoice, { status: 409, code: 'refund_too_much' });
     const window = await openAct({ kind: 'refund', invoice: { number: '1001', refundable: 68.5 } });
     expect(window.textContent).toContain('Invoice 1001 is given back to the card of Maya Brooks.');
-    expect(field('Amount').value).toBe('68.5');
+    expect(field('Amount').value).toBe('68.50');
     fill('Amount', '20.00');
     fill('Reason', 'Paid twice');
     await press('Refund', window);

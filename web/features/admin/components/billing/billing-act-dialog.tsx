@@ -23,7 +23,7 @@ export function BillingActDialog({ person, wanted, onClose }: BillingActDialogPr
   const format = useFormat();
   const act = useBillingAct(person.id);
   const { kind, invoice } = wanted;
-  const draft = useDraft({ days: '7', plan: 'elite', amount: String(invoice?.refundable ?? ''), reason: '' });
+  const draft = useDraft({ days: '7', plan: 'elite', amount: invoice?.refundable.toFixed(2) ?? '', reason: '' });
   const meant = billingActOf(wanted, draft.values);
   const whyNot = reasonFault(draft.values.reason);
   const [least, most] = DAYS[kind === 'trial' ? 'trial' : 'grant'];

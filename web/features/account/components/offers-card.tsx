@@ -51,38 +51,47 @@ export function TrialCard({ session, account }: { session: Session; account: Own
   );
 }
 
-/** Features that members may give themselves, until they have them. */
-export function EarlyFeaturesCard({ session, slugs }: { session: Session; slugs: readonly string[] }) {
+function EarlyFeature({ session, slug }: { session: Session; slug: string }) {
   const text = useText('account');
   const errorText = useErrorText();
   const add = useAccountChange(changes.addFeature(session.user.id));
-  const turnOn = (slug: string) =>
-    add.mutate(slug, {
-      onSuccess: () => showToast({ message: text('betaAdded') }),
-      onError: (error) => showToast({ kind: 'failure', message: errorText(error) }),
-    });
+  const key = nameKey(slug);
+  const name = key === null ? slug : text(key);
+  // The row is gone before its call has ended, and what it would be told of is awaited here.
+  async function turnOn() {
+    try {
+      await add.mutateAsync(slug);
+      showToast({ message: text('betaAdded') });
+    } catch (error) {
+      showToast({ kind: 'failure', message: errorText(error) });
+    }
+  }
+  return (
+    <div className={classes['actions']}>
+      <span>{name}</span>
+      <Button
+        size="small"
+        aria-label={`${text('betaAdd')}: ${name}`}
+        onClick={turnOn}
+        busy={add.isPending}
+        disabled={session.impersonation !== null}
+      >
+        {text('betaAdd')}
+      </Button>
+    </div>
+  );
+}
+
+/** Features that members may give themselves, until they have them. */
+export function EarlyFeaturesCard({ session, slugs }: { session: Session; slugs: readonly string[] }) {
+  const text = useText('account');
   return (
     <Card title={text('betaTitle')}>
       <div className={classes['form']}>
         <p className={classes['soft']}>{text('betaText')}</p>
-        {slugs.map((slug) => {
-          const key = nameKey(slug);
-          const name = key === null ? slug : text(key);
-          return (
-            <div key={slug} className={classes['actions']}>
-              <span>{name}</span>
-              <Button
-                size="small"
-                aria-label={`${text('betaAdd')}: ${name}`}
-                onClick={() => turnOn(slug)}
-                busy={add.isPending && add.variables === slug}
-                disabled={session.impersonation !== null}
-              >
-                {text('betaAdd')}
-              </Button>
-            </div>
-          );
-        })}
+        {slugs.map((slug) => (
+          <EarlyFeature key={slug} session={session} slug={slug} />
+        ))}
       </div>
     </Card>
   );

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { api as contract } from '@yardsign/contracts/api';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { noteServerTime } from '../../../lib/browser/server-clock.ts';
@@ -121,6 +121,20 @@ describe('early features', () => {
     await press('Turn on: Video, the next version');
     expect(await screen.findByText('Turned on')).toBeTruthy();
     expect(server.sent(selfApplyFeature).map(({ params }) => params['feature'])).toEqual(['video-beta']);
+  });
+
+  it('are each told of, also when two are pressed at once', async () => {
+    server.answer(selfApplyFeature, { data: { user: SESSION.user } });
+    await show(['video-beta', 'something-new']);
+    await act(async () => {
+      button('Turn on: Video, the next version').click();
+      button('Turn on: something-new').click();
+    });
+    await expect.poll(() => screen.queryAllByText('Turned on')).toHaveLength(2);
+    expect(server.sent(selfApplyFeature).map(({ params }) => params['feature'])).toEqual([
+      'video-beta',
+      'something-new',
+    ]);
   });
 
   it('say why one stays off', async () => {

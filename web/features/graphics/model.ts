@@ -19,8 +19,8 @@ export function readSize(asked: unknown, sizes: readonly Size[]): Size {
 
 /** The row of the brand panel: what it shows, and which field of the profile it leads to. */
 export interface BrandRow {
-  field: 'first_name' | 'phone' | 'primary_color' | 'photo' | 'logo' | 'compliance';
-  label: 'name' | 'phone' | 'color' | 'photo' | 'logo' | 'compliance';
+  field: 'first_name' | 'phone' | 'primary_color' | 'photo' | 'logo' | 'logo_dark_bg' | 'compliance';
+  label: 'name' | 'phone' | 'color' | 'photo' | 'logo' | 'darkLogo' | 'compliance';
   value: string;
   image: string | null;
   /** What to say in place of a value that is not there. */
@@ -45,7 +45,10 @@ export function brandRows(brand: Brand): BrandRow[] {
     imageRow({ field: 'photo', label: 'photo' }, brand.photo, 'addPhoto'),
     textRow({ field: 'first_name', label: 'name' }, brand.fullName, 'addName'),
     textRow({ field: 'phone', label: 'phone' }, brand.phone, 'addPhone'),
-    imageRow({ field: 'logo', label: 'logo' }, brand.logo, 'addLogo'),
+    // As on a picture, the logo for dark grounds takes the place of one that there is not.
+    brand.logo === null && brand.logoDark !== null
+      ? imageRow({ field: 'logo_dark_bg', label: 'darkLogo' }, brand.logoDark, 'addLogo')
+      : imageRow({ field: 'logo', label: 'logo' }, brand.logo, 'addLogo'),
     { field: 'primary_color', label: 'color', value: brand.primaryColor, image: null, missing: null },
     textRow({ field: 'compliance', label: 'compliance' }, brand.compliance, 'addCompliance'),
   ];

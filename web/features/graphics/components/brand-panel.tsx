@@ -10,7 +10,7 @@ function Value({ row }: { row: BrandRow }) {
   const text = useText('graphics');
   if (row.missing !== null) return <span className={classes['missing']}>{text(row.missing)}</span>;
   if (row.image !== null) {
-    const label = row.label === 'logo' ? text('logoSet') : text('photoSet');
+    const label = row.label === 'photo' ? text('photoSet') : text('logoSet');
     return (
       <span className={classes['image']} data-kind={row.label}>
         <img src={row.image} alt={label} />
@@ -35,7 +35,7 @@ export function BrandPanel({ brand }: { brand: Brand }) {
         {brandRows(brand).map((row) => (
           <li key={row.field}>
             <Link to="/profile/basic" hash={row.field} className={classes['row']}>
-              <span className={classes['label']}>{text(row.label)}</span>
+              <span className={classes['label']}>{text(row.label === 'darkLogo' ? 'logo' : row.label)}</span>
               <Value row={row} />
               {row.missing === null ? (
                 <IconPencil size={18} stroke={1.5} role="img" aria-label={text('edit')} />

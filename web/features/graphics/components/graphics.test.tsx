@@ -60,6 +60,14 @@ describe('the brand that a graphic wears', () => {
     expect(screen.getByAltText('Your logo')).toBeTruthy();
     expect(screen.queryByText('Add your name')).toBeNull();
   });
+
+  it('has a logo where there is one for dark grounds alone, and leads to that', async () => {
+    const picture = { id: 'a'.repeat(64), url: '/files/a', width: 10, height: 10 };
+    await open(<BrandPanel brand={{ ...EMPTY_BRAND, logoDark: picture }} />);
+    expect(rows()).toContainEqual(['/profile/basic#logo_dark_bg', 1]);
+    expect(screen.getByAltText('Your logo')).toBeTruthy();
+    expect(screen.queryByText('Add your logo')).toBeNull();
+  });
 });
 
 describe('from when to when', () => {

@@ -36,12 +36,15 @@ describe('what a drawing would be stumbled over for', () => {
     const warnings = [
       { kind: 'text-cut', text: 'x' },
       { kind: 'missing-glyphs', characters: '漢' },
+      { kind: 'text-cut', text: 'y' },
+      { kind: 'missing-glyphs', characters: 'Ḋ' },
     ];
     expect(
       fitFindings([own], traceOf(own, 40, '#000000', warnings), 'story').map(({ kind, detail }) => [kind, detail]),
     ).toEqual([
       ['cut', ''],
       ['glyphs', '漢'],
+      ['glyphs', 'Ḋ'],
     ]);
   });
 

@@ -26,16 +26,20 @@ const isLicence = (layer: Layer): boolean =>
 
 const round = (value: number): string => String(Math.round(value * 10) / 10);
 
+const isSame = (one: Finding, other: Finding): boolean => one.kind === other.kind && one.detail === other.detail;
+
 /** Words that were cut, letters that no font has, and words that are too small. */
 export function fitFindings(layers: readonly Layer[], { placed }: Trace, size: SizeName): Finding[] {
   return walk(layers).flatMap(({ layer, path }): Finding[] => {
     const own = placed.get(layer);
     if (own === undefined) return [];
-    const told = own.warnings.map((warning): Finding =>
+    const warned = own.warnings.map((warning): Finding =>
       warning.kind === 'text-cut'
         ? { kind: 'cut', path, detail: '' }
         : { kind: 'glyphs', path, detail: warning.characters },
     );
+    // Each part of a text warns for itself.
+    const told = warned.filter((one, at) => warned.findIndex((other) => isSame(one, other)) === at);
     const px = fontSizeOf(own);
     const licence = isLicence(layer);
     const least = licence ? LEAST[size].licence : LEAST[size].words;

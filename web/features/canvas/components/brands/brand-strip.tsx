@@ -80,7 +80,7 @@ function FindingsOf({
       <ul className={classes['findings']}>
         {findings.map((finding) => (
           <FindingLine
-            key={`${finding.kind} ${finding.path.join('.')}`}
+            key={`${finding.kind} ${finding.path.join('.')} ${finding.detail}`}
             finding={finding}
             editor={editor}
             look={look}

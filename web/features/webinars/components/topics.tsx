@@ -13,11 +13,13 @@ export function Topics({ slides, language }: { slides: readonly Slide[]; languag
       <h3 className={classes['covers']}>{text('covers')}</h3>
       <ol className={classes['topics']} lang={language}>
         {chaptersOf(slides).map(({ title, from, to }) => (
-          <li key={title}>
+          <li key={from}>
             <strong>{title}</strong>
             <ul>
-              {slides.slice(from, to + 1).map((slide) => (
-                <li key={slide.title}>{slide.title}</li>
+              {slides.slice(from, to + 1).map((slide, at) => (
+                // Two slides may have one title, and none ever moves.
+                // oxlint-disable-next-line react/no-array-index-key
+                <li key={at}>{slide.title}</li>
               ))}
             </ul>
           </li>

@@ -7,6 +7,7 @@ import { SESSION } from '../../../testing/people.ts';
 import { article } from '../../../testing/pieces.ts';
 import type { Piece } from '../../content/model.ts';
 import type { Webinar } from '../api.ts';
+import { Topics } from '../components/topics.tsx';
 import { BrunchPage } from './brunch-page.tsx';
 import { GettingStartedPage } from './getting-started-page.tsx';
 import { WebinarPage } from './webinar-page.tsx';
@@ -146,6 +147,15 @@ it('newcomers see the next dates and what is covered', async () => {
     /getting-started-webinar\/replay/,
   );
   expect(screen.getByText(/December 1/)).toBeTruthy();
+});
+
+it('what is covered has each chapter and slide, also where two have one title', async () => {
+  const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const twice = [...slides, { chapter: 'First part', title: 'Four' }, { title: 'Four' }];
+  await open(<Topics slides={twice.map((slide) => ({ say: '', ...slide }))} language="en" />);
+  expect([...document.querySelectorAll('li')].filter(({ textContent }) => textContent === 'Four')).toHaveLength(2);
+  expect(complaint).not.toHaveBeenCalled();
+  complaint.mockRestore();
 });
 
 describe('the lunch with a topic', () => {

@@ -75,6 +75,17 @@ describe('the pieces of an e-mail', () => {
     expect(kept()?.pieces).toEqual([ESCROW, KEYS, RATES]);
   });
 
+  it('take the cursor along, and hand it to the other arrow at either end', async () => {
+    await openAt({ step: 'choose', pieces: [RATES, ESCROW, KEYS] });
+    await press('Move “Rates” down');
+    expect(document.activeElement).toBe(button('Move “Rates” down'));
+    await press('Move “Rates” down');
+    expect(document.activeElement).toBe(button('Move “Rates” up'));
+    await press('Move “Escrow” down');
+    await press('Move “Escrow” up');
+    expect(document.activeElement).toBe(button('Move “Escrow” down'));
+  });
+
   it('are taken out by their names or their boxes, and the cursor stays with the list', async () => {
     await openAt({ step: 'choose', pieces: [RATES, ESCROW] });
     expect(screen.getByText('2 of 10 selected')).toBeTruthy();

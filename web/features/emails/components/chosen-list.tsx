@@ -1,5 +1,5 @@
 import { IconArrowDown, IconArrowUp, IconX } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { useMovedRow } from '../../../lib/form/use-moved-row.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { IconButton } from '../../../ui/action/icon-button.tsx';
 import { moved, toggled } from '../model/draft.ts';
@@ -11,11 +11,12 @@ import type { Email } from './use-email.ts';
 export function ChosenList({ email }: { email: Email }) {
   const text = useText('emails');
   const { draft, change, pieces } = email;
-  const list = useRef<HTMLOListElement>(null);
+  const { list, movedFrom } = useMovedRow<HTMLOListElement>();
   const shown = pieces.map(({ id }) => id);
 
   function move(id: string, by: -1 | 1) {
     change({ pieces: moved(draft.pieces, shown, id, by) });
+    movedFrom(shown.indexOf(id), by);
   }
 
   function takeOut(id: string) {
@@ -31,9 +32,9 @@ export function ChosenList({ email }: { email: Email }) {
         {pieces.map((piece, at) => {
           const { title } = piece.translations[draft.language];
           return (
-            <li key={piece.id}>
+            <li key={piece.id} data-row>
               <span lang={draft.language}>{title}</span>
-              <span className={classes['moves']}>
+              <span className={classes['moves']} data-moves>
                 <IconButton
                   label={text('up', { title })}
                   icon={<IconArrowUp size={20} stroke={1.5} aria-hidden="true" />}

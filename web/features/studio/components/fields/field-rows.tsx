@@ -1,5 +1,6 @@
 import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
+import { useMovedRow } from '../../../../lib/form/use-moved-row.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { IconButton } from '../../../../ui/action/icon-button.tsx';
 import { type SchemaFieldProps, useFieldWords } from './field-words.ts';
@@ -21,19 +22,25 @@ interface FieldRowsProps extends SchemaFieldProps {
 export function FieldRows({ draw, ...props }: FieldRowsProps) {
   const { name, path, schema, typed, faults, onChange } = props;
   const words = useFieldWords();
+  const error = useId();
+  const { list, movedFrom } = useMovedRow<HTMLFieldSetElement>();
   if (schema.type !== 'array') return null;
   const rows = rowsOf(typed);
   const fault = faultAt(faults, path, 'rows');
   const { maxItems = Infinity } = schema;
+  const move = (at: number, by: -1 | 1) => {
+    onChange(moved(rows, at, at + by));
+    movedFrom(at, by);
+  };
   return (
-    <fieldset className={classes['rows']} data-field={path}>
+    <fieldset ref={list} className={classes['rows']} data-field={path} {...(fault && { 'aria-describedby': error })}>
       <legend>{words.nameOf(name)}</legend>
       {rows.map((row, at) => {
         const called = words.entryOf(name, at + 1);
         return (
           // An entry has no name of its own; what stands in it is held by the form, so that it may be drawn in another's place.
           // oxlint-disable-next-line react/no-array-index-key
-          <fieldset key={at} className={classes['row']}>
+          <fieldset key={at} className={classes['row']} data-row>
             <legend>{called}</legend>
             {draw({
               ...props,
@@ -44,18 +51,18 @@ export function FieldRows({ draw, ...props }: FieldRowsProps) {
               isEntry: true,
               onChange: (next) => onChange(rows.with(at, next)),
             })}
-            <div className={classes['tools']}>
+            <div className={classes['tools']} data-moves>
               <IconButton
                 label={words.text('moveUp', { entry: called })}
                 icon={<IconArrowUp {...ICON} />}
                 disabled={at === 0}
-                onClick={() => onChange(moved(rows, at, at - 1))}
+                onClick={() => move(at, -1)}
               />
               <IconButton
                 label={words.text('moveDown', { entry: called })}
                 icon={<IconArrowDown {...ICON} />}
                 disabled={at === rows.length - 1}
-                onClick={() => onChange(moved(rows, at, at + 1))}
+                onClick={() => move(at, 1)}
               />
               <IconButton
                 label={words.text('takeAway', { entry: called })}
@@ -66,7 +73,11 @@ export function FieldRows({ draw, ...props }: FieldRowsProps) {
           </fieldset>
         );
       })}
-      {fault && <p className={classes['fault']}>{words.faultOf(fault)}</p>}
+      {fault && (
+        <p id={error} className={classes['fault']}>
+          {words.faultOf(fault)}
+        </p>
+      )}
       {rows.length < maxItems && (
         <div>
           <Button

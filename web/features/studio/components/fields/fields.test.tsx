@@ -45,9 +45,13 @@ describe('entries in an order', () => {
     expect(button('Move down: Day 3', english).disabled).toBe(true);
     await press('Move down: Day 1', english);
     expect(titles()).toEqual(['Two', 'One', 'Three']);
+    expect(document.activeElement).toBe(button('Move down: Day 2', english));
     await press('Move up: Day 3', english);
     await press('Take away: Day 1', english);
     expect(titles()).toEqual(['Three', 'One']);
+    await press('Move down: Day 1', english);
+    expect(document.activeElement).toBe(button('Move up: Day 2', english));
+    await press('Move up: Day 2', english);
     expect(sent.worded).toEqual({ en: { days: [day('Three'), day('One')] }, es: { days: [day('Uno')] } });
     expect(titles('Spanish')).toEqual(['Uno']);
   });
@@ -65,6 +69,16 @@ describe('entries in an order', () => {
     await press('Take away: Day 1', spanish);
     expect(sent.worded.es).toEqual({});
     expect(within(spanish).queryByText('Fill this in.')).toBeNull();
+  });
+
+  it('say at their list when there are too few of them', async () => {
+    await open(<Form fields={ofDays([day('One')], [day('Uno')])} />);
+    const english = column('English');
+    const list = () => within(english).getByText('Tasks').closest('fieldset');
+    expect(list()?.hasAttribute('aria-describedby')).toBe(false);
+    await press('Take away: Task 1', english);
+    const said = document.getElementById(list()?.getAttribute('aria-describedby') ?? '');
+    expect(said?.textContent).toBe('Fill this in.');
   });
 
   it('stand in one another, each list with its own names', async () => {

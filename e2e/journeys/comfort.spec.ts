@@ -68,6 +68,25 @@ test('text at twice its size keeps what can be done with planned posts within a 
   await expect(page.locator('html')).toHaveJSProperty('scrollWidth', 1280);
 });
 
+test('text at twice its size keeps what worked within a desktop', async ({ page }) => {
+  await enter(page, 'luis');
+  await page.goto('/what-worked');
+  await expect(page.getByRole('heading', { name: 'Horas que te funcionaron' })).toBeVisible();
+  await inTwiceTheSize(page);
+  await expect(page.locator('html')).toHaveJSProperty('scrollWidth', 1280);
+});
+
+test('the language of a piece is chosen at the right edge of what can be done with it', async ({ page }) => {
+  await enter(page, 'maya');
+  await page.goto('/shareable-content/graphic/porch-light');
+  const bar = page.getByRole('group', { name: 'What you can do with this piece' });
+  const choice = bar.getByRole('group', { name: 'Language' });
+  await expect(choice).toBeVisible();
+  const edges = [bar, choice].map((part) => part.evaluate((element) => element.getBoundingClientRect().right));
+  const [right, end] = await Promise.all(edges);
+  expect(end).toBeCloseTo(right ?? 0, 0);
+});
+
 test('what is wrong with a field of the profile is said above the bar that saves it', async ({ page }) => {
   await enter(page, 'maya');
   await page.goto('/profile/basic');

@@ -123,7 +123,11 @@ export function WhatWorkedPage() {
         />
       </div>
       <Loaded query={query} waiting={<ListSkeleton />} place="part" failed={text('failed')}>
-        {(results) => <ResultList results={results} />}
+        {(results) => (
+          <div className={classes['around']}>
+            <ResultList results={results} />
+          </div>
+        )}
       </Loaded>
     </>
   );

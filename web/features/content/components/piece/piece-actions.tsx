@@ -66,6 +66,8 @@ export function PieceActions(props: PieceActionsProps) {
         groups={[copies]}
       />
       <span className={classes['language']}>
+        {/* Takes no room of its own in the bar. */}
+        <span role="status">{downloading && <VisuallyHidden>{text('preparing')}</VisuallyHidden>}</span>
         <SegmentedControl
           label={text('language')}
           small={phone}
@@ -77,7 +79,6 @@ export function PieceActions(props: PieceActionsProps) {
           onChange={onLanguage}
         />
       </span>
-      <span role="status">{downloading && <VisuallyHidden>{text('preparing')}</VisuallyHidden>}</span>
     </div>
   );
 }

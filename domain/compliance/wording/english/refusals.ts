@@ -164,6 +164,8 @@ export const REFUSALS: Readonly<
       '(?:no |leave |keep )?(?:children|kids|child|one)(?: alone| away| under \\d+)?(?: without an adult)? (?:in|at|near|from|around) the (?:\\w+ )?(?:pool|gym|spa|hot tub|deck|stove|sauna)',
       'no (?:children|kids|babies) (?:were|was|have been)',
       'adults? only (?:pool hours|swim|yoga|class)',
+      'needs? an adult (?:with|present|nearby|along|beside)(?: \\w+)?',
+      '(?:up to|max(?:imum)?(?: of)?|limit(?: of)?) (?:one|two|three|[1-3]) (?:people|persons|occupants) (?:per|a|each|in each) (?:bed)?room',
       'without (?:the )?kids? (?:underfoot|in the car)',
     ],
   },

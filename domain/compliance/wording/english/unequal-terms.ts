@@ -20,6 +20,8 @@ const NOUNS_OF_AREA =
 
 export const UNEQUAL_TERMS: Readonly<Partial<Record<RuleId, readonly string[]>>> = {
   'race-or-origin': [
+    '(?:ask|check|verif|request|requir|see|show|want)(?:s|y|ies|e|ing|ed)?(?: \\w+){0,6} (?:(?:immigration|citizenship|residency) (?:papers|documents|status)|green cards?)',
+    '(?:any ?one|people|tenants|applicants|callers|those) with (?:an? )?(?:\\w+ )?accents?',
     `(?:start|put|take|send|show|place|steer|point|move|keep)(?:s|ed|ing)?(?: (?:all|my|our|the|most|every))* (?:${ORIGIN}|(?:spanish|chinese|mandarin|korean|vietnamese|arabic|russian|portuguese) speaking) (?:buyers?|clients?|families|couples?|people|folks)(?: \\w+)? (?:in|into|to|on|around|toward)`,
     `(?:are you|you're|new (?:to|in) \\w+(?: \\w+)?|moving (?:to|here)(?: \\w+)?|hey)(?: \\w+){0,3} (?:and )?${ORIGIN}\\?`,
     `(?:every ?(?:one|body)|neighbors?|people|folks|faces?)(?: \\w+){0,5} looks?(?: (?:just|exactly|a lot|so much|pretty much))? like (?:you|us|me)(?! (?:want|would|do))`,
@@ -49,6 +51,9 @@ export const UNEQUAL_TERMS: Readonly<Partial<Record<RuleId, readonly string[]>>>
     `${NOT}(?: \\w+){0,4} (?:pronouns|rainbow flags?|pride flags?)|(?:rainbow|pride) flags?(?: \\w+){0,3} (?:not allowed|prohibited|banned|come down|stay inside|not welcome)`,
   ],
   'children-refused': [
+    '(?:children|kids?) (?:over|above|older than|at least) (?:the age of )?\\d+ (?:only|ok|okay|welcome|please|preferred|allowed)',
+    '(?:moms?|parents|famil(?:y|ies)|kids|toddlers|children|bab(?:y|ies))[^\\n]{0,110}?(?:only|just) (?:show|rent|offer|put|place|lease)(?: \\w+){0,3} (?:ground|first|lower|bottom) (?:floor|level)(?: \\w+)?',
+    '\\$ ?\\d[\\d,.]*(?: \\w+){0,3} (?:for|per) (?:(?:each|every|any) )?(?:additional |extra )?(?:child|kid|baby|minor)(?! tax)',
     `${NOT}(?: \\w+){0,3} (?:over|more than|beyond|past|above|exceed) (?:one|two|1|2) (?:child|children|kids?)`,
     `(?:keep|plac|put|hous|assign|seat|locat)(?:e|es|s|ing)?(?: (?:all|our|the|any))* households with (?:\\w+ )?(?:kids|children|babies)(?: \\w+){0,2} (?:in|on|to|at)`,
     `(?:${NOT}|refuses?|except)${within(40)}(?:any ?(?:one|body)|some ?(?:one|body)|people|tenants?|couples?|wom[ae]n|those)(?: (?:who|that) (?:is|are))? (?:expecting|pregnant|with a baby on the way|having a baby)(?= ?(?:[.,;!?]|$)| (?:need|should|can|will|or|and))`,
@@ -66,6 +71,8 @@ export const UNEQUAL_TERMS: Readonly<Partial<Record<RuleId, readonly string[]>>>
     `(?:bab(?:y|ies)|pregnan\\w+|expecting|maternity leave)${within(60)}(?:hold off|wait (?:to|until|before)|do(?:n't| not) (?:apply|tell|mention)|postpone|put off)(?: \\w+){0,3} (?:appl\\w+|loan|mortgage|lender|buying|house hunt\\w*|preapproval)`,
   ],
   disability: [
+    '(?:no|nobody|no one|none|not any ?one)(?: \\w+){0,2} (?:on|taking|takes?|with) (?:\\w+ )?(?:meds|medications?|antidepressants)',
+    '(?:mentally|emotionally) (?:stable|sound|healthy|well|balanced)',
     `(?:bring|show|submit|hand over|send|see|need|want|requires?|ask for)(?: \\w+){0,4} (?:medical (?:records?|history|files?|charts?)|diagnos[ei]s)`,
     `(?:no|never an?|zero|without|not one|\\w+n't (?:allow|want|have|let)(?: \\w+)?)(?: \\w+ (?:homes?|houses?) (?:or|and))? (?:group|sober|halfway|recovery|rehab) (?:homes?|houses?|facilit(?:y|ies))`,
     `(?:no|not any|\\w+n't (?:allow|permit|want|do|add|put)(?: up)?(?: any)?) ${MODIFICATION}(?:,? (?:or|and|nor) ${MODIFICATION})*(?=${within(60)}(?:even|your own|pay|expense|allowed|permitted|please|install|ever|[.!]|$))(?! (?:up|to|at|needed|required|from|on|off))`,
@@ -79,6 +86,7 @@ export const UNEQUAL_TERMS: Readonly<Partial<Record<RuleId, readonly string[]>>>
     `(?:income|rent|pay|money|\\dx?)(?: \\w+){0,4} (?:must |has to |should |only )?(?:come|comes|be|from)(?: \\w+)? from (?:an? )?(?:real |actual |steady )?(?:job|work|employer|employment)(?:,? (?:and )?(?:not|no)| only|s?[.!])`,
   ],
   age: [
+    `ages? (?:1[89]|2[01]|${AGE_NUMBER}) (?:to |and )?\\d\\d(?! (?:made|make|accounted|bought|were|percent|months))`,
     `(?:${ONE}|adults?|owners?|buyers?)(?: aged?| ages)? ${AGE_NUMBER}(?: years)?(?: ?\\+| (?:and|or) (?:up|over|older|above|better))(?! ?(?:offers|years in|homes))`,
     `${ONE}(?: aged?| ages)? (?:between|from|aged?) (?:the ages of )?${AGE_NUMBER} (?:and|to) \\d\\d`,
     `${ONE}(?: (?:who|that) (?:is|are))? (?:over|under|older than|younger than|past|above|below)(?: the age of)? ${AGE_NUMBER},? (?:must|ha(?:s|ve) to|needs?|should|will need|pays?|gets?|can't|cannot|won't|may not|shouldn't|are not|aren't|is not|isn't)(?!${within(40)}(?:exemption|tax|file|discount))`,

@@ -79,6 +79,7 @@ const LOVE =
 
 /** Turning somebody away, wherever in the sentence they are named. */
 const TURNED_AWAY_ANYWHERE = [
+  'mejor (?:le |te |les )?(?:busc|rent|consig|ensen|ofrezc)\\w+ otr[oa]',
   'pien(?:salo|selo|senlo)(?: (?:bien|dos veces))? si|(?:saltate|brincate) (?:esta|este|esto)|no vengas',
   'no (?:va|van|vas|encaja|combina|es|son|sera|seria|esta)(?: (?:hech[oa]|pensad[oa]|muy|de|con|para|tan))* (?:contigo|conmigo|ustedes|ti|tu (?:onda|estilo|rollo|vibra|lugar|tipo|ambiente)|su (?:onda|estilo|rollo|vibra|lugar|ambiente))',
   '(?:no|ni) (?:se |te )?(?:ilusion|enamor|emocion)\\w+|(?:mejor )?(?:denle|dale|denle|jalen|jala|corranle|sigue|sigan|siganle|siguele|pasen|pasa) (?:para|a|por|de) (?:otro (?:lado|lugar)|largo)|aqui no va a ser',

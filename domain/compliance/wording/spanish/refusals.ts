@@ -8,7 +8,7 @@ const SEX =
 const LGBT =
   '(?:gays?|lesbianas?|homosexuales?|bisexuales?|transexuales?|transgeneros?|(?:personas |gente )?trans|lgbt\\w*|parejas? (?:gays?|homosexuales?|del mismo sexo|no casadas|sin casar)|(?:gente|personas?|inquilin[oa]s?) (?:gays?|homosexuales?|lgbt\\w*)|parejas? del mismo (?:sexo|genero)|dos (?:hombres|mujeres)(?: que (?:vivan juntos|vivan juntas|sean pareja))?|estilos de vida alternativos)';
 const CHILD =
-  '(?:ninos?|ninas?|menores(?: de edad)?|bebes?|hijos?|adolescentes|infantes|chiquit[oa]s|chiquill[oa]s|peques|(?:l[oa]s )?pequen(?:it)?[oa]s(?= ?(?:[.,;!]|$)| (?:en casa|no |ni ))|carriolas|(?:mujeres |solicitantes |inquilinas )?embarazadas?|se embara[cz]\\w+|(?:qued|sal)\\w+ embarazada|chamac[oa]s|chavit[oa]s|escuincles?|moc[oa]s[oa]s|nen[eoa]s|pequenines|ruido de (?:los )?ninos|(?:familias|parejas|personas|gente|mujeres|madres) con (?:ninos|hijos|bebes|crios)|crios|criaturas|recien nacid[oa]s)';
+  '(?:ninos?|ninas?|menores(?: de edad)?|bebes?|hijos?|adolescentes|infantes|chiquit[oa]s|chiquill[oa]s|peques|(?:l[oa]s )?pequen(?:it)?[oa]s(?= ?(?:[.,;!]|$)| (?:en casa|no |ni ))|carriolas|(?:mujeres |solicitantes |inquilinas )?embarazadas?|se embara[cz]\\w+|(?:qued|sal)\\w+ embarazada|chamac[oa]s|chavit[oa]s|cipot[ea]s?|patoj[oa]s?|chiguin(?:es|as)?|carajit[oa]s?|muchachit[oa]s?|escuincles?|moc[oa]s[oa]s|nen[eoa]s|pequenines|ruido de (?:los )?ninos|(?:familias|parejas|personas|gente|mujeres|madres) con (?:ninos|hijos|bebes|crios)|crios|criaturas|recien nacid[oa]s)';
 const DISABILITY =
   '(?:sillas? de ruedas|discapacitad[oa]s?|incapacitad[oa]s?|discapacidad(?:es)?|minusvalid[oa]s?|invalid[oa]s?|enferm[oa]s?|(?:personas?|gente|inquilin[oa]s?|solicitantes?) (?:sord|cieg|mud)[oa]s?(?: (?:o|y|ni) (?:sord|cieg|mud)[oa]s?)?|(?:enfermedad(?:es)?|trastornos?|problemas?) mental(?:es)?|adict[oa]s?|vih|mal de (?:las |la )?(?:rodillas?|espalda|cadera|piernas)|(?:necesit|requier|us)\\w+ (?:una? |la |las )?(?:rampas?|elevador|barras|cuidador\\w*)|metadona|sobriedad|(?:los )?(?:ciegos|sordos)(?: y los (?:ciegos|sordos))?|muletas|andaderas?|baston|movilidad (?:limitada|reducida)|salud mental|(?:historial|antecedentes) de (?:depresion|ansiedad|adiccion(?:es)?|psicosis|suicidio|hospitalizacion\\w*)|alcoholic[oa]s|adiccion(?:es)?|rehabilitacion|casas de grupo|necesidades especiales|loc[oa]s|autistas?|autismo|sida|barras para inquilinos|l[oa]s (?:ciegos|sordos|lisiados)|tanques? de oxigeno|camas? de hospital|cuidador(?:as?|es)?|enfermer[oa]s? de planta|demencia|epilep(?:sia|ticos?)|bipolar(?:es)?|esquizofreni[ac]\\w*|en recuperacion|problemas de (?:movilidad|salud)|(?:antecedentes|historial|tratamiento) (?:psiquiatric|mental|psicologic)[oae]\\w*|(?:hij[oa]s?|nin[oa]s?) (?:autistas?|con (?:autismo|down|discapacidad)))';
 const HELPING = '(?:de (?:servicio|apoyo(?: emocional)?|asistencia|terapia)|guias?|lazarillos?)';
@@ -232,7 +232,7 @@ export const REFUSALS: Readonly<
       `nunca (?:se )?cobr\\w+${upTo(4)}${HELPING_ANIMAL}`,
       `(?:excepto|salvo|menos|a menos que)${upTo(3)}${HELPING_ANIMAL}`,
       `${HELPING_ANIMAL}(?: [yo] ${HELPING})?(?: (?:siempre|son|no|estan|aqui|tambien)){1,4} (?:bienvenid[oa]s?(?:,? (?:y |sin |no |ni )+\\w+(?: \\w+)?)?|gratis|exentos|pagan?|sin)`,
-      `${HELPING_ANIMAL} no (?:son|es) mascotas?`,
+      `${HELPING_ANIMAL}(?: [yo] ${HELPING})? no (?:son|es) mascotas?(?:,? (?:y|ni) (?:no )?pagan?)?`,
       `(?:sin|no hay|ningun|no se cobra) (?:(?:deposito|cuota|cargo|renta)(?: extra| adicional)?) (?:por|para) (?:los )?${HELPING_ANIMAL}`,
     ],
   },

@@ -44,6 +44,9 @@ export const UNEQUAL_TERMS: Readonly<Partial<Record<RuleId, readonly string[]>>>
     `(?:${STATES})(?: \\w+){0,3} (?:pon(?:en|e|drian?)|pag(?:an|a|arian?)|dan|necesitan?|requieren?|deben (?:poner|pagar|dar))(?: \\w+){0,3} (?:\\d|mas|doble|extra|aval|fiador|otro)`,
   ],
   'children-refused': [
+    '(?:ninos|hijos|menores|chamac[oa]s|bebes)(?: \\w+){0,3} \\$ ?\\d[\\d,.]*(?: \\w+)? (?:mas|extra|adicional(?:es)?)',
+    `(?:ensen|muestr|mostr|rent|ofrec|present)\\w+ ${ONLY} (?:l[oa]s|el|la)(?: de)? (?:abajo|atras|planta baja|primer piso|fondo)`,
+    '(?:no (?:quier\\w+|acept\\w+|rent\\w+)|sin|nada de|ni)(?: (?:a|las?|los))* (?:familion(?:es)?|familias (?:grandes|numerosas|largas))',
     `(?:familias|ninos|chamac[oa]s|hijos|chiquit[oa]s|chavit[oa]s)${within(30)}(?:acomod|ubic|pon|mand|asign|coloc)\\w+${within(20)}(?:atras|fondo|edificios?|planta baja|aparte)`,
     '\\$ ?\\d[\\d,.]*(?: \\w+){0,3} (?:por|de) cada (?:menor|nin[oa]|hij[oa]|bebe|chamac[oa])|cada (?:menor|nin[oa]|hij[oa]|bebe|chamac[oa])(?: \\w+){0,5} \\$ ?\\d+',
     `(?:ninos?|chamac[oa]s?|hijos|familias|bebes|chiquit[oa]s)${within(60)}${ONLY} en (?:los |las |el |la )?(?:de |departamentos? |pisos? )?(?:(?:la )?planta baja|fondo|atras|edificio \\w+|primer piso|sotano)`,
@@ -63,9 +66,10 @@ export const UNEQUAL_TERMS: Readonly<Partial<Record<RuleId, readonly string[]>>>
     `(?:deten|parar|paramos|bloque|luch|oponer|opon|proteg|firm|junt|frena|evit|impedi|impid)\\w*(?: \\w+){0,6} (?:casas? de grupo|casas? hogar|centros? de (?:rehabilitacion|recuperacion|adicciones)|hogar(?:es)? grupal(?:es)?|albergues?)`,
   ],
   'assistance-animals': [
-    `(?:de apoyo(?: emocional)?|de servicio|de asistencia|de terapia|esa)(?: \\w+)? (?:tambien |igual |si )?(?:pagan?|cuestan?|cuentan?|llevan? (?:cargo|deposito)|son? mascotas?|no (?:se )?(?:acept|permit|entran)\\w*)(?! (?:nada|cero|menos))`,
+    `(?:de apoyo(?: emocional)?|de servicio|de asistencia|de terapia|esa)(?: (?!no|sin|nunca)\\w+)? (?:tambien |igual |si )?(?:pagan?|cuestan?|cuentan?|llevan? (?:cargo|deposito)|son? mascotas?|no (?:se )?(?:acept|permit|entran)\\w*)(?! (?:nada|cero|menos))`,
   ],
   'source-of-income': [
+    `(?:viv\\w+|depend\\w+) (?:del|de la|de|de su|de un) (?:seguro social|incapacidad|discapacidad|pension|desempleo|gobierno|welfare)(?: \\w+){0,4} (?:no|favor de no|abst\\w+|mejor)(?: \\w+)?`,
     `${INCOME}(?:,? (?:y|o|ni) (?:\\w+ )?${INCOME}){0,3} (?:no|tampoco|ni)(?: (?:l[oa]s?|se|nos|me|le))?(?: \\w+)? ?(?:cuent\\w+|tom\\w+|acept\\w+|val(?:e|en)|sirv\\w+|consider\\w+|reconoc\\w+|calific\\w+|entran?)`,
   ],
   age: [

@@ -21,7 +21,9 @@ import { NEWEST_FINE_ENGLISH, NEWEST_WRONG_ENGLISH } from './english/newest.ts';
 import { NEWEST_FINE_SPANISH, NEWEST_WRONG_SPANISH } from './spanish/newest.ts';
 import { OBLIQUE_FINE_ENGLISH, OBLIQUE_WRONG_ENGLISH } from './english/oblique.ts';
 import { OBLIQUE_FINE_SPANISH, OBLIQUE_WRONG_SPANISH } from './spanish/oblique.ts';
+import { ORDINARY_FINE_ENGLISH, ORDINARY_WRONG_ENGLISH } from './english/ordinary.ts';
 import { PLAIN_FINE_ENGLISH, PLAIN_WRONG_ENGLISH } from './english/plain.ts';
+import { ORDINARY_FINE_SPANISH, ORDINARY_WRONG_SPANISH } from './spanish/ordinary.ts';
 import { PLAIN_FINE_SPANISH, PLAIN_WRONG_SPANISH } from './spanish/plain.ts';
 import { ENGLISH_FINE, ENGLISH_WRONG } from './english/sentences.ts';
 import { SPANISH_FINE, SPANISH_WRONG } from './spanish/sentences.ts';
@@ -57,6 +59,7 @@ export const SETS: Record<Language, { wrong: readonly string[]; fine: readonly s
       ...STRANGER_WRONG_ENGLISH,
       ...SECOND_STRANGER_WRONG_ENGLISH,
       ...THIRD_STRANGER_WRONG_ENGLISH,
+      ...ORDINARY_WRONG_ENGLISH,
     ],
     fine: [
       ...ENGLISH_FINE,
@@ -76,6 +79,7 @@ export const SETS: Record<Language, { wrong: readonly string[]; fine: readonly s
       ...STRANGER_FINE_ENGLISH,
       ...SECOND_STRANGER_FINE_ENGLISH,
       ...THIRD_STRANGER_FINE_ENGLISH,
+      ...ORDINARY_FINE_ENGLISH,
     ],
   },
   es: {
@@ -97,6 +101,7 @@ export const SETS: Record<Language, { wrong: readonly string[]; fine: readonly s
       ...STRANGER_WRONG_SPANISH,
       ...SECOND_STRANGER_WRONG_SPANISH,
       ...THIRD_STRANGER_WRONG_SPANISH,
+      ...ORDINARY_WRONG_SPANISH,
     ],
     fine: [
       ...SPANISH_FINE,
@@ -116,6 +121,7 @@ export const SETS: Record<Language, { wrong: readonly string[]; fine: readonly s
       ...STRANGER_FINE_SPANISH,
       ...SECOND_STRANGER_FINE_SPANISH,
       ...THIRD_STRANGER_FINE_SPANISH,
+      ...ORDINARY_FINE_SPANISH,
     ],
   },
 };

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { listPieces, type ListFilter } from '@yardsign/server/features/content/listing-store';
 import { findPiece } from '@yardsign/server/features/content/store';
 import { migrate } from '@yardsign/server/platform/database/migrate';
+import { tidyTables } from '@yardsign/server/platform/database/tidy';
 import { openPglite } from '@yardsign/server/platform/database/open-pglite';
 import { ROOT } from './processes.ts';
 import { atMost, millisecondsOf, type Row } from './row.ts';
@@ -21,7 +22,7 @@ const QUESTIONS = [
   { what: 'a word of one piece in a hundred', ask: { ...ALL, search: 'common7' } },
 ] as const;
 
-/** A library of that many pieces: half of them articles, a word of its own in each, one of a hundred words in all. */
+/** A library of that many pieces, tidied as every night: half of them articles, a word of its own in each, one of a hundred words in all. */
 async function libraryOf(pieces: number) {
   const database = await openPglite();
   const { pglite } = database;
@@ -38,7 +39,7 @@ async function libraryOf(pieces: number) {
     select id, language, 'Title ' || slug, 'word' || substr(id, 5),
       'common' || substr(id, 5)::int % 100 || repeat(' a sentence about houses and their owners', 40), '', 300, '{}'
     from content, (values ('en'), ('es')) as languages (language)`);
-  await pglite.query(`analyze`);
+  await tidyTables(database.db);
   return database;
 }
 

@@ -4,7 +4,7 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { Loaded } from '../../../ui/feedback/loaded.tsx';
 import { FormSkeleton } from '../../../ui/feedback/skeleton.tsx';
 import { basicProfileQuery } from '../api.ts';
-import { type Brand, brandQuery } from '../brand-query.ts';
+import { type Brand, brandQuery, WATCHED } from '../brand-query.ts';
 import type { BasicProfile } from '../model.ts';
 
 interface LoadedProfileProps {
@@ -18,7 +18,7 @@ interface LoadedProfileProps {
 /** Loads what a form about the profile shows: its shape meanwhile, and a way to try again when it cannot be had. */
 export function LoadedProfile({ memberId, fields, children }: LoadedProfileProps) {
   const text = useText('profile');
-  const profile = useQuery(basicProfileQuery(memberId));
+  const profile = useQuery({ ...basicProfileQuery(memberId), ...WATCHED });
   const brand = useQuery(brandQuery);
   const shape = { waiting: <FormSkeleton fields={fields} />, place: 'list', failed: text('loadFailed') } as const;
   return (

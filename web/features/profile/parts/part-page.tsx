@@ -4,7 +4,7 @@ import { useSession } from '../../../lib/session/session-query.ts';
 import { Loaded } from '../../../ui/feedback/loaded.tsx';
 import { FormSkeleton } from '../../../ui/feedback/skeleton.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
-import { brandQuery } from '../brand-query.ts';
+import { brandQuery, WATCHED } from '../brand-query.ts';
 import { ProfileTabs } from '../components/profile-tabs.tsx';
 import { LoadedPart, type PartDesign } from './loaded-part.tsx';
 import { partQuery } from './part-api.ts';
@@ -13,7 +13,7 @@ import { partQuery } from './part-api.ts';
 export function PartPage({ lead, ...design }: PartDesign & { lead: string }) {
   const text = useText('profile');
   const memberId = useSession()?.user.id ?? '';
-  const profile = useQuery({ ...partQuery(memberId, design.feature), enabled: memberId !== '' });
+  const profile = useQuery({ ...partQuery(memberId, design.feature), ...WATCHED, enabled: memberId !== '' });
   const brand = useQuery(brandQuery);
   const shape = { waiting: <FormSkeleton fields={8} />, place: 'list', failed: text('loadFailed') } as const;
   return (

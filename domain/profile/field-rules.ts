@@ -47,11 +47,17 @@ export type FieldFault =
 
 /** Written loosely on purpose: the confirmation mail is the real test of an address. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
-const WEBSITE = /^(?:https?:\/\/)?[\p{L}\p{M}\d-]+(?:\.[\p{L}\p{M}\d-]+)+(?:[/?#]\S*)?$/iu;
+const WEBSITE = /^(?:https?:\/\/)?[\p{L}\p{M}\d-]+(?:\.[\p{L}\p{M}\d-]+)+(?::(?<port>\d{1,5}))?(?:[/?#]\S*)?$/iu;
+const LAST_PORT = 65_535;
 const PHONE = /^[+()\d][\d\s()./+-]{5,}(?:\s*(?:x|ext\.?|extensi[oó]n|#)\s*\d+)?$/i;
 /** Where the server plays a video of a member; it sets the field itself when one is uploaded. */
 const VIDEO = /^\/api\/app\/v1\/videos\/\w+$/;
 const SHA256 = /^[0-9a-f]{64}$/;
+
+function isWebsite(stored: string): boolean {
+  const found = WEBSITE.exec(stored);
+  return found !== null && Number(found.groups?.['port'] ?? 0) <= LAST_PORT;
+}
 
 function isJsonObject(stored: string): boolean {
   try {
@@ -68,7 +74,7 @@ const TESTS: Partial<Record<FieldKind, readonly [passes: (stored: string) => boo
   line: [isPlainLine, 'not_plain'],
   color: [(stored) => /^[0-9A-F]{6}$/.test(stored), 'not_a_color'],
   email: [(stored) => EMAIL.test(stored), 'not_an_email'],
-  website: [(stored) => WEBSITE.test(stored), 'not_a_website'],
+  website: [isWebsite, 'not_a_website'],
   phone: [(stored) => PHONE.test(stored), 'not_a_phone'],
   role: [(stored) => (PRIMARY_ROLES as readonly string[]).includes(stored), 'not_a_role'],
   picture: [(stored) => SHA256.test(stored), 'not_an_image'],

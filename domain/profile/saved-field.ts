@@ -1,6 +1,6 @@
 import { storedConsent } from './consent.ts';
 import { isFollowing, lineText, syncOf } from './lines.ts';
-import type { ProfileField } from './profile-field.ts';
+import type { FieldKind, ProfileField } from './profile-field.ts';
 import { storedValue } from './field-rules.ts';
 
 /** A field as it is kept. */
@@ -24,6 +24,9 @@ export interface FieldPayload {
   font_size?: number | null | undefined;
 }
 
+/** Kinds that are always something: nothing is what the group begins with. A line or a picture may be empty. */
+const NEVER_EMPTY: readonly FieldKind[] = ['choice', 'number', 'ratio', 'color'];
+
 /**
  * A field as it is kept. What follows the basic group keeps no copy of it, and what is hidden keeps nothing.
  *
@@ -33,7 +36,8 @@ export function savedField(field: ProfileField, sent: Omit<FieldPayload, 'positi
   const { sync_to: syncTo, values } = sent;
   const following = isFollowing(syncTo);
   const typed = syncTo === 'hide' ? '' : (sent.value ?? '');
-  const kept = following || values !== undefined ? '' : storedValue(field, typed);
+  const stored = following || values !== undefined ? '' : storedValue(field, typed);
+  const kept = stored === '' && NEVER_EMPTY.includes(field.kind) ? (field.initial ?? '') : stored;
   return {
     value: field.consent === undefined ? kept : storedConsent(field.consent, kept, firstName),
     values: (values ?? []).map((text) => text.trim()).filter((text) => text !== ''),

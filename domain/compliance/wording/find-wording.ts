@@ -6,6 +6,7 @@ import type { CompiledAbout, CompiledLanguage, CompiledRule } from './compile-wo
 import { readText } from './read.ts';
 import type { Reading } from './read.ts';
 import type { FindingLevel, RuleId, Way } from './rule.ts';
+import { isHeldByOne, overlapsOne, placeIn } from './spans.ts';
 
 /** A phrase of a text that a rule is about. `from` and `to` count UTF-16 units, `to` not included. */
 export interface WordingFinding {
@@ -119,7 +120,7 @@ function findingsOf({ rule, phrases: fixed, about, allowed }: CompiledRule, sear
   ];
   const excused = phrases.length === 0 || allowed === null ? [] : spansOf(folded.matchAll(allowed));
   return phrases
-    .filter((span) => !excused.some((one) => overlap(one, span)))
+    .filter((span) => !overlapsOne(excused, span))
     .map(({ from, to, instead }) => ({ from, to, rule: rule.id, level: rule.level, source: rule.source, instead }));
 }
 
@@ -132,8 +133,8 @@ export function withoutOverlaps(found: readonly WordingFinding[]): WordingFindin
       GRAVITY[other.level] - GRAVITY[one.level] || other.to - other.from - (one.to - one.from) || one.from - other.from,
   );
   const kept: WordingFinding[] = [];
-  for (const finding of graver) if (!kept.some((other) => overlap(other, finding))) kept.push(finding);
-  return kept.toSorted((one, other) => one.from - other.from);
+  for (const finding of graver) if (!overlapsOne(kept, finding)) kept.splice(placeIn(kept, finding), 0, finding);
+  return kept;
 }
 
 /** A finding where it stands in the text; what is found in a hashtag is all of it. */
@@ -162,7 +163,7 @@ export function findWording(text: string, language: Language, state?: string): W
   const searched = new Searched(reading.folded, words);
   const found = words.rules.flatMap((each) => (inForce(each) ? findingsOf(each, searched) : []));
   const saidOfLaw = found.length === 0 ? [] : spansOf(reading.folded.matchAll(words.law));
-  const wrong = withoutOverlaps(found.filter((finding) => !saidOfLaw.some((said) => holds(said, finding))));
+  const wrong = withoutOverlaps(found.filter((finding) => !isHeldByOne(saidOfLaw, finding)));
   return withoutOverlaps(wrong.map((finding) => inText(finding, reading)));
 }
 

@@ -1,6 +1,6 @@
 import { isPlainLine, withoutInvisible } from '../text/characters.ts';
 import { BASIC_FIELDS, type BasicField } from './basic-fields.ts';
-import { readCommaList, readDates, readRatio } from './local-settings.ts';
+import { readCommaList, readDates, readMonths, readRatio } from './local-settings.ts';
 import { isFollowing, LINE_CHOICES } from './lines.ts';
 import { storedRealtalkSettings } from './realtalk-settings.ts';
 import { PRIMARY_ROLES, type FieldKind, type ProfileField } from './profile-field.ts';
@@ -79,7 +79,7 @@ const TESTS: Partial<Record<FieldKind, readonly [passes: (stored: string) => boo
   role: [(stored) => (PRIMARY_ROLES as readonly string[]).includes(stored), 'not_a_role'],
   picture: [(stored) => SHA256.test(stored), 'not_an_image'],
   video: [(stored) => VIDEO.test(stored), 'wrong_kind'],
-  number: [(stored) => /^[1-9]\d*$/.test(stored), 'wrong_kind'],
+  months: [(stored) => readMonths(stored) !== null, 'wrong_kind'],
   ratio: [(stored) => readRatio(stored) !== null, 'wrong_kind'],
   dates: [(stored) => readDates(stored) !== null, 'wrong_kind'],
   json: [isJsonObject, 'wrong_kind'],

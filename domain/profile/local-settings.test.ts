@@ -79,6 +79,9 @@ describe('what a member wants to see of their markets', () => {
 
   test.each([
     ['12', null],
+    ['120', null],
+    ['121', 'wrong_kind'],
+    ['99999', 'wrong_kind'],
     ['0', 'wrong_kind'],
     ['year', 'wrong_kind'],
   ])('months %j: %s', (value, expected) => {

@@ -1,3 +1,5 @@
+import { LOCAL_LIMITS } from '../local/figures.ts';
+
 /** Shapes that a chart is offered in. */
 export const CHART_RATIOS = ['16:9', '1:1', '9:16'] as const;
 /** Months back that a chart is offered for. */
@@ -43,6 +45,12 @@ export function readRatio(stored: string): number | null {
   return width === undefined || height === undefined ? null : Number(width) / Number(height);
 }
 
+/** So many months back; null for what is no number of them, or more than figures are kept. */
+export function readMonths(stored: string): number | null {
+  const months = /^[1-9]\d*$/.test(stored) ? Number(stored) : Number.NaN;
+  return months <= LOCAL_LIMITS.months ? months : null;
+}
+
 /** @param stored a field of the local group: as it was saved, else what it begins with. */
 export function localSettings(stored: (name: string) => string): LocalSettings {
   return {
@@ -51,6 +59,6 @@ export function localSettings(stored: (name: string) => string): LocalSettings {
     showTrendline: stored('showTrendline') === '1',
     ratio: readRatio(stored('aspectRatio')) ?? 16 / 9,
     dates: readDates(stored('dateRange')),
-    months: Number.parseInt(stored('relativeTimeRange'), 10) || 12,
+    months: readMonths(stored('relativeTimeRange')) ?? 12,
   };
 }

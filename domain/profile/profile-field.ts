@@ -22,7 +22,8 @@ export type FieldKind =
   /** Stored as `on` or `off`. */
   | 'onOff'
   | 'choice'
-  | 'number'
+  /** As many months back as figures are kept. */
+  | 'months'
   | 'list'
   /** Parts with commas between them. */
   | 'commaList'

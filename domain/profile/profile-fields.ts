@@ -116,8 +116,7 @@ export const PROFILE = {
       showTrendline: SWITCH,
       aspectRatio: { kind: 'ratio', max: 10, initial: '16:9' },
       dateRange: { kind: 'dates', max: 40 },
-      /** Months. */
-      relativeTimeRange: { kind: 'number', max: 5, initial: '12' },
+      relativeTimeRange: { kind: 'months', max: 5, initial: '12' },
     },
   },
   realtalk: { drawnOn: ['videos'], fields: { realtalk_settings: { kind: 'realtalk', max: 5000 } } },

@@ -25,7 +25,7 @@ export interface FieldPayload {
 }
 
 /** Kinds that are always something: nothing is what the group begins with. A line or a picture may be empty. */
-const NEVER_EMPTY: readonly FieldKind[] = ['choice', 'number', 'ratio', 'color'];
+const NEVER_EMPTY: readonly FieldKind[] = ['choice', 'months', 'ratio', 'color'];
 
 /**
  * A field as it is kept. What follows the basic group keeps no copy of it, and what is hidden keeps nothing.

@@ -17,7 +17,7 @@ const READABLE: ReadonlySet<FieldKind> = new Set([
   'website',
   'phone',
   'color',
-  'number',
+  'months',
   'ratio',
   'list',
 ]);

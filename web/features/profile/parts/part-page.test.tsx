@@ -101,6 +101,16 @@ describe('a part of the profile', () => {
     ]);
   });
 
+  it('lets pieces be read again once it is saved', async () => {
+    const { queryClient } = await show();
+    queryClient.setQueryData(['content', 'detail', 'a'], {});
+    const isOld = () => queryClient.getQueryState(['content', 'detail', 'a'])?.isInvalidated;
+    fill('Line 1', 'company');
+    expect(isOld()).toBe(false);
+    await press('Save');
+    expect(isOld()).toBe(true);
+  });
+
   it('offers back what was not saved when the page is loaded anew, and forgets it once it was let go', async () => {
     await show();
     fill('Line 1', 'company');

@@ -17,6 +17,7 @@ test.each([
   ['being posted while one of its posts is on its way', 'posting', ['published', 'sending']],
   ['being posted while one of its posts is looked for', 'posting', ['unconfirmed', 'needs_reconnect']],
   ['waiting when all that is open needs the connection', 'waiting', ['published', 'needs_reconnect']],
+  ['waiting when all that is open needs its member', 'waiting', ['failed', 'needs_attention']],
   ['waiting when all that is open needs the team', 'waiting', ['published', 'asked']],
 ] as const)('a run is %s, and not completed', (_, result, states) => {
   const run = runOf(
@@ -31,7 +32,7 @@ test.each([
 test.each([
   ['posted', ['published', 'published']],
   ['partly', ['published', 'failed']],
-  ['failed', ['missed', 'needs_attention']],
+  ['failed', ['missed', 'failed']],
 ] as const)('a run whose posts all came to an end is completed with the last of them: %s', (result, states) => {
   const [first, second] = states;
   const run = runOf(slot('posted', [post(first, LATER), post(second)]));

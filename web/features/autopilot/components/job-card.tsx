@@ -31,7 +31,9 @@ function LastRun({ job }: { job: Job }) {
   const newest = job.run.find(({ result }) => result === 'posted' || result === 'partly');
   const isPosting = job.run.some(({ result }) => result === 'posting');
   if (isPosting) return <p className={classes['last']}>{text('postingNow')}</p>;
-  if (!newest?.completed_at) return <p className={classes['last']}>{text('neverPosted')}</p>;
+  const isWaiting = job.run.some(({ result }) => result === 'waiting');
+  if (!newest?.completed_at)
+    return <p className={classes['last']}>{text(isWaiting ? 'result_waiting' : 'neverPosted')}</p>;
   return <p className={classes['last']}>{text('lastPosted', { ago: format.ago(newest.completed_at) })}</p>;
 }
 

@@ -101,6 +101,14 @@ describe('the jobs', () => {
     expect(screen.queryAllByText(/^(Last posted|Última publicación:)/)).toHaveLength(result === 'posting' ? 0 : 1);
   });
 
+  it('do not say that nothing was posted while the first run waits for the member', async () => {
+    const open = { slot: SLOT, updated_at: JOB.updated_at, completed_at: null, result: 'waiting' as const };
+    server.answer(listJobs, { jobs: [{ ...JOB, run: [open] }], has_more: false });
+    await openPage();
+    expect(screen.getAllByText('Waits for you').length).toBeGreaterThan(0);
+    expect(screen.queryByText('Has not posted yet')).toBeNull();
+  });
+
   it('are read page by page while there are more, as those of the member', async () => {
     server.answer(listJobs, ({ query }: { query: { page?: number | string } }) => ({
       jobs: [{ ...JOB, id: `job_page0000000${query.page}` }],

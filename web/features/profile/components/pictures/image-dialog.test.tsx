@@ -69,6 +69,17 @@ async function chooseFile(file: File): Promise<void> {
 
 beforeEach(() => server.answer(listImages, { data: { images: [], lastKey: null } }));
 
+it.each([
+  ['en', 'Choose a file', 'Suggested size: under 800 x 800 px'],
+  ['es', 'Elegir un archivo', 'Tamaño sugerido: menos de 800 x 800 px'],
+] as const)('suggests in %s what size a picture has (UPL-013)', async (language, choose, suggested) => {
+  await open(<PhotoField />, { language, known: [{ query: sessionQuery, data: SESSION }] });
+  await press('Replace');
+  const window = await dialog();
+  const help = button(choose, window).getAttribute('aria-describedby') ?? '';
+  expect(document.getElementById(help)?.textContent).toContain(suggested);
+});
+
 it('says of a picture that keeps its shape why it was not taken, without a word of cutting', async () => {
   const refused = new ApiError({ code: 'unreadable_image', status: 400, message: 'unreadable' });
   const said = await saidOf('logo', refused);

@@ -1,3 +1,5 @@
+import { jpegOf } from '../../lib/video/jpeg-of.ts';
+
 /** What a browser can tell of a video before it is sent. */
 export interface VideoFacts {
   /** Undefined where the browser does not play this kind of video; the server finds out. */
@@ -7,7 +9,6 @@ export interface VideoFacts {
 }
 
 const MOST_SIDE = 1280;
-const JPEG_QUALITY = 0.8;
 const PATIENCE_MS = 8000;
 
 function once(target: HTMLVideoElement, wanted: string): Promise<void> {
@@ -33,7 +34,7 @@ function drawFrame(video: HTMLVideoElement): Promise<Blob | null> {
   canvas.width = Math.max(1, Math.round(width * scale));
   canvas.height = Math.max(1, Math.round(height * scale));
   canvas.getContext('2d')?.drawImage(video, 0, 0, canvas.width, canvas.height);
-  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', JPEG_QUALITY));
+  return jpegOf(canvas);
 }
 
 /** Reads the length of a video and takes a frame from near its beginning. */

@@ -10,11 +10,10 @@ import type { FilmOrder, FilmReport } from './film-order.ts';
 import { mixSound, tuneOf } from './mix-sound.ts';
 import { type Clip, openClip, openEnd } from './open-clip.ts';
 import { UnreadableEnd } from './unreadable-end.ts';
+import { JPEG } from './jpeg-of.ts';
 
 /** Networks encode a film once more, so it is given to them better than it needs to be. */
 const BITS_A_SECOND = 2_500_000;
-
-const POSTER_QUALITY = 0.86;
 
 const say = (report: FilmReport) => postMessage(report);
 
@@ -25,7 +24,7 @@ async function posterOf({ film, type, image }: Images, at: number): Promise<Blob
   const { width, height } = FILM_FRAME;
   const canvas = new OffscreenCanvas(width, height);
   paintFrame({ context: contextOf(canvas), width }, film, at, image, type);
-  return canvas.convertToBlob({ type: 'image/jpeg', quality: POSTER_QUALITY });
+  return canvas.convertToBlob(JPEG);
 }
 
 /** An intro or an outro by its address, as long as whole frames of the film. */

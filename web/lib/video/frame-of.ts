@@ -1,6 +1,7 @@
+import { jpegOf } from './jpeg-of.ts';
+
 /** A stalled film is given up after so long. */
 const PATIENCE_MS = 20_000;
-const QUALITY = 0.9;
 
 /** Waits for one event of a film. @throws Error when the film cannot be read, or not in time */
 function until(player: HTMLVideoElement, event: 'loadeddata' | 'seeked'): Promise<void> {
@@ -34,7 +35,7 @@ export async function frameOf(url: string, ms: number): Promise<File> {
     canvas.width = player.videoWidth;
     canvas.height = player.videoHeight;
     canvas.getContext('2d')?.drawImage(player, 0, 0);
-    const drawn = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
+    const drawn = await jpegOf(canvas);
     if (drawn === null) throw new Error('The moment cannot be drawn');
     return new File([drawn], 'cover.jpg', { type: drawn.type });
   } finally {

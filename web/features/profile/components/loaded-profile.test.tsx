@@ -46,6 +46,16 @@ it('follows what another window has saved while it is shown, and stays where tha
   vi.useRealTimers();
 });
 
+it('that could not be loaded is not asked for again by itself (PROF-046)', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  server.answer(getBrand, { brand: EMPTY_BRAND, contentLanguage: 'en' });
+  server.refuse(getProfiles, { status: 500, code: 'internal' });
+  await open(form);
+  await act(() => vi.advanceTimersByTimeAsync(20_000));
+  expect(server.queries(getProfiles)).toHaveLength(1);
+  vi.useRealTimers();
+});
+
 it('says that the profile could not be loaded, and loads it when that is asked for again', async () => {
   server.answer(getBrand, { brand: EMPTY_BRAND, contentLanguage: 'en' });
   server.refuse(getProfiles, { status: 500, code: 'internal' });

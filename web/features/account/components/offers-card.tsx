@@ -72,7 +72,7 @@ function EarlyFeature({ session, slug }: { session: Session; slug: string }) {
       <Button
         size="small"
         aria-label={`${text('betaAdd')}: ${name}`}
-        onClick={turnOn}
+        onClick={() => void turnOn()}
         busy={add.isPending}
         disabled={session.impersonation !== null}
       >

@@ -163,7 +163,8 @@ const searchContent = defineRoute({
   feature: 'content',
   summary:
     'Search content; accents and word endings do not matter in either language, and what is found nowhere is taken for misspelt.',
-  query: contentListQuery.extend({ query: z.string().trim().min(1).max(200) }),
+  // A letter and an accent typed apart, as some devices send them, are one letter.
+  query: contentListQuery.extend({ query: z.string().normalize('NFC').trim().min(1).max(200) }),
   answer: contentListSchema,
 });
 

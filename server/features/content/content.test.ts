@@ -183,6 +183,13 @@ describe('searching', () => {
     expect(slugsOf(await search(query, language))).toContain(slug);
   });
 
+  test.each(['inspección', 'tasación', 'niño'])(
+    'for %j finds the same when its accents are typed apart',
+    async (query) => {
+      expect(await search(query.normalize('NFD'), 'es')).toEqual(await search(query, 'es'));
+    },
+  );
+
   test.each([
     ['ernest mony', 'en', 'earnest-money-explained'],
     ['apraisal', 'en', 'what-an-appraisal-is'],

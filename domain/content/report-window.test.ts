@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reportWindow } from './report-window.ts';
+import { reportDueAt, reportWindow } from './report-window.ts';
 
 test.each([
   // The 10th of November 2026 is a Tuesday.
@@ -25,4 +25,16 @@ test.each([
   ['2026-07-10', '11:00', true, '2026-07'],
 ])('on %s at %s the report is told of: %s, and the current one is that of %s', (date, time, isOpen, month) => {
   expect(reportWindow({ date, time })).toEqual({ isOpen, month });
+});
+
+test.each([
+  ['2026-11-26T18:00:00Z', 0, '2026-11-10T11:00:00.000Z'],
+  ['2026-11-10T11:00:00Z', 0, '2026-11-10T11:00:00.000Z'],
+  ['2026-11-10T10:59:59Z', 0, '2026-10-09T11:00:00.000Z'],
+  ['2026-03-10T12:00:00Z', 1, '2026-02-10T11:00:00.000Z'],
+  ['2026-03-31T12:00:00Z', 2, '2026-01-09T11:00:00.000Z'],
+  ['2026-01-09T10:00:00Z', 0, '2025-12-10T11:00:00.000Z'],
+  ['2026-01-09T11:00:00Z', 1, '2025-12-10T11:00:00.000Z'],
+])('at %s the report of %i months before was due at %s', (now, months, due) => {
+  expect(reportDueAt(new Date(now), months).toISOString()).toBe(due);
 });

@@ -22,6 +22,17 @@ function monthBefore(year: number, month: number): string {
   return month === 1 ? `${year - 1}-12` : `${year}-${String(month - 1).padStart(2, '0')}`;
 }
 
+/** When the newest report that is due at an instant was due, or the one so many months before it; by the clock of UTC. */
+export function reportDueAt(now: Date, monthsBefore: number): Date {
+  const iso = now.toISOString();
+  const [year = 0, month = 0] = reportWindow({ date: iso.slice(0, 10), time: iso.slice(11, 16) })
+    .month.split('-')
+    .map(Number);
+  const first = new Date(Date.UTC(year, month - 1 - monthsBefore));
+  const day = dueDay(first.getUTCFullYear(), first.getUTCMonth() + 1);
+  return new Date(`${first.toISOString().slice(0, 8)}${String(day).padStart(2, '0')}T${OPENS_AT}Z`);
+}
+
 /**
  * Whether members are told of the newest monthly market report now, and which month's report is the current one. It is told of from
  * eleven in the morning of the day on which it is due to the end of the 17th. The month is the one before until the report is due.

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { reportDueAt } from '@yardsign/domain/content/report-window';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testApp, type TestApp } from '../../app/testing/test-app.ts';
 import { libraryContentId } from './load-library.ts';
@@ -165,6 +166,14 @@ describe('the library', () => {
     expect(data.map(({ slug }) => slug)).toContain('buyers');
     expect(data.map(({ slug }) => slug)).not.toContain('financing');
     expect(pieces.data.flatMap(({ categories }) => categories.map(({ slug }) => slug))).not.toContain('financing');
+  });
+});
+
+describe('the monthly reports of the library', () => {
+  test('are those of the newest month that is due and of the two before, each published when it was due', async () => {
+    const { data } = await list('?types=mmr');
+    const due = [0, 1, 2].map((months) => reportDueAt(app.clock.now(), months).toISOString());
+    expect(data.map((piece) => piece.published_at)).toEqual(due);
   });
 });
 

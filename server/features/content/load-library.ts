@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import { reportDueAt } from '@yardsign/domain/content/report-window';
 import { saveCategories, savePiece, storedPieces } from './library/library-store.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
+import type { LibraryPiece } from './ports.ts';
 import type { Library } from './library/read-library.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -9,6 +11,11 @@ const DAY_MS = 24 * 3600 * 1000;
 /** The id of a library piece: the same on every installation, so that an export fits another. */
 export function libraryContentId(slug: string): string {
   return `cnt_${createHash('sha256').update(`library|${slug}`).digest('hex').slice(0, 24)}`;
+}
+
+function publicationOf({ publishedDaysAgo, monthsBeforeNewest }: LibraryPiece, now: Date): Date {
+  if (monthsBeforeNewest !== undefined) return reportDueAt(now, monthsBeforeNewest);
+  return new Date(now.getTime() - publishedDaysAgo * DAY_MS);
 }
 
 /**
@@ -26,7 +33,7 @@ export async function loadLibrary(db: Db, clock: Clock, library: Library): Promi
   for (const piece of library.pieces) {
     const id = libraryContentId(piece.slug);
     if (kept.has(id) || digests.get(id) === piece.digest) continue;
-    const published = new Date(now.getTime() - piece.publishedDaysAgo * DAY_MS);
+    const published = publicationOf(piece, now);
     await db.transaction().execute((tx) => savePiece(tx, id, piece, { published, now }));
   }
 }

@@ -48,6 +48,7 @@ export interface LibraryPiece {
   template: unknown;
   motif: string;
   publishedDaysAgo: number;
+  monthsBeforeNewest?: number | undefined;
   digest: string;
   facts: PieceFacts;
   /** What it leaves to the member. */

@@ -10,6 +10,8 @@ export const commonFields = {
   motif: z.string().default(''),
   categories: z.array(z.string()).default([]),
   publishedDaysAgo: z.number().int().default(0),
+  /** Of a monthly report, in place of the days: it is that many months before the newest, and was published when it was due. */
+  monthsBeforeNewest: z.number().int().min(0).optional(),
   related: z.array(z.string()).default([]),
   tags: z.array(tagSchema).max(12).default([]),
   audience: audienceSchema.default({}),

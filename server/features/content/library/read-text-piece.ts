@@ -72,6 +72,7 @@ export function parseTextPiece(type: ContentType, files: PieceFiles): LibraryPie
     motif: common.motif,
     categories: common.categories,
     publishedDaysAgo: common.publishedDaysAgo,
+    monthsBeforeNewest: common.monthsBeforeNewest,
     related: common.related,
     tags: common.tags,
     audience: common.audience,

@@ -54,9 +54,9 @@ it('what was put away stays away, and an older report does not take the place of
   expect(kindsOf([report, older, alert], { isDismissed: (id) => id === report.id })).toEqual(['alert']);
 });
 
-it('putting away is kept in a cookie of the notice, with its end', () => {
+it('putting away is kept in a cookie of the notice for as long as it says, whatever day the device takes it for', () => {
   const until = new Date('2026-11-19T18:00:00Z');
-  expect(dismissal('cnt_a', until)).toBe('notice_cnt_a=1; expires=Thu, 19 Nov 2026 18:00:00 GMT; path=/; samesite=lax');
+  expect(dismissal('cnt_a', NOW, until)).toBe('notice_cnt_a=1; max-age=604800; path=/; samesite=lax');
   expect(isDismissed('x=1; notice_cnt_a=1', 'cnt_a')).toBe(true);
   expect(isDismissed('x=1; notice_cnt_ab=1', 'cnt_a')).toBe(false);
 });

@@ -2,6 +2,7 @@ import { holdsFeature } from '@yardsign/domain/access/actor';
 import { dismissedUntil } from '@yardsign/domain/content/notice-times';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { serverNow } from '../../../lib/browser/server-clock.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { heldFeatures } from '../../../lib/session/guard-person.ts';
@@ -36,7 +37,8 @@ export function NoticeBanners() {
   });
 
   function close(id: string, until: Date | null) {
-    dismiss(id, dismissedUntil(now, until));
+    const closedAt = serverNow();
+    dismiss(id, closedAt, dismissedUntil(closedAt, until));
     setClosed([...closed, id]);
   }
 

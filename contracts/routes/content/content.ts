@@ -199,8 +199,8 @@ const listCategories = defineRoute({
     sort_dir: z.enum(['asc', 'desc']).default('asc'),
     language: languageSchema.default('en'),
     status: commaListSchema.optional(),
-    /** A type of content, in the singular or the plural. */
-    category_type: z.string().max(40).optional(),
+    /** Types of content, in the singular or the plural: their pieces alone are counted. */
+    category_type: commaListSchema.optional(),
   }),
   answer: z.object({ data: z.array(z.object({ slug: slugSchema, name: z.string(), count: z.number().int() })) }),
 });

@@ -1,4 +1,3 @@
-import type { ContentType } from '@yardsign/domain/content/kinds';
 import { sql, type SqlBool } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import type { Language } from './ports.ts';
@@ -8,8 +7,8 @@ const HIDDEN_CATEGORIES = ['featured', 'outdated', 'uncategorized', 'time-sensit
 
 export interface CategoryFilter {
   language: Language;
-  /** Null is a type that does not exist: it has no categories. */
-  type?: ContentType | null;
+  /** Every type when left out. A name that is no type has no categories. */
+  types?: readonly string[];
   descending: boolean;
   limit: number;
 }
@@ -39,7 +38,7 @@ export async function categoriesWithCount(db: Db, filter: CategoryFilter) {
     .where('category.slug', 'not in', HIDDEN_CATEGORIES)
     .where('content.owner_id', 'is', null)
     .where(sql<SqlBool>`content.status in ('published', 'public')`);
-  if (filter.type !== undefined) query = query.where(sql<SqlBool>`content.type is not distinct from ${filter.type}`);
+  if (filter.types !== undefined) query = query.where(sql<SqlBool>`content.type = any(${[...filter.types]}::text[])`);
   return query
     .groupBy(['category.slug', 'category.name_en', 'category.name_es'])
     .orderBy(name, filter.descending ? 'desc' : 'asc')

@@ -156,6 +156,19 @@ describe('the library', () => {
     expect(data.every((category) => category.count > 0)).toBe(true);
   });
 
+  test('counts the pieces of the types that are asked for, and of no other', async () => {
+    const url = '/api/content/v1/categories/?category_type=';
+    const counted = async (types: string) =>
+      (await app.call({ method: 'GET', url: url + types, token })).json<{ data: { slug: string; count: number }[] }>()
+        .data;
+    const piecesOf = async (types: string) => (await list(`?categories=buyers&types=${types}&limit=1`)).total;
+    const buyers = async (types: string) => (await counted(types)).find(({ slug }) => slug === 'buyers')?.count;
+    expect(await buyers('scripts')).toBe(await piecesOf('script'));
+    expect(await buyers('blogs,infographic')).toBe(await piecesOf('blog,infographic'));
+    expect(await buyers('script,recipes')).toBe(await piecesOf('script'));
+    expect(await counted('recipes')).toEqual([]);
+  });
+
   test('shows a category no more once it is hidden: neither in the list nor with its pieces', async () => {
     await app.db.updateTable('category').set({ hidden: true }).where('slug', '=', 'financing').execute();
     const { data } = (await app.call({ method: 'GET', url: '/api/content/v1/categories/', token })).json<{

@@ -41,8 +41,6 @@ export async function listPublicPieces(
 
 /** The categories of the pieces that everyone may read, by name. */
 export async function listPublicCategories(db: Db, language: Language): Promise<{ slug: string; name: string }[]> {
-  const lists = await Promise.all(
-    PUBLIC_TYPES.map((type) => categoriesWithCount(db, { language, type, descending: false, limit: 200 })),
-  );
-  return [...new Map(lists.flat().map(({ slug, name }) => [slug, { slug, name }])).values()];
+  const counted = await categoriesWithCount(db, { language, types: PUBLIC_TYPES, descending: false, limit: 200 });
+  return counted.map(({ slug, name }) => ({ slug, name }));
 }

@@ -41,11 +41,14 @@ function authorsOf(member: MemberActor, author: ListQuery['author_filter']): Lis
   };
 }
 
+/** Their own names for types that have others too. */
+const namedTypes = (names: readonly string[]) => names.map((name) => typeNamed(name) ?? name);
+
 function toFilter(member: MemberActor, query: ListQuery): ListFilter {
   const statuses = statusesOf(member, query);
   const authors = authorsOf(member, query.author_filter);
   return {
-    types: (query.types ?? []).map((type) => typeNamed(type) ?? type),
+    types: namedTypes(query.types ?? []),
     categories: query.categories ?? [],
     tags: query.tags ?? [],
     language: query.language,
@@ -115,10 +118,10 @@ export function contentRoutes(deps: ContentDeps): BoundRoute[] {
     bind(api.content.listCategories, {
       policy: active,
       async handle({ query }) {
-        const { category_type: type } = query;
+        const { category_type: types } = query;
         const rows = await categoriesWithCount(deps.db, {
           language: query.language,
-          ...(type !== undefined && { type: typeNamed(type) ?? null }),
+          ...(types && { types: namedTypes(types) }),
           descending: query.sort_dir === 'desc',
           limit: query.limit,
         });

@@ -13,7 +13,7 @@ import { api } from '../../lib/api/client.ts';
 import type { Language } from '../../lib/i18n/language.ts';
 import { usePageSearch } from '../../lib/search/page-search.ts';
 import { useMayOverride } from './use-override.ts';
-import { type Filters, type Piece, askedStates, isOverride, listQuery, pieceSearch } from './model.ts';
+import { type Filters, type Piece, askedStates, isOverride, listQuery, pieceSearch, writeTypes } from './model.ts';
 
 type Page = Answer<'content', 'listContent'>;
 
@@ -39,13 +39,12 @@ export function contentListQuery(filters: Filters) {
   });
 }
 
-/** The categories that have something of this type; of several types, all categories. */
-export function categoriesQuery([type, another]: readonly ContentType[], language: Language) {
-  const only = another === undefined ? type : undefined;
+/** The categories that have something of these types, each with how much. */
+export function categoriesQuery(types: readonly ContentType[], language: Language) {
   return queryOptions({
-    queryKey: ['content', 'categories', only, language],
+    queryKey: ['content', 'categories', types, language],
     queryFn: async ({ signal }) => {
-      const query = { limit: 200, language, ...(only !== undefined && { category_type: only }) };
+      const query = { limit: 200, language, category_type: writeTypes(types) };
       return (await api.content.listCategories({ query, signal })).data;
     },
     placeholderData: keepPreviousData,

@@ -44,7 +44,8 @@ function readTypes(types: string, shelf: readonly ContentType[]): readonly Conte
   return shelf.filter((type) => asked.includes(type));
 }
 
-const writeTypes = (types: readonly ContentType[]) => types.join(',') || NO_TYPE;
+/** Types for an address and for the server. */
+export const writeTypes = (types: readonly ContentType[]) => types.join(',') || NO_TYPE;
 
 /** True when the list is not narrowed to some of the types. */
 function isEveryType({ types, shelf }: Filters): boolean {

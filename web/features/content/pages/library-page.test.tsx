@@ -35,6 +35,14 @@ describe('the library', () => {
     expect(server.queries(listContent)).toMatchObject([{ types: 'blog', categories: 'buyers', language: 'es' }]);
   });
 
+  it('offers the categories of the types in it', async () => {
+    server.answer(listContent, two);
+    await openAt('/shareable-content');
+    await openAt('/shareable-content?types=blog,infographic');
+    const asked = server.queries(listCategories).map((query) => query?.['category_type']);
+    expect(asked).toEqual(['blog,video,social-graphic,infographic', 'blog,infographic']);
+  });
+
   it('offers the types that there are pieces of', async () => {
     const tabs = () => screen.getByRole('navigation', { name: 'Type of content' }).textContent;
     server.answer(listContent, two);

@@ -163,3 +163,27 @@ test('what stays beside a piece ends with it, and covers nothing of what comes a
     expect(Math.max(...bottoms)).toBeLessThanOrEqual(top);
   }
 });
+
+test('the word that the connection is gone stays in sight below in a list, and covers neither its bar nor its filters', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize(PHONE);
+  await enter(page, 'maya');
+  await page.goto('/shareable-content');
+  await page.getByRole('button', { name: 'Load more' }).scrollIntoViewIfNeeded();
+  await context.setOffline(true);
+  const notice = page.getByRole('status').filter({ hasText: 'You are offline' });
+  const filters = page.getByRole('combobox', { name: 'Category' });
+  await expect
+    .poll(async () => {
+      const [said, bar, choice] = await Promise.all(
+        [notice, page.getByRole('banner'), filters].map((part) => part.boundingBox()),
+      );
+      if (!said || !bar || !choice) return null;
+      return [said.y, bar.y >= said.y + said.height, choice.y >= bar.y + bar.height];
+    })
+    .toEqual([0, true, true]);
+  await context.setOffline(false);
+  await expect(notice).toBeHidden();
+});

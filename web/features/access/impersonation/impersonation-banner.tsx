@@ -1,6 +1,6 @@
 import { IconEye } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { serverNow } from '../../../lib/browser/server-clock.ts';
 import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
@@ -27,23 +27,6 @@ function useMinutesLeft(until: string): number {
   return left;
 }
 
-/** Tells what sticks to the top of a page how much of it is taken. */
-function useHeightAbove() {
-  const banner = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
-    const { style } = document.documentElement;
-    const measure = () => style.setProperty('--above', `${banner.current?.offsetHeight ?? 0}px`);
-    measure();
-    const observer = new ResizeObserver(measure);
-    if (banner.current) observer.observe(banner.current);
-    return () => {
-      observer.disconnect();
-      style.removeProperty('--above');
-    };
-  }, []);
-  return banner;
-}
-
 /** Who is impersonated, for how long still, and the way back: on every page, as long as somebody impersonates someone else. */
 export function ImpersonationBanner({
   session,
@@ -54,12 +37,11 @@ export function ImpersonationBanner({
 }) {
   const text = useText('impersonation');
   const errorText = useErrorText();
-  const banner = useHeightAbove();
   const switchBack = useSwitchBack();
   const left = useMinutesLeft(impersonation.until);
   const name = `${session.user.first_name} ${session.user.last_name}`.trim();
   return (
-    <section ref={banner} className={classes['banner']} aria-label={text('bannerLabel')}>
+    <section className={classes['banner']} aria-label={text('bannerLabel')}>
       <IconEye className={classes['icon']} size={20} stroke={1.75} aria-hidden="true" />
       <div className={classes['words']}>
         <p className={classes['state']}>

@@ -219,6 +219,8 @@ export const messages = {
   wantedDayText: 'Choose a piece and press Schedule: the day is filled in.',
   wantedDayDrop: 'Not for this day',
   myPictures: 'My pictures',
+  playbookFilm: 'The video that goes with it',
+  playbookFilmOpen: 'Post it in your name',
   playbookProgress: 'How far you are',
   playbookNumber: 'Playbook {number}',
   dayCount: { one: '{count} day', other: '{count} days' },

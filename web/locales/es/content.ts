@@ -223,6 +223,8 @@ export const messages: Twin<typeof english> = {
   wantedDayText: 'Elige una pieza y presiona Programar: el día ya estará elegido.',
   wantedDayDrop: 'No para este día',
   myPictures: 'Mis imágenes',
+  playbookFilm: 'El video que lo acompaña',
+  playbookFilmOpen: 'Publícalo con tu nombre',
   playbookProgress: 'Cuánto llevas',
   playbookNumber: 'Guía de acción {number}',
   dayCount: { one: '{count} día', other: '{count} días' },

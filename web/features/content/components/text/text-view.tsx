@@ -14,6 +14,7 @@ import { useDownload } from '../use-download.ts';
 import { withPlaces } from './contents.ts';
 import { PieceWords } from './piece-words.tsx';
 import { PlaybookDays } from './playbook-days.tsx';
+import { PlaybookFilm } from './playbook-film.tsx';
 import classes from './text-view.module.css';
 
 /** From so many headings on a text has a list of them. */
@@ -62,6 +63,7 @@ export function TextView(view: PieceViewProps) {
           {kinds[piece.content_type].notice === 'report' && (
             <ReportArchive type={piece.content_type} language={language} current={piece.id} />
           )}
+          {details.days && <PlaybookFilm playbook={piece} language={language} />}
           {details.talkingPoints && (
             <Card title={text('talkingPoints')}>
               <ul className={classes['list']} lang={language}>

@@ -62,6 +62,7 @@ export const messages = {
   captionEmpty: 'Fill in your name and phone, and your text appears here.',
   publicPage: 'Your public page',
   publicPageHelp: 'Anyone with this link sees it under your name.',
+  intoEmail: 'Put it in an e-mail',
   pin: 'Save to Pinterest',
   open: 'Open',
   cover: 'Cover of “{title}” in your brand',

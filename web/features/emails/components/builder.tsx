@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/action/button.tsx';
@@ -30,10 +30,12 @@ function useDoubts({ doubts }: Email): string[] {
 }
 
 /** An e-mail of the member's, from nothing to HTML that any mail program takes. */
-export function Builder(options: EmailOptions) {
+export function Builder({ onTakenIn, ...options }: EmailOptions & { onTakenIn?: () => void }) {
   const text = useText('emails');
   const title = useText('titles');
   const email = useEmail(options);
+  const takeIn = useEffectEvent(() => options.added !== undefined && onTakenIn?.());
+  useEffect(() => void takeIn(), []);
   const [asking, setAsking] = useState<'continue' | 'startOver' | KeptEmail | null>(null);
   const doubts = useDoubts(email);
   const { draft, change, startOver } = email;

@@ -7,7 +7,7 @@ import { micrositeQuery } from '../../microsite/api.ts';
 import type { Brand } from '../../profile/brand-query.ts';
 import type { PartValues } from '../../profile/parts/part-model.ts';
 import type { KeptEmail } from '../email-drafts.ts';
-import { type EmailDraft, emptyDraft, isFormat, keepDraft, readDraft, typedOf } from '../model/draft.ts';
+import { type EmailDraft, emptyDraft, isFormat, keepDraft, readDraft, typedOf, withPiece } from '../model/draft.ts';
 import { emailHtml, missingInBrand } from '../model/email-html.ts';
 
 export interface EmailOptions {
@@ -15,6 +15,8 @@ export interface EmailOptions {
   language: Language;
   brand: Brand;
   settings: PartValues;
+  /** A piece that it is to have besides what was left here. */
+  added?: string | undefined;
 }
 
 /** A call of which an e-mail is made. */
@@ -40,11 +42,14 @@ function unreadOf(asked: readonly Asked[]) {
 }
 
 /** The e-mail that is being put together, kept in this browser as it is typed, with what it is made of. */
-export function useEmail({ memberId, language, brand, settings }: EmailOptions) {
+export function useEmail({ memberId, language, brand, settings, added }: EmailOptions) {
   const usual = settings['content_format'];
   const fresh = () => emptyDraft(language, isFormat(usual) ? usual : '0');
   // Counts the e-mails that were begun here.
-  const [{ draft, turn }, setAtWork] = useState(() => ({ draft: readDraft(memberId) ?? fresh(), turn: 0 }));
+  const [{ draft, turn }, setAtWork] = useState(() => {
+    const left = readDraft(memberId) ?? fresh();
+    return { draft: added === undefined ? left : withPiece(left, added), turn: 0 };
+  });
   const begin = (next: EmailDraft) => setAtWork((before) => ({ draft: next, turn: before.turn + 1 }));
   const microsite = useQuery(micrositeQuery);
   const asked = useQueries({ queries: draft.pieces.map((id) => relatedPieceQuery(id, draft.language)) });

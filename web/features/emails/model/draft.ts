@@ -91,6 +91,11 @@ export function toggled(pieces: string[], id: string): string[] {
   return pieces.length < MOST_PIECES ? [...pieces, id] : pieces;
 }
 
+/** The draft with one more piece, where the pieces are chosen. One that it has stays where it is. */
+export function withPiece(draft: EmailDraft, id: string): EmailDraft {
+  return { ...draft, step: 'choose', pieces: draft.pieces.includes(id) ? draft.pieces : toggled(draft.pieces, id) };
+}
+
 /**
  * Moves a piece past the one that is shown above or below it; at either end it stays.
  *

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { api as contract } from '@yardsign/contracts/api';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { sessionQuery } from '../../../lib/session/session-query.ts';
@@ -38,14 +38,14 @@ beforeEach(() => {
   });
 });
 
-const show = () =>
+const show = (query = '') =>
   open(
     <>
       <EmailBuilderPage />
       <Toaster />
     </>,
     {
-      at: '/email-builder',
+      at: `/email-builder${query}`,
       known: [
         { query: sessionQuery, data: SESSION },
         { query: brandQuery, data: EMPTY_BRAND },
@@ -193,5 +193,20 @@ it('says that a piece is gone, and offers no e-mail that lacks what only could n
   expect(await screen.findByTitle('Your e-mail')).toBeTruthy();
   expect(screen.getByText('2 pieces are not there any more.')).toBeTruthy();
   await press('Take out');
+  expect(readDraft(SESSION.user.id)?.pieces).toEqual([]);
+});
+
+it('takes in the piece that a link names, beside what was left here, and no second time', async () => {
+  const [first, second] = PIECES.map(({ id }) => id);
+  keepDraft(SESSION.user.id, { ...emptyDraft('en', '0'), pieces: [second ?? ''] });
+  const { address } = await show(`?piece=${first}`);
+  expect(await screen.findByText('2 of 10 selected')).toBeTruthy();
+  expect(readDraft(SESSION.user.id)?.pieces).toEqual([second, first]);
+  await waitFor(() => expect(address()).toBe('/email-builder'));
+});
+
+it('begins as ever where a link names what is no piece', async () => {
+  await show('?piece=<script>');
+  expect(await screen.findByText('How it begins')).toBeTruthy();
   expect(readDraft(SESSION.user.id)?.pieces).toEqual([]);
 });

@@ -53,7 +53,9 @@ export function FilmView({ film, ...view }: PieceViewProps & { film: Film }) {
       upright
       side={
         <>
-          {link !== null && <PublicPageCard url={link} pinned={kinds[piece.content_type].canBePinned ? title : null} />}
+          {link !== null && (
+            <PublicPageCard id={piece.id} url={link} pinned={kinds[piece.content_type].canBePinned ? title : null} />
+          )}
           <Card title={text('filmMine')}>
             <p className={classes['lead']}>
               {text(own ? 'filmMineDone' : film.url === null ? 'filmMineBegun' : 'filmMineText')}

@@ -45,7 +45,9 @@ export function ArticleView(view: PieceViewProps) {
       downloading={busy}
       copies={copies}
       side={
-        link !== null && <PublicPageCard url={link} pinned={kinds[piece.content_type].canBePinned ? title : null} />
+        link !== null && (
+          <PublicPageCard id={piece.id} url={link} pinned={kinds[piece.content_type].canBePinned ? title : null} />
+        )
       }
     >
       <div className={classes['body']}>

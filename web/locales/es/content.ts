@@ -68,7 +68,7 @@ export const messages: Twin<typeof english> = {
   captionEmpty: 'Completa tu nombre y tu teléfono, y tu texto aparecerá aquí.',
   publicPage: 'Tu página pública',
   publicPageHelp: 'Quien tenga este enlace lo ve con tu nombre.',
-  intoEmail: 'Ponerla en un correo',
+  intoEmail: 'Poner en un correo',
   pin: 'Guardar en Pinterest',
   open: 'Abrir',
   cover: 'Portada de «{title}» con tu marca',

@@ -127,8 +127,8 @@ function looksOf(path: string, language: Language): readonly Look[] {
   return PAIRWISE[language].filter((_look, index) => (index === 0) === isFirst);
 }
 
-/** So many pages are a test of their own: the workers share them, and none takes long. */
-const PAGES_A_TEST = 12;
+/** So many pages are a test of their own, which the workers share. Each test has a browser of its own, which loads the whole program anew. */
+const PAGES_A_TEST = 24;
 
 const MEMBER_PARTS = Array.from({ length: Math.ceil(MEMBER_PAGES.length / PAGES_A_TEST) }, (_, index) =>
   MEMBER_PAGES.slice(index * PAGES_A_TEST, (index + 1) * PAGES_A_TEST),

@@ -20,9 +20,15 @@ export function typedFaults(slots: readonly Slot[], values: SlotAnswers): Record
   return Object.fromEntries(slots.map((slot) => [slot.key, answerFault(slot, values[slot.key] ?? '')]));
 }
 
-/** Amounts as people write them, `$489,000` or `6.5 %`, as they are kept. */
-export function plainAmount(typed: string): string {
-  return typed.replace(/[$,%\s]/g, '');
+const LEAST_THOUSANDS = 1000;
+
+/**
+ * Amounts as people write them, `$489,000` or `6,5 %`, as they are kept. A comma sets thousands off in dollars and in numbers that
+ * may have any; elsewhere it stands before the decimals.
+ */
+export function plainAmount({ kind, most = Infinity }: Pick<Slot, 'kind' | 'most'>, typed: string): string {
+  const hasThousands = kind === 'money' || (kind === 'number' && most >= LEAST_THOUSANDS);
+  return typed.replace(/[$%\s]/g, '').replaceAll(',', hasThousands ? '' : '.');
 }
 
 /** The labels of what keeps a piece from being posted in a language, as it is saved. */

@@ -16,25 +16,31 @@ export const EMPTY: Typed = {
   change: '',
 };
 
-/** `$489,000` or `6.5 %` as a number; what is no number is none. */
-function numberOf(typed: string): number {
-  const plain = typed.replace(/[$,%\s]/g, '');
+/** What is typed as a number; what is no number is none. @param comma what a comma is read as. */
+function read(typed: string, comma: '' | '.'): number {
+  const plain = typed.replace(/[$%\s]/g, '').replaceAll(',', comma);
   return plain === '' ? Number.NaN : Number(plain);
 }
 
+/** `$489,000`: a comma sets thousands off. */
+const dollarsOf = (typed: string) => Math.round(read(typed, ''));
+
+/** `6.5 %` or `6,5`: where no thousands can be meant, a comma stands before the decimals. */
+const smallNumberOf = (typed: string) => read(typed, '.');
+
 /** What was typed as facts. A home without a loan has none of it to pay; a year without a change is not looked at. */
 export function factsOf(typed: Typed): EquityFacts {
-  const loan = typed.loan.trim() === '' ? 0 : numberOf(typed.loan);
+  const loan = typed.loan.trim() === '' ? 0 : dollarsOf(typed.loan);
   return {
     owner: typed.owner.trim(),
     address: typed.address.trim(),
     boughtIn: typed.boughtIn,
-    price: Math.round(numberOf(typed.price)),
-    loan: Math.round(loan),
-    rate: loan === 0 ? 0 : numberOf(typed.rate),
-    years: loan === 0 ? 1 : numberOf(typed.years),
-    valueLow: Math.round(numberOf(typed.valueLow)),
-    valueHigh: Math.round(numberOf(typed.valueHigh)),
-    change: typed.change.trim() === '' ? null : numberOf(typed.change),
+    price: dollarsOf(typed.price),
+    loan,
+    rate: loan === 0 ? 0 : smallNumberOf(typed.rate),
+    years: loan === 0 ? 1 : smallNumberOf(typed.years),
+    valueLow: dollarsOf(typed.valueLow),
+    valueHigh: dollarsOf(typed.valueHigh),
+    change: typed.change.trim() === '' ? null : smallNumberOf(typed.change),
   };
 }

@@ -67,7 +67,9 @@ export function SlotField({ slot, answers }: { slot: Slot; answers: Answers }) {
       {...(kind === 'line' && { lang: language, maxLength: slot.most ?? 80 })}
       autoComplete="off"
       onBlur={() => form.leave(key)}
-      onChange={({ currentTarget }) => onChange(isAmount ? plainAmount(currentTarget.value) : currentTarget.value)}
+      onChange={({ currentTarget }) =>
+        onChange(isAmount ? plainAmount(slot, currentTarget.value) : currentTarget.value)
+      }
     />
   );
 }

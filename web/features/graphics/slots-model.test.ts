@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { plainAmount } from './slots-model.ts';
+
+it.each([
+  ['money', undefined, '$489,000', '489000'],
+  ['money', 999_999_999, '1,489,000.5', '1489000.5'],
+  ['money', 900, '1,000', '1000'],
+  ['number', undefined, '2,150', '2150'],
+  ['number', 1000, '1,000', '1000'],
+  ['number', 20, '2,5', '2.5'],
+  ['number', 999, '31', '31'],
+  ['rate', 20, '6,5 %', '6.5'],
+  ['rate', undefined, '6.125%', '6.125'],
+  ['rate', 20, '6,', '6.'],
+] as const)('keeps what is typed for %s of at most %s, %s, as %s', (kind, most, typed, kept) => {
+  expect(plainAmount({ kind, most }, typed)).toBe(kept);
+});

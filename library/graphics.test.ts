@@ -1,4 +1,5 @@
-import { presetOf, type Slot } from '@yardsign/domain/content/slots';
+import { answerFault, presetOf, type Slot } from '@yardsign/domain/content/slots';
+import { buyingPower } from '@yardsign/domain/tools/buying-power';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, namesIn, read, type Language } from './testing/read.ts';
 import { CANNED, FAIR_HOUSING, INFORMAL_SPANISH } from './testing/wording.ts';
@@ -76,4 +77,12 @@ describe.each(DRAWN)('the drawing %s', (folder) => {
       for (const field of ['fullName', 'company', 'compliance']) expect(caption).toContain(`{brand.${field}}`);
     }
   });
+});
+
+test('purchasing power takes no rate that would show the same row twice', () => {
+  const { slots } = JSON.parse(read('tools/buyers-purchasing-power/graphic.json')) as { slots: Slot[] };
+  const rate = slots.find(({ kind }) => kind === 'rate');
+  const { rows } = buyingPower({ loan: 400_000, rate: rate?.least ?? 0, step: 0.5, budget: null });
+  expect(new Set(rows.map((row) => row.rate)).size).toBe(rows.length);
+  expect(rate && answerFault(rate, '0.9')).toBe('too_little');
 });

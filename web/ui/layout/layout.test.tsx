@@ -170,6 +170,7 @@ describe('a table of what was found', () => {
     hasNextPage: false,
     isFetchingNextPage: false,
     isFetchNextPageError: false,
+    isPaused: false,
     refetch: () => undefined,
     fetchNextPage: () => undefined,
     ...more,

@@ -1,4 +1,5 @@
 import { useErrorText } from '../../lib/i18n/error-text.ts';
+import { useText } from '../../lib/i18n/use-text.ts';
 import { Banner } from '../feedback/banner.tsx';
 import { LoadMore } from './load-more.tsx';
 
@@ -8,6 +9,8 @@ interface Pages {
   hasNextPage: boolean;
   isFetchingNextPage: boolean;
   isFetchNextPageError: boolean;
+  /** A part is wanted, and waits for a connection. */
+  isPaused: boolean;
   fetchNextPage: () => unknown;
 }
 
@@ -24,8 +27,14 @@ interface MorePagesProps {
 /** The end of a list that comes in parts: the next part, or why it did not come. What is shown stays. */
 export function MorePages({ list, shown, total = null, failed, onMore }: MorePagesProps) {
   const errorText = useErrorText();
+  const text = useText('common');
   return (
     <>
+      {list.isPaused && (
+        <Banner kind="attention" announce>
+          {text('offline')}
+        </Banner>
+      )}
       {list.isFetchNextPageError && (
         <Banner kind="failure" announce>
           {failed ?? errorText(list.error)}

@@ -24,6 +24,7 @@ describe('the end of a list that comes in parts', () => {
     hasNextPage: true,
     isFetchingNextPage: false,
     isFetchNextPageError: false,
+    isPaused: false,
     fetchNextPage: vi.fn<() => void>(),
   };
 
@@ -39,6 +40,11 @@ describe('the end of a list that comes in parts', () => {
     await open(<MorePages list={{ ...list, error, isFetchNextPageError: true }} shown={12} />);
     expect(screen.getByRole('alert').textContent).not.toBe('');
     expect(button('Load more').disabled).toBe(false);
+  });
+
+  it('says that the next part waits for a connection', async () => {
+    await open(<MorePages list={{ ...list, isPaused: true }} shown={12} />);
+    expect(screen.getByRole('alert').textContent).toContain('You are offline.');
   });
 
   it('has no button when that was all', async () => {

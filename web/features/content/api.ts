@@ -36,6 +36,8 @@ export function contentListQuery(filters: Filters) {
     getNextPageParam: (last) => (last.has_more ? last.page + 1 : undefined),
     placeholderData: keepPreviousData,
     staleTime: FRESH_MS,
+    // What the member saved, shared or wrote may have changed on another page of theirs.
+    refetchOnWindowFocus: filters.show === 'all' ? false : 'always',
   });
 }
 

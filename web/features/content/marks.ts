@@ -12,6 +12,8 @@ const KEY = ['content', 'marks'];
 export const marksQuery = queryOptions({
   queryKey: KEY,
   queryFn: ({ signal }): Promise<Marks> => api.content.listMarks({ signal }),
+  // Another page of the member's may have saved or shared something.
+  refetchOnWindowFocus: 'always',
 });
 
 /** The pieces that the member saved and shared, by their ids; none as long as it is not known. */

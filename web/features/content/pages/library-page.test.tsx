@@ -153,6 +153,17 @@ describe('what a member did to pieces', () => {
     await waitFor(() => expect(server.queries(listContent).at(-1)).toMatchObject({ has_shared: '0' }));
   });
 
+  it('follows what was saved on another page as soon as this one is looked at again', async () => {
+    server.answer(listContent, none);
+    await open(<LibraryPage />, { at: '/shareable-content?show=saved', known });
+    expect(titles()).toEqual(['No content found matching these parameters']);
+    server.answer(listContent, two);
+    server.answer(listMarks, { saved: [article(1, 'Earnest money').id], shared: [] });
+    fireEvent(window, new Event('visibilitychange'));
+    await waitFor(() => expect(titles()).toEqual(['Earnest money', 'Moving week']));
+    await waitFor(() => expect(screen.getAllByRole('button', { pressed: true })).toHaveLength(1));
+  });
+
   it('is marked on the cards, and saving is undone where the server refuses it', async () => {
     server.answer(listContent, two);
     server.answer(listMarks, { saved: [], shared: [article(1, '').id] });

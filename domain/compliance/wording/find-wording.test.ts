@@ -84,6 +84,9 @@ test.each([
   ['Tenants must be over 30', 'age'],
   ['Pets must be under 30 lbs', null],
   ['An apartment for those who must be 62 or older', null],
+  ['Rent is $1,200, plus $150 for each kid', 'children-refused'],
+  ['Pumpkin patch on Saturday: tickets are $5 per child', null],
+  ['Are you nervous about what the market brings?', null],
   ['Own it for $950 a month', 'loan-terms'],
   ['Rent is $950 a month', null],
 ] as const)('%j is told apart from what looks like it', (text, rule) => {
@@ -117,6 +120,8 @@ test.each([
   ['El seguro cuesta $2,880. Al mes sube', null],
   ['Solo mayores de 40', 'age'],
   ['Comunidad para mayores de 55', null],
+  ['Son $150 más al mes por cada niño', 'children-refused'],
+  ['Fiesta de otoño: entrada $5 por cada niño', null],
   ['Es tuya por $950 al mes', 'loan-terms'],
   ['La renta es de $950 al mes', null],
 ] as const)('%j is told apart from what looks like it, in Spanish', (text, rule) => {

@@ -53,7 +53,7 @@ export const UNEQUAL_TERMS: Readonly<Partial<Record<RuleId, readonly string[]>>>
   'children-refused': [
     '(?:children|kids?) (?:over|above|older than|at least) (?:the age of )?\\d+ (?:only|ok|okay|welcome|please|preferred|allowed)',
     '(?:moms?|parents|famil(?:y|ies)|kids|toddlers|children|bab(?:y|ies))[^\\n]{0,110}?(?:only|just) (?:show|rent|offer|put|place|lease)(?: \\w+){0,3} (?:ground|first|lower|bottom) (?:floor|level)(?: \\w+)?',
-    '\\$ ?\\d[\\d,.]*(?: \\w+){0,3} (?:for|per) (?:(?:each|every|any) )?(?:additional |extra )?(?:child|kid|baby|minor)(?! tax)',
+    '(?<!(?:admission|tickets?|entry|entrance|donat\\w+|raffle|photos|parade|party|pumpkins?|museum|zoo|event|camp|fair)[^.!?\\n]{0,50})\\$ ?\\d[\\d,.]*(?: \\w+){0,3} (?:for|per) (?:(?:each|every|any) )?(?:additional |extra )?(?:child|kid|baby|minor)(?! tax)',
     `${NOT}(?: \\w+){0,3} (?:over|more than|beyond|past|above|exceed) (?:one|two|1|2) (?:child|children|kids?)`,
     `(?:keep|plac|put|hous|assign|seat|locat)(?:e|es|s|ing)?(?: (?:all|our|the|any))* households with (?:\\w+ )?(?:kids|children|babies)(?: \\w+){0,2} (?:in|on|to|at)`,
     `(?:${NOT}|refuses?|except)${within(40)}(?:any ?(?:one|body)|some ?(?:one|body)|people|tenants?|couples?|wom[ae]n|those)(?: (?:who|that) (?:is|are))? (?:expecting|pregnant|with a baby on the way|having a baby)(?= ?(?:[.,;!?]|$)| (?:need|should|can|will|or|and))`,
@@ -94,8 +94,8 @@ export const UNEQUAL_TERMS: Readonly<Partial<Record<RuleId, readonly string[]>>>
   ],
   'steering-people': [
     `(?:${NOUNS_OF_AREA}|ones)(?: (?:that|which))? (?:i|we)(?:'d|'ll| would| will)? (?:never|not)(?: \\w+)? (?:take|show|send|drive|put|let)(?! (?:photos?|up))`,
-    `(?:nervous|worried|scared|afraid|uneasy|anxious) about (?:what|who)(?:ever)?(?: \\w+){0,3} (?:brings?|coming|comes|moving|moves|next door|attracts?)`,
-    `(?:mosque|temple|synagogue|refugees?|shelter|group home|section 8|immigrants?|migrants?)[^!\\n]{0,140}?(?:sell|sold|list|listed|cash out|out)(?: \\w+){0,5} before(?! (?:the|you) (?:inspection|closing))`,
+    `(?:nervous|worried|scared|afraid|uneasy|anxious) about (?:what|who)(?:ever)?(?: \\w+){0,3} (?:brings?|coming|comes|moving|moves|next door|attracts?)(?=${within(60)}(?:neighborhood|street|block|area|next door|building|town))`,
+    `(?:mosque|temple|synagogue|refugees?|shelter|group home|section 8|immigrants?|migrants?)[^!\\n]{0,140}?(?:sell|sold|cash out|get out)(?: \\w+){0,5} before(?! (?:the|you) (?:inspection|closing))`,
     `(?:refugees?|migrants?|immigrants?|section 8|voucher holders|minorit(?:y|ies)|muslims?|${ORIGINS})(?: \\w+){0,3} (?:com(?:e|ing)|mov(?:e|ing|ed)|arriv\\w+|buying|bought|settl\\w+|plac\\w+)${within(90)}(?:list(?:ing)?|sell(?:ing)?|sold|cash(?:ing)? out|get(?:ting)? out|values?|equity|prices?)(?! (?:agents?|tours?))`,
     `who(?:'s|se| is| has|'ve)? (?:been |is |are |all )?(?:mov(?:ing|ed) in(?:to)?|buying)(?: \\w+){0,2} (?:on|around|down|next|near|your|the|our)(?: \\w+){0,2}(?=${within(20)}[?.!]|${within(60)}(?:sell|value|cash|list|lately|equity))`,
     '(?:far|away|miles|buffer|distance)(?: \\w+){0,2} (?:from|between \\w+ and) (?:the |those |any )?(?:rez|reservation|projects|barrio|hood|ghetto|trailer parks?|section 8 (?:housing|apartments)|shelters?)',

@@ -48,7 +48,7 @@ export const UNEQUAL_TERMS: Readonly<Partial<Record<RuleId, readonly string[]>>>
     `(?:ensen|muestr|mostr|rent|ofrec|present)\\w+ ${ONLY} (?:l[oa]s|el|la)(?: de)? (?:abajo|atras|planta baja|primer piso|fondo)`,
     '(?:no (?:quier\\w+|acept\\w+|rent\\w+)|sin|nada de|ni)(?: (?:a|las?|los))* (?:familion(?:es)?|familias (?:grandes|numerosas|largas))',
     `(?:familias|ninos|chamac[oa]s|hijos|chiquit[oa]s|chavit[oa]s)${within(30)}(?:acomod|ubic|pon|mand|asign|coloc)\\w+${within(20)}(?:atras|fondo|edificios?|planta baja|aparte)`,
-    '\\$ ?\\d[\\d,.]*(?: \\w+){0,3} (?:por|de) cada (?:menor|nin[oa]|hij[oa]|bebe|chamac[oa])|cada (?:menor|nin[oa]|hij[oa]|bebe|chamac[oa])(?: \\w+){0,5} \\$ ?\\d+',
+    '(?<!(?:entrada|boletos?|admision|donativo|donacion|evento|fiesta|feria|museo|zoologico)[^.!?\\n]{0,50})\\$ ?\\d[\\d,.]*(?: \\w+){0,3} (?:por|de) cada (?:menor|nin[oa]|hij[oa]|bebe|chamac[oa])|cada (?:menor|nin[oa]|hij[oa]|bebe|chamac[oa])(?: \\w+){0,5} \\$ ?\\d+',
     `(?:ninos?|chamac[oa]s?|hijos|familias|bebes|chiquit[oa]s)${within(60)}${ONLY} en (?:los |las |el |la )?(?:de |departamentos? |pisos? )?(?:(?:la )?planta baja|fondo|atras|edificio \\w+|primer piso|sotano)`,
     `(?:l[oa]s|el|la)(?: de)? (?:enfrente|arriba|atras|alberca|adelante|frente)(?: \\w+)? (?:son|es) (?:${ONLY} )?para adult[oa]s(?! mayores)`,
     `(?:acept\\w+|permit\\w+|admit\\w+|maximo|${ONLY}|cuando mucho)(?: \\w+)? (?:un[oa]?|1|dos|2)(?: sol[oa])? (?:nin[oa]s?|hij[oa]s?|bebes?|chamac[oa]s?|menor(?:es)?)`,

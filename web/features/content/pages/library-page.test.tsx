@@ -153,6 +153,16 @@ describe('what a member did to pieces', () => {
     await waitFor(() => expect(server.queries(listContent).at(-1)).toMatchObject({ has_shared: '0' }));
   });
 
+  it.each([
+    ['show=saved', 'Press the bookmark of a piece, and it is here.'],
+    ['show=mine', 'Edit a copy of any piece, and it is here.'],
+    ['show=saved&categories=buyers', 'Try another word, or fewer filters.'],
+  ])('says for an empty list of %s what fills it', async (search, said) => {
+    server.answer(listContent, none);
+    await openAt(`/shareable-content?${search}`);
+    expect(screen.getByText(said)).toBeTruthy();
+  });
+
   it('follows what was saved on another page as soon as this one is looked at again', async () => {
     server.answer(listContent, none);
     await open(<LibraryPage />, { at: '/shareable-content?show=saved', known });

@@ -37,6 +37,8 @@ export function ContentList({ filters, onClear }: ContentListProps) {
   const size = listSize(filters.types);
   const pixels = SIZE_PIXELS[size];
   const words = filters.query.trim();
+  // Nothing was searched for: what the member did to pieces leaves the list empty.
+  const unfilled = words === '' && filters.category === null && filters.show !== 'all' ? filters.show : null;
   const count = words === '' ? text('found', { count: total }) : text('foundFor', { count: total, query: words });
 
   // After 'Load more' reading goes on at the first new piece, not back at the button below it.
@@ -68,7 +70,7 @@ export function ContentList({ filters, onClear }: ContentListProps) {
             title={text('nothing')}
             {...(isNarrowed(filters) && { action: <Button onClick={onClear}>{text('clearFilters')}</Button> })}
           >
-            {text('nothingHelp')}
+            {unfilled === null ? text('nothingHelp') : text(`nothing_${unfilled}`)}
           </EmptyState>
         </div>
       )}

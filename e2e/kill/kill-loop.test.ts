@@ -1,4 +1,5 @@
-import { isDeep } from '@yardsign/server/platform/testing/effort';
+import { isDeep, seedOf } from '@yardsign/server/platform/testing/effort';
+import { seededNumbers } from '@yardsign/server/platform/testing/seeded-numbers';
 import { expect, test } from 'vitest';
 import { runKillLoop } from './kill-loop.ts';
 
@@ -7,7 +8,8 @@ test(
   { timeout: isDeep ? 1_200_000 : 240_000 },
   async () => {
     const [posts, kills] = isDeep ? [120, 60] : [20, 5];
-    const report = await runKillLoop({ posts, kills, random: Math.random, patienceMs: 60_000 });
+    const random = seededNumbers(seedOf('kills while posts go out'));
+    const report = await runKillLoop({ posts, kills, random, patienceMs: 60_000 });
     expect(report.posts).toBeGreaterThanOrEqual(posts);
     expect({ doubled: report.doubled, lost: report.lost, invented: report.invented }).toEqual({
       doubled: [],

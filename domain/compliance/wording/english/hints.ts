@@ -1,8 +1,7 @@
 // Phrases that mean people without naming them, or picture them, as `Phrases.find` takes them.
 import { ORIGIN } from './parts.ts';
+import { within } from '../within.ts';
 
-/** Within a sentence, and as little of it as can be. */
-const within = (most: number): string => `[^.!?\\n]{0,${most}}?`;
 /** What a speaker does not say and lets others know. */
 const WINK =
   '(?:(?:(?:and )?(?:you|we|y.all|locals|every ?one|every ?body)(?: all)? (?:know|can guess|knows) (?:why|what (?:i|we) mean|who|what i.m (?:saying|talking about|getting at)|the reason)|if you (?:know what (?:i|we) mean|know,? you know|catch my (?:drift|meaning)|get (?:me|my (?:drift|meaning))|follow me)|iykyk|(?:you can |take a |i.ll let you )?guess (?:why|the reason|who)|no need to (?:say|explain|spell it out|ask)(?: (?:why|who|it))?|need i say more|read between the lines|(?:for|the) reasons? (?:i|we) (?:can.t|cannot|won.t|will not|can not|shouldn.t)(?: \\w+){1,4}|(?:can.t|cannot|won.t|not allowed to|not supposed to) (?:say|put|write|spell)(?: \\w+){0,2} (?:in writing|out loud|on here|online|here)|off the record|(?:wink|nudge),? (?:wink|nudge))(?! ?\\w))';

@@ -1,9 +1,8 @@
 // Terms that are not the same for everybody, and reasons to sell that are other people, as `Phrases.find` takes them.
 import type { RuleId } from '../rule.ts';
 import { AGE_NUMBER, FAITH, ORIGIN, ORIGINS } from './parts.ts';
+import { within } from '../within.ts';
 
-/** Within a sentence, and as little of it as can be. */
-const within = (most: number): string => `[^.!?\\n]{0,${most}}?`;
 const NOT = "(?:\\w+n't|not|never|no|nobody|no one|without|zero)";
 const SEX = '(?:girls?|gals?|ladies|lady|wom[ae]n|guys?|m[ae]n|gentlem[ae]n|females?|males?)';
 const DENIED = "(?:(?:do|does|is|are|was|wo|will|ca|would)(?:n't| not)|won't|can't|cannot|never|no longer)";

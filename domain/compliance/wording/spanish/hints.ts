@@ -1,8 +1,7 @@
 // Phrases that mean people without naming them, or picture them, as `Phrases.find` takes them: small letters, no accents.
 import { ORIGIN } from './parts.ts';
+import { within } from '../within.ts';
 
-/** Within a sentence, and as little of it as can be. */
-const within = (most: number): string => `[^.!?\\n]{0,${most}}?`;
 /** What a speaker does not say and lets others know. */
 const WINK =
   '(?:(?:(?:(?:ya |tu |usted |ustedes |bien |todos |los de aqui )*(?:sabes|saben|sabe|sabemos)(?: (?:muy )?bien)? (?:por que|a que me refiero|lo que digo|de que hablo|quien(?:es)?|la razon|el motivo)|los (?:de aqui|locales) (?:ya )?saben)|(?:si )?(?:tu )?(?:me|ya me) (?:entiendes|entienden|explico|captas|comprendes)|(?:tu )?(?:adivina|imagina|imaginate)n? (?:la razon|por que|el motivo|quien(?:es)?)|no (?:hace falta|hay que|necesito|es necesario) (?:decir|explicar)(?:te|les)? ?(?:por que|mas|quien|nada)?|(?:por|las) razones que no (?:puedo|debo|se pueden?|podemos)(?: \\w+){1,4}|no (?:lo )?(?:puedo|debo|se puede) (?:poner|decir|escribir)(?:lo)?(?: \\w+){0,2} (?:por escrito|aqui|en publico)|(?:a|al) buen entendedor\\w*|(?:pregunta|preguntame|escribeme)(?:me)? (?:en|por) privado)(?! ?\\w))';

@@ -1,9 +1,8 @@
 // Terms that are not the same for everybody, and reasons to sell that are other people, as `Phrases.find` takes them.
 import type { RuleId } from '../rule.ts';
 import { AGE_NUMBER, FAITH, ORIGIN, ORIGINS } from './parts.ts';
+import { within } from '../within.ts';
 
-/** Within a sentence, and as little of it as can be. */
-const within = (most: number): string => `[^.!?\\n]{0,${most}}?`;
 const NOT = '(?:no|nunca|jamas|nadie|ni|sin|nada de|cero|tampoco|ya no)';
 const ONLY = '(?:solo|solamente|nomas|no mas|nada mas|unicamente)';
 const ONE =

@@ -7,6 +7,7 @@ import {
   type SlotAnswers,
   unfilledSlots,
 } from '@yardsign/domain/content/slots';
+import { typedAmount } from '../../lib/format/typed-amount.ts';
 import type { Language } from '../../lib/i18n/language.ts';
 import type { Piece } from '../content/model.ts';
 
@@ -28,7 +29,7 @@ const LEAST_THOUSANDS = 1000;
  */
 export function plainAmount({ kind, most = Infinity }: Pick<Slot, 'kind' | 'most'>, typed: string): string {
   const hasThousands = kind === 'money' || (kind === 'number' && most >= LEAST_THOUSANDS);
-  return typed.replace(/[$%\s]/g, '').replaceAll(',', hasThousands ? '' : '.');
+  return typedAmount(typed, hasThousands ? '' : '.');
 }
 
 /** The labels of what keeps a piece from being posted in a language, as it is saved. */

@@ -1,4 +1,5 @@
 import type { EquityFacts, TypedEquityFacts } from '@yardsign/domain/tools/equity';
+import { typedAmount } from '../../lib/format/typed-amount.ts';
 
 /** The form as it is typed. */
 export type Typed = TypedEquityFacts;
@@ -18,7 +19,7 @@ export const EMPTY: Typed = {
 
 /** What is typed as a number; what is no number is none. @param comma what a comma is read as. */
 function read(typed: string, comma: '' | '.'): number {
-  const plain = typed.replace(/[$%\s]/g, '').replaceAll(',', comma);
+  const plain = typedAmount(typed, comma);
   return plain === '' ? Number.NaN : Number(plain);
 }
 

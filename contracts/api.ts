@@ -15,6 +15,7 @@ import { billingRoutes } from './routes/billing/billing.ts';
 import { complianceRoutes } from './routes/sharing/compliance.ts';
 import { contentRoutes } from './routes/content/content.ts';
 import { designRoutes } from './routes/content/designs.ts';
+import { crmRoutes } from './routes/crm.ts';
 import { connectionsRoutes } from './routes/sharing/connections.ts';
 import { documentsRoutes } from './routes/content/documents.ts';
 import { localRoutes } from './routes/content/local.ts';
@@ -91,6 +92,7 @@ export const api = {
     ...billingStaffRoutes,
   },
   compliance: complianceRoutes,
+  crm: crmRoutes,
   documents: documentsRoutes,
   local: localRoutes,
   films: filmsRoutes,

@@ -4,6 +4,7 @@ import { adminErrors } from './errors/admin.ts';
 import { approvalErrors } from './errors/approval.ts';
 import { autopilotErrors } from './errors/autopilot.ts';
 import { contentErrors } from './errors/content.ts';
+import { crmErrors } from './errors/crm.ts';
 import { billingErrors } from './errors/billing.ts';
 import { documentsErrors } from './errors/documents.ts';
 import { filmsErrors } from './errors/films.ts';
@@ -26,6 +27,7 @@ export const ERRORS = {
   ...autopilotErrors,
   ...contentErrors,
   ...billingErrors,
+  ...crmErrors,
   ...documentsErrors,
   ...filmsErrors,
   ...graphicsErrors,

@@ -1,50 +1,31 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { createBlobs } from './kit/blobs.ts';
 import type { SandboxClock } from './kit/clock.ts';
-import { registerClock } from './kit/clock-routes.ts';
-import { answerControl, answerErrors, readControl } from './kit/control-routes.ts';
-import { guardSandbox, type Lock } from './kit/guard.ts';
+import type { Lock } from './kit/guard.ts';
 import { createStateStore } from './kit/state-store.ts';
-import { registerPanel } from './panel/panel-routes.ts';
+import { sandboxPlugin } from './sandbox-plugin.ts';
 import type { GrantedConnection } from './vendors/facebook/life.ts';
-import {
-  createAuthenticator,
-  type Authenticator,
-  type AuthenticatorState,
-  type Entry,
-} from './vendors/authenticator/authenticator.ts';
+import { createAuthenticator, type AuthenticatorState, type Entry } from './vendors/authenticator/authenticator.ts';
 import type { AppleClient } from './vendors/identity/apple-secret.ts';
-import { createIdentity, type IdentityOptions, type IdentityVendor } from './vendors/identity/identity.ts';
+import { createIdentity, type IdentityOptions } from './vendors/identity/identity.ts';
 import type { ProviderName } from './vendors/identity/people.ts';
 import { freshIdentityState, type IdentityState } from './vendors/identity/state.ts';
-import { createMail, type Mail } from './vendors/mail/mail.ts';
+import { createMail } from './vendors/mail/mail.ts';
 import { freshMailState, type MailState } from './vendors/mail/state.ts';
-import { createS3, OPEN_PATHS as S3_PATHS, type S3Account, type S3Vendor, SANDBOX_S3 } from './vendors/s3/s3.ts';
+import { createS3, type S3Account, SANDBOX_S3 } from './vendors/s3/s3.ts';
 import { freshS3State, type S3State } from './vendors/s3/state.ts';
-import { type AppStoreVendor, createAppStore, SANDBOX_APP, type StoreMerchant } from './vendors/app-store/app-store.ts';
+import { createAppStore, SANDBOX_APP, type StoreMerchant } from './vendors/app-store/app-store.ts';
 import { type AppStoreState, freshAppStoreState } from './vendors/app-store/state.ts';
-import { OPEN_PATHS as RECURLY_PAGES } from './vendors/recurly/public-routes.ts';
-import {
-  API_PATH,
-  createRecurly,
-  type RecurlySite,
-  type RecurlyVendor,
-  SANDBOX_RECURLY,
-} from './vendors/recurly/recurly.ts';
+import { createHubSpot, type HubSpotAccount, SANDBOX_HUBSPOT } from './vendors/hubspot/hubspot.ts';
+import { freshHubSpotState, type HubSpotState } from './vendors/hubspot/state.ts';
+import { createRecurly, type RecurlySite, SANDBOX_RECURLY } from './vendors/recurly/recurly.ts';
 import { freshRecurlyState, type RecurlyState } from './vendors/recurly/state.ts';
-import { OPEN_PATHS as WEBSITE_PATHS, registerWebsites } from './vendors/website/website.ts';
 import type { LinkedIn } from './vendors/linkedin/linkedin.ts';
 import type { TikTok } from './vendors/tiktok/tiktok.ts';
 import type { X } from './vendors/x/x.ts';
 import type { YouTube } from './vendors/youtube/youtube.ts';
 import { freshNetworks, runNetworks } from './vendors/run-networks.ts';
-import {
-  type RunningSimulators,
-  SIMULATED,
-  type SimulatedApps,
-  type SimulatedStates,
-  simulators,
-} from './vendors/networks.ts';
+import { SIMULATED, type SimulatedApps, type SimulatedStates } from './vendors/networks.ts';
 
 export interface SandboxOptions extends SimulatedApps {
   clock: SandboxClock;
@@ -65,6 +46,8 @@ export interface SandboxOptions extends SimulatedApps {
   recurly?: RecurlySite | undefined;
   /** The app as the App Store knows it, and where it tells of subscribers. */
   appStore?: StoreMerchant | undefined;
+  /** The company's CRM as the product knows it; without it `SANDBOX_HUBSPOT`. */
+  hubspot?: HubSpotAccount;
   /** Accounts whose codes the phone of the sandbox shows from the start. */
   authenticator?: Entry[];
   /** From 0 to 1; only faults with a `probability` ask for it. */
@@ -99,12 +82,12 @@ interface State extends SimulatedStates {
   s3: S3State;
   recurly: RecurlyState;
   appStore: AppStoreState;
+  hubspot: HubSpotState;
 }
 
 const BASE = '/sandbox';
 /** Apple knows its clients by a key; one that was not made known cannot sign in. */
 const NOBODY: AppleClient = { clientId: 'nobody', teamId: 'nobody', keyId: 'nobody', publicPem: '' };
-const LARGEST_BODY = 64 * 1024 * 1024;
 
 /** Starts the simulated outside world: its state, its mail server, and a plugin with its HTTP side. */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
@@ -117,6 +100,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     s3: freshS3State(),
     recurly: freshRecurlyState(),
     appStore: freshAppStoreState(),
+    hubspot: freshHubSpotState(),
   });
   const store = createStateStore(options.stateFile, fresh);
   const blobs = createBlobs(options.stateFile === undefined ? undefined : `${options.stateFile}.files`);
@@ -160,6 +144,12 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     state: () => store.current.appStore,
   });
 
+  const hubspot = createHubSpot({
+    ...common,
+    account: options.hubspot ?? SANDBOX_HUBSPOT,
+    state: () => store.current.hubspot,
+  });
+
   function reset(): void {
     const before = store.current;
     for (const name of SIMULATED) networks[name].clear();
@@ -168,6 +158,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     mail.clear();
     s3.clear();
     recurly.clear();
+    hubspot.clear();
     blobs.clear();
     store.replace(fresh());
     for (const name of SIMULATED) networks[name].takeOver(before[name]);
@@ -175,9 +166,9 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   }
 
   return {
-    plugin: pluginOf(
-      { clock: options.clock, publicUrl, lock: options.lock },
-      { networks, google, apple, authenticator, mail, s3, recurly, appStore },
+    plugin: sandboxPlugin(
+      { clock: options.clock, publicUrl, lock: options.lock, base: BASE },
+      { networks, google, apple, authenticator, mail, s3, recurly, appStore, hubspot },
       { reset, saved: () => store.saved() },
     ),
     smtpUrl: () => mail.smtpUrl,
@@ -186,6 +177,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       for (const name of SIMULATED) networks[name].close();
       s3.close();
       recurly.close();
+      hubspot.close();
       await mail.close();
       await store.saved();
     },
@@ -194,102 +186,5 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     x: { grant: (wanted) => networks.x.grant(wanted) },
     tiktok: { grant: (wanted) => networks.tiktok.grant(wanted) },
     youtube: { grant: (wanted) => networks.youtube.grant(wanted) },
-  };
-}
-
-function pluginOf(
-  { clock, publicUrl, lock }: Pick<SandboxOptions, 'clock' | 'publicUrl' | 'lock'>,
-  vendors: {
-    networks: RunningSimulators;
-    google: IdentityVendor;
-    apple: IdentityVendor;
-    authenticator: Authenticator;
-    mail: Mail;
-    s3: S3Vendor;
-    recurly: RecurlyVendor;
-    appStore: AppStoreVendor;
-  },
-  all: { reset(): void; saved(): Promise<void> },
-): FastifyPluginAsync {
-  const { networks, google, apple, authenticator, mail, s3, recurly, appStore } = vendors;
-  const running = SIMULATED.map((key) => ({ key, ...simulators[key], simulator: networks[key] }));
-  const settle = async () => {
-    for (const { simulator } of running) await simulator.settle();
-    await recurly.settle();
-    await appStore.settle();
-    await all.saved();
-  };
-  return async (scope) => {
-    // The host's parsers stop here and ours go no further: each vendor reads the raw bytes, which are also what is digested.
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: LARGEST_BODY }, (_request, body, done) =>
-      done(null, body),
-    );
-    answerErrors(scope);
-    guardSandbox(scope, {
-      base: BASE,
-      publicUrl,
-      lock,
-      open: [
-        ...S3_PATHS,
-        ...WEBSITE_PATHS,
-        ...RECURLY_PAGES,
-        API_PATH,
-        ...running.flatMap(({ key, open }) => open.map((path) => `/${key}${path}`)),
-      ],
-    });
-
-    registerClock(scope, clock, settle);
-    scope.post('/_reset', async (request, reply) => {
-      await readControl(request);
-      all.reset();
-      await all.saved();
-      return answerControl(request, reply, { reset: true });
-    });
-    mail.register(scope);
-    s3.register(scope);
-    registerWebsites(scope);
-    recurly.register(scope);
-    appStore.register(scope);
-    for (const { simulator } of running) simulator.register(scope);
-    google.register(scope);
-    apple.register(scope);
-    authenticator.register(scope);
-    registerPanel(scope, {
-      base: BASE,
-      clock,
-      settle,
-      walls: () => running.flatMap(({ simulator }) => simulator.walls()),
-      letters: () => mail.messages(),
-      codes: () => authenticator.codes(),
-      requests: () => [
-        ...google.log.newestFirst(),
-        ...apple.log.newestFirst(),
-        ...running.flatMap(({ simulator }) => simulator.log.newestFirst()),
-        ...mail.log.newestFirst(),
-        ...s3.log.newestFirst(),
-        ...recurly.log.newestFirst(),
-      ],
-      faults: () => ({
-        networks: running.map(({ key, name, switches, simulator }) => ({
-          key,
-          name,
-          switches,
-          faults: simulator.faults.list(),
-          sections: (frame) => simulator.sections(frame),
-        })),
-        google: google.faults.list(),
-        apple: apple.faults.list(),
-        mail: mail.faults.list(),
-        s3: s3.faults.list(),
-        recurly: recurly.faults.list(),
-      }),
-    });
-    // A line that a fault keeps open must not keep the host from closing.
-    scope.addHook('preClose', async () => {
-      s3.close();
-      recurly.close();
-      for (const { simulator } of running) simulator.close();
-    });
   };
 }

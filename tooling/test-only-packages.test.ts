@@ -16,6 +16,7 @@ test.each([
   ['twitter-api-v2', '1.29.1'],
   ['linkedin-api-client', '0.3.0'],
   ['@googleapis/youtube', '33.0.0'],
+  ['@hubspot/api-client', '13.5.0'],
 ])('%s is for tests and is left out of a production install', (name, version) => {
   const found = ['', 'sandbox/'].map((within) => lock.packages[`${within}node_modules/${name}`]).find(Boolean);
   expect(found).toMatchObject({ version, dev: true });

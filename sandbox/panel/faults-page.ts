@@ -2,7 +2,14 @@ import type { Fault } from '../kit/faults.ts';
 import { html, type Html } from '../kit/html.ts';
 import { icon } from '../kit/icons.ts';
 import { controlForm, type Frame } from './frame.ts';
-import { identitySwitches, mailSwitches, recurlySwitches, s3Switches, type Switch } from './switches.ts';
+import {
+  hubspotSwitches,
+  identitySwitches,
+  mailSwitches,
+  recurlySwitches,
+  s3Switches,
+  type Switch,
+} from './switches.ts';
 import { panelTexts } from './texts.ts';
 
 /** A simulated network, as this page shows it. */
@@ -22,6 +29,7 @@ export interface FaultsView {
   mail: Fault[];
   s3: Fault[];
   recurly: Fault[];
+  hubspot: Fault[];
 }
 
 function switchCard(frame: Frame, vendor: string, entry: Switch, index: number): Html {
@@ -92,5 +100,6 @@ export function renderFaults(frame: Frame, view: FaultsView): Html {
       ${vendorSection(frame, 'mail', texts.mailbox, view.mail, mailSwitches)}
       ${vendorSection(frame, 's3', texts.files, view.s3, s3Switches)}
       ${vendorSection(frame, 'recurly', texts.cards, view.recurly, recurlySwitches)}
+      ${vendorSection(frame, 'hubspot', 'HubSpot', view.hubspot, hubspotSwitches)}
     </div>`;
 }

@@ -138,3 +138,24 @@ export const recurlySwitches: Switch[] = [
     },
   },
 ];
+
+export const hubspotSwitches: Switch[] = [
+  {
+    fields: { kind: 'vendor', failure: 'rate_limit_429' },
+    title: { en: 'Too many calls', es: 'Demasiadas llamadas' },
+    hint: { en: 'The next call is answered 429.', es: 'La próxima llamada recibe un 429.' },
+  },
+  {
+    fields: { kind: 'vendor', failure: 'token_invalid_401' },
+    title: { en: 'Token refused', es: 'Token rechazado' },
+    hint: { en: 'The next call is answered 401.', es: 'La próxima llamada recibe un 401.' },
+  },
+  {
+    fields: { kind: 'drop_after_effect' },
+    title: { en: 'Written, but nobody says so', es: 'Guardado, pero nadie lo confirma' },
+    hint: {
+      en: 'The line is cut after the next call was done.',
+      es: 'La línea se corta después de hacerse la llamada.',
+    },
+  },
+];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { appleSettings } from '../../integrations/apple/settings.ts';
+import { hubspotSettings } from '../../integrations/hubspot/settings.ts';
 import { s3Settings } from '../../integrations/s3/settings.ts';
 import { recurlySettings } from '../../integrations/recurly/settings.ts';
 import { networkSettings } from '../wiring/network-plugs.ts';
@@ -207,6 +208,7 @@ export const settingsSchema = z.object({
   ...networkSettings,
   ...recurlySettings,
   ...appleSettings,
+  ...hubspotSettings,
   GOOGLE_CLIENT_ID: z
     .string()
     .default('sandbox-google-client')

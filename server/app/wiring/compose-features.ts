@@ -1,17 +1,10 @@
 import { join } from 'node:path';
 import { accessFeature } from '../../features/access/feature.ts';
-import { createAccessLimits } from '../../features/access/limits.ts';
 import type { AccessDeps } from '../../features/access/ports.ts';
-import { SESSION_TABLES } from '../../features/access/session/session-facts.ts';
-import { createSignInAlarm } from '../../features/access/sign-in/sign-in-alarm.ts';
-import { readCommonPasswords } from '../../features/account/password/common-passwords.ts';
-import { legalDuePart } from '../../features/account/consent/legal-due.ts';
 import { createMailEntrance } from '../../features/account/enter-by-mail.ts';
 import { createInvitedMember } from '../../features/account/sign-up/create-invited-member.ts';
 import { accountFeature } from '../../features/account/feature.ts';
 import type { AccountDeps } from '../../features/account/ports.ts';
-import { readDeletion } from '../../features/account/deletion/read-deletion.ts';
-import { restoreAccount } from '../../features/account/deletion/restore-account.ts';
 import { adminFeature } from '../../features/admin/feature.ts';
 import { alertsFeature } from '../../features/alerts/feature.ts';
 import { approvalFeature } from '../../features/approval/feature.ts';
@@ -19,6 +12,7 @@ import { autopilotFeature } from '../../features/autopilot/feature.ts';
 import { billingFeature } from '../../features/billing/feature.ts';
 import { contentFeature } from '../../features/content/feature.ts';
 import { complianceFeature } from '../../features/compliance/feature.ts';
+import { crmFeature } from '../../features/crm/feature.ts';
 import { documentsFeature } from '../../features/documents/feature.ts';
 import { setDocument } from '../../features/documents/read-document.ts';
 import { drawDraft } from '../../features/graphics/draw-piece.ts';
@@ -40,7 +34,6 @@ import { schedulingFeature } from '../../features/scheduling/feature.ts';
 import { sharingFeature } from '../../features/sharing/feature.ts';
 import type { SharingDeps } from '../../features/sharing/deps.ts';
 import { referralFeature } from '../../features/referral/feature.ts';
-import { servicesPart } from '../../features/sharing/connections/read-connections.ts';
 import { renameConnection } from '../../features/sharing/connections/rename-connection.ts';
 import { createWakeBell } from '../../features/sharing/posting/wake-signal.ts';
 import { studioFeature } from '../../features/studio/feature.ts';
@@ -56,16 +49,17 @@ import { webinarsFeature } from '../../features/webinars/feature.ts';
 import { createSessionLimit } from '../../features/webinars/limits.ts';
 import type { Feature } from '../../platform/feature.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
+import { accessDeps } from './access-deps.ts';
 import { adminDeps } from './admin-deps.ts';
 import { approvalDeps } from './approval-deps.ts';
 import { autopilotDeps } from './autopilot-deps.ts';
-import { billingDeps, billingFactsOf } from './billing-deps.ts';
+import { billingDeps } from './billing-deps.ts';
 import { contentDeps } from './content-deps.ts';
 import type { Core } from '../core.ts';
+import { crmDeps } from './crm-deps.ts';
 import { filmDeps } from './film-deps.ts';
 import { graphicsDeps } from './graphics-deps.ts';
 import { micrositeDeps } from './microsite-deps.ts';
-import { identityProviders } from './identity-providers.ts';
 import { createNotices, type Notices } from './notices.ts';
 import { profileDeps } from './profile-deps.ts';
 import { deliveryDeps, sharingDeps } from './sharing-deps.ts';
@@ -85,58 +79,6 @@ export interface Product {
 
 /** What the state of a connection is read from. */
 const CONNECTION_TABLES = ['connection', 'connection_target'] as const;
-
-async function accessDeps(core: Core, notices: Notices, sharing: SharingDeps): Promise<AccessDeps> {
-  const { config, clock, random, publicUrl, log } = core;
-  const { db } = core.database;
-  const services = servicesPart(sharing);
-  const billingFacts = billingFactsOf(core);
-  return {
-    db,
-    clock,
-    random,
-    passwords: core.passwords,
-    vault: core.vault,
-    limits: createAccessLimits(
-      { db, clock, secret: core.sessionKey },
-      {
-        signInsPerMinute: config.YARDSIGN_SIGN_INS_PER_MINUTE,
-        signUpsPerHour: config.YARDSIGN_SIGN_UPS_PER_HOUR,
-        mailsPerHour: config.YARDSIGN_MAILS_PER_HOUR,
-      },
-    ),
-    sessions: remember(core, SESSION_TABLES),
-    sessionPages: remember(core, [
-      ...SESSION_TABLES,
-      ...services.tables,
-      ...profileSummaryPart.tables,
-      ...billingFacts.tables,
-      ...legalDuePart.tables,
-    ]),
-    signInAlarm: createSignInAlarm(clock, (failures) => {
-      log.error({ failures }, 'many wrong passwords within a minute');
-      tellError(core, new Error(`${failures} wrong passwords within a minute`), 'sign-in');
-    }),
-    providers: core.providers ?? identityProviders(core),
-    linkMail: notices.links,
-    isCommonPassword: await readCommonPasswords(core.paths.commonPasswords),
-    sessionKey: core.sessionKey,
-    issuer: publicUrl,
-    secureCookies: publicUrl.startsWith('https:'),
-    guestClients: core.config.GUEST_CLIENTS,
-    services,
-    profileSummary: profileSummaryPart,
-    billingFacts,
-    legalDue: legalDuePart,
-    onSessionReused: notices.sessionReused,
-    newDeviceCode: config.newDeviceCode,
-    mailDeviceCode: notices.deviceCode,
-    tellImpersonated: notices.impersonated,
-    tellSecurityNews: notices.security,
-    readDeletion: (memberId) => readDeletion(db, memberId),
-    restoreAccount: (memberId) => restoreAccount({ db, clock, random, mail: notices.account }, memberId),
-  };
-}
 
 function accountDeps(core: Core, access: AccessDeps, notices: Notices, sharing: SharingDeps): AccountDeps {
   return {
@@ -201,6 +143,7 @@ export async function composeFeatures(
     billingFeature(billing),
     contentFeature(contentDeps(core)),
     complianceFeature({ db }),
+    crmFeature(crmDeps(core, outside.networksUrl)),
     documentsFeature(documents),
     filmsFeature(filmDeps(core, sharing)),
     graphicsFeature(graphics),

@@ -51,6 +51,7 @@ export async function openSandbox(
       privateKey: config.RECURLY_PRIVATE_KEY,
       webhooks: { url: `${internalUrl}/api/recurly/v1/webhooks`, key: config.RECURLY_WEBHOOK_KEYS[0] ?? '' },
     },
+    hubspot: { token: config.HUBSPOT_TOKEN },
     ...(config.demo && { authenticator: DEMO_AUTHENTICATOR }),
     ...registeredAt(config),
     stateFile: join(config.YARDSIGN_DATA, 'sandbox.json'),

@@ -5,7 +5,7 @@ const LARGEST_ANSWER = 4 * 1024 * 1024;
 const MOST_LINES = 64;
 
 interface VendorRequest {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   url: URL;
   headers: Readonly<Record<string, string>>;
   body?: Buffer | undefined;

@@ -47,7 +47,7 @@ export interface HostedSandbox extends Hands {
   x: XSettings;
   tiktok: TikTokSettings;
   youtube: YouTubeSettings;
-  on(vendor: 'linkedin' | 'x' | 'tiktok' | 'youtube'): Hands;
+  on(vendor: 'linkedin' | 'x' | 'tiktok' | 'youtube' | 'hubspot'): Hands;
   sandbox: Sandbox;
   /** `http://127.0.0.1:PORT` */
   url: string;

@@ -8,6 +8,7 @@ import { autopilotRights } from '../rights/autopilot.ts';
 import { billingRights } from '../rights/billing.ts';
 import { complianceRights } from '../rights/compliance.ts';
 import { contentRights } from '../rights/content.ts';
+import { crmRights } from '../rights/crm.ts';
 import { documentsRights } from '../rights/documents.ts';
 import { filmsRights } from '../rights/films.ts';
 import { graphicsRights } from '../rights/graphics.ts';
@@ -41,6 +42,7 @@ const RIGHTS: { [Feature in keyof Api]: RightsOf<Feature> } = {
   billing: billingRights,
   content: contentRights,
   compliance: complianceRights,
+  crm: crmRights,
   documents: documentsRights,
   films: filmsRights,
   graphics: graphicsRights,

@@ -7,6 +7,7 @@ import { autopilotStatements } from '../statements/autopilot.ts';
 import { billingStatements } from '../statements/billing.ts';
 import { complianceStatements } from '../statements/compliance.ts';
 import { contentStatements } from '../statements/content.ts';
+import { crmStatements } from '../statements/crm.ts';
 import { documentsStatements } from '../statements/documents.ts';
 import { filmsStatements } from '../statements/films.ts';
 import { graphicsStatements } from '../statements/graphics.ts';
@@ -39,6 +40,7 @@ const STATEMENTS: { [Feature in keyof Api]: StatementsOf<Feature> } = {
   autopilot: autopilotStatements,
   billing: billingStatements,
   compliance: complianceStatements,
+  crm: crmStatements,
   content: contentStatements,
   documents: documentsStatements,
   films: filmsStatements,

@@ -8,13 +8,15 @@ const PLAIN: Readonly<Record<string, string>> = {
   '‘': "'",
   '“': '"',
   '”': '"',
+  '«': '"',
+  '»': '"',
   '–': '-',
   '—': '-',
   '‑': '-',
 };
 
 /** Letters of Spanish and what else is common, folded once: to take a letter apart is slow. */
-const known = new Map<string, string>([...'áéíóúüñÁÉÍÓÚÜÑ¿¡’‘“”–—'].map((letter) => [letter, foldOne(letter)]));
+const known = new Map<string, string>([...'áéíóúüñÁÉÍÓÚÜÑ¿¡’‘“”«»–—'].map((letter) => [letter, foldOne(letter)]));
 
 function foldOne(letter: string): string {
   const plain = PLAIN[letter];

@@ -2,8 +2,8 @@ import type { Language } from '../../languages.ts';
 
 /** Up to sixteen words that no "but" and no "only" breaks off; an "only" in quotation marks is what others say. */
 const saidWithout = (breaks: string): string => `(?:,? (?!(?:${breaks})(?![\\w"']))[\\w'"/]+){0,16}`;
-const SAID = saidWithout('but|only|except|however|although');
-const DICHO = saidWithout('pero|solo|solamente|excepto|salvo|aunque');
+const SAID = saidWithout('but|only|except|however|although|just|unless|provided|as long as|so long as|nobody|no one');
+const DICHO = saidWithout('pero|solo|solamente|excepto|salvo|aunque|siempre que|siempre y cuando|mientras|menos');
 
 /** Two that leave nobody out: what is said of both refuses neither, as long as no denial follows. */
 const BOTH = saidWithout('but|only|except|however|although|no|not|never|without|please');
@@ -32,6 +32,8 @@ export const SAID_OF_LAW: Readonly<Record<Language, readonly string[]>> = {
     `no (?:${OFFERER}|one|lender|bank|body) (?:can|may|should|is allowed to)(?: legally| ever)? (?:turn|refuse|deny|reject|ask|say|charge|evict)${SAID}`,
     `(?:against the law|unlawful|illegal|(?:(?:may|can|must) not(?: legally)?|never) (?:say|write|ask|refuse|advertise))${SAID}`,
     `steering (?:is|means)${SAID}`,
+    `(?:redlin(?:ing|ed?)|jim crow|segregat(?:ion|ed) (?:laws?|era|history|past))${SAID}`,
+    `ask(?:s|ed|ing)?(?: \\w+){0,6} ${QUOTED}(?=[^!\\n]{0,80}(?:can't|cannot|can not|won't|not (?:allowed|able)|don't (?:answer|say|discuss)))${SAID}`,
     `${LIST}(?:every ?one|every ?body|all)(?: (?:is|are))? welcome`,
     `(?:(?:do|does|did|will|may|must|can) not|don't|doesn't|won't|can't|cannot|never) (?:choose|select|pick|judge|screen|sort|treat|rank|steer|decide)(?: \\w+){0,4} (?:by|on|because of|based on|according to|differently)${SAID}`,
     `(?:follow|obey|respect|honor|comply with|train\\w* (?:on|in)) (?:all )?(?:the )?(?:federal |state )?fair housing${SAID}`,
@@ -79,6 +81,7 @@ export const SAID_OF_LAW: Readonly<Record<Language, readonly string[]>> = {
     `(?:no|nunca) (?:(?:puedo|podemos|debo|debemos) (?:opinar|calificar|interpretar|describir|comentar|juzgar)|(?:contesto|contestamos|respondo|respondemos) (?:que|si|cual(?:es)?|donde|quien(?:es)?)|(?:opino|opinamos|califico|interpreto|describo|comento|juzgo))${DICHO}`,
     `(?:un |una |el |la |los )?${OFERENTE} que${DICHO},? ${INFRACCION}${DICHO}`,
     `(?:mito|falso|falso o verdadero)[:?]${DICHO}`,
+    `(?:sobre|acerca de|de) (?:l[oa]s? )?(?:delitos?|crimen|criminalidad|seguridad|demografia|escuelas|raza|religion)(?: (?:no|nunca|jamas|ni))+ (?:opin|habl|coment|contest|respond|podemos|puedo|damos|doy)\\w*${DICHO}`,
     `(?:si|cuando) (?:un|una|tu|el|la|algun) ${OFERENTE}(?: \\w+){0,2} (?:dijo|dice|neg\\w+|nieg\\w+|rechaz\\w+|cobr\\w+|pid\\w+|pregunt\\w+|corr\\w+)(?=[^!\\n]{0,200}(?:${INFRACCION}|hud|la ley|derechos|llama|reporta))${DICHO}`,
     `(?:te )?(?:negaron|rechazaron|corrieron|desalojaron)(?: \\w+){0,3} (?:por|porque)(?=[^.!\\n]{0,140}\\?)${DICHO}`,
     `(?:pregunt\\w+|dudas?)(?: \\w+){0,2} (?:por|sobre|de|si)(?=[^.!?\\n]{0,60}(?:delito|crimen|segur|escuela|demograf|vive)[^.!\\n]{0,80}\\?[^!\\n]{0,80}(?:no puedo|no podemos|mapa|policia|publico|departamento|oficial|reporte|estado|distrito|hud))${DICHO}`,

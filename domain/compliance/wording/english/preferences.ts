@@ -99,6 +99,7 @@ export const PREFERENCES: Readonly<
       'family (?:rooms?|owned|business|law|budget|photos?|meal|time|dinner|name)',
       '(?:your|my|our|the) famil(?:y|ies) and (?:friends|i|me)',
       'friends and family',
+      '(?:married )?(?:couples?|taxpayers?|filers) (?:who )?fil(?:e|ing) (?:jointly|separately|together)',
       '(?:without|not|before) being (?:married|divorced)',
       'families first coronavirus response act',
       "(?:kids|children)(?:'s)? (?:bikes|toys|books|museum)",

@@ -16,9 +16,18 @@ const INCOME =
   '(?:ssi|ssdi|social security|disability(?: (?:income|checks?|pay|benefits|payments?))?|child support|alimony|pensions?|unemployment(?: (?:checks?|benefits))?|(?:maternity|parental|family|pregnancy) leave(?: (?:pay|income))?|(?:housing )?(?:vouchers?|assistance)|welfare|food stamps|benefits)';
 const NOUNS_OF_AREA =
   '(?:streets?|blocks?|neighborhoods?|areas?|zip ?codes?|subdivisions?|parts of town|towns?|pockets?)';
+/** What is asked more of some. */
+const MORE =
+  '\\$ ?\\d[\\d,.]*|(?:\\d|two|three|four|six)(?: \\w+)? months?|double|twice|triple|extra|higher|larger|bigger|more|additional|co ?signers?|guarantors?|up front|upfront|in advance';
+const CONDITION =
+  '(?:history of )?(?:mental|psychiatric|emotional|nervous|psychological|seizures?|addictions?|depress\\w+|anxiety|ptsd|bipolar|schizo\\w+|epilep\\w+|dementia|autis\\w+|chronic|serious (?:illness|health)|health (?:issues|problems|conditions?)|learning disab\\w+)(?: (?:illness|issues|problems|conditions?|disorders?|disab\\w+|troubles?|health))*';
 
 export const UNEQUAL_TERMS: Readonly<Partial<Record<RuleId, readonly string[]>>> = {
   'race-or-origin': [
+    "(?:must|has to|have to|needs? to|should|only if)(?: (?:be|have been|you were|you are|were|you're))+ born(?! (?:before|after|on|by))(?: \\w+){0,2}",
+    `(?:keep|kept|keeping|keeps|want|wants)(?: (?:the|this|our|that|my|it|all|whole|entire))* (?:building|block|street|neighborhood|community|town|complex|subdivision|place) (?:all |mostly )?${ORIGIN}(?= ?(?:[.,;!?\\n]|$))`,
+    `(?:is|it's|that's|on|to|in|from|near) the (?:\\w+ )?${ORIGIN} (?:side|part|end|section)(?! (?:of the (?:counter|kitchen|plate|board|fence|tile|room|door|panel)|table))`,
+    `(?:${MORE})${within(50)}(?:if|for|when|unless)(?: \\w+){0,3} (?:(?:were|was|are|is|weren't|wasn't|not)(?: \\w+)? )?born (?:outside|abroad|elsewhere|overseas|here|in (?:the|another|this|any|a))(?: \\w+)?`,
     '(?:ask|check|verif|request|requir|see|show|want)(?:s|y|ies|e|ing|ed)?(?: \\w+){0,6} (?:(?:immigration|citizenship|residency) (?:papers|documents|status)|green cards?)',
     '(?:any ?one|people|tenants|applicants|callers|those) with (?:an? )?(?:\\w+ )?accents?',
     `(?:start|put|take|send|show|place|steer|point|move|keep)(?:s|ed|ing)?(?: (?:all|my|our|the|most|every))* (?:${ORIGIN}|(?:spanish|chinese|mandarin|korean|vietnamese|arabic|russian|portuguese) speaking) (?:buyers?|clients?|families|couples?|people|folks)(?: \\w+)? (?:in|into|to|on|around|toward)`,
@@ -36,11 +45,15 @@ export const UNEQUAL_TERMS: Readonly<Partial<Record<RuleId, readonly string[]>>>
     `(?:honors?|honoring|keeps?|kept|follows?|respects?|upholds?|enforces?)(?: \\w+){0,3} (?:racial|original|old) (?:\\w+ )?(?:covenants?|deed restrictions?)(?: \\w+){0,3} (?:who|whom|race)|covenants?(?: \\w+){0,3} who (?:may|can|could|gets to|is allowed to) (?:buy|own|live|rent)`,
   ],
   religion: [
+    `(?:letters?|notes?|referrals?|recommendations?|references?)(?: \\w+){0,2} (?:from|of|by|signed by)(?: (?:your|a|an|the|our|their|his|her|local|home))* (?:pastors?|priests?|bishops?|rabbis?|imams?|ministers?|deacons?|clergy|church(?:es)?|congregations?|parish|synagogue|mosque|temple)`,
+    `welcome${within(40)}(?:as long as|provided|so long as|if)(?: (?:you|they|he|she|everyone))?(?:'re| are|'s| is)? (?:an? )?(?:[\\w-]+ ){0,2}(?:${FAITH}s?|believers?|saved|god fearing|church ?go(?:ers|ing)|baptized)`,
     `(?:mention|say|tell(?: \\w+){1,3}|write|include|note|bring up|ask)(?: \\w+){0,3} (?:which|what|your)(?: \\w+)? (?:church|religion|faith|parish|synagogue|temple|mosque|congregation)(?: \\w+){0,3}(?=${within(60)}(?:go|attend|belong|[.,!]|$))`,
     `(?:celebrate|worship|believe in|pray to)(?: \\w+){0,2} (?:something|someone|anything|anyone|some other \\w+|other \\w+) (?:else|different)?${within(40)}(?:\\w+n't|not|wrong|elsewhere|another)(?: \\w+){0,6} (?:you|town|place|zip ?code|area|street|block|home|house)`,
     `(?:discount|off|lower|reduced|waived?|cheaper|special rate)(?: \\w+){0,4} (?:for|to) (?:all |our |fellow )?(?:${FAITH}s?|church members|believers|members of (?:our|my|the) (?:church|parish|congregation))`,
   ],
   sex: [
+    `(?:off|discount(?:ed)?|reduced|cheap(?:er)?|free|lower)(?: \\w+){0,2} for (?:an? |the |any )?(?:\\w+ ){0,2}(?:attractive|pretty|sexy|cute|hot|good looking|beautiful|gorgeous|single|young|discreet)(?: \\w+)? ${SEX}`,
+    `(?:rent|room|deposit|lease|apartment|unit|place)${within(60)}(?:in exchange for|exchange for|willing to be|open to|in return for)(?: \\w+){0,3} (?:friendly|friends? with benefits|companionship|massages?|company|dates?|favors?|fun|intimacy|arrangements?)`,
     `(?:single|divorced|unmarried|unwed) (?:moms?|mothers?|dads?|fathers?|wom[ae]n|m[ae]n|parents?)(?:,|:| should| need to| must| will| have to)? (?:plan|expect|bring|put|need|pay|budget|save)(?: \\w+){0,4} (?:bigger|larger|more|extra|higher|double|co ?signer|guarantor)`,
     `(?:negotiable|flexible|discount(?:ed)?|cheaper|reduced|lower|free|less|deal)(?: \\w+){0,4} (?:for|to|with) (?:the |a |an |any )?(?:right |pretty |cute |nice |good looking |attractive |young |single ){1,2}${SEX}`,
     `(?:for|to|with) the right ${SEX}(?= ?(?:[.,;!?]|$))`,
@@ -50,6 +63,8 @@ export const UNEQUAL_TERMS: Readonly<Partial<Record<RuleId, readonly string[]>>>
     `${NOT}(?: \\w+){0,4} (?:pronouns|rainbow flags?|pride flags?)|(?:rainbow|pride) flags?(?: \\w+){0,3} (?:not allowed|prohibited|banned|come down|stay inside|not welcome)`,
   ],
   'children-refused': [
+    `(?:households?|famil(?:y|ies)|people|tenants|renters|those|any ?one|applicants) with (?:\\w+ )?(?:kids|children|bab(?:y|ies)|toddlers|little ones)(?: \\w+){0,3} (?:offered|placed|housed|shown|assigned|limited|restricted|put|directed)(?: \\w+){0,5} only|(?:households?|famil(?:y|ies)|people|tenants|renters|those|any ?one|applicants) with (?:\\w+ )?(?:kids|children|bab(?:y|ies)|toddlers|little ones)(?: \\w+){0,3} only (?:offered|placed|housed|shown|assigned|rent\\w*|live|in|on)`,
+    '(?:nobody|no one|no (?:famil(?:y|ies)|households?|tenants?|applicants?)|not any ?one) (?:with|having|who has|who have) (?:more than |over |any )?(?:\\w+ )?(?:kids|children|bab(?:y|ies)|toddlers)',
     '(?:children|kids?) (?:over|above|older than|at least) (?:the age of )?\\d+ (?:only|ok|okay|welcome|please|preferred|allowed)',
     '(?:moms?|parents|famil(?:y|ies)|kids|toddlers|children|bab(?:y|ies))[^\\n]{0,110}?(?:only|just) (?:show|rent|offer|put|place|lease)(?: \\w+){0,3} (?:ground|first|lower|bottom) (?:floor|level)(?: \\w+)?',
     '(?<!(?:admission|tickets?|entry|entrance|donat\\w+|raffle|photos|parade|party|pumpkins?|museum|zoo|event|camp|fair)[^.!?\\n]{0,50})\\$ ?\\d[\\d,.]*(?: \\w+){0,3} (?:for|per) (?:(?:each|every|any) )?(?:additional |extra )?(?:child|kid|baby|minor)(?! tax)',
@@ -70,6 +85,8 @@ export const UNEQUAL_TERMS: Readonly<Partial<Record<RuleId, readonly string[]>>>
     `(?:bab(?:y|ies)|pregnan\\w+|expecting|maternity leave)${within(60)}(?:hold off|wait (?:to|until|before)|do(?:n't| not) (?:apply|tell|mention)|postpone|put off)(?: \\w+){0,3} (?:appl\\w+|loan|mortgage|lender|buying|house hunt\\w*|preapproval)`,
   ],
   disability: [
+    `(?:nobody|no one|no (?:people|tenants?|applicants?|persons?|roommates?)|not any ?one|any ?one(?= .{0,60}(?:need not|should not|shouldn't|elsewhere))) (?:with|who has|who had|having|who have)(?: an?| any)? ${CONDITION}`,
+    `(?:${MORE})${within(40)}(?:for|from|if)(?: \\w+){0,2} (?:any ?one|tenants?|people|those|applicants?|residents?|you're|you are|they're)(?: \\w+){0,2} (?:on|with|collecting|receiving|getting|who use\\w*|using)(?: \\w+)? (?:disability|ssi|ssdi|disabilities|wheelchairs?|meds|walkers?|${CONDITION})`,
     '(?:no|nobody|no one|none|not any ?one)(?: \\w+){0,2} (?:on|taking|takes?|with) (?:\\w+ )?(?:meds|medications?|antidepressants)',
     '(?:mentally|emotionally) (?:stable|sound|healthy|well|balanced)',
     `(?:bring|show|submit|hand over|send|see|need|want|requires?|ask for)(?: \\w+){0,4} (?:medical (?:records?|history|files?|charts?)|diagnos[ei]s)`,

@@ -91,6 +91,7 @@ export const PREFERENCES: Readonly<
       '(?:casas?|viviendas?|residencias?|propiedad(?:es)?) (?:para una sola familia|unifamiliar(?:es)?|multifamiliar(?:es)?|de una sola familia)',
       '(?:unifamiliar|multifamiliar)(?:es)?',
       '(?:sin|no|ni) estar casad[oa]s',
+      '(?:casad[oa]s|matrimonios|parejas(?: casadas)?|contribuyentes) que (?:declar|present)\\w+ (?:junt[oa]s|en conjunto|por separado|conjunt\\w+)',
       '(?:cuarto|recamara|habitacion|bano|rincon|closet) (?:de|para) (?:los |las )?(?:ninos|ninas|hijos|peques)',
       '(?:sala|cuarto|salon|estancia|comedor|comida|cena|foto|presupuesto|nombre|negocio|empresa|reunion|derecho) (?:de )?familiar(?:es)?',
       '(?:su|tu|mi|nuestra) familia y (?:amigos|yo|la mia)',

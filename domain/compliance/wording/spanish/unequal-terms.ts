@@ -13,10 +13,20 @@ const CUSTOMS = `(?:curry|kimchi|comidas? (?:fuertes?|raras?|de otros paises|${O
 const MODIFICATION = '(?:barras(?: de apoyo)?|rampas?|pasamanos|elevador(?:es)?|modificaciones)';
 const INCOME =
   '(?:ssi|ssdi|(?:pagos?|cheques?|ingresos?|dinero|pension(?:es)?|ayudas?|beneficios?)(?: \\w+)? (?:por|de|del) (?:la |el )?(?:incapacidad|discapacidad|seguro social|desempleo|gobierno|jubilacion|manutencion)|pension alimenticia|manutencion(?: de (?:los )?(?:ninos|hijos))?|(?:pago de )?maternidad|incapacidad(?: por maternidad)?|cupones|vales|estampillas)';
+/** What is asked more of some. */
+const MAS =
+  '\\$ ?\\d[\\d,.]*|(?:\\d|dos|tres|cuatro|seis) mes(?:es)?|doble|triple|extra|mas (?:deposito|fianza|renta)|adicional(?:es)?|fiador|aval|por adelantado';
+/** People by the part of a country that they come from, and indigenous peoples. */
+const REGION =
+  '(?:oaxaquen[oa]s?|oaxac[oa]s?|chiapanec[oa]s?|michoacan[oa]s?|guerrerenses?|chilang[oa]s?|mixtec[oa]s?|zapotec[oa]s?|triquis?|quiches?|garifunas?|marielit[oa]s?|balser[oa]s?|dialecter[oa]s?)';
 const STATES = '(?:solter[oa]s?|divorciad[oa]s?|viud[oa]s?|(?:madres|mamas|padres|papas) (?:solter[oa]s?|sol[oa]s))';
 
 export const UNEQUAL_TERMS: Readonly<Partial<Record<RuleId, readonly string[]>>> = {
   'race-or-origin': [
+    `(?:tienen?|debe|hay|necesit\\w+|requisito|obligatorio)(?: \\w+){0,4} (?:haber nacido|ser nacid[oa]s?) (?:aqui|en)`,
+    `(?:casi no hay|no hay|hay poc[oa]s|sin|nada de|cero|ni un[oa]?|no (?:quier\\w+|acept\\w+|rent\\w+ a))(?: \\w+)? (?:prietit[oa]s?|negrit[oa]s?|morenit[oa]s?|indit[oa]s?|chinit[oa]s?|mojad[oa]s?|chuntar[oa]s?|patarajadas?|${REGION})(?! (?:mate|de (?:mole|barro)))`,
+    `${NOT}(?: (?:\\w+ )?(?:rent|acept|alquil|quer|quier)\\w*)?(?: a)? ${REGION}`,
+    `(?:${MAS})${within(40)}(?:si|para|a)(?: \\w+){0,4} (?:naci(?:o|eron|do|da|ste)|nacid[oa]s?) (?:fuera|afuera|en (?:otro|el extranjero|mexico|su pais))`,
     `(?:much[oa]s?|tant[oa]s?|demasiad[oa]s?|pur[oa]s?) (?:moren[oa]s?|negr[oa]s?|priet[oa]s?|indi[oa]s?)(?! (?:mate|elegante|en))`,
     '(?:revis|verific|comprob|comprueb|pid|preguntar|exig)\\w+(?: \\w+){0,2} (?:estatus|estado|situacion) (?:migratori[oa]|legal)',
     `si no (?:es|eres|son) (?:residentes?|ciudadan[oa]s?)(?= ?,| (?:no|mejor|abst))`,
@@ -33,6 +43,7 @@ export const UNEQUAL_TERMS: Readonly<Partial<Record<RuleId, readonly string[]>>>
     `no (?:le |les )?(?:rent|acept|alquil|vend|quier)\\w*(?: \\w+){0,4} habl\\w+ (?:dialectos?|lenguas?|otros? idiomas?|mixteco|nahuatl|quiche|mam|zapoteco|creole|\\w+es)`,
   ],
   religion: [
+    `(?:cartas?|notas?|recomendacion(?:es)?|referencias?|constancias?)(?: \\w+){0,2} (?:del?|de (?:la|su|tu|un|una|algun))(?: (?:su|tu|la))? ?(?:pastor(?:es)?|padre(?= (?:de la (?:iglesia|parroquia)|parroco))|cura|parroco|sacerdote|obispo|rabino|imam|ministro|iglesia|congregacion|parroquia|templo)`,
     `(?:menciona|mencione|di|diga|escrib\\w+|pon|incluye|incluya|cuent\\w+)(?: \\w+){0,4} (?:iglesia|religion|fe|parroquia|congregacion)(?: \\w+){0,3}(?=${within(40)}(?:van?|asist\\w+|pertenec\\w+|[.,!]|$))`,
     `(?:descuento|rebaja|precio especial|mas barat[oa])(?: \\w+){0,4} (?:para|a|si) (?:l[oa]s |herman[oa]s |eres |son |familias )?(?:${FAITH}|herman[oa]s (?:de|en) (?:la )?(?:iglesia|fe|cristo)|miembros de (?:la|mi|nuestra) iglesia)`,
   ],
@@ -43,6 +54,7 @@ export const UNEQUAL_TERMS: Readonly<Partial<Record<RuleId, readonly string[]>>>
     `(?:${STATES})(?: \\w+){0,3} (?:pon(?:en|e|drian?)|pag(?:an|a|arian?)|dan|necesitan?|requieren?|deben (?:poner|pagar|dar))(?: \\w+){0,3} (?:\\d|mas|doble|extra|aval|fiador|otro)`,
   ],
   'children-refused': [
+    `(?:menores|ninos|hijos|chamac[oa]s|muchachit[oa]s)(?: \\w+){0,5} no (?:los? |las? )?(?:pueden|podran|deben|tienen permiso)(?: \\w+)? ?(?:usar\\w*|entrar|nadar|jugar|banarse|estar|bajar|subir)(?!${within(40)}(?:sin|sol[oa]s|acompanad|adulto))`,
     '(?:ninos|hijos|menores|chamac[oa]s|bebes)(?: \\w+){0,3} \\$ ?\\d[\\d,.]*(?: \\w+)? (?:mas|extra|adicional(?:es)?)',
     `(?:ensen|muestr|mostr|rent|ofrec|present)\\w+ ${ONLY} (?:l[oa]s|el|la)(?: de)? (?:abajo|atras|planta baja|primer piso|fondo)`,
     '(?:no (?:quier\\w+|acept\\w+|rent\\w+)|sin|nada de|ni)(?: (?:a|las?|los))* (?:familion(?:es)?|familias (?:grandes|numerosas|largas))',
@@ -61,6 +73,8 @@ export const UNEQUAL_TERMS: Readonly<Partial<Record<RuleId, readonly string[]>>>
     `(?:descuento|\\d ?%|rebaja|mejor tasa|menos)(?: \\w+){0,5} (?:para|a) (?:l[oa]s |parejas |familias )?(?:casad[oa]s|matrimonios)`,
   ],
   disability: [
+    `${NOT}(?: \\w+){0,3} (?:que )?(?:tom(?:e|a|en|an)|us(?:e|a|en|an)|depend\\w+ de)(?: \\w+){0,2} (?:pastillas|medicinas?|medicamentos?|antidepresivos|psiquiatricos|calmantes)`,
+    `(?:${MAS}|fianza|deposito)${within(50)}(?:si|para|a)(?: \\w+){0,3} (?:cobr\\w+|recib\\w+|viv\\w+ de|tien\\w+|us\\w+|estan? en)(?: \\w+){0,4} (?:incapacidad|discapacidad|ssi|ssdi|silla de ruedas|andador)(?=${within(40)}(?:mes(?:es)?|doble|mas|extra|\\d))`,
     `${NOT}(?: (?:se|permit\\w+|acept\\w+|dej\\w+|pued\\w+|instalar|poner|de|las?|los))* ${MODIFICATION}(?: (?:en|para) (?:el|la) \\w+)?(?:,? (?:ni|o|y) ${MODIFICATION})*(?=${within(60)}(?:aunque|aun|pagu?e|cuenta|permit|autoriz|por favor|ni))`,
     `(?:deten|parar|paramos|bloque|luch|oponer|opon|proteg|firm|junt|frena|evit|impedi|impid)\\w*(?: \\w+){0,6} (?:casas? de grupo|casas? hogar|centros? de (?:rehabilitacion|recuperacion|adicciones)|hogar(?:es)? grupal(?:es)?|albergues?)`,
   ],

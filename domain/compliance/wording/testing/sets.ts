@@ -31,8 +31,10 @@ import { SECOND_STRANGER_FINE_ENGLISH, SECOND_STRANGER_WRONG_ENGLISH } from './e
 import { STRANGER_FINE_ENGLISH, STRANGER_WRONG_ENGLISH } from './english/stranger.ts';
 import { SECOND_STRANGER_FINE_SPANISH, SECOND_STRANGER_WRONG_SPANISH } from './spanish/second-stranger.ts';
 import { STRANGER_FINE_SPANISH, STRANGER_WRONG_SPANISH } from './spanish/stranger.ts';
+import { TESTER_FINE_ENGLISH, TESTER_WRONG_ENGLISH } from './english/tester.ts';
 import { THIRD_STRANGER_FINE_ENGLISH, THIRD_STRANGER_WRONG_ENGLISH } from './english/third-stranger.ts';
 import { TURNED_FINE_ENGLISH, TURNED_WRONG_ENGLISH } from './english/turned.ts';
+import { TESTER_FINE_SPANISH, TESTER_WRONG_SPANISH } from './spanish/tester.ts';
 import { THIRD_STRANGER_FINE_SPANISH, THIRD_STRANGER_WRONG_SPANISH } from './spanish/third-stranger.ts';
 import { TURNED_FINE_SPANISH, TURNED_WRONG_SPANISH } from './spanish/turned.ts';
 import { UNSEEN_FINE_ENGLISH, UNSEEN_WRONG_ENGLISH } from './english/unseen.ts';
@@ -60,6 +62,7 @@ export const SETS: Record<Language, { wrong: readonly string[]; fine: readonly s
       ...SECOND_STRANGER_WRONG_ENGLISH,
       ...THIRD_STRANGER_WRONG_ENGLISH,
       ...ORDINARY_WRONG_ENGLISH,
+      ...TESTER_WRONG_ENGLISH,
     ],
     fine: [
       ...ENGLISH_FINE,
@@ -80,6 +83,7 @@ export const SETS: Record<Language, { wrong: readonly string[]; fine: readonly s
       ...SECOND_STRANGER_FINE_ENGLISH,
       ...THIRD_STRANGER_FINE_ENGLISH,
       ...ORDINARY_FINE_ENGLISH,
+      ...TESTER_FINE_ENGLISH,
     ],
   },
   es: {
@@ -102,6 +106,7 @@ export const SETS: Record<Language, { wrong: readonly string[]; fine: readonly s
       ...SECOND_STRANGER_WRONG_SPANISH,
       ...THIRD_STRANGER_WRONG_SPANISH,
       ...ORDINARY_WRONG_SPANISH,
+      ...TESTER_WRONG_SPANISH,
     ],
     fine: [
       ...SPANISH_FINE,
@@ -122,6 +127,7 @@ export const SETS: Record<Language, { wrong: readonly string[]; fine: readonly s
       ...SECOND_STRANGER_FINE_SPANISH,
       ...THIRD_STRANGER_FINE_SPANISH,
       ...ORDINARY_FINE_SPANISH,
+      ...TESTER_FINE_SPANISH,
     ],
   },
 };

@@ -39,6 +39,7 @@ export const areas = {
   consent: area({ en: () => import('./en/consent.ts'), es: () => import('./es/consent.ts') }),
   coupons: area({ en: () => import('./en/coupons.ts'), es: () => import('./es/coupons.ts') }),
   audit: area({ en: () => import('./en/audit.ts'), es: () => import('./es/audit.ts') }),
+  collisions: area({ en: () => import('./en/collisions.ts'), es: () => import('./es/collisions.ts') }),
   profile: area({ en: () => import('./en/profile.ts'), es: () => import('./es/profile.ts') }),
   assets: area({ en: () => import('./en/assets.ts'), es: () => import('./es/assets.ts') }),
   suggestions: area({ en: () => import('./en/suggestions.ts'), es: () => import('./es/suggestions.ts') }),

@@ -2,7 +2,16 @@ import type { Piece } from '../features/content/model.ts';
 
 /** A published article, as a list brings it. */
 export function article(number: number, title: string): Piece {
-  const words = { title, description: '', contents: '', caption: '', details: {}, film: null, source: '' };
+  const words = {
+    title,
+    description: '',
+    contents: '',
+    caption: '',
+    details: {},
+    film: null,
+    source: '',
+    revision: '',
+  };
   return {
     ...words,
     id: `cnt_piece${String(number).padStart(7, '0')}`,

@@ -42,6 +42,8 @@ const translationSchema = z.object({
   contents: z.string(),
   /** The Markdown of a piece of one's own; empty for others, and in lists. */
   source: z.string(),
+  /** Of a piece of one's own, by itself: another one with every change of this text; empty for others, and in lists. */
+  revision: z.string(),
   /** The text that goes with a post, already wearing the member's brand; empty in lists. */
   caption: z.string(),
   /** What pieces of this type have in each language; in lists those that have days alone, which their cards show. */

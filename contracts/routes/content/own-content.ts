@@ -69,6 +69,8 @@ const saveCustomContent = defineRoute({
   body: z.object({
     language: languageSchema,
     text: textSchema.default({}),
+    /** The `revision` of the text that was changed. Where it is another by now, nothing is saved. */
+    revision: z.string().max(40).optional(),
     categories: z.array(slugSchema).max(3).optional(),
     status: statusSchema.optional(),
     /** The member has seen what became of the piece that this one was copied from. */

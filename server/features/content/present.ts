@@ -6,6 +6,7 @@ import { templateSourceOf } from '@yardsign/domain/content/template-source';
 import { readingMinutes } from '@yardsign/domain/content/reading-time';
 import { slotWords } from '@yardsign/scene/template/slot-words';
 import type { FilmFacts } from '@yardsign/contracts/content-fields';
+import { textRevision } from './own/text-revision.ts';
 import { coverVersion } from './cover-address.ts';
 import { presentFilm } from './films/present-film.ts';
 import type { Content, Language } from './ports.ts';
@@ -53,6 +54,8 @@ export function presentContent(
     return {
       ...texts,
       source: isOwn ? source : '',
+      // A list has not read the whole text.
+      revision: isOwn && 'answers' in row ? textRevision({ ...texts, contents: source }) : '',
       caption: fillCaption(texts.caption, values, facts),
       film: filmIn(of),
     };

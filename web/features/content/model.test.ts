@@ -32,6 +32,7 @@ function piece(more: Partial<Piece> = {}): Piece {
     details: {},
     film: null,
     source: '',
+    revision: '',
   };
   return {
     id: 'cnt_one111',

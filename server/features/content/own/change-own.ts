@@ -25,6 +25,7 @@ import {
   textOf,
   type NewPiece,
 } from './own-store.ts';
+import { textRevision } from './text-revision.ts';
 import { noteSource } from './source-store.ts';
 
 const MOST_OWN_PIECES = 500;
@@ -103,7 +104,8 @@ export async function addCustomContent(
  * Changes a piece of one's own. Where the text in one language changes, the other is older from then on; it is so no more when
  * it is changed itself.
  *
- * @throws AppError `not_found`, `invalid_request`
+ * @param body.revision of the text that the change began from; without it whatever is there is replaced.
+ * @throws AppError `not_found`, `invalid_request`, `own_text_moved_on`
  */
 export async function saveCustomContent(
   deps: ContentDeps,
@@ -112,6 +114,7 @@ export async function saveCustomContent(
   body: {
     language: Language;
     text: { [Field in keyof OwnText]?: OwnText[Field] | undefined };
+    revision?: string | undefined;
     categories?: string[] | undefined;
     status?: PieceStatus | undefined;
     source_seen?: true | undefined;
@@ -127,6 +130,9 @@ export async function saveCustomContent(
     const before = await textOf(tx, id, language);
     const after = { ...before, ...withoutGaps(body.text) };
     const changed = JSON.stringify(after) !== JSON.stringify(before);
+    // Who has written the same meanwhile is in nobody's way.
+    if (changed && body.revision !== undefined && body.revision !== textRevision(before))
+      throw new AppError('own_text_moved_on');
     if (changed) await saveText(tx, id, language, after);
     const outdated = changed ? LANGUAGES.filter((other) => other !== language) : own.outdated;
     await changePiece(tx, id, {

@@ -44,7 +44,7 @@ interface Piece {
   source_changed: boolean;
   outdated_languages: string[];
   public_url: string | null;
-  translations: Record<'en' | 'es', { title: string; source: string; contents: string }>;
+  translations: Record<'en' | 'es', { title: string; source: string; revision: string; contents: string }>;
 }
 
 async function call(who: string, method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) {
@@ -89,6 +89,28 @@ describe('a copy of a piece', () => {
     expect((await call('maya', 'POST', `/api/content/v1/content/${GRAPHIC}/clone`)).code).toBe('not_customizable');
     const theirs = await addOwned(app, 'piece', idOf('luis'));
     expect((await call('maya', 'POST', `/api/content/v1/content/${theirs}/clone`)).status).toBe(404);
+  });
+
+  test('is not overwritten by who began from an older text, unless they wrote the same', async () => {
+    const copy = await clone('maya', ARTICLE);
+    const { revision } = copy.translations.en;
+    const save = (text: object, from?: string) =>
+      call('maya', 'POST', `${own('maya')}/${copy.id}`, { language: 'en', text, ...(from && { revision: from }) });
+    const saved = pieceOf(await save({ title: 'First' }, revision));
+    expect(saved.translations.en.revision).not.toBe(revision);
+    expect(await save({ title: 'Second' }, revision)).toMatchObject({ status: 409, code: 'own_text_moved_on' });
+    expect((await save({ title: 'First' }, revision)).status).toBe(200);
+    expect((await save({ contents: 'New.' }, saved.translations.en.revision)).status).toBe(200);
+    expect((await save({ title: 'Unasked' })).status).toBe(200);
+    const { en, es } = pieceOf(await read('maya', copy.id)).translations;
+    expect([en.title, en.source, es.revision]).toEqual(['Unasked', 'New.', copy.translations.es.revision]);
+  });
+
+  test('has a revision for its writer alone', async () => {
+    expect(pieceOf(await read('maya', ARTICLE)).translations.en.revision).toBe('');
+    const copy = await clone('tina', ARTICLE);
+    await call('tina', 'POST', `${own('tina')}/${copy.id}`, { language: 'en', status: 'public' });
+    expect(pieceOf(await read('maya', copy.id)).translations.en.revision).toBe('');
   });
 
   test('tells when its source has changed, until the member has seen it', async () => {

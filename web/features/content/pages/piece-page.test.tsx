@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { api as contract } from '@yardsign/contracts/api';
 import { sessionQuery } from '../../../lib/session/session-query.ts';
@@ -182,7 +182,9 @@ describe('making an article one’s own', () => {
     server.answer(saveCustomContent, { data: piece(MINE) });
     await press('Save');
     await waitFor(() =>
-      expect(server.bodies(saveCustomContent)).toEqual([{ language: 'en', text: { title: 'Earnest money in Reno' } }]),
+      expect(server.bodies(saveCustomContent)).toEqual([
+        { language: 'en', text: { title: 'Earnest money in Reno' }, revision: '' },
+      ]),
     );
     await waitFor(() => expect(address()).toBe('/shareable-content/blog/piece-7'));
   });
@@ -195,6 +197,53 @@ describe('making an article one’s own', () => {
     await press('Save');
     expect(await screen.findByRole('alert')).toBeTruthy();
     expect(field('Text').value).toBe('Mine.');
+  });
+
+  describe('when another window has saved the text meanwhile', () => {
+    const saidBy = (changes: object, revision: string) => {
+      const mine = piece(MINE);
+      const texts = mine.translations;
+      return { ...mine, translations: { ...texts, en: { ...texts.en, ...changes, revision } } };
+    };
+    /** Opens the editor, writes a title and a text, and is refused because the other window has saved `changes`. */
+    async function collide(changes: object): Promise<void> {
+      server.answer(getContent, () => ({ data: saidBy({ source: 'Before.' }, 'one') }));
+      await openAt(ArticlePage, saidBy({ source: 'Before.' }, 'one'), '?edit=1');
+      await screen.findByLabelText('Text');
+      fill('Text', 'Mine.');
+      server.answer(getContent, () => ({ data: saidBy({ source: 'Before.', ...changes }, 'two') }));
+      server.refuse(saveCustomContent, { status: 409, code: 'own_text_moved_on' });
+      await press('Save');
+    }
+    const lastSent = () => server.bodies(saveCustomContent).at(-1);
+
+    it('shows both texts, and saves over the other only when the member says so', async () => {
+      await collide({ source: 'Theirs.' });
+      const shown = within(await dialog());
+      expect([shown.getByText('Mine.'), shown.getByText('Theirs.')]).toHaveLength(2);
+      await press('Keep mine: Text');
+      expect(field('Text').value).toBe('Mine.');
+      server.answer(saveCustomContent, { data: piece(MINE) });
+      await press('Save');
+      await waitFor(() => expect(lastSent()).toEqual({ language: 'en', text: { contents: 'Mine.' }, revision: 'two' }));
+    });
+
+    it('takes the other text where the member chooses it', async () => {
+      await collide({ source: 'Theirs.' });
+      await dialog();
+      await press('Take what is saved: Text');
+      expect(field('Text').value).toBe('Theirs.');
+    });
+
+    it('follows what the member has not touched, and says that nothing was overwritten', async () => {
+      await collide({ title: 'Their title' });
+      expect((await screen.findByRole('alert')).textContent).toContain('Nothing was overwritten');
+      await waitFor(() => expect(field('Title').value).toBe('Their title'));
+      expect(field('Text').value).toBe('Mine.');
+      server.answer(saveCustomContent, { data: piece(MINE) });
+      await press('Save');
+      await waitFor(() => expect(lastSent()).toMatchObject({ text: { contents: 'Mine.' }, revision: 'two' }));
+    });
   });
 
   it('asks before a copy is deleted', async () => {

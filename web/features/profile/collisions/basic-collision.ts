@@ -3,7 +3,7 @@ import { ROLE_NAMES } from '../components/role-field.tsx';
 import type { ProfileForm } from '../components/use-profile-form.ts';
 import { type Draft, type FieldName, isImageField } from '../model.ts';
 import { GOAL_NAMES, TENURE_NAMES } from '../onboarding/onboarding-questions.tsx';
-import type { Collision, Side } from './collision-dialog.tsx';
+import type { Collision, Side } from '../../../ui/form/collision-dialog.tsx';
 
 /** What a stored answer is called, where its field has answers to choose from. */
 const ANSWERS = {
@@ -43,7 +43,7 @@ export function useBasicCollision(form: ProfileForm): (field: string) => Collisi
       ),
       mine: sideOf(form.values, name),
       saved: sideOf(form.saved, name),
-      locked: form.locked.has(name),
+      locked: form.locked.has(name) && text('locked'),
     };
   };
 }

@@ -17,7 +17,7 @@ import { useProfileForm } from '../components/use-profile-form.ts';
 import type { Brand } from '../brand-query.ts';
 import type { BasicProfile } from '../model.ts';
 import { useBasicCollision } from './basic-collision.ts';
-import { CollisionDialog } from './collision-dialog.tsx';
+import { CollisionDialog } from '../../../ui/form/collision-dialog.tsx';
 
 const MEMBER = 'usr_ann000000001';
 const { saveProfile: save, getProfiles: load, getBrand } = contract.profile;

@@ -6,7 +6,7 @@ import { partPictureUrl } from '../parts/part-picture-url.ts';
 import type { PartValues } from '../parts/part-model.ts';
 import { CHOICE_NAMES, FIELD_NAMES, LINE_NAMES } from '../parts/setting-names.ts';
 import type { PartForm } from '../parts/use-part-form.ts';
-import type { Collision, Side } from './collision-dialog.tsx';
+import type { Collision, Side } from '../../../ui/form/collision-dialog.tsx';
 
 /** Kinds whose value says something as it stands. */
 const READABLE: ReadonlySet<FieldKind> = new Set([
@@ -68,6 +68,6 @@ export function usePartCollision(form: PartForm): (field: string) => Collision {
     label: labelOf(field),
     mine: sideOf(form.values, field),
     saved: sideOf(form.saved, field),
-    locked: form.locked.has(field),
+    locked: form.locked.has(field) && text('locked'),
   });
 }

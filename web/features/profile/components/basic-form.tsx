@@ -9,7 +9,7 @@ import { showToast } from '../../../ui/feedback/toasts.tsx';
 import type { Brand } from '../brand-query.ts';
 import { type BasicProfile, previewBrand } from '../model.ts';
 import { useBasicCollision } from '../collisions/basic-collision.ts';
-import { CollisionDialog } from '../collisions/collision-dialog.tsx';
+import { CollisionDialog } from '../../../ui/form/collision-dialog.tsx';
 import { FillButton } from '../fill/fill-button.tsx';
 import { BrandColorField } from './brand/brand-color-field.tsx';
 import { BrandPreview } from './brand/brand-preview.tsx';

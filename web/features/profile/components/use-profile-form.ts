@@ -5,7 +5,7 @@ import { useForm } from '../../../lib/form/use-form.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { hasMovedOn, useSaveBasic } from '../api.ts';
 import type { Brand } from '../brand-query.ts';
-import { useCollisions } from '../collisions/use-collisions.ts';
+import { useCollisions } from '../../../lib/form/use-collisions.ts';
 import {
   type BasicProfile,
   type Draft,

@@ -9,7 +9,7 @@ import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { useFinishSetup } from '../api.ts';
 import type { Brand } from '../brand-query.ts';
 import { useBasicCollision } from '../collisions/basic-collision.ts';
-import { CollisionDialog } from '../collisions/collision-dialog.tsx';
+import { CollisionDialog } from '../../../ui/form/collision-dialog.tsx';
 import { BrandCard } from '../components/brand/brand-card.tsx';
 import { BrandColorField } from '../components/brand/brand-color-field.tsx';
 import { KeptNotice } from '../components/kept-notice.tsx';

@@ -6,7 +6,7 @@ import { showToast } from '../../../ui/feedback/toasts.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import type { Brand } from '../brand-query.ts';
-import { CollisionDialog } from '../collisions/collision-dialog.tsx';
+import { CollisionDialog } from '../../../ui/form/collision-dialog.tsx';
 import { usePartCollision } from '../collisions/part-collision.ts';
 import { KeptNotice } from '../components/kept-notice.tsx';
 import { LeaveGuard } from '../components/leave-guard.tsx';

@@ -7,7 +7,7 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import type { Brand } from '../brand-query.ts';
 import type { Fault } from '../model.ts';
 import { hasMovedOn } from '../api.ts';
-import { useCollisions } from '../collisions/use-collisions.ts';
+import { useCollisions } from '../../../lib/form/use-collisions.ts';
 import { useSavePart } from './part-api.ts';
 import {
   changedIn,

@@ -25,6 +25,8 @@ export function useCopyPiece() {
 export interface OwnChange {
   language: Language;
   text?: { title?: string; description?: string; contents?: string; caption?: string };
+  /** Of the text that the change began from. */
+  revision?: string;
   status?: 'draft' | 'published' | 'public';
 }
 
@@ -36,6 +38,8 @@ export function useChangePiece(contentId: string) {
     mutationFn: async (change: OwnChange): Promise<Piece> =>
       (await api.content.saveCustomContent({ params: { memberId, contentId }, body: change })).data,
     onSuccess: () => forget(),
+    // Somebody else has changed it, or taken it away: the page follows.
+    onError: () => forget(),
   });
 }
 

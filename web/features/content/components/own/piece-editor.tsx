@@ -1,15 +1,14 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useCallForm } from '../../../../lib/form/use-call-form.ts';
-import { useDraft } from '../../../../lib/form/use-draft.ts';
 import type { Language } from '../../../../lib/i18n/language.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { showToast } from '../../../../ui/feedback/toasts.tsx';
+import { CollisionDialog } from '../../../../ui/form/collision-dialog.tsx';
 import { Form } from '../../../../ui/form/form.tsx';
 import { TextArea, TextField } from '../../../../ui/form/text-field.tsx';
 import { Wording } from '../../../compliance/wording.tsx';
 import { type Piece, pieceSearch } from '../../model.ts';
-import { useChangePiece } from './own-api.ts';
+import { usePieceForm } from './use-piece-form.ts';
 import classes from './piece-editor.module.css';
 import { useMarkdownKeys } from './use-markdown-keys.ts';
 
@@ -17,36 +16,27 @@ import { useMarkdownKeys } from './use-markdown-keys.ts';
 export function PieceEditor({ piece, language }: { piece: Piece; language: Language }) {
   const text = useText('content');
   const navigate = useNavigate();
-  const { title, description, source, caption } = piece.translations[language];
-  const draft = useDraft({ title, description, contents: source, caption });
   const close = () =>
     void navigate({ to: '.', search: pieceSearch.change({ edit: undefined }), replace: true, resetScroll: false });
-  const form = useCallForm({
-    draft,
-    call: useChangePiece(piece.id),
-    faults: { title: draft.values.title.trim() === '' && text('titleMissing') },
-    // What was not touched stays as it is stored: the words of a post have places for the brand there.
-    toSend: () => ({ language, text: draft.edits }),
-    onDone: () => {
-      showToast({ message: text('ownSaved') });
-      close();
-    },
+  const { form, draft, saved, collisions } = usePieceForm(piece, language, () => {
+    showToast({ message: text('ownSaved') });
+    close();
   });
+  const labels = {
+    title: text('ownTitle'),
+    description: text('ownDescription'),
+    contents: text('ownText'),
+    caption: text('captionTitle'),
+  };
   const keys = useMarkdownKeys((contents) => draft.set('contents', contents));
 
   return (
     <Form form={form} className={classes['editor']}>
-      <TextField label={text('ownTitle')} maxLength={200} lang={language} {...form.text('title')} />
-      <TextField
-        label={text('ownDescription')}
-        maxLength={400}
-        optional
-        lang={language}
-        {...form.text('description')}
-      />
+      <TextField label={labels.title} maxLength={200} lang={language} {...form.text('title')} />
+      <TextField label={labels.description} maxLength={400} optional lang={language} {...form.text('description')} />
       <div className={classes['words']}>
         <TextArea
-          label={text('ownText')}
+          label={labels.contents}
           help={text('ownTextHelp')}
           maxLength={60_000}
           rows={22}
@@ -57,7 +47,7 @@ export function PieceEditor({ piece, language }: { piece: Piece; language: Langu
         <Wording written={draft.values.contents} language={language} onMend={form.choice('contents').onChange} />
       </div>
       <TextArea
-        label={text('captionTitle')}
+        label={labels.caption}
         help={text('ownCaptionHelp')}
         maxLength={5000}
         rows={4}
@@ -74,6 +64,17 @@ export function PieceEditor({ piece, language }: { piece: Piece; language: Langu
           {text('ownCancel')}
         </Button>
       </div>
+      <CollisionDialog
+        collisions={collisions}
+        describe={(name) => {
+          const field = name as keyof typeof labels;
+          return {
+            label: labels[field],
+            mine: { words: draft.values[field], picture: null },
+            saved: { words: saved[field], picture: null },
+          };
+        }}
+      />
     </Form>
   );
 }

@@ -17,7 +17,7 @@ import { useFinishSetup } from '../../api.ts';
 import type { Brand } from '../../brand-query.ts';
 import { type BasicProfile, previewBrand } from '../../model.ts';
 import { useBasicCollision } from '../../collisions/basic-collision.ts';
-import { CollisionDialog } from '../../collisions/collision-dialog.tsx';
+import { CollisionDialog } from '../../../../ui/form/collision-dialog.tsx';
 import { SETUP_STEPS, suggestDraft } from '../../setup-model.ts';
 import { BrandColorField } from '../brand/brand-color-field.tsx';
 import { BrandPreview } from '../brand/brand-preview.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Draft } from '../../../lib/form/use-draft.ts';
+import type { Draft } from './use-draft.ts';
 
 /** Fields that were changed here and, since that began, elsewhere too. */
 export interface Collisions {

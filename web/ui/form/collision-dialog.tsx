@@ -1,8 +1,8 @@
-import { useText } from '../../../lib/i18n/use-text.ts';
-import { Button } from '../../../ui/action/button.tsx';
-import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { useText } from '../../lib/i18n/use-text.ts';
+import { Button } from '../action/button.tsx';
+import { Dialog } from '../overlay/dialog.tsx';
 import classes from './collision-dialog.module.css';
-import type { Collisions } from './use-collisions.ts';
+import type { Collisions } from '../../lib/form/use-collisions.ts';
 
 /** One side of a collision: words, or the address of a picture. Both null is a field that is empty. */
 export interface Side {
@@ -15,8 +15,8 @@ export interface Collision {
   label: string;
   mine: Side;
   saved: Side;
-  /** The team manages it by now: what is saved has to stay. */
-  locked: boolean;
+  /** Why what is saved has to stay, where it has to. */
+  locked?: string | false;
 }
 
 interface CollisionDialogProps {
@@ -25,17 +25,17 @@ interface CollisionDialogProps {
 }
 
 function SideView({ side }: { side: Side }) {
-  const text = useText('profile');
+  const text = useText('collisions');
   if (side.picture !== null) return <img className={classes['picture']} src={side.picture} alt="" />;
-  return <span className={classes['words']}>{side.words || text('collisionEmpty')}</span>;
+  return <span className={classes['words']}>{side.words || text('empty')}</span>;
 }
 
 /** Shows both texts of every field that was changed here and elsewhere, and lets the member choose which stays. Nothing is lost before. */
 export function CollisionDialog({ collisions, describe }: CollisionDialogProps) {
-  const text = useText('profile');
+  const text = useText('collisions');
   return (
-    <Dialog opened={collisions.opened} onClose={collisions.close} title={text('collisionTitle')}>
-      <p>{text('collisionText')}</p>
+    <Dialog opened={collisions.opened} onClose={collisions.close} title={text('title')}>
+      <p>{text('text')}</p>
       <ul className={classes['list']}>
         {collisions.fields.map((field) => {
           const { label, mine, saved, locked } = describe(field);
@@ -44,21 +44,21 @@ export function CollisionDialog({ collisions, describe }: CollisionDialogProps) 
               <h3 className={classes['label']}>{label}</h3>
               <dl className={classes['sides']}>
                 <div>
-                  <dt>{text('collisionMine')}</dt>
+                  <dt>{text('mine')}</dt>
                   <dd>
                     <SideView side={mine} />
                   </dd>
                 </div>
                 <div>
-                  <dt>{text('collisionSaved')}</dt>
+                  <dt>{text('saved')}</dt>
                   <dd>
                     <SideView side={saved} />
                   </dd>
                 </div>
               </dl>
               <div className={classes['buttons']}>
-                {locked ? (
-                  <span>{text('locked')}</span>
+                {locked !== undefined && locked !== false ? (
+                  <span>{locked}</span>
                 ) : (
                   <Button
                     size="small"

@@ -28,6 +28,7 @@ async function killPosting(databaseUrl?: string): Promise<Row[]> {
     none('posts on the network more than once', report.doubled, beside),
     none('posts lost', report.lost, beside),
     none('posts said to be out that are not', report.invented, beside),
+    none('films without the cover that they are said to have', report.coverless, `${report.films} films`),
     { what: 'posts out', measured: String(report.published), beside },
     { what: 'posts said to be unknown', measured: String(report.honest), beside },
     { what: 'slowest start between kills', measured: `${(report.slowestStartMs / 1000).toFixed(2)} s` },

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createMember, PAGES_OF, type Member, type MemberName, type SharedPost } from './member.ts';
+import { createMember, PAGES_OF, PIECE_TYPES, type Member, type MemberName, type SharedPost } from './member.ts';
 import { control, createService, freePort, type Service } from './service.ts';
 
 /** Short enough for a test, long enough for what the simulated network does: it is late by less than D and L. */
@@ -29,6 +29,7 @@ const HONEST = new Set(['unconfirmed', 'needs_attention']);
 
 interface Effect {
   kind: string;
+  postId: string;
   pageId: string;
   message: string;
   fileDigests: string[];
@@ -46,6 +47,9 @@ export interface KillReport {
   lost: string[];
   /** Said to be out, and not there, or with other bytes. */
   invented: string[];
+  /** Films that are out, and were never given the cover that they are said to have. */
+  coverless: string[];
+  films: number;
   sentTwiceByUs: number;
   slowestStartMs: number;
 }
@@ -117,6 +121,15 @@ async function spoil(sandbox: Service): Promise<void> {
     await control(at('_faults'), { match: { method: 'POST', path: '/feed' }, times: 1_000_000, ...fault });
   const slowPhotos = { match: { path: '/photos' }, times: 1_000_000, kind: 'slow', ms: 150, probability: 0.5 };
   await control(at('_faults'), slowPhotos);
+  // A film is out before it has its cover: a worker waits for that in vain, and is killed meanwhile or asks again later.
+  const silentCovers = {
+    match: { path: '*/thumbnails' },
+    times: 1_000_000,
+    kind: 'timeout',
+    ms: 1400,
+    probability: 0.6,
+  };
+  await control(at('_faults'), silentCovers);
 }
 
 /** Shares until so many posts were asked for, each with words of its own; members take turns. */
@@ -129,7 +142,9 @@ function sharer(members: readonly Member[], total: number, sharing: Promise<Shar
       if (!member) return;
       turn += 1;
       asked += member.pages.length;
-      const shared = member.share(turn % 2 === 0 ? 'social-graphic' : 'blog', `Post ${turn} of ${member.name}`);
+      // Each member shares each of them in turn.
+      const type = PIECE_TYPES[Math.floor(turn / members.length) % PIECE_TYPES.length] ?? 'blog';
+      const shared = member.share(type, `Post ${turn} of ${member.name}`);
       // Looked at when all is over; until then a refusal must not end this process and leave the others running.
       shared.catch(() => undefined);
       sharing.push(shared);
@@ -141,7 +156,8 @@ async function ended(members: readonly Member[], patienceMs: number): Promise<Sh
   const deadline = performance.now() + patienceMs;
   for (;;) {
     const posts = (await Promise.all(members.map((member) => member.posts()))).flat();
-    if (!posts.some(({ state }) => OPEN.has(state)) || performance.now() > deadline) return posts;
+    const isOpen = ({ state, reason }: SharedPost) => OPEN.has(state) || reason === 'cover_waiting';
+    if (!posts.some(isOpen) || performance.now() > deadline) return posts;
     await sleep(500);
   }
 }
@@ -149,7 +165,7 @@ async function ended(members: readonly Member[], patienceMs: number): Promise<Sh
 async function effectsOf(sandbox: Service): Promise<Effect[]> {
   const response = await fetch(`${sandbox.url}/sandbox/facebook/_effects`);
   const { effects } = (await response.json()) as { effects: Effect[] };
-  return effects.filter(({ kind }) => kind === 'published');
+  return effects;
 }
 
 function judge(
@@ -165,16 +181,24 @@ function judge(
     doubled: [] as string[],
     lost: [] as string[],
     invented: [] as string[],
+    coverless: [] as string[],
+    films: 0,
     sentTwiceByUs: 0,
   };
+  const published = effects.filter(({ kind }) => kind === 'published');
+  const covered = new Set(effects.filter(({ kind }) => kind === 'cover').map(({ postId }) => postId));
   for (const { id, target, caption } of acknowledged) {
     const post = known.get(id);
-    const seen = effects.filter((effect) => effect.pageId === target.id && effect.message === caption);
+    const seen = published.filter((effect) => effect.pageId === target.id && effect.message === caption);
     const label = `${caption} on ${target.id}: ${post?.state ?? 'gone'}, seen ${seen.length} times`;
     if (post && post.attempts > 1) report.sentTwiceByUs += 1;
     if (seen.length > 1) report.doubled.push(label);
     if (post?.state === 'published') {
       report.published += 1;
+      if (post.film !== null) {
+        report.films += 1;
+        if (post.reason !== 'cover_refused' && !covered.has(post.remote?.id ?? '')) report.coverless.push(label);
+      }
       if (seen.length === 0 || (seen[0]?.fileDigests[0] ?? null) !== post.sentSha256) report.invented.push(label);
     } else if (post && HONEST.has(post.state)) report.honest += 1;
     else report.lost.push(label);

@@ -1,13 +1,24 @@
 import { pageIds, personIds } from '@yardsign/sandbox/vendors/facebook/seed';
 import { createCaller, Refused } from './caller.ts';
 
-type PieceType = 'social-graphic' | 'blog';
+/** What members share: a picture, an article, a film. */
+export const PIECE_TYPES = ['social-graphic', 'blog', 'video'] as const;
+type PieceType = (typeof PIECE_TYPES)[number];
+
+interface Listed {
+  id: string;
+  translations: { en: { film: { sha256: string } | null } };
+}
 
 export interface SharedPost {
   id: string;
   state: string;
+  /** Why it is as it is: of a film that is out, what became of its cover. */
+  reason: string | null;
+  film: object | null;
   caption: string;
   target: { id: string };
+  remote: { id: string } | null;
   attempts: number;
   sentSha256: string | null;
 }
@@ -30,22 +41,34 @@ export const PAGES_OF = {
 
 export type MemberName = keyof typeof PAGES_OF;
 
+interface ChosenPiece {
+  contentId: string;
+  /** Of the film itself where the piece is one. */
+  proofSha256: string;
+}
+
 export function createMember(name: MemberName, url: string): Member {
   const pages = PAGES_OF[name];
   const { request, ask } = createCaller(name, url);
-  const pieces = new Map<PieceType, { contentId: string; proofSha256: string }>();
+  const pieces = new Map<PieceType, ChosenPiece>();
 
-  async function choosePiece(type: PieceType): Promise<{ contentId: string; proofSha256: string }> {
+  async function choosePiece(type: PieceType): Promise<ChosenPiece> {
     const known = pieces.get(type);
     if (known) return known;
-    const list = await ask<{ data: { id: string }[] }>('GET', `/api/content/v1/content/?types=${type}&limit=1`);
-    const contentId = list.data[0]?.id ?? '';
+    const list = await ask<{ data: Listed[] }>('GET', `/api/content/v1/content/?types=${type}&limit=1`);
+    const [listed] = list.data;
+    const contentId = listed?.id ?? '';
+    const film = listed?.translations.en.film;
+    if (film) return keep(type, { contentId, proofSha256: film.sha256 });
     const { proof } = await ask<{ proof: { sha256: string } }>('POST', '/api/app/v1/proofs', {
       contentId,
       language: 'en',
       size: 'link',
     });
-    const piece = { contentId, proofSha256: proof.sha256 };
+    return keep(type, { contentId, proofSha256: proof.sha256 });
+  }
+
+  function keep(type: PieceType, piece: ChosenPiece): ChosenPiece {
     pieces.set(type, piece);
     return piece;
   }
@@ -85,6 +108,7 @@ export function createMember(name: MemberName, url: string): Member {
           targets: pages.map((targetId) => ({ network: 'facebook', targetId })),
           when: { kind: 'now' },
           again: true,
+          unbranded: true,
         };
         try {
           return (await ask<{ posts: SharedPost[] }>('POST', '/api/app/v1/shares', body)).posts;

@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '../languages.ts';
 import { CONTENT_TYPES, type ContentType, kinds } from '../content/kinds.ts';
+import { shelfPathOf } from '../content/shelves.ts';
 
 /** An old or short address and where it leads. */
 export interface LegacyPath {
@@ -44,13 +45,7 @@ function ofType(type: ContentType): LegacyPath[] {
   ];
 }
 
-/**
- * Addresses in old mails, bookmarks and other people's pages. They match whole paths only, and a page of the same address
- * wins: `/blog` leads away, `/blog/rssfeed` is a page (C-42). Among each other the more exact one wins, so that a gallery
- * stays a page, scripts go to RealTalk, and what else stood under `/content` goes to the learning center (C-43). A `*` at the
- * end stands for any rest.
- */
-export const legacyPaths: readonly LegacyPath[] = [
+const WRITTEN: readonly LegacyPath[] = [
   ...to('/dashboard', '/'),
   ...to('/forgot-password', '/forgotpassword'),
 
@@ -90,6 +85,26 @@ export const legacyPaths: readonly LegacyPath[] = [
   ...to('/learning-center', '/content', '/webinars', '/training-center'),
   ...to('/learning-center', '/content/*', '/training-center/*'),
 ];
+
+/** The address of a piece without its name, as somebody shortens it: it leads to the list that has such pieces. */
+function shortened(): LegacyPath[] {
+  const parents = CONTENT_TYPES.flatMap((type) => {
+    const parent = kinds[type].detail?.replace(/\/\$slug$/, '');
+    const shelf = shelfPathOf(type);
+    if (parent === undefined || parent === shelf) return [];
+    return [{ from: parent, to: shelf, search: { types: type } }];
+  });
+  const known = new Set(WRITTEN.map(({ from }) => from));
+  return parents.filter(({ from }) => !known.has(from) && known.add(from));
+}
+
+/**
+ * Addresses in old mails, bookmarks and other people's pages. They match whole paths only, and a page of the same address
+ * wins: `/blog` leads away, `/blog/rssfeed` is a page (C-42). Among each other the more exact one wins, so that a gallery
+ * stays a page, scripts go to RealTalk, and what else stood under `/content` goes to the learning center (C-43). A `*` at the
+ * end stands for any rest.
+ */
+export const legacyPaths: readonly LegacyPath[] = [...WRITTEN, ...shortened()];
 
 /** Segments of an old address that were matched, by name. @returns null when one has not the digits it must have. */
 export function leadOn(legacy: LegacyPath, segments: Readonly<Record<string, string>>): string | null {

@@ -252,6 +252,17 @@ describe('old addresses', () => {
     expect(follow(from)).toBe(to);
   });
 
+  test.each([
+    ['/learning-center/training-video', '/learning-center?types=training-video'],
+    ['/learning-center/webinar-replay', '/learning-center?types=webinar-replay'],
+    ['/shareable-content/blog', '/shareable-content?types=blog'],
+    ['/market-updates/mmr', '/market-updates?types=mmr'],
+    ['/resources/guides', '/resources'],
+    ['/playbooks', '/playbooks'],
+  ])('%s, which is that of a piece without its name, leads to %s', (from, to) => {
+    expect(follow(from)).toBe(to);
+  });
+
   test('lead to pages, never to one another', () => {
     for (const legacy of legacyPaths) {
       const target = legacy.to.replaceAll(/\$\w+/g, 'x');

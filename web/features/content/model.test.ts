@@ -1,4 +1,5 @@
 import { SHAREABLE_TYPES } from '@yardsign/domain/content/kinds';
+import { type Shelf, typesOn } from '@yardsign/domain/content/shelves';
 import { describe, expect, it } from 'vitest';
 import {
   type Filters,
@@ -12,6 +13,8 @@ import {
   neighboursOf,
   readFilters,
   writeFilters,
+  type Show,
+  showsFor,
 } from './model.ts';
 
 const everything: Filters = {
@@ -130,6 +133,22 @@ describe('the filters of the library in the address', () => {
       types: 'blog',
       categories: 'buyers',
     });
+  });
+});
+
+describe('what a list can be narrowed to', () => {
+  const shows = (shelf: Shelf, show: Show = 'all', isInTeam = false) =>
+    showsFor({ shelf: typesOn(shelf), show }, isInTeam);
+
+  it('is everything where its pieces are posted and rewritten, and the team only for who is in one', () => {
+    expect(shows('shareable')).toEqual(['all', 'saved', 'shared', 'unshared', 'mine']);
+    expect(shows('shareable', 'all', true)).toContain('team');
+    expect(shows('scripts')).toEqual(['all', 'saved', 'mine']);
+  });
+
+  it('is what is saved alone where nobody posts or rewrites anything, and what an old link asks for', () => {
+    expect(shows('playbooks', 'all', true)).toEqual(['all', 'saved']);
+    expect(shows('learning', 'shared')).toEqual(['all', 'saved', 'shared']);
   });
 });
 

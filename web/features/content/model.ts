@@ -30,6 +30,23 @@ export interface Filters {
 export const SHOWS = ['all', 'saved', 'shared', 'unshared', 'mine', 'team'] as const;
 export type Show = (typeof SHOWS)[number];
 
+/** Whether pieces of a list can be narrowed to by each; a list of what nobody posts or rewrites has less to offer. */
+const OFFERED: Readonly<Partial<Record<Show, (type: ContentType) => boolean>>> = {
+  shared: (type) => kinds[type].postedAs !== null,
+  unshared: (type) => kinds[type].postedAs !== null,
+  mine: (type) => kinds[type].isCustomized === true || kinds[type].isDesigned === true,
+  team: (type) => kinds[type].isCustomized === true || kinds[type].isDesigned === true,
+};
+
+/** What a list offers to be narrowed to; what its address asks for in any case. Whoever is in no team is not asked about one. */
+export function showsFor({ shelf, show: asked }: Pick<Filters, 'shelf' | 'show'>, isInTeam: boolean): readonly Show[] {
+  return SHOWS.filter((show) => {
+    const isOffered = OFFERED[show];
+    const has = isOffered === undefined || shelf.some((type) => isOffered(type));
+    return show === asked || (has && (show !== 'team' || isInTeam));
+  });
+}
+
 const LONGEST_QUERY = 200;
 
 const readLanguage = (typed: unknown): Language | null => (isLanguage(typed) ? typed : null);

@@ -8,6 +8,8 @@ interface IconButtonProps {
   onClick?: MouseEventHandler<HTMLButtonElement>;
   disabled?: boolean;
   pressed?: boolean;
+  /** It stands at the edge of a text: its icon, and not its empty rim, is in line with the words. */
+  flush?: boolean;
   ref?: Ref<HTMLButtonElement>;
   'aria-expanded'?: boolean;
   'aria-haspopup'?: 'menu' | 'dialog';
@@ -15,7 +17,7 @@ interface IconButtonProps {
 }
 
 /** A button that is an icon alone; it always has a name. */
-export function IconButton({ label, icon, pressed, ...rest }: IconButtonProps) {
+export function IconButton({ label, icon, pressed, flush = false, ...rest }: IconButtonProps) {
   return (
     <button
       type="button"
@@ -23,6 +25,7 @@ export function IconButton({ label, icon, pressed, ...rest }: IconButtonProps) {
       className={classes['button']}
       aria-label={label}
       title={label}
+      {...(flush && { 'data-flush': true })}
       {...(pressed !== undefined && { 'aria-pressed': pressed })}
     >
       {icon}

@@ -30,7 +30,7 @@ export function LibraryFilters({ filters, onChange, searchRef }: LibraryFiltersP
         {...(searchRef && { ref: searchRef })}
       />
       <div className={classes['beside']}>
-        <ShowSelect value={filters.show} onChange={(show) => onChange({ show })} />
+        <ShowSelect filters={filters} onChange={(show) => onChange({ show })} />
         <CategorySelect
           categories={categories.data ?? []}
           failed={categories.isError}

@@ -1,21 +1,21 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { useSession } from '../../../../lib/session/session-query.ts';
-import { SHOWS, type Show } from '../../model.ts';
+import { showsFor, type Filters, type Show } from '../../model.ts';
 import classes from './library-filters.module.css';
 
 /** Everything, or what the member saved, shared, has not shared yet, or wrote. */
-export function ShowSelect({ value, onChange }: { value: Show; onChange: (show: Show) => void }) {
+export function ShowSelect({ filters, onChange }: { filters: Filters; onChange: (show: Show) => void }) {
   const text = useText('content');
   const isInTeam = (useSession()?.user.parents.length ?? 0) > 0;
-  // Whoever is in no team is not asked about one, unless the address does.
-  const shows = SHOWS.filter((show) => show !== 'team' || isInTeam || value === 'team');
+  const { show: value } = filters;
+  const shows = showsFor(filters, isInTeam);
   return (
     <span className={classes['select']} data-on={value !== 'all' || undefined}>
       <select
         aria-label={text('show')}
         value={value}
-        onChange={(event) => onChange(SHOWS.find((show) => show === event.currentTarget.value) ?? 'all')}
+        onChange={(event) => onChange(shows.find((show) => show === event.currentTarget.value) ?? 'all')}
       >
         {shows.map((show) => (
           <option key={show} value={show}>

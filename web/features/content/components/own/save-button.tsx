@@ -22,6 +22,7 @@ export function SaveButton({ piece, language }: { piece: Piece; language: Langua
     <IconButton
       label={text('saveIt', { title })}
       pressed={isSaved}
+      flush
       disabled={!known}
       icon={<Icon size={20} stroke={1.5} aria-hidden="true" />}
       onClick={() => act({ id: piece.id, saved: !isSaved })}

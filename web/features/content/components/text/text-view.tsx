@@ -11,6 +11,7 @@ import { ReportArchive } from '../report/report-archive.tsx';
 import { ReportSlides } from '../slides/report-slides.tsx';
 import { useCopy } from '../use-copy.ts';
 import { useDownload } from '../use-download.ts';
+import { ContentsBefore, ContentsBeside } from './contents-list.tsx';
 import { withPlaces } from './contents.ts';
 import { PieceWords } from './piece-words.tsx';
 import { PlaybookDays } from './playbook-days.tsx';
@@ -49,17 +50,7 @@ export function TextView(view: PieceViewProps) {
       copies={copies}
       side={
         <>
-          {listed.length > 0 && (
-            <Card title={text('contents')}>
-              <ol className={classes['list']} lang={language}>
-                {listed.map(({ id, title }) => (
-                  <li key={id}>
-                    <a href={`#${id}`}>{title}</a>
-                  </li>
-                ))}
-              </ol>
-            </Card>
-          )}
+          {listed.length > 0 && <ContentsBeside headings={listed} language={language} />}
           {kinds[piece.content_type].notice === 'report' && (
             <ReportArchive type={piece.content_type} language={language} current={piece.id} />
           )}
@@ -83,6 +74,7 @@ export function TextView(view: PieceViewProps) {
             {details.situation ?? details.goal}
           </p>
         )}
+        {listed.length > 0 && <ContentsBefore headings={listed} language={language} />}
         <PieceWords {...view} html={html} />
         {details.slides && <ReportSlides piece={piece} language={language} set={set} onSet={setSet} />}
         {details.days && <PlaybookDays pieceId={piece.id} days={details.days} language={language} />}

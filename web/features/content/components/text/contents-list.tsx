@@ -1,0 +1,45 @@
+import type { Language } from '../../../../lib/i18n/language.ts';
+import { useText } from '../../../../lib/i18n/use-text.ts';
+import { Card } from '../../../../ui/layout/card.tsx';
+import classes from './contents-list.module.css';
+import type { Heading } from './contents.ts';
+
+interface ContentsListProps {
+  headings: readonly Heading[];
+  language: Language;
+}
+
+function Links({ headings, language }: ContentsListProps) {
+  return (
+    <ol className={classes['list']} lang={language}>
+      {headings.map(({ id, title }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{title}</a>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What is on the page, beside a text that has room beside it. */
+export function ContentsBeside(props: ContentsListProps) {
+  const text = useText('content');
+  return (
+    <div className={classes['beside']}>
+      <Card title={text('contents')}>
+        <Links {...props} />
+      </Card>
+    </div>
+  );
+}
+
+/** The same, folded, before a text that takes the whole width: behind it nobody would need it any more. */
+export function ContentsBefore(props: ContentsListProps) {
+  const text = useText('content');
+  return (
+    <details className={classes['before']}>
+      <summary>{text('contents')}</summary>
+      <Links {...props} />
+    </details>
+  );
+}

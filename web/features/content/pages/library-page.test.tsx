@@ -174,6 +174,28 @@ describe('what a member did to pieces', () => {
     await waitFor(() => expect(screen.getAllByRole('button', { pressed: true })).toHaveLength(1));
   });
 
+  it('leaves the cursor in the list of what is saved when a piece is taken from it', async () => {
+    const second = article(2, 'Moving week');
+    server.answer(listMarks, { saved: [article(1, '').id, second.id], shared: [] });
+    server.answer(listContent, two);
+    await openAt('/shareable-content?show=saved');
+    const mark = (title: string) => screen.findByRole('button', { name: `Save “${title}”` });
+    server.answer(removeMark, undefined);
+
+    (await mark('Earnest money')).focus();
+    server.answer(listMarks, { saved: [second.id], shared: [] });
+    server.answer(listContent, { ...two, data: [second], total: 1, has_more: false });
+    await press('Save “Earnest money”');
+    await waitFor(() => expect(titles()).toEqual(['Moving week']));
+    expect(document.activeElement).toBe(await mark('Moving week'));
+
+    server.answer(listMarks, { saved: [], shared: [] });
+    server.answer(listContent, none);
+    await press('Save “Moving week”');
+    await screen.findByText('Press the bookmark of a piece, and it is here.');
+    expect(document.activeElement?.tagName).toBe('SECTION');
+  });
+
   it('is marked on the cards, and saving is undone where the server refuses it', async () => {
     server.answer(listContent, two);
     server.answer(listMarks, { saved: [], shared: [article(1, '').id] });

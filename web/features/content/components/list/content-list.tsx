@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { useFocusKept } from '../../../../lib/browser/use-focus-kept.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { Banner } from '../../../../ui/feedback/banner.tsx';
 import { Failed } from '../../../../ui/feedback/failed.tsx';
@@ -33,6 +34,7 @@ export function ContentList({ filters, onClear }: ContentListProps) {
   const focusNext = useRef<number | null>(null);
 
   const pieces = list.data?.pages.flatMap((page) => page.data) ?? [];
+  const kept = useFocusKept<HTMLElement>(pieces.map(({ id }) => id));
   const total = list.data?.pages[0]?.total ?? 0;
   const size = listSize(filters.types);
   const pixels = SIZE_PIXELS[size];
@@ -54,7 +56,14 @@ export function ContentList({ filters, onClear }: ContentListProps) {
   }
 
   return (
-    <section aria-label={text('title')} aria-busy={list.isFetching}>
+    <section
+      ref={kept.list}
+      className={classes['list']}
+      tabIndex={-1}
+      aria-label={text('title')}
+      aria-busy={list.isFetching}
+      onFocus={kept.onFocus}
+    >
       {filters.override && <Banner kind="info">{text('everyState')}</Banner>}
       <p className={classes['count']} role="status">
         {list.isSuccess && !list.isPlaceholderData && total > 0 ? count : ' '}

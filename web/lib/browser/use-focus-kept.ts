@@ -1,4 +1,4 @@
-import { type FocusEvent, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 interface Held {
   id: string;
@@ -10,16 +10,34 @@ interface Held {
 const itemsOf = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('article')];
 const controlsOf = (item: HTMLElement) => [...item.querySelectorAll<HTMLElement>('a[href], button')];
 
+function holderOf(list: HTMLElement, target: EventTarget | null, ids: readonly string[]): Held | null {
+  const article = target instanceof HTMLElement ? target.closest('article') : null;
+  if (article === null || !(target instanceof HTMLElement)) return null;
+  const item = itemsOf(list).indexOf(article);
+  const id = ids[item];
+  return id === undefined ? null : { id, item, control: controlsOf(article).indexOf(target) };
+}
+
 /**
  * Keeps the cursor in a list of articles when the one that has it goes away: it goes to the same control of the one that takes its
  * place, or to the list itself, which needs a `tabIndex` of -1, when none is left.
  *
  * @param ids of the articles, in their order.
  */
-export function useFocusKept<List extends HTMLElement>(ids: readonly string[]) {
-  const list = useRef<List>(null);
+export function useFocusKept(list: RefObject<HTMLElement | null>, ids: readonly string[]): void {
+  const shown = useRef(ids);
   const held = useRef<Held | null>(null);
+  useEffect(() => {
+    const element = list.current;
+    if (element === null) return;
+    const note = ({ target }: FocusEvent) => {
+      held.current = holderOf(element, target, shown.current);
+    };
+    element.addEventListener('focusin', note);
+    return () => element.removeEventListener('focusin', note);
+  }, [list]);
   useLayoutEffect(() => {
+    shown.current = ids;
     const was = held.current;
     if (was === null || list.current === null || ids.includes(was.id)) return;
     held.current = null;
@@ -29,14 +47,5 @@ export function useFocusKept<List extends HTMLElement>(ids: readonly string[]) {
     const next = items[Math.min(was.item, items.length - 1)];
     const target = next && (controlsOf(next)[was.control] ?? controlsOf(next)[0]);
     (target ?? list.current).focus({ preventScroll: true });
-  }, [ids]);
-  return {
-    list,
-    onFocus({ target }: FocusEvent<HTMLElement>) {
-      const article = target.closest('article');
-      const item = article && list.current ? itemsOf(list.current).indexOf(article) : -1;
-      const id = ids[item];
-      held.current = article && id !== undefined ? { id, item, control: controlsOf(article).indexOf(target) } : null;
-    },
-  };
+  }, [list, ids]);
 }

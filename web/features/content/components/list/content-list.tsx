@@ -30,11 +30,11 @@ export function ContentList({ filters, onClear }: ContentListProps) {
   const text = useText('content');
   const own = useOwnContentLanguage();
   const list = useInfiniteQuery(contentListQuery(filters));
+  const section = useRef<HTMLElement>(null);
   const grid = useRef<HTMLDivElement>(null);
   const focusNext = useRef<number | null>(null);
 
   const pieces = list.data?.pages.flatMap((page) => page.data) ?? [];
-  const kept = useFocusKept<HTMLElement>(pieces.map(({ id }) => id));
   const total = list.data?.pages[0]?.total ?? 0;
   const size = listSize(filters.types);
   const pixels = SIZE_PIXELS[size];
@@ -42,6 +42,11 @@ export function ContentList({ filters, onClear }: ContentListProps) {
   // Nothing was searched for: what the member did to pieces leaves the list empty.
   const unfilled = words === '' && filters.category === null && filters.show !== 'all' ? filters.show : null;
   const count = words === '' ? text('found', { count: total }) : text('foundFor', { count: total, query: words });
+
+  useFocusKept(
+    section,
+    pieces.map(({ id }) => id),
+  );
 
   // After 'Load more' reading goes on at the first new piece, not back at the button below it.
   useEffect(() => {
@@ -57,12 +62,11 @@ export function ContentList({ filters, onClear }: ContentListProps) {
 
   return (
     <section
-      ref={kept.list}
+      ref={section}
       className={classes['list']}
       tabIndex={-1}
       aria-label={text('title')}
       aria-busy={list.isFetching}
-      onFocus={kept.onFocus}
     >
       {filters.override && <Banner kind="info">{text('everyState')}</Banner>}
       <p className={classes['count']} role="status">

@@ -81,22 +81,6 @@ const STAFF_PAGES = [
 ];
 const OTHER_PAGES = ['/sandbox', '/sandbox/authenticator', '/api/docs'];
 
-/** Pages that have been brought to a phone with text at twice its size; a page that is built anew belongs here. */
-const ZOOMED = [
-  '/dashboard',
-  '/shareable-content',
-  '/shareable-content/graphic/five-checks',
-  '/learning-center',
-  '/resources/guides/from-offer-to-keys',
-  '/content-calendar',
-  '/integrations',
-  '/profile/basic',
-  '/profile/email-builder',
-  '/graphic-builder',
-  '/account',
-  '/team-management',
-];
-
 type Language = 'en' | 'es';
 
 interface Look {
@@ -173,15 +157,15 @@ test.describe.configure({ mode: 'parallel' });
 /** What keeps somebody from a page that is on screen, as it is looked at. */
 async function faultsOf(page: Page, path: string, { scheme, width }: Look): Promise<Record<string, string[]>> {
   await settled(page);
-  // The sandbox and the description of the calls have colours of their own.
-  if (!OTHER_PAGES.includes(path))
-    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', scheme);
+  // The sandbox and the description of the calls have colours and type of their own.
+  const isOurs = !OTHER_PAGES.includes(path);
+  if (isOurs) await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', scheme);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   const found = {
     '': await seriousFindings(page),
     ': wider than the window': overflow > 1 ? [`${overflow} px`] : [],
-    ...(width === 375 && ZOOMED.includes(path) && { ': lower than 24 px': await lowTargets(page) }),
-    ...(width === 375 && ZOOMED.includes(path) && { ': at twice its size': await faultsAtTwiceTheSize(page) }),
+    ...(width === 375 && isOurs && { ': lower than 24 px': await lowTargets(page) }),
+    ...(width === 375 && isOurs && { ': at twice its size': await faultsAtTwiceTheSize(page) }),
   };
   const named = Object.entries(found).map(([what, list]) => [`${path}, ${scheme}, ${width} px${what}`, list] as const);
   return Object.fromEntries(named.filter(([, list]) => list.length > 0));

@@ -40,6 +40,7 @@
       location.reload();
     });
     var main = document.createElement('main');
+    main.className = 'lost';
     main.append.apply(main, parts);
     place.replaceChildren(main);
   }

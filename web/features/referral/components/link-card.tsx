@@ -80,7 +80,7 @@ export function LinkCard() {
             {common('copyFailed')}
           </Banner>
         )}
-        <div>
+        <div className={classes['help']}>
           <Link to="/support">{text('help')}</Link>
         </div>
       </div>

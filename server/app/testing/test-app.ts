@@ -55,6 +55,8 @@ export interface TestApp {
   app: FastifyInstance;
   product: Product;
   core: Core;
+  /** Where its files are. */
+  folder: string;
   db: Db;
   clock: MovableClock;
   world: World;
@@ -195,6 +197,7 @@ export async function testApp(
     app,
     product,
     core,
+    folder,
     db,
     clock,
     world: { db, clock, random: createSeededRandom('test'), passwordHash: await sharedHash },

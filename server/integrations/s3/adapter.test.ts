@@ -101,7 +101,7 @@ test('a store that made the file and whose answer was lost has made it', async (
   const file = await files.parts.begin('uploads/lost-answer');
   const path = join(unfinishedIn, 'part');
   await writeFile(path, 'abc');
-  await files.parts.keepPart(file, { number: 1, path, bytes: 3, md5: '' });
+  await files.parts.keepPart(file, { number: 1, path, bytes: 3, tag: '' });
   const parts = await files.parts.list(file);
   await fail({ kind: 'drop_after_effect', match: { method: 'POST' } });
   await expect(files.parts.finish(file, parts)).rejects.toMatchObject({ code: 'ECONNRESET' });

@@ -1,8 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
+import { startTag, TAG_LENGTH } from './content-tag.ts';
 import type { Files } from './files.ts';
 import { DamagedParts, type PartedFile, type PartedFiles, type StoredPart } from './parted-files.ts';
 
@@ -10,8 +11,10 @@ import { DamagedParts, type PartedFile, type PartedFiles, type StoredPart } from
 const partsIn = (folder: string) => join(folder, '.parts');
 /** Bytes: a file of many megabytes is copied in few steps. */
 const COPIED_AT_ONCE = 1024 * 1024;
+/** How many uploads a process remembers its own parts of. What it has forgotten, it reads once more. */
+const MOST_REMEMBERED = 1000;
 const STORE_ID = /^[0-9a-f]{24}$/;
-const PART = /^(\d{5})-([0-9a-f]{32})$/;
+const PART = new RegExp(`^(\\d{5})-([0-9a-f]{${TAG_LENGTH}})$`);
 const nameOf = (number: number, tag: string) => `${String(number).padStart(5, '0')}-${tag}`;
 
 /** Moves a file, over the border of two disks too. */
@@ -20,31 +23,50 @@ async function move(from: string, to: string): Promise<void> {
     await rename(from, to);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EXDEV')) throw error;
-    await copyFile(from, to);
+    const copy = join(dirname(to), `.${randomBytes(12).toString('hex')}`);
+    await copyFile(from, copy);
+    await rename(copy, to);
     await rm(from, { force: true });
   }
 }
 
-/** What a file is made of, piece by piece. @throws DamagedParts behind the last piece, with all of them also in `damaged` */
-async function* piecesOf(place: string, parts: readonly StoredPart[], damaged: number[]): AsyncGenerator<Buffer> {
-  for (const { number, tag } of parts) {
-    const md5 = createHash('md5');
-    const stored = createReadStream(join(place, nameOf(number, tag)), { highWaterMark: COPIED_AT_ONCE });
-    for await (const piece of stored as AsyncIterable<Buffer>) {
-      md5.update(piece);
-      yield piece;
-    }
-    if (md5.digest('hex') !== tag) damaged.push(number);
-  }
-  if (damaged.length > 0) throw new DamagedParts(damaged);
+const readInSteps = (path: string): AsyncIterable<Buffer> =>
+  createReadStream(path, { highWaterMark: COPIED_AT_ONCE }) as AsyncIterable<Buffer>;
+
+async function* joined(paths: readonly string[]): AsyncGenerator<Buffer> {
+  for (const path of paths) yield* readInSteps(path);
+}
+
+async function tagOfFile(path: string): Promise<string> {
+  const tag = startTag();
+  for await (const piece of readInSteps(path)) tag.update(piece);
+  return tag.digest('hex');
+}
+
+/** The parts that this process has written itself, by the upload that they belong to. */
+function createMemory() {
+  const names = new Map<string, Set<string>>();
+  return {
+    has: ({ storeId }: PartedFile, name: string) => names.get(storeId)?.has(name) === true,
+    add({ storeId }: PartedFile, name: string): void {
+      const known = names.get(storeId) ?? new Set();
+      names.delete(storeId);
+      names.set(storeId, known.add(name));
+      const [oldest] = names.keys();
+      if (names.size > MOST_REMEMBERED && oldest !== undefined) names.delete(oldest);
+    },
+    forget: ({ storeId }: PartedFile) => void names.delete(storeId),
+  };
 }
 
 /**
  * Parts on the local disk. A part's file is named by its number and its tag, so that one that is sent twice at once is one of the
  * two and never a mixture. Parts are not forced to the disk, which would take longer than to send them: what a power failure
- * leaves of one is found out when the file is made, by its tag, and that part is sent again. The file itself is forced.
+ * leaves of one is found out when the file is made, by its tag, and that part is sent again. The file itself is forced. What this
+ * process has written itself has seen no power failure, and is not read for its tag.
  */
 export function createLocalParts(folder: string, files: Pick<Files, 'put' | 'stat'>): PartedFiles {
+  const own = createMemory();
   const placeOf = ({ storeId }: PartedFile) => {
     if (!STORE_ID.test(storeId)) throw new Error(`not an upload of this disk: ${storeId}`);
     return join(partsIn(folder), storeId);
@@ -64,32 +86,47 @@ export function createLocalParts(folder: string, files: Pick<Files, 'put' | 'sta
       .map(({ number, tag, bytes }) => ({ number, tag, bytes }))
       .toSorted((a, b) => a.number - b.number);
   };
-  const abandon = (file: PartedFile) => rm(placeOf(file), { recursive: true, force: true });
+  const abandon = async (file: PartedFile) => {
+    own.forget(file);
+    await rm(placeOf(file), { recursive: true, force: true });
+  };
+
+  /** Lets go of the parts that are not what arrived. @throws DamagedParts */
+  async function check(file: PartedFile, parts: readonly StoredPart[]): Promise<void> {
+    const damaged: number[] = [];
+    for (const { number, tag } of parts) {
+      const name = nameOf(number, tag);
+      const path = join(placeOf(file), name);
+      if (own.has(file, name) || (await tagOfFile(path)) === tag) continue;
+      damaged.push(number);
+      await rm(path, { force: true });
+    }
+    if (damaged.length > 0) throw new DamagedParts(damaged);
+  }
+
   return {
     begin: async (key) => ({ key, storeId: randomBytes(12).toString('hex') }),
     addressOf: async () => null,
-    async keepPart(file, { number, path, md5 }) {
+    async keepPart(file, { number, path, tag }) {
       const place = placeOf(file);
       await mkdir(place, { recursive: true });
-      const name = nameOf(number, md5);
+      const name = nameOf(number, tag);
       await move(path, join(place, name));
+      own.add(file, name);
       for (const other of await readdir(place))
         if (other !== name && other.startsWith(nameOf(number, ''))) await rm(join(place, other), { force: true });
-      return md5;
+      return tag;
     },
     list,
     async finish(file, parts) {
-      const place = placeOf(file);
       const bytes = parts.reduce((sum, part) => sum + part.bytes, 0);
       const isThere = async () => (await files.stat(file.key))?.bytes === bytes;
       if (!(await isThere())) {
-        const damaged: number[] = [];
-        const pieces = Readable.from(piecesOf(place, parts, damaged), { objectMode: false });
         try {
-          await files.put(file.key, pieces);
+          await check(file, parts);
+          const paths = parts.map(({ number, tag }) => join(placeOf(file), nameOf(number, tag)));
+          await files.put(file.key, Readable.from(joined(paths), { objectMode: false }));
         } catch (error) {
-          for (const { number, tag } of parts)
-            if (damaged.includes(number)) await rm(join(place, nameOf(number, tag)), { force: true });
           // Another call may have made the file meanwhile, and let the parts go.
           if (!(await isThere())) throw error;
         }

@@ -9,7 +9,7 @@ export interface StoredPart {
   /** From 1 on. */
   number: number;
   bytes: number;
-  /** MD5 of its bytes, in hexadecimal and without quotes, or what else the store calls it by. */
+  /** What the store calls its bytes by, without quotes. */
   tag: string;
 }
 
@@ -18,7 +18,8 @@ interface ArrivedPart {
   number: number;
   path: string;
   bytes: number;
-  md5: string;
+  /** Of its bytes, in hexadecimal. */
+  tag: string;
 }
 
 /** What is stored of some parts is not what arrived. The store has let them go: they have to come again. */

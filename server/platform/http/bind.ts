@@ -20,7 +20,7 @@ export interface UploadedFile {
   path: string;
   bytes: number;
   /** Of its bytes, in hexadecimal. */
-  md5: string;
+  tag: string;
 }
 
 interface CookieOptions {

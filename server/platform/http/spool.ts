@@ -1,17 +1,18 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { createWriteStream, mkdirSync, type WriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { AppError } from '../errors.ts';
+import { startTag } from '../files/content-tag.ts';
 
 /** A file that somebody sent, on the disk for as long as its call lasts. */
 interface SpooledFile {
   path: string;
   bytes: number;
-  /** MD5 of its bytes, in hexadecimal: the tag of a part, for stores that speak S3. */
-  md5: string;
+  /** Of its bytes, in hexadecimal. */
+  tag: string;
 }
 
 /** The files of one call. */
@@ -34,6 +35,9 @@ export interface Spool {
 /** What all calls under way may hold: a hundred pictures of the largest size, or four videos. */
 const MOST_BYTES = 1_000_000_000;
 
+/** Bytes: what has arrived while a piece is written goes to the disk together. */
+const WRITTEN_AT_ONCE = 1024 * 1024;
+
 /** Waits until nothing more happens to a file: one that is still being opened would be there again after it was deleted. */
 async function closed(file: WriteStream): Promise<void> {
   if (!file.closed) await new Promise<void>((resolve) => file.once('close', resolve));
@@ -50,7 +54,7 @@ export function createSpool(folder: string, { mostBytes = MOST_BYTES }: { mostBy
         async take(arriving, { mostBytes: mostOfFile = Infinity } = {}) {
           const path = join(folder, randomBytes(12).toString('hex'));
           const before = held;
-          const md5 = createHash('md5');
+          const tag = startTag();
           // At once: until the pipeline stands, nobody would hear that what arrives has broken off.
           mkdirSync(folder, { recursive: true, mode: 0o700 });
           paths.push(path);
@@ -60,17 +64,17 @@ export function createSpool(folder: string, { mostBytes = MOST_BYTES }: { mostBy
               heldByAll += piece.length;
               if (heldByAll > mostBytes) throw new AppError('overloaded');
               if (held - before > mostOfFile) throw new AppError('too_large');
-              md5.update(piece);
+              tag.update(piece);
               yield piece;
             }
           };
-          const file = createWriteStream(path, { flags: 'wx', mode: 0o600 });
+          const file = createWriteStream(path, { flags: 'wx', mode: 0o600, highWaterMark: WRITTEN_AT_ONCE });
           try {
             await pipeline(arriving, count, file);
           } finally {
             await closed(file);
           }
-          return { path, bytes: held - before, md5: md5.digest('hex') };
+          return { path, bytes: held - before, tag: tag.digest('hex') };
         },
         async empty() {
           await Promise.all(paths.splice(0).map((path) => rm(path, { force: true })));

@@ -6,7 +6,7 @@ import { partedFileOf } from './read-upload.ts';
 import { MOST_KEPT_BYTES } from './start-upload.ts';
 import { findUpload, markDone, weighUpload } from './store.ts';
 
-type Arrived = Pick<UploadedFile, 'path' | 'bytes' | 'md5'>;
+type Arrived = Pick<UploadedFile, 'path' | 'bytes' | 'tag'>;
 const UNUSED_MS = 24 * 3_600_000;
 
 /** When a file goes that nothing has come to show. */
@@ -27,7 +27,7 @@ export async function takePart(
     throw new AppError('invalid_request', { issues: [{ path: 'body', message: `must have ${bytes} bytes` }] });
   const upload = await findUpload(deps.db, uploadId, deps.clock.now());
   if (!upload || upload.done_at !== null) throw new AppError('upload_not_found');
-  return deps.parts.keepPart(partedFileOf(upload), { number, path: file.path, bytes, md5: file.md5 });
+  return deps.parts.keepPart(partedFileOf(upload), { number, path: file.path, bytes, tag: file.tag });
 }
 
 /**
@@ -44,5 +44,5 @@ export async function takeFile(deps: LargeUploadDeps, uploadId: string, file: Ar
   if (!(await weighUpload(deps.db, upload, file.bytes, MOST_KEPT_BYTES))) throw new AppError('no_room_for_files');
   await deps.files.put(upload.file_key, createReadStream(file.path));
   await markDone(deps.db, uploadId, unusedUntil(deps.clock.now()));
-  return file.md5;
+  return file.tag;
 }

@@ -11,9 +11,14 @@ describe('a stored value', () => {
     ['first_name', '  Ann ', 'Ann'],
     ['primary_color', '#00aeef', '00AEEF'],
     ['primary_color', '1f7a4d', '1F7A4D'],
+    ['primary_color', '#1af', '11AAFF'],
+    ['primary_color', 'fff', 'FFFFFF'],
     ['ehlogo', 'true', '1'],
+    ['ehlogo', 'TRUE', '1'],
+    ['ehlogo', 'false', '0'],
     ['ehlogo', '', '0'],
     ['lead_capture', '1', 'on'],
+    ['lead_capture', 'ON', 'on'],
     ['lead_capture', 'off', 'off'],
     ['phone', '\u202D(512) 555-0142\u202C', '(512) 555-0142'],
     ['phone', '512–555\u20110142', '512-555-0142'],
@@ -51,6 +56,7 @@ describe('a basic field', () => {
     ['phone', '(512) 555-0142 #12', null],
     ['phone', '512-555-0142#', 'not_a_phone'],
     ['primary_color', 'PINK', 'not_a_color'],
+    ['primary_color', '0', 'not_a_color'],
     ['primary_role', 'Wizard', 'not_a_role'],
     ['primary_role', 'Mortgage Professional', null],
     ['first_name', '', 'required'],
@@ -70,6 +76,11 @@ describe('a basic field', () => {
   ])('%s with %j: %j', (field, value, fault) => {
     expect(faultOfBasicField(field, value)).toBe(fault);
   });
+});
+
+test.each(['banana', 'yes', '2', '10'])('a switch is on or off, and %s is neither', (typed) => {
+  for (const field of [FIELDS.ehlogo, FIELDS.lead_capture])
+    expect(faultOfValue(field, storedValue(field, typed))).toBe('wrong_kind');
 });
 
 test.each(['null', '[1]', '"x"', '7', '{bad'])('a map of flags is an object, and %s is none', (stored) => {

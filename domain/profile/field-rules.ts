@@ -5,7 +5,21 @@ import { isFollowing, LINE_CHOICES } from './lines.ts';
 import { storedRealtalkSettings } from './realtalk-settings.ts';
 import { PRIMARY_ROLES, type FieldKind, type ProfileField } from './profile-field.ts';
 
-const isOn = (text: string) => ['1', 'true', 'on'].includes(text);
+const ON = ['1', 'true', 'on'];
+const OFF = ['0', 'false', 'off', ''];
+
+/** A word for on or for off as it is stored; any other stays, and is a fault. */
+function storedSwitch(text: string, on: string, off: string): string {
+  const word = text.toLowerCase();
+  if (ON.includes(word)) return on;
+  return OFF.includes(word) ? off : text;
+}
+
+/** `#1af` is `11AAFF`, as it is in a style sheet. */
+function storedColor(text: string): string {
+  const bare = text.replace(/^#/, '').toUpperCase();
+  return /^[0-9A-F]{3}$/.test(bare) ? bare.replace(/./g, '$&$&') : bare;
+}
 
 /** The dashes that word processors and web pages have in numbers. */
 const DASHES = /[\u2010-\u2015\u2212]/g;
@@ -15,9 +29,9 @@ const copied = (text: string) => withoutInvisible(text).trim();
 
 /** How a trimmed text is stored, for kinds that do not keep it as it is. */
 const STORED: Partial<Record<FieldKind, (text: string) => string>> = {
-  color: (text) => text.replace(/^#/, '').toUpperCase(),
-  switch: (text) => (isOn(text) ? '1' : '0'),
-  onOff: (text) => (isOn(text) ? 'on' : 'off'),
+  color: storedColor,
+  switch: (text) => storedSwitch(text, '1', '0'),
+  onOff: (text) => storedSwitch(text, 'on', 'off'),
   email: copied,
   website: copied,
   phone: (text) => copied(text).replace(/^tel:/i, '').replaceAll(DASHES, '-'),
@@ -77,6 +91,8 @@ const TESTS: Partial<Record<FieldKind, readonly [passes: (stored: string) => boo
   website: [isWebsite, 'not_a_website'],
   phone: [(stored) => PHONE.test(stored), 'not_a_phone'],
   role: [(stored) => (PRIMARY_ROLES as readonly string[]).includes(stored), 'not_a_role'],
+  switch: [(stored) => /^[01]$/.test(stored), 'wrong_kind'],
+  onOff: [(stored) => /^(?:on|off)$/.test(stored), 'wrong_kind'],
   picture: [(stored) => SHA256.test(stored), 'not_an_image'],
   video: [(stored) => VIDEO.test(stored), 'wrong_kind'],
   months: [(stored) => readMonths(stored) !== null, 'wrong_kind'],
@@ -86,11 +102,19 @@ const TESTS: Partial<Record<FieldKind, readonly [passes: (stored: string) => boo
   realtalk: [(stored) => /^\{.*\}$/s.test(stored) && isJsonObject(stored), 'wrong_kind'],
 };
 
+/** What is said of a text that is longer than anything of its kind; of other kinds it is that. */
+const TOO_LONG: Partial<Record<FieldKind, FieldFault>> = {
+  picture: 'not_an_image',
+  color: 'not_a_color',
+  switch: 'wrong_kind',
+  onOff: 'wrong_kind',
+};
+
 /** The fault of a stored text, or null. Empty is valid unless the field is required. */
 export function faultOfValue(field: ProfileField, stored: string): FieldFault | null {
   if (field.kind === 'derived' || field.kind === 'server') return 'derived_field';
   if (stored === '') return field.required ? 'required' : null;
-  if (stored.length > field.max) return field.kind === 'picture' ? 'not_an_image' : 'too_long';
+  if (stored.length > field.max) return TOO_LONG[field.kind] ?? 'too_long';
   if (field.choices !== undefined && !field.choices.includes(stored)) return 'wrong_kind';
   const [passes, fault] = TESTS[field.kind] ?? [];
   return passes === undefined || fault === undefined || passes(stored) ? null : fault;

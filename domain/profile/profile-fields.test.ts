@@ -16,7 +16,7 @@ describe('a group of the profile', () => {
     ['blog', 'privacy_policy', 'a'.repeat(5001), 'too_long'],
     ['graphics', 'ehlogo', '1', null],
     ['guides', 'bgcolor', 'FF8300', null],
-    ['graphics', 'bgcolor', 'FF83000', 'too_long'],
+    ['graphics', 'bgcolor', 'FF83000', 'not_a_color'],
     ['newsletter', 'pos_E', 'email', null],
     ['realtalk', 'realtalk_settings', '{}', null],
     ['local', 'relativeTimeRange', '12', null],

@@ -78,15 +78,17 @@ export const getProfiles = defineRoute({
   answer: z.object({ data: z.object({ profiles: profilesSchema }) }),
 });
 
+/** Becomes text, whatever it is: `5` is `'5'`, `true` is `'true'`, null is empty. */
+const anyText = (max: number) =>
+  z
+    .union([z.string().max(max), z.number(), z.boolean(), z.null()])
+    .transform((value) => (value === null ? '' : String(value)));
+
 /** What a field holds, as it is sent. */
 const sentShape = {
   sync_to: z.string().max(40).default(''),
-  /** Becomes text, whatever it is: `5` is `'5'`, `true` is `'true'`, null is empty. */
-  value: z
-    .union([z.string().max(5000), z.number(), z.boolean(), z.null()])
-    .transform((value) => (value === null ? '' : String(value)))
-    .optional(),
-  values: z.array(z.string().max(500)).max(100).optional(),
+  value: anyText(5000).optional(),
+  values: z.array(anyText(500)).max(100).optional(),
   /** Pixels, or null for the size of the design. A text is read as the form reads it: `12px` is 12, and empty is null. */
   font_size: z
     .union([

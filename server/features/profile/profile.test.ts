@@ -122,8 +122,12 @@ describe('saving the profile', () => {
   });
 
   test('keeps the texts of a list trimmed, each in a line of its own, and the empty ones not at all', async () => {
-    const list = (values: string[]) => save([{ position: 'markets', values }], 'local');
-    expect((await list([' Reno ', ' ', 'Austin'])).json().data.profile.markets.values).toEqual(['Reno', 'Austin']);
+    const list = (values: unknown[]) => save([{ position: 'markets', values }], 'local');
+    expect((await list([' Reno ', ' ', 'Austin', 89501, null])).json().data.profile.markets.values).toEqual([
+      'Reno',
+      'Austin',
+      '89501',
+    ]);
     expect((await list(['Reno\nAustin'])).json().issues).toEqual([{ path: '0.value', message: 'not_plain' }]);
   });
 

@@ -45,11 +45,13 @@ export function useSaveBasic(memberId: string) {
       }),
     onError: (error) => readMoved(queryClient, memberId, error),
     onSuccess: async ({ data }) => {
-      // Pieces follow more than the brand: those for one state alone come and go with it.
-      void queryClient.invalidateQueries({ queryKey: ['content'] });
       void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
+      const worn = queryClient.getQueryData(brandQuery.queryKey);
       // The form shows saved pictures by the brand: it must be here before the draft is let go.
       await queryClient.invalidateQueries({ queryKey: brandQuery.queryKey });
+      // Pieces follow more than the brand: those for one state alone come and go with it. Whoever watches the brand has done it for another one.
+      if (worn === undefined || queryClient.getQueryData(brandQuery.queryKey) === worn)
+        void queryClient.invalidateQueries({ queryKey: ['content'] });
       queryClient.setQueryData(basicProfileQuery(memberId).queryKey, data.profile);
       // Lines of other groups follow what was saved.
       void queryClient.invalidateQueries({ queryKey: profileKey(memberId), refetchType: 'none' });

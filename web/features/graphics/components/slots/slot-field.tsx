@@ -1,7 +1,7 @@
 import type { Slot } from '@yardsign/domain/content/slots';
 import { NativeSelect } from '../../../../ui/form/native-select.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
-import { plainAmount } from '../../slots-model.ts';
+import { AmountField } from './amount-field.tsx';
 import { PhotoField } from './photo-field.tsx';
 import { HoursField } from './hours-field.tsx';
 import type { Answers } from './use-answers.ts';
@@ -54,22 +54,25 @@ export function SlotField({ slot, answers }: { slot: Slot; answers: Answers }) {
         onLeave={() => form.leave(key)}
       />
     );
-  const isAmount = kind === 'money' || kind === 'number' || kind === 'rate';
+  const input = {
+    ...frame,
+    ...INPUTS[kind],
+    optional: slot.optional === true,
+    name: key,
+    value,
+    error: form.shown[key],
+    placeholder: slot.example[language],
+    autoComplete: 'off',
+  };
+  const leave = () => form.leave(key);
+  if (kind !== 'line' && kind !== 'date')
+    return <AmountField {...input} slot={slot} onChange={onChange} onLeave={leave} />;
   return (
     <TextField
-      {...frame}
-      {...INPUTS[kind]}
-      optional={slot.optional === true}
-      name={key}
-      value={value}
-      error={form.shown[key]}
-      placeholder={slot.example[language]}
+      {...input}
       {...(kind === 'line' && { lang: language, maxLength: slot.most ?? 80 })}
-      autoComplete="off"
-      onBlur={() => form.leave(key)}
-      onChange={({ currentTarget }) =>
-        onChange(isAmount ? plainAmount(slot, currentTarget.value) : currentTarget.value)
-      }
+      onBlur={leave}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
     />
   );
 }

@@ -56,6 +56,18 @@ it('saves a field when it is left, as it is kept and not as it was typed', async
   ]);
 });
 
+it('leaves the cursor where it is while an amount is written, and tidies the amount when it is left', async () => {
+  await openCard('en');
+  const box = field('Price (optional)');
+  fill('Price (optional)', '9990');
+  // A comma is put between two digits.
+  fill('Price (optional)', '9,990');
+  box.setSelectionRange(2, 2);
+  expect([box.value, box.selectionStart]).toEqual(['9,990', 2]);
+  await leave('Price (optional)');
+  expect(box.value).toBe('9990');
+});
+
 it('saves nothing that is wrong, and says so at its field', async () => {
   await openCard('en');
   fill('From', '14:00');

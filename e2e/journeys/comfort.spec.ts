@@ -111,6 +111,20 @@ test.describe('on a phone', () => {
     await expect(page.locator('main nav [aria-current="page"]')).toBeInViewport({ ratio: 0.95 });
   });
 
+  test('what is wrong with a fact of a graphic is said above the bar of the piece', async ({ page }) => {
+    await enter(page, 'maya');
+    await page.goto('/resources/buyers-purchasing-power');
+    const loan = page.locator('input[name="loan"]');
+    const bar = page.locator('[data-foot]');
+    await expect(bar).toBeVisible();
+    const top = (await bar.boundingBox())?.y ?? 0;
+    await loan.evaluate((field, at) => scrollBy(0, field.getBoundingClientRect().bottom - at), top);
+    await loan.fill('9');
+    await loan.blur();
+    const said = await page.getByText('Enter a loan amount between').boundingBox();
+    expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThan(top);
+  });
+
   test('the bar that saves the profile is within the window, with text at twice its size', async ({ page }) => {
     await enter(page, 'luis');
     await page.goto('/profile/basic');

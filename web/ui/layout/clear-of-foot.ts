@@ -4,10 +4,10 @@ const show = (field: Element) => field.scrollIntoView({ block: 'nearest' });
 
 /**
  * While a bar stands at the foot of a form, the field that one writes in stays above it, with the room below that its `scroll-margin` asks
- * for: what may be wrong with it is said there. As a ref of the bar.
+ * for: what may be wrong with it is said there. As a ref of the bar where it is a part of the form, else of any part of the form.
  */
-export function keepFieldsClear(foot: HTMLElement | null): (() => void) | undefined {
-  const form = foot?.closest('form');
+export function keepFieldsClear(part: HTMLElement | null): (() => void) | undefined {
+  const form = part?.closest('form');
   if (!form) return undefined;
   const written = ({ target }: Event) => {
     if (target instanceof Element && target.matches(WRITTEN_IN)) show(target);

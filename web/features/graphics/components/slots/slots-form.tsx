@@ -2,6 +2,7 @@ import { serverNow } from '../../../../lib/browser/server-clock.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { Form } from '../../../../ui/form/form.tsx';
+import { keepFieldsClear } from '../../../../ui/layout/clear-of-foot.ts';
 import type { Piece } from '../../../content/model.ts';
 import { missingFacts } from '../../slots-model.ts';
 import { SlotField } from './slot-field.tsx';
@@ -17,7 +18,7 @@ export function SlotsForm({ piece, answers }: { piece: Piece; answers: Answers }
   return (
     <div onBlur={answers.save}>
       <Form form={form} className={classes['form']}>
-        <p className={classes['help']}>
+        <p ref={keepFieldsClear} className={classes['help']}>
           {missing.length === 0 ? text('slotsReady') : text('slotsMissing', { facts: format.list(missing) })}
         </p>
         {slots.map((slot) => (

@@ -1,5 +1,5 @@
 /**
- * Everything the audit log can say. To add an act: a line here, and its sentence in `web/locales/{en,es}/audit.ts`, where a
+ * Everything the audit log can say. To add an act: a line here, and its sentence in `web/locales/{en,es}/access/audit.ts`, where a
  * missing one is a type error. The words of a detail (`{from}`, `{to}`) are the keys that `recordAct` was given.
  */
 export const AUDIT_ACTIONS = [

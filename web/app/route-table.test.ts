@@ -11,9 +11,9 @@ import {
   mainMenu,
   teamEntry,
 } from './shell/menu.ts';
-import { messages as english } from '../locales/en/titles.ts';
-import { messages } from '../locales/en/shell.ts';
-import { messages as preparation } from '../locales/en/preparation.ts';
+import { messages as english } from '../locales/en/frame/titles.ts';
+import { messages } from '../locales/en/frame/shell.ts';
+import { messages as preparation } from '../locales/en/frame/preparation.ts';
 import { pageCode, routeTable } from './route-table.ts';
 
 const paths = new Set<string>(pageRows.map(({ path }) => path));

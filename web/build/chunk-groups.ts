@@ -6,7 +6,7 @@ const SIGN_IN = `${ROOT}web/features/access/pages/login-page.tsx`;
 const PUBLIC_FRAME = `${ROOT}web/app/public-frame.tsx`;
 const MEMBER_FRAME = `${ROOT}web/app/shell/member-frame.tsx`;
 const ROUTE_TABLE = `${ROOT}web/app/route-table.ts`;
-const FRAME_TEXTS = /\/web\/locales\/(en|es)\/(?:common|shell|titles|errors)\.ts$/;
+const FRAME_TEXTS = /\/web\/locales\/(en|es)\/frame\/(?:common|shell|titles|errors)\.ts$/;
 /** Packages reached through a list of everything in them, so that a walk over imports cannot tell who uses which part. */
 const ICONS = /\/@tabler\//;
 const QUERIES = /\/@tanstack\//;

@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Plugin, type Rolldown, normalizePath, runnerImport } from 'vite';
@@ -50,6 +51,14 @@ function holderOf(bundle: Bundle, source: string): Rolldown.OutputChunk {
   throw new Error(`the build has no ${source}`);
 }
 
+/** The catalog of an area, on whichever shelf it stands. */
+function textsOf(language: string, area: string): string {
+  const folder = posix.join(WEB, 'locales', language);
+  const shelf = readdirSync(folder).find((name) => existsSync(posix.join(folder, name, `${area}.ts`)));
+  if (shelf === undefined) throw new Error(`there are no texts of ${area} in ${language}`);
+  return `locales/${language}/${shelf}/${area}.ts`;
+}
+
 /** The module that a page's loader imports, as the runner has written it: from the folder of the app. */
 function sourceOf({ page }: Entry): string {
   return /(["'`])\/([^"'`]+\.tsx)\1/.exec(String(page))?.[2] ?? IN_PREPARATION;
@@ -68,7 +77,7 @@ function pageOf(bundle: Bundle, entry: Entry, { firstTexts }: RouteTable, titles
   const chunks = more([...frameOf(entry), sourceOf(entry)], start);
   const texts = (language: string) =>
     more(
-      [...firstTexts, ...(entry.text ?? [])].map((area) => `locales/${language}/${area}.ts`),
+      [...firstTexts, ...(entry.text ?? [])].map((area) => textsOf(language, area)),
       new Set([...start, ...chunks]),
     );
   return {
@@ -83,7 +92,7 @@ function pageOf(bundle: Bundle, entry: Entry, { firstTexts }: RouteTable, titles
 }
 
 async function readTitles(language: string): Promise<Record<string, string>> {
-  const file = posix.join(WEB, 'locales', language, 'titles.ts');
+  const file = posix.join(WEB, textsOf(language, 'titles'));
   const { module } = await runnerImport<{ messages: Record<string, string> }>(file, { root: WEB, configFile: false });
   return module.messages;
 }

@@ -1,6 +1,6 @@
 import { useMatches } from '@tanstack/react-router';
 import type { MessagesOf } from '../../locales/areas.ts';
-import { messages } from '../../locales/en/preparation.ts';
+import { messages } from '../../locales/en/frame/preparation.ts';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { useSession } from '../../lib/session/session-query.ts';
 import { LinkButton } from '../../ui/action/button.tsx';

@@ -1,7 +1,7 @@
 import { allowed } from '@yardsign/domain/sharing/allowed';
 import { describe, expect, test } from 'vitest';
-import { messages as english } from '../../locales/en/sharing.ts';
-import { messages as spanish } from '../../locales/es/sharing.ts';
+import { messages as english } from '../../locales/en/sharing/sharing.ts';
+import { messages as spanish } from '../../locales/es/sharing/sharing.ts';
 import {
   type Post,
   type PostState,

@@ -2,7 +2,7 @@ import { PROFILE } from '@yardsign/domain/profile/profile-fields';
 import { LINE_FIELDS } from '@yardsign/domain/profile/lines';
 import type { ProfileField } from '@yardsign/domain/profile/profile-field';
 import { expect, it } from 'vitest';
-import { messages } from '../../../locales/en/parts.ts';
+import { messages } from '../../../locales/en/profile/parts.ts';
 import { FIELD_NAMES } from '../parts/setting-names.ts';
 
 /** Kept for programs that read and write them: no form asks for them. */

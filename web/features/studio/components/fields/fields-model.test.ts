@@ -6,7 +6,7 @@ import { SHARED_FIELDS, WORDED_FIELDS } from '@yardsign/domain/content/piece-fie
 import type { FieldSchema } from '@yardsign/domain/studio/field-schema';
 import { WRITTEN_TYPES } from '@yardsign/domain/studio/piece-types';
 import { expect, test } from 'vitest';
-import { messages } from '../../../../locales/en/fields.ts';
+import { messages } from '../../../../locales/en/studio/fields.ts';
 import type { StudioPiece } from '../../model.ts';
 import {
   changedFields,

@@ -1,0 +1,46 @@
+import type { Twin } from '../../../lib/i18n/messages.ts';
+import type { messages as english } from '../../en/access/impersonation.ts';
+
+export const messages: Twin<typeof english> = {
+  bannerLabel: 'Viendo como otra persona',
+  impersonatingAs: 'Viendo como {name}',
+  endsIn: 'termina en {count} min',
+  endsNow: 'termina ahora',
+  switchBack: 'Volver a mi cuenta',
+  whatIsAllowed: '¿Qué puedo hacer?',
+  allowed:
+    'Puedes verlo todo y editar el perfil. Publicar, las conexiones, la contraseña, el correo, el inicio de sesión, la facturación y eliminar la cuenta quedan en manos de {name}.',
+  noted: '{name} puede leer quién estuvo aquí, cuándo y qué cambió. Tú eres {by} ({email}).',
+  asTeamMember: 'Estás viendo {product} como miembro de tu equipo',
+  switchBackTo: 'Volver a {email}',
+  great: 'Listo.',
+  timeOver: 'Se acabó la hora.',
+  rightLost: 'Ya no puedes ver la cuenta de ese miembro: cambió la cuenta, el equipo o tu función.',
+  loggedInWith: 'Tienes la sesión iniciada con {email}',
+
+  cardTitle: 'Quién ha visto tu cuenta',
+  cardLead:
+    'Personas que vieron el producto con tu cuenta: tu equipo o nuestro soporte. Nunca pueden publicar por ti ni llegar a tu contraseña, tus conexiones o tu facturación.',
+  cardEmpty: 'Nadie. Cuando alguien lo haga, aparecerá aquí.',
+  roleAdmin: 'Soporte',
+  roleTeam: 'Tu equipo',
+  someone: 'Alguien cuya cuenta ya no existe',
+  lasted: { one: 'durante {count} minuto', other: 'durante {count} minutos' },
+  goesOn: 'Ahora mismo',
+  reason: 'Motivo: {reason}',
+  changedNothing: 'No cambió nada',
+  acts: { one: '{count} cosa hecha', other: '{count} cosas hechas' },
+  actsCut: 'y {count} más',
+  refused: '{act} (se rechazó)',
+  times: '{act}, {count} veces',
+  act_profile: 'Editó tu perfil',
+  act_picture: 'Subió una imagen',
+  act_proof: 'Generó una vista previa',
+  act_draft: 'Cambió un borrador',
+  act_post: 'Intentó publicar o cambiar una publicación',
+  act_connection: 'Intentó cambiar una conexión',
+  act_account: 'Intentó cambiar la cuenta',
+  act_team: 'Intentó cambiar el equipo',
+  act_signedOut: 'Cerró la sesión',
+  act_other: 'Otra cosa',
+};

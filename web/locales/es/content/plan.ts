@@ -1,0 +1,41 @@
+import type { Twin } from '../../../lib/i18n/messages.ts';
+import type { messages as english } from '../../en/content/plan.ts';
+
+export const messages: Twin<typeof english> = {
+  lead_standard: 'Siete pasos para que te vean cada semana, sin dedicarle la semana.',
+  lead_social: 'Tu meta es publicar con constancia: siete pasos para lograrlo.',
+  lead_realtalk: 'Tu meta es hablar a la cámara: siete pasos para lograrlo.',
+  lead_playbooks: 'Tu meta es seguir un plan: siete pasos, uno tras otro.',
+  lead_foundations: 'Tu meta es aprender primero lo básico: siete pasos a partir de ahí.',
+  changeGoal: 'Cambiar mi meta',
+  failed: 'No pudimos leer cuánto llevas.',
+  progress: '{done} de {all} pasos listos',
+  allDone: 'Todos los pasos están listos. Sigue con ese ritmo.',
+  done: 'listo',
+  again: 'Verlo otra vez',
+
+  step_brand: 'Completa tu marca',
+  why_brand: 'Foto, logo, colores y cómo comunicarse contigo: se llena una vez y aparece en todo.',
+  go_brand: 'Completarla',
+  step_connection: 'Conecta una red',
+  why_connection: 'Con una sola conexión publicas desde aquí, ahora o a la hora que elijas.',
+  go_connection: 'Conectar',
+  step_save: 'Guarda una pieza para después',
+  why_save: 'Una pieza guardada está a un toque cuando tienes dos minutos.',
+  go_save: 'Elegir una',
+  step_post: 'Publica tu primera pieza',
+  why_post: 'Ya lleva tu nombre. Revisa la imagen, cambia el texto si quieres y publica.',
+  go_post: 'Elegir una pieza',
+  step_week: {
+    one: 'Programa {count} publicación para esta semana',
+    other: 'Programa {count} publicaciones para esta semana',
+  },
+  why_week: 'Tres por semana es un ritmo que la gente nota y que cabe en una semana ocupada.',
+  go_week: 'Abrir el calendario',
+  step_spanish: 'Publica una pieza en español',
+  why_spanish: 'Cada pieza tiene su versión en español, escrita y no traducida palabra por palabra.',
+  go_spanish: 'Elegir una pieza',
+  step_network: 'Conecta una segunda red',
+  why_network: 'Una sola publicación llega a las dos, cada una con su texto y su tamaño.',
+  go_network: 'Conectar',
+};

@@ -27,7 +27,7 @@ export interface Filters {
 }
 
 /** What a list is narrowed to by what the member did. */
-export const SHOWS = ['all', 'saved', 'shared', 'unshared', 'mine', 'team'] as const;
+const SHOWS = ['all', 'saved', 'shared', 'unshared', 'mine', 'team'] as const;
 export type Show = (typeof SHOWS)[number];
 
 /** Whether pieces of a list can be narrowed to by each; a list of what nobody posts or rewrites has less to offer. */

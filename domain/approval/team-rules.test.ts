@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { decideBy, mayApprove, NO_RULES, reasonsToAsk, type Seat, type TeamRules } from './team-rules.ts';
+import { reasonsToAsk } from './must-ask.ts';
+import { decideBy, mayApprove, NO_RULES, type Seat, type TeamRules } from './team-rules.ts';
 
 const DAY = 24 * 3_600_000;
 const NOW = 1000 * DAY;

@@ -1,4 +1,3 @@
-import { findWording } from '../compliance/wording/find-wording.ts';
 import type { Language } from '../languages.ts';
 
 export const MOST_HOURS = 72;
@@ -69,35 +68,7 @@ export interface PostInQuestion {
 export const ASK_REASONS = ['everything', 'kind', 'network', 'wording'] as const;
 export type AskReason = (typeof ASK_REASONS)[number];
 
-const DAY_MS = 24 * 3_600_000;
 const HOUR_MS = 3_600_000;
-
-function hasToAsk(rules: TeamRules, seat: Seat, now: number): boolean {
-  if (rules.asks !== 'some') return rules.asks === 'everybody';
-  const isNew = seat.joinedAt !== null && now < seat.joinedAt + rules.newForDays * DAY_MS;
-  return isNew || rules.members.includes(seat.memberId) || rules.roles.includes(seat.isAdmin ? 'admin' : 'member');
-}
-
-function hasWording(from: TeamRules['wording'], { caption, language }: PostInQuestion): boolean {
-  if (from === 'off') return false;
-  return findWording(caption, language).some(({ level }) => level === 'block' || (from === 'warn' && level === 'warn'));
-}
-
-/** Whether the team lets nobody share these words. */
-export function stopsPost({ stops }: TeamRules, post: PostInQuestion): boolean {
-  return hasWording(stops, post);
-}
-
-/** Why somebody has to agree to a post before it goes out; nothing where nobody has to. */
-export function reasonsToAsk(rules: TeamRules, seat: Seat, post: PostInQuestion, now: number): AskReason[] {
-  if (!hasToAsk(rules, seat, now)) return [];
-  if (rules.what === 'everything') return ['everything'];
-  const reasons: AskReason[] = [];
-  if (rules.kinds.includes(post.contentType)) reasons.push('kind');
-  if (rules.networks.includes(post.network)) reasons.push('network');
-  if (hasWording(rules.wording, post)) reasons.push('wording');
-  return reasons;
-}
 
 /** Whether somebody may agree to a post of `askerId`. @param seat null for the owner, who has none. */
 export function mayApprove(

@@ -1,4 +1,5 @@
-import { type AskReason, reasonsToAsk, stopsPost } from '@yardsign/domain/approval/team-rules';
+import { reasonsToAsk, stopsPost } from '@yardsign/domain/approval/must-ask';
+import type { AskReason } from '@yardsign/domain/approval/team-rules';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/database/database.ts';
 import type { PostRow } from '../sharing/rows.ts';

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { weighFirstLoads } from './first-loads.ts';
+
+test('no page and no window weighs more than it may', async () => {
+  const { pages, widgets } = await weighFirstLoads();
+  expect(pages.length).toBeGreaterThan(50);
+  const heavy = [
+    ...pages.filter(({ js, css, mostJs, limit }) => js > mostJs || css > limit.css),
+    ...widgets.filter(({ js, css, limit }) => js + css > limit),
+  ];
+  expect(heavy).toEqual([]);
+});
+
+test('what a page may weigh today is taken back as soon as it is within its limit', async () => {
+  const { pages } = await weighFirstLoads();
+  const spared = pages.filter(({ js, mostJs, limit }) => mostJs > limit.js && js <= limit.js);
+  expect(spared.map(({ path }) => path)).toEqual([]);
+});

@@ -134,6 +134,17 @@ test.describe('on a phone', () => {
     await expect(page.locator('html')).toHaveJSProperty('scrollWidth', PHONE.width);
   });
 
+  test('the words of a line of graphics keep their room, with text at twice its size', async ({ page }) => {
+    await enter(page, 'luis');
+    await page.goto('/profile/graphics');
+    await page.getByLabel('Línea 1', { exact: true }).selectOption({ label: 'Mis propias palabras' });
+    const words = page.getByLabel('Palabras de la línea 1');
+    await expect(words).toBeVisible();
+    await inTwiceTheSize(page);
+    await expect.poll(async () => (await words.boundingBox())?.width ?? 0).toBeGreaterThan(PHONE.width / 2);
+    await expect(page.locator('html')).toHaveJSProperty('scrollWidth', PHONE.width);
+  });
+
   test('Back to top lies over no button of the bar below it, with text at twice its size', async ({ page }) => {
     await enter(page, 'luis');
     await page.goto('/shareable-content/graphic/porch-light');

@@ -3,6 +3,7 @@ import { BASIC_FIELDS, type BasicField } from './basic-fields.ts';
 import { readCommaList, readDates, readMonths, readRatio } from './local-settings.ts';
 import { isFollowing, LINE_CHOICES } from './lines.ts';
 import { storedRealtalkSettings } from './realtalk-settings.ts';
+import { storedColor } from './typed-color.ts';
 import { PRIMARY_ROLES, type FieldKind, type ProfileField } from './profile-field.ts';
 
 const ON = ['1', 'true', 'on'];
@@ -13,12 +14,6 @@ function storedSwitch(text: string, on: string, off: string): string {
   const word = text.toLowerCase();
   if (ON.includes(word)) return on;
   return OFF.includes(word) ? off : text;
-}
-
-/** `#1af` is `11AAFF`, as it is in a style sheet. */
-function storedColor(text: string): string {
-  const bare = text.replace(/^#/, '').toUpperCase();
-  return /^[0-9A-F]{3}$/.test(bare) ? bare.replace(/./g, '$&$&') : bare;
 }
 
 /** The dashes that word processors and web pages have in numbers. */

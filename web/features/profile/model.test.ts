@@ -118,14 +118,17 @@ describe('the form of the profile', () => {
   });
 
   it('a color that is not one yet leaves the preview as it was', () => {
-    expect(previewBrand(brand, { ...saved, primary_color: '#1F6' }).primaryColor).toBe('#1F6F5C');
+    expect(previewBrand(brand, { ...saved, primary_color: '#1F6F' }).primaryColor).toBe('#1F6F5C');
+    expect(previewBrand(brand, { ...saved, primary_color: '#1F6' }).primaryColor).toBe('#11FF66');
     expect(previewBrand(brand, { ...saved, primary_color: '#ffee00' }).primaryColor).toBe('#FFEE00');
   });
 });
 
 it('a color is light above a luminance of 170', () => {
-  const light = ['#FFFFFF', '#FFEE00', '#000000', '#00AEEF', '#AAAAAA', '#ABABAB', 'teal'].map(isLightColor);
-  expect(light).toEqual([true, true, false, false, false, true, false]);
+  const light = ['#FFFFFF', '#FFEE00', '#000000', '#00AEEF', '#AAAAAA', '#ABABAB', 'teal', '#FFF', 'fe0'].map(
+    isLightColor,
+  );
+  expect(light).toEqual([true, true, false, false, false, true, false, true, true]);
 });
 
 it('how long a text is stands beside it once it comes near its limit', () => {

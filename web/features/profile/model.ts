@@ -9,6 +9,7 @@ import {
 } from '@yardsign/domain/profile/basic-fields';
 import { brandTexts, spanishTexts } from '@yardsign/domain/profile/brand-texts';
 import { type FieldFault, faultOfValue, storedValue } from '@yardsign/domain/profile/field-rules';
+import { readColor } from '@yardsign/domain/profile/typed-color';
 import type { Answer } from '../../lib/api/call-types.ts';
 import type { Brand } from './brand-query.ts';
 
@@ -123,8 +124,6 @@ export function toEntries(draft: Draft, before: Draft, fields: readonly FieldNam
   }));
 }
 
-const HEX = /^#[0-9a-f]{6}$/i;
-
 /** The brand as it will be once the form is saved: what the preview wears. A colour that is not one yet is left as it was. */
 export function previewBrand(brand: Brand, draft: Draft): Brand {
   // What is longer than the field may be is never saved, and a word of thousands of letters would hold the page up for minutes.
@@ -133,7 +132,7 @@ export function previewBrand(brand: Brand, draft: Draft): Brand {
     ...brand,
     ...brandTexts(text),
     spanish: spanishTexts((field) => (isTextField(field) ? text(field) : '')),
-    primaryColor: HEX.test(text('primary_color')) ? text('primary_color').toUpperCase() : brand.primaryColor,
+    primaryColor: readColor(text('primary_color')) ?? brand.primaryColor,
     photo: draft.photo,
     logo: draft.logo,
     logoDark: draft.logo_dark_bg,
@@ -146,8 +145,9 @@ const LIGHT_ABOVE = 170;
 
 /** Whether a colour is too light to carry small print: luminance by 0.299, 0.587 and 0.114, above 170 of 255. */
 export function isLightColor(color: string): boolean {
-  if (!HEX.test(color.trim())) return false;
-  const rgb = Number.parseInt(color.trim().slice(1), 16);
+  const read = readColor(color);
+  if (read === null) return false;
+  const rgb = Number.parseInt(read.slice(1), 16);
   const luminance = 0.299 * (rgb >> 16) + 0.587 * ((rgb >> 8) & 255) + 0.114 * (rgb & 255);
   return luminance > LIGHT_ABOVE;
 }

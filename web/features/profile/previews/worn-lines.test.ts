@@ -24,7 +24,8 @@ it('a hidden line and one whose field is empty leave no gap', () => {
 it.each([
   ['', '#1F7A4D'],
   ['#FF83', '#1F7A4D'],
-  ['#ff8300', '#ff8300'],
+  ['#ff8300', '#FF8300'],
+  ['#f80', '#FF8800'],
 ])('a colour typed as %j is drawn as %s', (typed, drawn) => {
   expect(wornColor(typed, '#1F7A4D')).toBe(drawn);
 });

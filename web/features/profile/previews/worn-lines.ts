@@ -1,4 +1,5 @@
 import { LINE_FIELDS, lineText, readFontSize } from '@yardsign/domain/profile/lines';
+import { readColor } from '@yardsign/domain/profile/typed-color';
 import type { PartValues } from '../parts/part-model.ts';
 
 /** A line as a preview draws it. */
@@ -18,9 +19,7 @@ export function wornLines(values: PartValues, says: (source: string) => string):
   })).filter(({ text }) => text !== '');
 }
 
-const HEX = /^#[0-9a-f]{6}$/i;
-
 /** The colour that is typed, or that of the profile while there is none. */
 export function wornColor(typed: string | undefined, profileColor: string): string {
-  return HEX.test(typed ?? '') ? (typed ?? '') : profileColor;
+  return readColor(typed ?? '') ?? profileColor;
 }

@@ -145,6 +145,17 @@ test.describe('on a phone', () => {
     await expect(page.locator('html')).toHaveJSProperty('scrollWidth', PHONE.width);
   });
 
+  test('what a setting is called never lies over what it is set to, with text at twice its size', async ({ page }) => {
+    await enter(page, 'luis');
+    await page.goto('/profile/realtalk');
+    const names = page.locator('label:has(+ output)');
+    await expect(names.first()).toBeVisible();
+    await inTwiceTheSize(page);
+    const tooWide = () =>
+      names.evaluateAll((labels) => labels.filter((label) => label.scrollWidth > label.clientWidth).length);
+    await expect.poll(tooWide).toBe(0);
+  });
+
   test('Back to top lies over no button of the bar below it, with text at twice its size', async ({ page }) => {
     await enter(page, 'luis');
     await page.goto('/shareable-content/graphic/porch-light');

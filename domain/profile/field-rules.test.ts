@@ -4,7 +4,7 @@ import { fullName, isComplete, location } from './derived-fields.ts';
 import { faultOfBasicField, faultOfValue, storedValue } from './field-rules.ts';
 import { PROFILE } from './profile-fields.ts';
 
-const FIELDS = { ...PROFILE.graphics.fields, ...PROFILE.blog.fields, ...BASIC_FIELDS };
+const FIELDS = { ...PROFILE.local.fields, ...PROFILE.graphics.fields, ...PROFILE.blog.fields, ...BASIC_FIELDS };
 
 describe('a stored value', () => {
   test.each([
@@ -13,6 +13,7 @@ describe('a stored value', () => {
     ['primary_color', '1f7a4d', '1F7A4D'],
     ['primary_color', '#1af', '11AAFF'],
     ['primary_color', 'fff', 'FFFFFF'],
+    ['dateRange', '2024-01-01, 2024-12-31', '2024-01-01,2024-12-31'],
     ['ehlogo', 'true', '1'],
     ['ehlogo', 'TRUE', '1'],
     ['ehlogo', 'false', '0'],

@@ -30,6 +30,7 @@ const STORED: Partial<Record<FieldKind, (text: string) => string>> = {
   email: copied,
   website: copied,
   phone: (text) => copied(text).replace(/^tel:/i, '').replaceAll(DASHES, '-'),
+  dates: (text) => text.replace(/\s*,\s*/, ','),
   commaList: (text) => readCommaList(text).join(','),
   realtalk: (text) => (text === '' ? '' : storedRealtalkSettings(text)),
 };

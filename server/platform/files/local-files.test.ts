@@ -55,6 +55,23 @@ describe('the local disk', () => {
     expect((await files.get(file.key))?.toString()).toBe(['a', 'b', 'c'].map((letter) => letter.repeat(1000)).join(''));
   });
 
+  test('keeps one of the parts of a number that are sent at once, and only one', async () => {
+    const parts = createLocalParts(folder, createLocalFiles(folder));
+    const bodies = ['a', 'b', 'c'].map((letter) => Buffer.alloc(100, letter));
+    // Whatever their turns are.
+    for (let round = 0; round < 30; round += 1) {
+      const file = await parts.begin(`uploads/film-${round}`);
+      const arrive = async (body: Buffer, index: number) => {
+        const path = join(folder, `arriving-${index}`);
+        await writeFile(path, body);
+        return parts.keepPart(file, { number: 1, path, bytes: body.length, tag: tagOf(body) });
+      };
+      const tags = await Promise.all(bodies.map(arrive));
+      expect(await readdir(join(folder, '.parts', file.storeId))).toHaveLength(1);
+      expect(tags).toContain((await parts.list(file))[0]?.tag);
+    }
+  });
+
   test('makes one file when it is asked twice at once', async () => {
     const files = createLocalFiles(folder);
     const parts = createLocalParts(folder, files);

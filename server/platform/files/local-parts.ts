@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { startTag, TAG_LENGTH } from './content-tag.ts';
@@ -13,21 +13,31 @@ const partsIn = (folder: string) => join(folder, '.parts');
 const COPIED_AT_ONCE = 1024 * 1024;
 /** How many uploads a process remembers its own parts of. What it has forgotten, it reads once more. */
 const MOST_REMEMBERED = 1000;
+/** Far enough for a disk to tell two times apart. */
+const LEAST_APART_MS = 0.01;
 const STORE_ID = /^[0-9a-f]{24}$/;
 const PART = new RegExp(`^(\\d{5})-([0-9a-f]{${TAG_LENGTH}})$`);
 const nameOf = (number: number, tag: string) => `${String(number).padStart(5, '0')}-${tag}`;
 
-/** Moves a file, over the border of two disks too. */
-async function move(from: string, to: string): Promise<void> {
+/** Moves a file, over the border of two disks too. @param came the time, in seconds, that it is there with */
+async function move(from: string, to: string, came: number): Promise<void> {
+  await utimes(from, came, came);
   try {
     await rename(from, to);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EXDEV')) throw error;
     const copy = join(dirname(to), `.${randomBytes(12).toString('hex')}`);
     await copyFile(from, copy);
+    await utimes(copy, came, came);
     await rename(copy, to);
     await rm(from, { force: true });
   }
+}
+
+/** The time of the machine in seconds, never twice the same: finer than the clock counts. */
+function createStamps(): () => number {
+  let last = 0;
+  return () => (last = Math.max(Date.now(), last + LEAST_APART_MS)) / 1000;
 }
 
 const readInSteps = (path: string): AsyncIterable<Buffer> =>
@@ -59,6 +69,24 @@ function createMemory() {
   };
 }
 
+/** The parts of an upload that are there, those of one number in the order in which they came. @param ofNumber only these */
+async function partsAt(place: string, ofNumber = ''): Promise<(StoredPart & { name: string })[]> {
+  const names = (await readdir(place).catch(() => [])).filter((name) => name.startsWith(ofNumber));
+  const found = names.toSorted().map(async (name) => {
+    const [, number, tag] = PART.exec(name) ?? [];
+    const file = await stat(join(place, name)).catch(() => undefined);
+    if (number === undefined || tag === undefined || !file) return [];
+    return [{ number: Number(number), tag, bytes: file.size, name, at: file.mtimeMs }];
+  });
+  return (await Promise.all(found)).flat().toSorted((one, other) => one.at - other.at);
+}
+
+/** Lets go of the parts of a number but the last that came. It is the same one for everybody who does so at once. */
+async function keepLast(place: string, number: number): Promise<void> {
+  const parts = await partsAt(place, nameOf(number, ''));
+  for (const { name } of parts.slice(0, -1)) await rm(join(place, name), { force: true });
+}
+
 /**
  * Parts on the local disk. A part's file is named by its number and its tag, so that one that is sent twice at once is one of the
  * two and never a mixture. Parts are not forced to the disk, which would take longer than to send them: what a power failure
@@ -67,24 +95,16 @@ function createMemory() {
  */
 export function createLocalParts(folder: string, files: Pick<Files, 'put' | 'stat'>): PartedFiles {
   const own = createMemory();
+  const stamp = createStamps();
   const placeOf = ({ storeId }: PartedFile) => {
     if (!STORE_ID.test(storeId)) throw new Error(`not an upload of this disk: ${storeId}`);
     return join(partsIn(folder), storeId);
   };
   const list = async (file: PartedFile): Promise<StoredPart[]> => {
-    const place = placeOf(file);
-    const names = await readdir(place).catch(() => []);
-    const parts = new Map<number, StoredPart & { at: number }>();
-    for (const name of names) {
-      const [, number, tag] = PART.exec(name) ?? [];
-      const found = await stat(join(place, name)).catch(() => undefined);
-      if (number === undefined || tag === undefined || !found) continue;
-      const part = { number: Number(number), tag, bytes: found.size, at: found.mtimeMs };
-      if ((parts.get(part.number)?.at ?? -1) <= part.at) parts.set(part.number, part);
-    }
-    return [...parts.values()]
-      .map(({ number, tag, bytes }) => ({ number, tag, bytes }))
-      .toSorted((a, b) => a.number - b.number);
+    const last = new Map(
+      (await partsAt(placeOf(file))).map(({ number, tag, bytes }) => [number, { number, tag, bytes }]),
+    );
+    return [...last.values()].toSorted((one, other) => one.number - other.number);
   };
   const abandon = async (file: PartedFile) => {
     own.forget(file);
@@ -111,10 +131,9 @@ export function createLocalParts(folder: string, files: Pick<Files, 'put' | 'sta
       const place = placeOf(file);
       await mkdir(place, { recursive: true });
       const name = nameOf(number, tag);
-      await move(path, join(place, name));
+      await move(path, join(place, name), stamp());
       own.add(file, name);
-      for (const other of await readdir(place))
-        if (other !== name && other.startsWith(nameOf(number, ''))) await rm(join(place, other), { force: true });
+      await keepLast(place, number);
       return tag;
     },
     list,

@@ -13,6 +13,9 @@ export type ContactProperty = (typeof CONTACT_PROPERTIES)[number];
 /** Values by property. An empty text clears a property. */
 export type ContactValues = { readonly [Name in ContactProperty]?: string | undefined };
 
+/** The networks whose connections have a date in the CRM; the triggers of `crm_contact` know the same. */
+export const DATED_NETWORKS = ['facebook', 'linkedin'] as const;
+
 /** What a connection says of its end. */
 export interface ConnectionEnd {
   network: string;
@@ -47,7 +50,8 @@ export function contactValues(
   connections: readonly ConnectionEnd[],
   onboarding: Readonly<Record<string, string>>,
 ): ContactValues {
-  const of = (network: string) => connections.find((connection) => connection.network === network);
+  const of = (network: (typeof DATED_NETWORKS)[number]) =>
+    connections.find((connection) => connection.network === network);
   const [facebook, linkedin] = [of('facebook'), of('linkedin')];
   return {
     kcm_fb_check_date: facebook ? dayOfLoss(facebook) : '',

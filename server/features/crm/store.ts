@@ -1,4 +1,9 @@
-import type { ConnectionEnd, ContactValues, Told } from '@yardsign/domain/crm/contact-properties';
+import {
+  type ConnectionEnd,
+  type ContactValues,
+  DATED_NETWORKS,
+  type Told,
+} from '@yardsign/domain/crm/contact-properties';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 
@@ -36,7 +41,7 @@ export async function dueContacts(db: Db, now: Date, limit: number): Promise<Due
           )
         )), '[]')
         from connection
-        where connection.member_id = crm_contact.member_id and connection.network in ('facebook', 'linkedin')
+        where connection.member_id = crm_contact.member_id and connection.network = any(${[...DATED_NETWORKS]}::text[])
       ) as connections,
       (
         select coalesce(jsonb_object_agg(profile_field.name, profile_field.value), '{}')

@@ -50,6 +50,7 @@ export const OWN_DATA: readonly Held[] = [
   { table: 'film_drawing', by: 'content_id', partOf: PIECE },
   ofMember('connection', ['grant_id']),
   ofMember('connection_target'),
+  ofMember('crm_contact', ['is_due', 'version', 'next_at']),
   {
     table: 'post',
     by: 'owner_id',

@@ -164,8 +164,8 @@ async function faultsOf(page: Page, path: string, { scheme, width }: Look): Prom
   const found = {
     '': await seriousFindings(page),
     ': wider than the window': overflow > 1 ? [`${overflow} px`] : [],
-    ...(width === 375 && isOurs && { ': lower than 24 px': await lowTargets(page) }),
-    ...(width === 375 && isOurs && { ': at twice its size': await faultsAtTwiceTheSize(page) }),
+    ...(width === 375 && isRead && { ': lower than 24 px': await lowTargets(page) }),
+    ...(width === 375 && isRead && { ': at twice its size': await faultsAtTwiceTheSize(page) }),
   };
   const named = Object.entries(found).map(([what, list]) => [`${path}, ${scheme}, ${width} px${what}`, list] as const);
   return Object.fromEntries(named.filter(([, list]) => list.length > 0));

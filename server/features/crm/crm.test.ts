@@ -51,6 +51,14 @@ async function run({ product }: Pick<TestApp, 'product'> = app): Promise<void> {
   await found.handle({});
 }
 
+const depsWith = (contacts: Contacts): CrmDeps => ({
+  db: app.db,
+  clock: app.clock,
+  contacts,
+  limit: { take: async () => ({ ok: true }) },
+  reportError: () => {},
+});
+
 interface Change {
   email: string;
   properties: Record<string, string | null>;
@@ -217,9 +225,9 @@ describe('a CRM with trouble', () => {
     ]);
   });
 
-  test('one contact that is not there keeps no other waiting', async () => {
-    await goal();
-    const other = await addMember(app.world, {
+  /** Another member, who is to be told as well. */
+  async function addAnother(): Promise<string> {
+    const id = await addMember(app.world, {
       username: 'aaa',
       firstName: 'A',
       lastName: 'B',
@@ -227,11 +235,35 @@ describe('a CRM with trouble', () => {
     });
     await app.db
       .insertInto('profile_field')
-      .values({ member_id: other, feature: 'basic', name: 'kcm_onboarding_goal', value: 'plan' })
+      .values({ member_id: id, feature: 'basic', name: 'kcm_onboarding_goal', value: 'plan' })
       .execute();
+    return id;
+  }
+
+  test('one contact that is not there keeps no other waiting', async () => {
+    await goal();
+    const other = await addAnother();
     await run();
     expect(await changes()).toEqual([{ kcm_onboarding_goal: 'learn' }]);
     expect((await waiting()).map(({ member_id: id }) => id)).toEqual([other]);
+  });
+
+  test('one contact at which the CRM breaks each time keeps no other waiting', async () => {
+    await goal();
+    const other = await addAnother();
+    // The one whose turn comes first.
+    const broken = other < memberId ? 'aaa@example.test' : EMAIL;
+    const told: string[] = [];
+    const update = async (email: string) => {
+      if (email === broken) throw new CrmError('later', '500');
+      told.push(email);
+      return '1';
+    };
+    const deps = depsWith({ find: async () => '1', update });
+    await tellContacts(deps);
+    expect(told).toEqual([]);
+    await tellContacts(deps);
+    expect(told).toEqual([other < memberId ? EMAIL : 'aaa@example.test']);
   });
 
   test('a change that comes while it is told is told as well', async () => {
@@ -245,13 +277,7 @@ describe('a CRM with trouble', () => {
         return '1';
       },
     };
-    const deps: CrmDeps = {
-      db: app.db,
-      clock: app.clock,
-      contacts,
-      limit: { take: async () => ({ ok: true }) },
-      reportError: () => {},
-    };
+    const deps = depsWith(contacts);
     await tellContacts(deps);
     await tellContacts(deps);
     expect(told).toEqual([{ kcm_onboarding_goal: 'learn' }, { kcm_onboarding_goal: 'post' }]);

@@ -62,5 +62,5 @@ export async function updateOwnContact(
   const { contacts, email } = await ownContact(deps, memberId, named);
   const version = await beginTelling(deps.db, memberId, values);
   const contactId = await asked(() => contacts.update(email, values));
-  await endTelling(deps.db, memberId, version, { values, contactId, settles: false });
+  await endTelling(deps.db, { memberId, version }, { values, contactId, settles: false });
 }

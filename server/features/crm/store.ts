@@ -4,14 +4,19 @@ import {
   DATED_NETWORKS,
   type Told,
 } from '@yardsign/domain/crm/contact-properties';
-import { sql } from 'kysely';
+import { sql, type UpdateObject } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+
+/** A member under the version at which the CRM is told. */
+interface Telling {
+  memberId: string;
+  version: number;
+}
 
 /** A member of whom the CRM may have to be told something. */
-export interface DueContact {
-  memberId: string;
+export interface DueContact extends Telling {
   email: string;
-  version: number;
   told: Told;
   connections: ConnectionEnd[];
   onboarding: Record<string, string>;
@@ -28,7 +33,7 @@ interface DueRow {
 
 const instant = (text: string | null) => (text === null ? null : new Date(text));
 
-/** Those who are due, who waited longest first. Who is blocked or leaves is left alone. */
+/** Those who are due: first who was not tried yet, then whose last try is longest ago. Who is blocked or leaves is left alone. */
 export async function dueContacts(db: Db, now: Date, limit: number): Promise<DueContact[]> {
   const { rows } = await sql<DueRow>`
     select crm_contact.member_id, member.email, crm_contact.version, crm_contact.told,
@@ -89,45 +94,42 @@ export async function beginTelling(db: Db, memberId: string, values: ContactValu
   return version;
 }
 
-/**
- * Notes what the CRM has taken, unless the member has changed or another telling has begun meanwhile.
- *
- * @param outcome.settles whether nothing is left to be told.
- */
-export async function endTelling(
+/** Notes how a telling went, unless the member has changed or another telling has begun meanwhile. */
+async function note(
   db: Db,
-  memberId: string,
-  version: number,
-  { values, contactId, settles }: { values: ContactValues; contactId: string; settles: boolean },
+  { memberId, version }: Telling,
+  outcome: UpdateObject<Tables, 'crm_contact'>,
 ): Promise<void> {
   await db
     .updateTable('crm_contact')
-    .set({ told: sql`told || ${JSON.stringify(values)}::jsonb`, contact_id: contactId, next_at: null })
-    .$if(settles, (query) => query.set({ is_due: false }))
+    .set(outcome)
     .where('member_id', '=', memberId)
     .where('version', '=', version)
     .execute();
 }
 
-/** Notes that there was nothing to tell, unless the member has changed meanwhile. */
-export async function settle(db: Db, memberId: string, version: number): Promise<void> {
-  await db
-    .updateTable('crm_contact')
-    .set({ is_due: false, next_at: null })
-    .where('member_id', '=', memberId)
-    .where('version', '=', version)
-    .execute();
-}
+/**
+ * Notes what the CRM has taken.
+ *
+ * @param outcome.settles whether nothing is left to be told.
+ */
+export const endTelling = (
+  db: Db,
+  telling: Telling,
+  { values, contactId, settles }: { values: ContactValues; contactId: string; settles: boolean },
+): Promise<void> =>
+  note(db, telling, {
+    told: sql`told || ${JSON.stringify(values)}::jsonb`,
+    contact_id: contactId,
+    next_at: null,
+    ...(settles && { is_due: false }),
+  });
 
-/** Notes that a contact could not be told for a reason of its own. */
-export async function putOff(db: Db, memberId: string, version: number, until: Date): Promise<void> {
-  await db
-    .updateTable('crm_contact')
-    .set({ next_at: until })
-    .where('member_id', '=', memberId)
-    .where('version', '=', version)
-    .execute();
-}
+/** Notes that there was nothing to tell. */
+export const settle = (db: Db, telling: Telling): Promise<void> => note(db, telling, { is_due: false, next_at: null });
+
+/** Notes that a contact could not be told. */
+export const putOff = (db: Db, telling: Telling, until: Date): Promise<void> => note(db, telling, { next_at: until });
 
 /** How the CRM knows a member: by the address, and by an id where an answer has named it. */
 export async function contactOf(db: Db, memberId: string): Promise<{ email: string; contactId: string | null }> {

@@ -15,7 +15,7 @@ export function StatusBadge({ tone, icon, children }: StatusBadgeProps) {
   return (
     <span className={classes['badge']} data-tone={tone}>
       {icon ?? <Icon size={16} stroke={1.75} aria-hidden="true" />}
-      {children}
+      <span className={classes['words']}>{children}</span>
     </span>
   );
 }

@@ -159,15 +159,13 @@ async function faultsOf(page: Page, path: string, { scheme, width }: Look): Prom
   await settled(page);
   // The sandbox and the description of the calls have colours and type of their own.
   const isOurs = !OTHER_PAGES.includes(path);
-  // The staff's lists grow with what other journeys make, and are worked at on a desk.
-  const isRead = isOurs && !path.startsWith('/admin');
   if (isOurs) await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', scheme);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   const found = {
     '': await seriousFindings(page),
     ': wider than the window': overflow > 1 ? [`${overflow} px`] : [],
-    ...(width === 375 && isRead && { ': lower than 24 px': await lowTargets(page) }),
-    ...(width === 375 && isRead && { ': at twice its size': await faultsAtTwiceTheSize(page) }),
+    ...(width === 375 && isOurs && { ': lower than 24 px': await lowTargets(page) }),
+    ...(width === 375 && isOurs && { ': at twice its size': await faultsAtTwiceTheSize(page) }),
   };
   const named = Object.entries(found).map(([what, list]) => [`${path}, ${scheme}, ${width} px${what}`, list] as const);
   return Object.fromEntries(named.filter(([, list]) => list.length > 0));

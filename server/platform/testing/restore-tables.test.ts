@@ -21,7 +21,7 @@ async function addPerson(id: string, username = id.slice(4)): Promise<void> {
     .execute();
 }
 
-const TABLES = ['member', 'member_words', 'profile_field', 'role_change', 'tool_draft'];
+const TABLES = ['content', 'content_text', 'member', 'member_words', 'profile_field', 'role_change', 'tool_draft'];
 
 /** Every row of these tables, as text. */
 async function held(): Promise<string[]> {
@@ -37,12 +37,27 @@ async function held(): Promise<string[]> {
 const addDraft = (id: string, owner = PEOPLE[0] ?? '') =>
   db.insertInto('tool_draft').values({ id, member_id: owner, tool: 'equity', typed: '{}', updated_at: NOW }).execute();
 
+/** A piece of the library and its text. */
+async function addPiece(): Promise<void> {
+  const about = { slug: 'a-piece', type: 'blog', status: 'published', digest: '', details: '{}' } as const;
+  await db
+    .insertInto('content')
+    .values({ id: 'cnt_piece', published_at: NOW, ...about })
+    .execute();
+  const words = { title: 'A piece', description: '', contents: '', caption: '', words: 2, details: '{}' };
+  await db
+    .insertInto('content_text')
+    .values({ content_id: 'cnt_piece', language: 'en', ...words })
+    .execute();
+}
+
 beforeAll(async () => {
   testing = await testDatabase();
   ({ db } = testing);
   await testing.reset();
   for (const id of PEOPLE) await addPerson(id);
   await addDraft('eqd_first');
+  await addPiece();
   back = await testing.remember();
 });
 beforeEach(() => back());
@@ -61,6 +76,13 @@ const CHANGES: readonly [what: string, change: () => Promise<unknown>][] = [
     async () => {
       await addPerson('usr_carl0001');
       await db.updateTable('tool_draft').set({ member_id: 'usr_carl0001' }).execute();
+    },
+  ],
+  [
+    'a row that belongs to one that was not there, with what nobody touched of it',
+    async () => {
+      await addPerson('usr_carl0001');
+      await db.updateTable('content').set({ owner_id: 'usr_carl0001' }).execute();
     },
   ],
   [

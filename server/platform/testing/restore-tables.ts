@@ -98,8 +98,8 @@ function stampOf(table: string): string {
 
 /** The statements that bring one table back, by when they may be run. */
 interface Steps {
-  removed: string;
   changed: string;
+  removed: string;
   added: string;
   /** The same when neither foreign keys nor triggers are looked at. */
   atOnce: string;
@@ -108,7 +108,7 @@ interface Steps {
 
 function emptyTable(table: string): Steps {
   const removed = `delete from public."${table}";`;
-  return { removed, changed: '', added: '', atOnce: removed, known: '' };
+  return { changed: '', removed, added: '', atOnce: removed, known: '' };
 }
 
 /**
@@ -123,11 +123,11 @@ function fillTable(memory: string, table: string, columns: readonly string[], ke
   const added = `insert into public."${table}" (${list}) overriding system value select ${list} from ${memory} m
   where not exists (select 1 from public."${table}" p where ${isSame});`;
   return {
-    removed: `delete from public."${table}" p where not exists (select 1 from ${memory} m where ${isSame});`,
     changed:
       others.length === 0
         ? ''
         : `update public."${table}" p set ${others.join(', ')} from ${memory} m where ${isSame} and ${isWritten};`,
+    removed: `delete from public."${table}" p where not exists (select 1 from ${memory} m where ${isSame});`,
     added,
     atOnce: `delete from public."${table}" p where not exists (select 1 from ${memory} m where ${isSame} and not ${isWritten});
 ${added}`,
@@ -162,8 +162,10 @@ end $$`;
   const restamped = whereTouched(({ known }) => known);
   return [
     bringing('in_order', `${RESTORING} = 'on'`, [
-      ...whereTouched(({ removed }) => removed).toReversed(),
+      // Changed rows come back before others go: one that still points to a row that goes would go with it, and so would all that points to it,
+      // from tables that nobody touched.
       ...whereTouched(({ changed }) => changed),
+      ...whereTouched(({ removed }) => removed).toReversed(),
       ...whereTouched(({ added }) => added),
       ...restamped,
     ]),

@@ -1,9 +1,17 @@
+import type { Language } from '../languages.ts';
 import { findWording } from '../compliance/wording/find-wording.ts';
-import type { AskReason, PostInQuestion, Seat, TeamRules } from './team-rules.ts';
+import type { AskReason, Seat, TeamRules } from './team-rules.ts';
 
 // Apart from the rules themselves: who only shows them needs none of the words that are looked for.
 
 const DAY_MS = 24 * 3_600_000;
+
+interface PostInQuestion {
+  contentType: string;
+  network: string;
+  caption: string;
+  language: Language;
+}
 
 function hasToAsk(rules: TeamRules, seat: Seat, now: number): boolean {
   if (rules.asks !== 'some') return rules.asks === 'everybody';

@@ -1,5 +1,3 @@
-import type { Language } from '../languages.ts';
-
 export const MOST_HOURS = 72;
 export const MOST_NEW_DAYS = 365;
 export const WORDING_LEVELS = ['off', 'block', 'warn'] as const;
@@ -56,13 +54,6 @@ export interface Seat {
   isAdmin: boolean;
   /** Epoch milliseconds; null for somebody who has been there since before this was noted. */
   joinedAt: number | null;
-}
-
-export interface PostInQuestion {
-  contentType: string;
-  network: string;
-  caption: string;
-  language: Language;
 }
 
 export const ASK_REASONS = ['everything', 'kind', 'network', 'wording'] as const;

@@ -30,12 +30,15 @@ export interface Filters {
 const SHOWS = ['all', 'saved', 'shared', 'unshared', 'mine', 'team'] as const;
 export type Show = (typeof SHOWS)[number];
 
+const isPosted = (type: ContentType) => kinds[type].postedAs !== null;
+const isRewritten = (type: ContentType) => kinds[type].isCustomized === true || kinds[type].isDesigned === true;
+
 /** Whether pieces of a list can be narrowed to by each; a list of what nobody posts or rewrites has less to offer. */
 const OFFERED: Readonly<Partial<Record<Show, (type: ContentType) => boolean>>> = {
-  shared: (type) => kinds[type].postedAs !== null,
-  unshared: (type) => kinds[type].postedAs !== null,
-  mine: (type) => kinds[type].isCustomized === true || kinds[type].isDesigned === true,
-  team: (type) => kinds[type].isCustomized === true || kinds[type].isDesigned === true,
+  shared: isPosted,
+  unshared: isPosted,
+  mine: isRewritten,
+  team: isRewritten,
 };
 
 /** What a list offers to be narrowed to; what its address asks for in any case. Whoever is in no team is not asked about one. */

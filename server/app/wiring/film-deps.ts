@@ -28,7 +28,7 @@ export function filmDeps(core: Core, sharing: SharingDeps): FilmDeps {
 export function filmFiles(
   core: Core,
 ): Pick<SharingDeps, 'readFilm' | 'probeFilm' | 'readPoster' | 'mustOwnPicture' | 'readPicture' | 'readWorn'> {
-  const { files, paths } = core;
+  const { files, paths, clock } = core;
   const { db } = core.database;
   const library = createLocalFiles(paths.library);
   const made = { db, files };
@@ -58,6 +58,6 @@ export function filmFiles(
     },
     mustOwnPicture: (memberId, sha256) => mustOwnPoster({ db }, memberId, sha256),
     readPicture: (sha256) => files.get(imageKey(sha256)),
-    readWorn: (film) => readWorn({ db, library }, film),
+    readWorn: (film) => readWorn({ db, library, clock }, film),
   };
 }

@@ -41,7 +41,7 @@ export function sharingDeps(core: Core, internalUrl: string, wakeWorker: () => v
     async readPiece(memberId, contentId, language, answers) {
       const piece = await readPiece({ db, publicUrl, clock }, memberId, contentId, language, answers);
       if (!piece?.film) return piece && { ...piece, film: null, wornFilm: null };
-      const wornFilm = await readWornFilm({ db, library: films }, { memberId, contentId, language });
+      const wornFilm = await readWornFilm({ db, library: films, clock }, { memberId, contentId, language });
       const plain = plainFilm(piece.film);
       return {
         ...piece,

@@ -82,13 +82,48 @@ test.each<[string, Audience, string[]]>([
   expect(await whoSees()).toEqual(Object.fromEntries(expected));
 });
 
-test('who does not hold the feature any more does not see the piece', async () => {
+test('who does not hold the feature any more sees nothing of the piece: no text, picture, film, public page, nor what its copy was made of', async () => {
+  const film = libraryContentId('what-earnest-money-is');
+  const copy = await app.call({
+    method: 'POST',
+    url: `/api/content/v1/content/${ID}/clone`,
+    token: tokens['tess'] ?? '',
+  });
+  const copied = copy.json<{ data: { id: string } }>().data.id;
+  const { public_code: code } = await app.db
+    .selectFrom('member')
+    .select('public_code')
+    .where('id', '=', ids['tess'] ?? '')
+    .executeTakeFirstOrThrow();
+  const asked = [
+    `/api/content/v1/content/slug-${SLUG}`,
+    `/api/content/v1/content/${ID}/cover?language=en`,
+    `/api/content/v1/content/${ID}/document.pdf?language=en`,
+    `/api/app/v1/graphics/${ID}/template`,
+    `/api/content/v1/content/${film}/film/en.vtt`,
+    `/api/app/v1/films/${film}?language=en`,
+    `/p/${code}/en/${SLUG}/picture.jpg?width=320`,
+  ];
+  const answers = async () => {
+    const all = await Promise.all(asked.map((url) => app.call({ method: 'GET', url, token: tokens['tess'] ?? '' })));
+    return all.map(({ statusCode }) => statusCode);
+  };
+  const source = async () => {
+    const url = `/api/content/v1/content/custom/${ids['tess']}/${copied}/source`;
+    const { texts } = (await app.call({ method: 'GET', url, token: tokens['tess'] ?? '' })).json<{
+      texts: { en: unknown };
+    }>();
+    return texts.en;
+  };
+  for (const id of [ID, film]) await keepFor({ features: ['local'] }, [], id);
+  expect([await answers(), await source()]).toEqual([asked.map(() => 200), expect.anything()]);
   await app.db
-    .deleteFrom('member_feature')
+    .updateTable('member_feature')
+    .set({ includes: ['video'] })
     .where('member_id', '=', ids['tess'] ?? '')
     .execute();
-  await keepFor({ features: ['video'] });
-  expect((await get(`/slug-${SLUG}`, 'tess')).statusCode).toBe(404);
+  expect([await answers(), await source()]).toEqual([asked.map(() => 404), null]);
+  expect((await app.call({ method: 'GET', url: `/p/${code}/en/${SLUG}` })).statusCode).toBe(404);
   expect(await readPiece(deps(), ids['tess'] ?? '', ID, 'en')).toBeNull();
 });
 

@@ -29,15 +29,14 @@ export const slugsAmong = (features: readonly string[]): RawBuilder<unknown> =>
 /**
  * In a statement: whether a piece of the library is for a member. One that is for everybody asks for nothing more.
  *
- * @param features what the member holds, as rows; undefined where only a picture of the piece is asked for.
+ * @param features what the member holds, as rows
  */
-export function meantFor(memberId: RawBuilder<unknown>, features?: RawBuilder<unknown>): RawBuilder<SqlBool> {
+export function meantFor(memberId: RawBuilder<unknown>, features: RawBuilder<unknown>): RawBuilder<SqlBool> {
   const state = sql`select upper(trim(coalesce(field.locked_value, field.value))) from profile_field as field
     where field.member_id = ${memberId} and field.feature = 'basic' and field.name = 'state'`;
-  const held = features === undefined ? sql`true` : among('features', features);
   return sql<SqlBool>`(${forEverybody} or (
     ${among('types', sql`select member.type from member where member.id = ${memberId}`)}
-    and ${among('states', state)} and ${held}))`;
+    and ${among('states', state)} and ${among('features', features)}))`;
 }
 
 /** In a statement: whether any piece is for some members alone. */

@@ -1,12 +1,10 @@
 import type { MemberActor } from '@yardsign/domain/access/actor';
-import { SEEN_STATUSES } from '@yardsign/domain/content/statuses';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { WornBrand } from '../profile/read-brand.ts';
-import { slugsAmong } from './audience.ts';
 import { mustHoldFeature } from './must-hold-feature.ts';
 import type { AnsweredPiece, PieceRow } from './piece-rows.ts';
-import { findPieceOf, teamOf } from './read-content.ts';
+import { findPieceOf, readershipFor } from './read-content.ts';
 
 export type { PieceRow };
 
@@ -20,13 +18,7 @@ export async function findWornPiece(
   actor: MemberActor,
   contentId: string,
 ): Promise<{ row: AnsweredPiece; worn: WornBrand }> {
-  const readership = {
-    memberId: actor.userId,
-    teamId: teamOf(actor),
-    statuses: SEEN_STATUSES,
-    features: slugsAmong(actor.features),
-  };
-  const found = await findPieceOf({ db }, readership, { id: contentId });
+  const found = await findPieceOf({ db }, readershipFor(actor), { id: contentId });
   if (!found) throw new AppError('not_found');
   mustHoldFeature(actor, found.row.type);
   return found;

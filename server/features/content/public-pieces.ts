@@ -13,15 +13,15 @@ export type { PieceRow };
 /**
  * A piece that everyone may read, with a part that the same statement brings; undefined when there is none of this name.
  *
- * @param writer the member whose own pieces are among them. @param part what else is asked for: the brand that the piece wears.
+ * @param writer the member whose own pieces are among them. @param also.part what else is asked for: the brand that the piece wears.
  */
 export async function findPublicPiece(
   db: Db,
   slug: string,
   writer: RawBuilder<string | null>,
-  part: RawBuilder<unknown>,
+  { part, now }: { part: RawBuilder<unknown>; now: Date },
 ): Promise<{ row: LinkedPiece; part: unknown } | undefined> {
-  const found = await findPublished(db, slug, writer, part);
+  const found = await findPublished(db, slug, writer, { brand: part, now });
   if (!found || !kindOf(found.row.type)?.hasPublicPage) return undefined;
   return { row: found.row, part: found.brand };
 }

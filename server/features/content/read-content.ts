@@ -1,5 +1,5 @@
 import type { MemberActor } from '@yardsign/domain/access/actor';
-import type { PieceStatus } from '@yardsign/domain/content/statuses';
+import { SEEN_STATUSES, type PieceStatus } from '@yardsign/domain/content/statuses';
 import { perLanguage } from '@yardsign/domain/languages';
 import { textsIn } from '@yardsign/domain/profile/brand-texts';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
@@ -25,6 +25,14 @@ export function readerOf({ memberId, brand, publicCode, hidesVideos }: WornBrand
 
 /** The owner of the team that a member belongs to. */
 export const teamOf = ({ membership }: Pick<MemberActor, 'membership'>): string | null => membership?.ownerId ?? null;
+
+/** What a signed-in member reads. */
+export const readershipFor = (actor: MemberActor, statuses: readonly PieceStatus[] = SEEN_STATUSES): Readership => ({
+  memberId: actor.userId,
+  teamId: teamOf(actor),
+  statuses,
+  features: slugsAmong(actor.features),
+});
 
 /** A piece and who it is for, by one statement; undefined when either is not there. */
 export async function findPieceOf(
@@ -52,13 +60,7 @@ export async function readContent(
   by: PieceName,
   asked: Asked,
 ): Promise<Content> {
-  const readership = {
-    memberId: actor.userId,
-    teamId: teamOf(actor),
-    statuses: asked.statuses,
-    features: slugsAmong(actor.features),
-  };
-  const found = await findPieceOf(deps, readership, by);
+  const found = await findPieceOf(deps, readershipFor(actor, asked.statuses), by);
   if (!found) throw new AppError('not_found');
   const { row, worn } = found;
   mustHoldFeature(actor, row.type);

@@ -18,11 +18,15 @@ export interface DrawingSource {
   answers: Record<Language, SlotAnswers>;
 }
 
-/** @param memberId who looks: a piece that somebody wrote is drawn for them alone. @returns null when there is no such piece. */
-export async function readDrawingSource(db: Db, contentId: string, memberId: string): Promise<DrawingSource | null> {
-  const row = await findReadable(db, { id: contentId }, memberId);
+/** @param looks who looks: a piece is drawn for those alone who may read it. @returns null when there is no such piece. */
+export async function readDrawingSource(
+  db: Db,
+  contentId: string,
+  looks: { memberId: string; now: Date },
+): Promise<DrawingSource | null> {
+  const row = await findReadable(db, { id: contentId }, looks);
   if (!row) return null;
-  const { template, answers } = await drawnFrom(db, contentId, memberId);
+  const { template, answers } = await drawnFrom(db, contentId, looks.memberId);
   return {
     id: row.id,
     slug: row.slug,

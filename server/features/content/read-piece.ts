@@ -2,16 +2,13 @@ import type { FilmFacts } from '@yardsign/contracts/content-fields';
 import { fillCaption } from '@yardsign/domain/content/caption';
 import { type ContentType, kindOf } from '@yardsign/domain/content/kinds';
 import { dayAnywhere, isOfDay, type SlotAnswers, type SlotFault, unfilledSlots } from '@yardsign/domain/content/slots';
-import { SEEN_STATUSES } from '@yardsign/domain/content/statuses';
 import { detailPath, publicArticleUrl } from '@yardsign/domain/content/paths';
-import { sql } from 'kysely';
 import { slotWords } from '@yardsign/scene/template/slot-words';
-import { heldSlugs } from '../access/held-slugs.ts';
 import { presentFilm } from './films/present-film.ts';
 import { isKeptFromPages } from './present.ts';
 import type { Content, ContentDeps, Language } from './ports.ts';
-import { teamAbove } from './piece-rows.ts';
 import { findPieceOf, readerOf } from './read-content.ts';
+import { readershipOf } from './store.ts';
 
 /** What sharing needs to know of a piece. */
 export interface SharedPiece {
@@ -48,16 +45,7 @@ export async function readPiece(
   language: Language,
   answers?: SlotAnswers,
 ): Promise<SharedPiece | null> {
-  const found = await findPieceOf(
-    deps,
-    {
-      memberId,
-      teamId: teamAbove(sql`${memberId}::text`),
-      statuses: SEEN_STATUSES,
-      features: heldSlugs(sql`${memberId}::text`, deps.clock.now()),
-    },
-    { id: contentId },
-  );
+  const found = await findPieceOf(deps, readershipOf(memberId, deps.clock.now()), { id: contentId });
   if (!found) return null;
   const { row, worn } = found;
   const reader = readerOf(worn);

@@ -1,6 +1,7 @@
-import type { PieceStatus } from '@yardsign/domain/content/statuses';
+import { SEEN_STATUSES, type PieceStatus } from '@yardsign/domain/content/statuses';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
+import { heldSlugs } from '../access/held-slugs.ts';
 import { answersOf, type StoredAnswers } from './answers/answer-store.ts';
 import { meantFor } from './audience.ts';
 import {
@@ -27,12 +28,20 @@ export async function findPiece(db: Db, by: PieceName): Promise<PieceRow | undef
   return named(base(db, false), by).where(visible('content')).executeTakeFirst();
 }
 
-/** A piece of the library that members see, one of this member's own, or one that their team gives them. */
-export async function findReadable(db: Db, by: PieceName, memberId: string): Promise<PieceRow | undefined> {
+/** What a member reads of the library, wrote, or is given by their team, where nothing is known of them but their id. */
+export function readershipOf(memberId: string, now: Date): Readership {
+  const id = sql`${memberId}::text`;
+  return { memberId, teamId: teamAbove(id), statuses: SEEN_STATUSES, features: heldSlugs(id, now) };
+}
+
+/** A piece of the library that is for this member, one of their own, or one that their team gives them. */
+export async function findReadable(
+  db: Db,
+  by: PieceName,
+  { memberId, now }: { memberId: string; now: Date },
+): Promise<PieceRow | undefined> {
   return named(base(db, false), by)
-    .where(
-      sql<SqlBool>`(${visible('content')} and ${meantFor(sql`${memberId}::text`)} or ${ownedBy({ memberId, teamId: teamAbove(sql`${memberId}::text`) })})`,
-    )
+    .where(readableBy(readershipOf(memberId, now)))
     .executeTakeFirst();
 }
 
@@ -49,7 +58,8 @@ function named<Query extends ReturnType<typeof base>>(query: Query, by: PieceNam
   ) as Query;
 }
 
-function readableBy(reader: Readership): RawBuilder<SqlBool> {
+/** In a statement over `content`: whether a piece is for a reader. */
+export function readableBy(reader: Readership): RawBuilder<SqlBool> {
   const library = sql<SqlBool>`content.owner_id is null and content.status = any(${[...reader.statuses]}::text[])
     and ${meantFor(sql`${reader.memberId}::text`, reader.features)}`;
   return sql<SqlBool>`(${library} or ${ownedBy(reader)})`;
@@ -74,11 +84,11 @@ export async function findPublished(
   db: Db,
   slug: string,
   writer: RawBuilder<string | null>,
-  brand: RawBuilder<unknown>,
+  { brand, now }: { brand: RawBuilder<unknown>; now: Date },
 ): Promise<{ row: LinkedPiece; brand: unknown } | undefined> {
   const found = await named(linked(db, false), { slug })
     .where(
-      sql<SqlBool>`content.status in ('published', 'public') and (content.owner_id is null and ${meantFor(writer)} or content.owner_id = ${writer}
+      sql<SqlBool>`content.status in ('published', 'public') and (content.owner_id is null and ${meantFor(writer, heldSlugs(writer, now))} or content.owner_id = ${writer}
         or content.status = 'public' and content.owner_id = ${teamAbove(writer)})`,
     )
     .select(brand.as('brand'))

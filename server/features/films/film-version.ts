@@ -13,10 +13,10 @@ import type { FilmOf, FilmVersion } from './store.ts';
 
 /** The film of a piece as a member sees it, and what it would wear and be made of now; undefined for what is no film. */
 export async function readFilmVersion(
-  deps: Pick<FilmDeps, 'db' | 'library'>,
+  deps: Pick<FilmDeps, 'db' | 'library' | 'clock'>,
   { memberId, contentId, language }: FilmOf,
 ): Promise<{ film: FoundFilm; version: FilmVersion; ends: FilmEnds } | undefined> {
-  const film = await findFilm(deps, contentId, memberId);
+  const film = await findFilm(deps, contentId, { memberId, now: deps.clock.now() });
   if (!film) return undefined;
   const ends = await findFilmEnds(deps.db, memberId);
   const version = await versionInBrand(deps, film, { brand: await readBrand(deps, memberId), ends }, language);

@@ -36,7 +36,7 @@ const presentEnd = (end: FilmEnd | null) => end && { url: videoUrl(end.id), seco
 
 /** @throws AppError `not_found` for what is no film, `feature_required` */
 export async function readMadeFilm(
-  deps: Pick<FilmDeps, 'db' | 'library'>,
+  deps: Pick<FilmDeps, 'db' | 'library' | 'clock'>,
   member: Pick<MemberActor, 'userId' | 'features'>,
   of: Omit<FilmOf, 'memberId'>,
 ): Promise<Answer> {
@@ -55,7 +55,7 @@ export async function readMadeFilm(
 
 /** The film in the member's brand as both are now, with the digest of what it wears; null while it is not made. */
 export async function readWornFilm(
-  deps: Pick<FilmDeps, 'db' | 'library'>,
+  deps: Pick<FilmDeps, 'db' | 'library' | 'clock'>,
   of: FilmOf,
 ): Promise<(PresentedFilm & { worn: string }) | null> {
   const found = await readFilmVersion(deps, of);
@@ -65,7 +65,7 @@ export async function readWornFilm(
 }
 
 /** What a film would wear now, by its digest; null for what is no film any more. */
-export async function readWorn(deps: Pick<FilmDeps, 'db' | 'library'>, of: FilmOf): Promise<string | null> {
+export async function readWorn(deps: Pick<FilmDeps, 'db' | 'library' | 'clock'>, of: FilmOf): Promise<string | null> {
   return (await readFilmVersion(deps, of))?.version.worn ?? null;
 }
 

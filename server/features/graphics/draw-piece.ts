@@ -32,7 +32,7 @@ export async function findDrawing(
   memberId: string,
   answers?: SlotAnswers,
 ): Promise<Drawing> {
-  const source = await readDrawingSource(deps.db, contentId, memberId);
+  const source = await readDrawingSource(deps.db, contentId, { memberId, now: deps.clock.now() });
   if (!source) throw new AppError('not_found');
   return drawingOf(deps, source, answers);
 }

@@ -18,13 +18,14 @@ export async function findPublicArticle(
   params: { code: string; slug: string },
 ): Promise<WornBrand & { row: PieceRow }> {
   const member = memberBehind(params.code);
-  const found = await findPublicPiece(deps.db, params.slug, member, brandPart.select(member));
+  const now = deps.clock.now();
+  const found = await findPublicPiece(deps.db, params.slug, member, { part: brandPart.select(member), now });
   const worn = found && brandPart.read(found.part);
   if (!found || !worn) throw new AppError('not_found');
   if (isKeptFromPages(filmOf(found.row)?.facts, worn)) throw new AppError('not_found');
   const feature = requiredFeature(found.row.type);
   if (feature !== null) {
-    const held = await readHeldFeatures(deps.db, [worn.memberId], deps.clock.now());
+    const held = await readHeldFeatures(deps.db, [worn.memberId], now);
     if (!held.get(worn.memberId)?.includes(feature)) throw new AppError('not_found');
   }
   return { ...worn, row: found.row };

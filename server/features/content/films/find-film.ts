@@ -14,16 +14,16 @@ export interface FoundFilm {
 }
 
 /**
- * @param memberId who watches; left out where it was asked already whether the piece is for them.
+ * @param watches who watches; left out where it was asked already whether the piece is for them.
  * @returns undefined for a piece that the member does not see, or that is no film.
  */
 export async function findFilm(
   { db }: Pick<ContentDeps, 'db'>,
   contentId: string,
-  memberId?: string,
+  watches?: { memberId: string; now: Date },
 ): Promise<FoundFilm | undefined> {
   const by = { id: contentId };
-  const piece = await (memberId === undefined ? findPiece(db, by) : findReadable(db, by, memberId));
+  const piece = await (watches === undefined ? findPiece(db, by) : findReadable(db, by, watches));
   return piece && filmOf(piece);
 }
 

@@ -16,12 +16,12 @@ const TYPES: Readonly<Record<string, string>> = { ...FILM_MEDIA_TYPES, json: 'ap
 /** An address that names the version is the address of these bytes for good. */
 const KEPT = 'private, max-age=31536000, immutable';
 
-export function filmRoutes(deps: Pick<ContentDeps, 'db' | 'films'>): BoundRoute[] {
+export function filmRoutes(deps: Pick<ContentDeps, 'db' | 'films' | 'clock'>): BoundRoute[] {
   return [
     bind(api.content.getFilm, {
       policy: active,
       async handle({ actor, params: { id, file }, query, context }) {
-        const film = await findFilm(deps, id, memberOf(actor).userId);
+        const film = await findFilm(deps, id, { memberId: memberOf(actor).userId, now: deps.clock.now() });
         if (!film) throw new AppError('not_found');
         mustHoldFeature(memberOf(actor), film.contentType);
         const version = versionOf(film.facts, file);

@@ -3,7 +3,7 @@ import { type OwnText, type SourceChoice, withSourceChanges } from '@yardsign/do
 import { LANGUAGES, perLanguage } from '@yardsign/domain/languages';
 import { AppError } from '../../../platform/errors.ts';
 import type { Content, ContentDeps, Language, SourceTexts } from '../ports.ts';
-import { teamOf } from '../read-content.ts';
+import { readershipFor } from '../read-content.ts';
 import { readOwn } from './change-own.ts';
 import { changePiece, findOwn, saveText } from './own-store.ts';
 import { copiedTexts, noteSource, outdatedInSource, type CopiedText } from './source-store.ts';
@@ -26,7 +26,7 @@ export async function readSource(
   actor: MemberActor,
   id: string,
 ): Promise<{ texts: Record<Language, SourceTexts> }> {
-  const texts = await copiedTexts(deps.db, { memberId: actor.userId, teamId: teamOf(actor) }, id);
+  const texts = await copiedTexts(deps.db, readershipFor(actor), id);
   if (texts.size === 0) throw new AppError('not_found');
   return {
     texts: perLanguage((language) => {
@@ -51,11 +51,10 @@ export async function settleSource(
   id: string,
   { choice, language }: { choice: SourceChoice; language: Language },
 ): Promise<Content> {
-  const reader = { memberId: actor.userId, teamId: teamOf(actor) };
   await deps.db.transaction().execute(async (tx) => {
     const own = await findOwn(tx, actor.userId, id);
     if (!own) throw new AppError('not_found');
-    const texts = await copiedTexts(tx, reader, id);
+    const texts = await copiedTexts(tx, readershipFor(actor), id);
     for (const each of LANGUAGES) {
       const copied = texts.get(each);
       const text = copied && chosenText(copied, choice);

@@ -1,9 +1,8 @@
 import type { OwnText } from '@yardsign/domain/content/own-text';
 import type { Language } from '@yardsign/domain/languages';
-import { sql, type SqlBool } from 'kysely';
+import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/database.ts';
-import { meantFor } from '../audience.ts';
-import { ownedBy, visible, type Writers } from '../piece-rows.ts';
+import { readableBy, type Readership } from '../store.ts';
 
 /** A copy in one language, and the piece that it was made of. */
 export interface CopiedText {
@@ -19,18 +18,13 @@ const textOf = (table: 'mine' | 'source') => sql`jsonb_build_object(
   'contents', ${sql.ref(`${table}.source`)}, 'caption', ${sql.ref(`${table}.caption`)})`;
 
 /** A copy of a member's own beside its source, in every language; nothing where it is not theirs. */
-export async function copiedTexts(
-  db: Db,
-  reader: Writers & { memberId: string },
-  id: string,
-): Promise<Map<Language, CopiedText>> {
-  const readable = sql<SqlBool>`(${visible('content')} and ${meantFor(sql`${reader.memberId}::text`)} or ${ownedBy(reader)})`;
+export async function copiedTexts(db: Db, reader: Readership, id: string): Promise<Map<Language, CopiedText>> {
   const { rows } = await sql<CopiedText & { language: Language }>`
     select mine.language, ${textOf('mine')} as mine, mine.taken_from as taken,
       case when source.content_id is null then null else ${textOf('source')} end as now
     from content as copy
     join content_text as mine on mine.content_id = copy.id
-    left join content on content.id = copy.based_on and ${readable}
+    left join content on content.id = copy.based_on and ${readableBy(reader)}
     left join content_text as source on source.content_id = content.id and source.language = mine.language
     where copy.id = ${id} and copy.owner_id = ${reader.memberId}`.execute(db);
   return new Map(rows.map(({ language, ...texts }) => [language, texts]));

@@ -145,6 +145,19 @@ test('a film is watched by those whom it is for', async () => {
   expect(watched.map(({ statusCode }) => statusCode)).toEqual([200, 404]);
 });
 
+test('who may not see a piece can neither save it nor tick off a task of it, withdrawn or kept for others', async () => {
+  const put = async (path: string) =>
+    (await app.call({ method: 'PUT', url: `/api/app/v1/${path}`, token: tokens['tess'] ?? '' })).statusCode;
+  const both = () => Promise.all([put(`content-marks/${ID}`), put(`tasks-done/${ID}/0.0`)]);
+  await keepFor({ states: ['FL'] });
+  expect(await both()).toEqual([404, 404]);
+  await keepFor({});
+  await app.db.updateTable('content').set({ status: 'draft' }).where('id', '=', ID).execute();
+  expect(await both()).toEqual([404, 404]);
+  await app.db.updateTable('content').set({ status: 'public' }).where('id', '=', ID).execute();
+  expect(await both()).toEqual([204, 204]);
+});
+
 test('a list is narrowed by tags', async () => {
   await keepFor({}, ['escrow', 'depósito']);
   expect(await slugs('/?types=blog&tags=escrow&limit=100', 'tess')).toEqual([SLUG]);

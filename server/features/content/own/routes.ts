@@ -6,6 +6,7 @@ import { active, memberOf } from '../../../platform/http/policies.ts';
 import { saveAnswers } from '../answers/save-answers.ts';
 import { mayWrite } from '../policy.ts';
 import type { ContentDeps } from '../ports.ts';
+import { readershipFor } from '../read-content.ts';
 import { addCustomContent, cloneContent, removeCustomContent, saveCustomContent } from './change-own.ts';
 import { readSource, settleSource } from './source-of-copy.ts';
 import { marksOf, removeMark, saveMark } from './saved-store.ts';
@@ -58,7 +59,7 @@ export function ownContentRoutes(deps: ContentDeps): BoundRoute[] {
     bind(api.content.saveMark, {
       policy: active,
       async handle({ actor, params }) {
-        if (!(await saveMark(deps.db, memberOf(actor).userId, params.id, deps.clock.now())))
+        if (!(await saveMark(deps.db, readershipFor(memberOf(actor)), params.id, deps.clock.now())))
           throw new AppError('not_found');
       },
     }),

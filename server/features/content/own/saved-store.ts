@@ -1,6 +1,6 @@
-import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
-import { ownedBy, teamAbove } from '../piece-rows.ts';
+import { readableBy, type Readership } from '../store.ts';
 
 /** In a statement: the ids of the pieces that a member saved, the last one first. */
 export function savedBy(memberId: string): RawBuilder<unknown> {
@@ -21,8 +21,9 @@ export async function marksOf(
   return rows[0] ?? { saved: [], shared: [] };
 }
 
-/** @returns whether there is such a piece to save. */
-export async function saveMark(db: Db, memberId: string, contentId: string, savedAt: Date): Promise<boolean> {
+/** @returns whether there is such a piece for this reader to save. */
+export async function saveMark(db: Db, reader: Readership, contentId: string, savedAt: Date): Promise<boolean> {
+  const { memberId } = reader;
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('saved_content')
     .columns(['member_id', 'content_id', 'saved_at'])
@@ -35,7 +36,7 @@ export async function saveMark(db: Db, memberId: string, contentId: string, save
           sql<Date>`${savedAt}::timestamptz`.as('saved_at'),
         ])
         .where('id', '=', contentId)
-        .where(sql<SqlBool>`(owner_id is null or ${ownedBy({ memberId, teamId: teamAbove(sql`${memberId}::text`) })})`),
+        .where(readableBy(reader)),
     )
     .onConflict((conflict) => conflict.columns(['member_id', 'content_id']).doUpdateSet({ saved_at: savedAt }))
     .executeTakeFirstOrThrow();

@@ -3,6 +3,7 @@ import { AppError } from '../../../platform/errors.ts';
 import { bind, type BoundRoute } from '../../../platform/http/bind.ts';
 import { active, memberOf } from '../../../platform/http/policies.ts';
 import type { ContentDeps } from '../ports.ts';
+import { readershipFor } from '../read-content.ts';
 import { markTask, tasksDoneBy, unmarkTask } from './task-store.ts';
 
 export function taskRoutes(deps: Pick<ContentDeps, 'db' | 'clock'>): BoundRoute[] {
@@ -14,8 +15,8 @@ export function taskRoutes(deps: Pick<ContentDeps, 'db' | 'clock'>): BoundRoute[
     bind(api.content.markTask, {
       policy: active,
       async handle({ actor, params: { id: contentId, task } }) {
-        const done = { memberId: memberOf(actor).userId, contentId, task, at: deps.clock.now() };
-        if (!(await markTask(deps.db, done))) throw new AppError('not_found');
+        const done = { contentId, task, at: deps.clock.now() };
+        if (!(await markTask(deps.db, readershipFor(memberOf(actor)), done))) throw new AppError('not_found');
       },
     }),
     bind(api.content.unmarkTask, {

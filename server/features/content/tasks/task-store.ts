@@ -1,6 +1,6 @@
-import { sql, type SqlBool } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
-import { ownedBy, teamAbove } from '../piece-rows.ts';
+import { readableBy, type Readership } from '../store.ts';
 
 /** The tasks that a member has done, by the piece that they stand in. */
 export async function tasksDoneBy(db: Db, memberId: string): Promise<{ id: string; tasks: string[] }[]> {
@@ -13,12 +13,14 @@ export async function tasksDoneBy(db: Db, memberId: string): Promise<{ id: strin
     .execute();
 }
 
-/** @returns whether there is such a piece. */
+/** @returns whether there is such a piece for this reader. */
 export async function markTask(
   db: Db,
-  done: { memberId: string; contentId: string; task: string; at: Date },
+  reader: Readership,
+  done: { contentId: string; task: string; at: Date },
 ): Promise<boolean> {
-  const { memberId, contentId, task, at } = done;
+  const { memberId } = reader;
+  const { contentId, task, at } = done;
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('task_done')
     .columns(['member_id', 'content_id', 'task', 'done_at'])
@@ -32,7 +34,7 @@ export async function markTask(
           sql<Date>`${at}::timestamptz`.as('done_at'),
         ])
         .where('id', '=', contentId)
-        .where(sql<SqlBool>`(owner_id is null or ${ownedBy({ memberId, teamId: teamAbove(sql`${memberId}::text`) })})`),
+        .where(readableBy(reader)),
     )
     .onConflict((conflict) => conflict.columns(['member_id', 'content_id', 'task']).doUpdateSet({ done_at: at }))
     .executeTakeFirstOrThrow();

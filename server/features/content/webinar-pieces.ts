@@ -2,10 +2,13 @@ import { CONTENT_TYPES, kinds, type ContentType } from '@yardsign/domain/content
 import type { SessionPlan } from '@yardsign/domain/content/sessions';
 import { detailPath } from '@yardsign/domain/content/paths';
 import { perLanguage, type Language } from '@yardsign/domain/languages';
+import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
+import { heldSlugs } from '../access/held-slugs.ts';
+import { meantFor } from './audience.ts';
 import { listPieces } from './listing-store.ts';
 import type { PieceRow } from './piece-rows.ts';
-import { findPiece } from './store.ts';
+import { findReadable } from './store.ts';
 
 /** A piece that is held at a time. */
 export interface WebinarPiece {
@@ -43,15 +46,22 @@ function toWebinar({ id, slug, type, texts, details }: PieceRow): WebinarPiece |
   };
 }
 
-/** The webinars of the library that members see, newest first. */
-export async function listWebinarPieces(db: Db): Promise<WebinarPiece[]> {
+/** Who takes part, and when it is asked what is for them. */
+interface Participant {
+  memberId: string;
+  now: Date;
+}
+
+/** The webinars of the library that are for a member, newest first. */
+export async function listWebinarPieces(db: Db, { memberId, now }: Participant): Promise<WebinarPiece[]> {
   const filter = { types: TYPES, categories: [], language: 'en', limit: MOST, offset: 0 } as const;
-  const { rows } = await listPieces(db, filter);
+  const id = sql`${memberId}::text`;
+  const { rows } = await listPieces(db, filter, [meantFor(id, heldSlugs(id, now))]);
   return rows.flatMap((row) => toWebinar(row) ?? []);
 }
 
-/** @returns undefined for what is not there, not seen by members, or not held at a time. */
-export async function findWebinarPiece(db: Db, id: string): Promise<WebinarPiece | undefined> {
-  const row = await findPiece(db, { id });
+/** @returns undefined for what is not there, not for this member, or not held at a time. */
+export async function findWebinarPiece(db: Db, id: string, by: Participant): Promise<WebinarPiece | undefined> {
+  const row = await findReadable(db, { id }, by);
   return row && toWebinar(row);
 }

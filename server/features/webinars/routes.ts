@@ -26,8 +26,8 @@ export function webinarsRoutes(deps: WebinarsDeps): BoundRoute[] {
     }),
     bind(webinars.getSessionFile, {
       policy: active,
-      async handle({ params, query }) {
-        return binary(await readSessionFile(deps, { ...params, ...query }), {
+      async handle({ actor, params, query }) {
+        return binary(await readSessionFile(deps, memberOf(actor).userId, { ...params, ...query }), {
           'content-type': 'text/calendar; charset=utf-8',
           'content-disposition': 'attachment; filename="session.ics"',
           'cache-control': 'no-store',

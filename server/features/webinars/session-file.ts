@@ -7,9 +7,10 @@ import { findSession } from './take-part.ts';
 /** A session as a file for a calendar program. @throws AppError `not_found`, `session_over` */
 export async function readSessionFile(
   deps: Pick<WebinarsDeps, 'db' | 'clock' | 'publicUrl'>,
+  memberId: string,
   { language, ...which }: { id: string; starts_at: string; language: Language },
 ): Promise<Buffer> {
-  const { piece, session } = await findSession(deps, which);
+  const { piece, session } = await findSession(deps, memberId, which);
   const { startsAt } = session;
   const text = SESSION_TEXTS[language];
   const page = `${deps.publicUrl}${piece.path}`;

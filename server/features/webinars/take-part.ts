@@ -15,7 +15,7 @@ const startOf = ({ sessions: [next] }: Webinar) => next?.starts_at ?? '';
 export async function listWebinars(deps: Pick<WebinarsDeps, 'db' | 'clock'>, memberId: string): Promise<Webinar[]> {
   const now = deps.clock.now();
   const [pieces, registrations] = await Promise.all([
-    listWebinarPieces(deps.db),
+    listWebinarPieces(deps.db, { memberId, now }),
     registrationsOf(deps.db, memberId, new Date(now.getTime() - LONGEST_MS)),
   ]);
   const all = pieces.map((piece) => presentWebinar(piece, registrations, now));
@@ -24,17 +24,17 @@ export async function listWebinars(deps: Pick<WebinarsDeps, 'db' | 'clock'>, mem
   return [...coming.toSorted((one, other) => startOf(one).localeCompare(startOf(other))), ...others];
 }
 
-/** @throws AppError `not_found` when there is no such webinar; `session_over` when it is not held then, or has ended. */
+/** @throws AppError `not_found` when there is no such webinar for the member; `session_over` when it is not held then, or has ended. */
 export async function findSession(
   deps: Pick<WebinarsDeps, 'db' | 'clock'>,
+  memberId: string,
   which: { id: string; starts_at: string },
 ): Promise<{ piece: WebinarPiece; session: Session }> {
-  const piece = await findWebinarPiece(deps.db, which.id);
+  const now = deps.clock.now();
+  const piece = await findWebinarPiece(deps.db, which.id, { memberId, now });
   if (!piece) throw new AppError('not_found');
   const at = Date.parse(which.starts_at);
-  const session = sessionsFrom(piece.plan, deps.clock.now(), SESSIONS_AHEAD).find(
-    ({ startsAt }) => startsAt.getTime() === at,
-  );
+  const session = sessionsFrom(piece.plan, now, SESSIONS_AHEAD).find(({ startsAt }) => startsAt.getTime() === at);
   if (!session) throw new AppError('session_over');
   return { piece, session };
 }
@@ -51,7 +51,7 @@ export async function registerForSession(
   memberId: string,
   which: { id: string; starts_at: string },
 ): Promise<Webinar> {
-  const { piece, session } = await findSession(deps, which);
+  const { piece, session } = await findSession(deps, memberId, which);
   await enforceLimit(deps.limit, memberId);
   const registration = { member_id: memberId, content_id: piece.id, starts_at: session.startsAt };
   const now = deps.clock.now();
@@ -63,13 +63,13 @@ export async function registerForSession(
   return presentFor(deps, memberId, piece);
 }
 
-/** A member takes part no more. @throws AppError `not_found` when there is no such webinar. */
+/** A member takes part no more. @throws AppError `not_found` when there is no such webinar for them. */
 export async function leaveSession(
   deps: WebinarsDeps,
   memberId: string,
   which: { id: string; starts_at: string },
 ): Promise<Webinar> {
-  const piece = await findWebinarPiece(deps.db, which.id);
+  const piece = await findWebinarPiece(deps.db, which.id, { memberId, now: deps.clock.now() });
   if (!piece) throw new AppError('not_found');
   await removeRegistration(deps.db, {
     member_id: memberId,

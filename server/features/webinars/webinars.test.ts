@@ -145,6 +145,20 @@ describe('taking part in a session', () => {
   });
 });
 
+test('a webinar that is for others is neither listed nor joined, and who registered before is not written to', async () => {
+  const at = await next();
+  await take(at);
+  await app.db
+    .updateTable('content')
+    .set({ audience: JSON.stringify({ types: ['Team Owner'] }) })
+    .where('id', '=', STARTED)
+    .execute();
+  expect((await read()).map(({ content_id: id }) => id)).not.toContain(STARTED);
+  const answers = await Promise.all([take(at, luis), leave(at), file(at)]);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
+  expect(await letters(0)).toEqual([]);
+});
+
 test('a session is a file for a calendar', async () => {
   const at = await next();
   const answer = await file(at, 'es');

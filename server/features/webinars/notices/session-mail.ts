@@ -29,12 +29,11 @@ export const sessionNotice = defineNotice({
   }),
   async write({ db, clock, publicUrl }, { memberId, contentId, startsAt, news }) {
     const at = new Date(startsAt);
-    const piece = await findWebinarPiece(db, contentId);
+    const now = clock.now();
+    const piece = await findWebinarPiece(db, contentId, { memberId, now });
     const isPlanned =
       piece &&
-      sessionsFrom(piece.plan, clock.now(), SESSIONS_AHEAD).some(
-        (session) => session.startsAt.getTime() === at.getTime(),
-      );
+      sessionsFrom(piece.plan, now, SESSIONS_AHEAD).some((session) => session.startsAt.getTime() === at.getTime());
     const takesPart = await isRegistered(db, { member_id: memberId, content_id: contentId, starts_at: at });
     const recipient = await readRecipient(db, memberId);
     if (!isPlanned || !takesPart || !recipient) return [];

@@ -2,6 +2,7 @@ import type { PieceStatus } from '@yardsign/domain/content/statuses';
 import { sql, type Insertable, type RawBuilder, type Selectable, type SqlBool, type Updateable } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
+import { meantFor } from '../audience.ts';
 import type { Writers } from '../piece-rows.ts';
 import type { Language } from '../ports.ts';
 
@@ -26,16 +27,20 @@ export interface AssetFilter {
   offset: number;
 }
 
-/** Who asks, and a statement's part with the ids of the pieces that they shared. */
+/** Who asks, with statements' parts: the features that they hold, and the ids of the pieces that they shared. */
 export interface AssetReader extends Writers {
+  features: RawBuilder<unknown>;
   sharedPieces: RawBuilder<unknown>;
 }
 
 /** A pattern's own signs stand for themselves. */
 const beginning = (text: string) => `${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
-function readable({ memberId, teamId }: Writers, statuses: readonly PieceStatus[]) {
-  const library = sql<SqlBool>`asset.owner_id is null and asset.status = any(${[...statuses]}::text[])`;
+/** A picture of the library is seen by whoever sees the piece that it is of. */
+function readable({ memberId, teamId, features }: AssetReader, statuses: readonly PieceStatus[]) {
+  const seen = [...statuses];
+  const library = sql<SqlBool>`asset.owner_id is null and asset.status = any(${seen}::text[])
+    and content.status = any(${seen}::text[]) and ${meantFor(sql`${memberId}::text`, features)}`;
   const mine = sql<SqlBool>`asset.owner_id = ${memberId}`;
   const team =
     teamId === null ? mine : sql<SqlBool>`(${mine} or asset.owner_id = ${teamId} and asset.status = 'public')`;

@@ -107,6 +107,19 @@ describe('the pictures of the library', () => {
     expect([first.has_more, (await list('limit=3&page=9999')).data]).toEqual([true, []]);
   });
 
+  test.each([
+    ['has been withdrawn', { status: 'draft' as const }],
+    ['is for others', { audience: JSON.stringify({ states: ['FL', 'FLORIDA'] }) }],
+    ['is for holders of a feature', { audience: JSON.stringify({ features: ['none-of-theirs'] }) }],
+  ])('are not there where their piece %s', async (_name, change) => {
+    const [asset] = (await list(`related_content=${GRAPHIC}`)).data;
+    await app.db.updateTable('content').set(change).where('id', '=', GRAPHIC).execute();
+    const after = [(await list(`related_content=${GRAPHIC}`)).total, (await call('GET', asset?.id ?? '')).statusCode];
+    const back = { status: 'published' as const, audience: '{}' };
+    await app.db.updateTable('content').set(back).where('id', '=', GRAPHIC).execute();
+    expect(after).toEqual([0, 404]);
+  });
+
   test('say which of them belong to a piece that the member shared', async () => {
     const post = await addOwned(app, 'post', maya);
     await app.db.updateTable('post').set({ content_id: GRAPHIC }).where('id', '=', post).execute();

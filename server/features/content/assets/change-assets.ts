@@ -1,17 +1,36 @@
 import type { MemberActor } from '@yardsign/domain/access/actor';
 import { SEEN_STATUSES } from '@yardsign/domain/content/statuses';
 import { AppError } from '../../../platform/errors.ts';
+import { slugsAmong } from '../audience.ts';
 import type { ContentDeps, Language } from '../ports.ts';
 import { readContent, teamOf } from '../read-content.ts';
-import { addAsset, changeAsset, countAssets, findAsset, ownImage, removeAsset } from './asset-store.ts';
+import {
+  addAsset,
+  changeAsset,
+  countAssets,
+  findAsset,
+  ownImage,
+  removeAsset,
+  type AssetReader,
+} from './asset-store.ts';
 import { presentAsset, type Asset } from './present-asset.ts';
 
 const MOST_OWN_ASSETS = 1000;
 
+/** Who asks for pictures. */
+export const assetReaderOf = (
+  { sharedPieces }: Pick<ContentDeps, 'sharedPieces'>,
+  actor: MemberActor,
+): AssetReader => ({
+  memberId: actor.userId,
+  teamId: teamOf(actor),
+  features: slugsAmong(actor.features),
+  sharedPieces: sharedPieces(actor.userId),
+});
+
 /** One asset that the member can see. @throws AppError `not_found` */
 export async function readAsset(deps: ContentDeps, actor: MemberActor, id: string, language: Language): Promise<Asset> {
-  const reader = { memberId: actor.userId, teamId: teamOf(actor), sharedPieces: deps.sharedPieces(actor.userId) };
-  const row = await findAsset(deps.db, reader, id, SEEN_STATUSES);
+  const row = await findAsset(deps.db, assetReaderOf(deps, actor), id, SEEN_STATUSES);
   if (!row) throw new AppError('not_found');
   return presentAsset(row, { memberId: actor.userId, brandVersion: actor.brandVersion, language });
 }

@@ -5,9 +5,8 @@ import { bind, type BoundRoute } from '../../../platform/http/bind.ts';
 import { active, memberOf } from '../../../platform/http/policies.ts';
 import { mayWrite } from '../policy.ts';
 import type { ContentDeps } from '../ports.ts';
-import { teamOf } from '../read-content.ts';
 import { findAssets } from './asset-store.ts';
-import { addCustomAsset, readAsset, removeCustomAsset, saveCustomAsset } from './change-assets.ts';
+import { addCustomAsset, assetReaderOf, readAsset, removeCustomAsset, saveCustomAsset } from './change-assets.ts';
 import { presentAsset } from './present-asset.ts';
 
 export function assetRoutes(deps: ContentDeps): BoundRoute[] {
@@ -18,8 +17,7 @@ export function assetRoutes(deps: ContentDeps): BoundRoute[] {
         const member = memberOf(actor);
         const { userId: memberId, brandVersion } = member;
         const { page, limit, language } = query;
-        const reader = { memberId, teamId: teamOf(member), sharedPieces: deps.sharedPieces(memberId) };
-        const { rows, total } = await findAssets(deps.db, reader, {
+        const { rows, total } = await findAssets(deps.db, assetReaderOf(deps, member), {
           language,
           tags: query.tags,
           categories: query.categories,

@@ -2,25 +2,28 @@ import { perLanguage } from '@yardsign/domain/languages';
 import { detailPath } from '@yardsign/domain/content/paths';
 import type { ContentDeps, Language } from './ports.ts';
 import type { SharedPiece } from './read-piece.ts';
-import { findPieces } from './store.ts';
+import { findPieces, type Readership } from './store.ts';
 
 /** What a list shows of a piece that it only has the id of. */
 export interface PieceName {
   contentType: SharedPiece['contentType'];
   titles: Record<Language, string>;
   path: string;
-  /** Who wrote it; null for a piece of the library. */
-  ownerId: string | null;
   /** Its figures are invented, so it is never posted. */
   sample: boolean;
 }
 
-/** The names of those of these pieces that members can see, by id, in one question. */
+/**
+ * The names of those of these pieces that members can see, by id, in one question.
+ *
+ * @param reader who reads them: then those alone that are for this member. Left out for what was chosen for them, or posted by them, before.
+ */
 export async function namePieces(
   deps: Pick<ContentDeps, 'db'>,
   contentIds: readonly string[],
+  reader?: Readership,
 ): Promise<Map<string, PieceName>> {
-  const rows = await findPieces(deps.db, contentIds);
+  const rows = await findPieces(deps.db, contentIds, reader);
   return new Map(
     rows.map((row) => [
       row.id,
@@ -28,7 +31,6 @@ export async function namePieces(
         contentType: row.type as SharedPiece['contentType'],
         titles: perLanguage((language) => row.texts[language].title),
         path: detailPath(row.type, row.slug),
-        ownerId: row.owner_id,
         sample: row.sample,
       },
     ]),

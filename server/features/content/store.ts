@@ -96,12 +96,16 @@ export async function findPublished(
   return found && { row: found, brand: found.brand };
 }
 
-/** Those of these pieces that members can see, or that a member wrote, without their long texts. */
-export async function findPieces(db: Db, ids: readonly string[]): Promise<PieceRow[]> {
+/** Those of these pieces that members can see, or that a member wrote, without their long texts; with a reader those that are for them. */
+export async function findPieces(db: Db, ids: readonly string[], reader?: Readership): Promise<PieceRow[]> {
   if (ids.length === 0) return [];
   return base(db, true)
     .where('content.id', 'in', [...ids])
-    .where(sql<SqlBool>`(content.status in ('published', 'public') or content.owner_id is not null)`)
+    .where(
+      reader === undefined
+        ? sql<SqlBool>`(content.status in ('published', 'public') or content.owner_id is not null)`
+        : readableBy(reader),
+    )
     .execute();
 }
 

@@ -103,8 +103,6 @@ export interface Piece {
 
 /** What a list says of a piece. */
 export interface PieceName {
-  /** Who wrote it; null for a piece of the library. */
-  ownerId: string | null;
   contentType: ContentType;
   titles: Record<Language, string>;
   path: string;
@@ -145,8 +143,8 @@ export interface SharingDeps {
   pictureAddress(sha256: string): string;
   /** @param answers the facts that a post was made with; what the member has filled in now when left out. */
   readPiece(memberId: string, contentId: string, language: Language, answers?: SlotAnswers): Promise<Piece | null>;
-  /** The names of those of these pieces that are in the library, by id. */
-  namePieces(contentIds: readonly string[]): Promise<ReadonlyMap<string, PieceName>>;
+  /** The names of those of these pieces that are in the library, by id. @param readerId a member: then of those alone that are for them. */
+  namePieces(contentIds: readonly string[], readerId?: string): Promise<ReadonlyMap<string, PieceName>>;
   /** What members hold now, by member; nobody who holds nothing. */
   featuresOf(memberIds: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>;
   /** Which of these posts somebody of a team has to agree to before they go out, and which the team lets nobody share by hand. */

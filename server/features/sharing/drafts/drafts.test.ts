@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { libraryContentId } from '../../content/load-library.ts';
-import { addMember, givePlan } from '../../../seeds/scenarios.ts';
+import { addMember, givePlan, joinTeam } from '../../../seeds/scenarios.ts';
 import { BLOG, GRAPHIC, LUIS, MAYA, sharer } from '../../../app/testing/worlds/sharing-samples.ts';
 import { createSharingWorld, type SharingWorld } from '../../../app/testing/worlds/sharing-world.ts';
 import { testApp, type TestApp } from '../../../app/testing/test-app.ts';
@@ -187,6 +187,32 @@ describe('the drafts of a member', () => {
       await publish('published');
     }
     expect(idsOf(await call('maya', 'GET', '?limit=1'))).toEqual([gone]);
+  });
+
+  test('are begun of what is for the member: nothing that is for others, and what the owner of their team gave them', async () => {
+    const [kept = '', given = ''] = pieces;
+    const oscar = await addMember(app.world, { username: 'oscar', firstName: 'A', lastName: 'B', type: 'Team Owner' });
+    const theo = await addMember(app.world, { username: 'theo', firstName: 'A', lastName: 'B' });
+    await givePlan(app.world, theo);
+    await joinTeam(app.world, oscar, theo);
+    tokens['theo'] = await app.signIn('theo');
+    const change = (
+      id: string,
+      values: { audience?: string; owner_id?: string | null; status?: 'public' | 'published' },
+    ) => app.db.updateTable('content').set(values).where('id', '=', id).execute();
+    await call('theo', 'PUT', `/${kept}`, DRAFT);
+    await change(kept, { audience: JSON.stringify({ types: ['Team Owner'] }) });
+    await change(given, { owner_id: oscar, status: 'public' });
+    try {
+      expect((await call('theo', 'PUT', `/${kept}`, DRAFT)).status).toBe(404);
+      expect((await call('theo', 'GET', `/${kept}`)).body).toEqual({ draft: null });
+      expect((await call('theo', 'PUT', `/${given}`, DRAFT)).status).toBe(200);
+      expect((await call('maya', 'PUT', `/${given}`, DRAFT)).status).toBe(404);
+      expect(idsOf(await call('theo', 'GET', ''))).toEqual([given]);
+    } finally {
+      await change(kept, { audience: '{}' });
+      await change(given, { owner_id: null, status: 'published' });
+    }
   });
 
   test('are at most two hundred: the one that was not touched the longest makes room', async () => {

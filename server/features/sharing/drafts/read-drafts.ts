@@ -17,7 +17,10 @@ export async function listDrafts(
   // What is left out must not make a page look like the last one. One round is enough unless pieces are gone.
   while (more && found.length <= query.limit) {
     const rows = await pageOfDrafts(deps.db, { memberId, after, limit: query.limit + 1 });
-    const pieces = await deps.namePieces(rows.map((row) => row.content_id));
+    const pieces = await deps.namePieces(
+      rows.map((row) => row.content_id),
+      memberId,
+    );
     for (const row of rows) {
       const piece = pieces.get(row.content_id);
       if (piece) found.push({ row, draft: presentDraft(row, piece) });
@@ -39,6 +42,6 @@ export async function listDrafts(
 export async function readDraft(deps: Deps, memberId: string, contentId: string): Promise<Draft | null> {
   const row = await findDraft(deps.db, memberId, contentId);
   if (!row) return null;
-  const piece = (await deps.namePieces([contentId])).get(contentId);
+  const piece = (await deps.namePieces([contentId], memberId)).get(contentId);
   return piece ? presentDraft(row, piece) : null;
 }

@@ -24,9 +24,8 @@ export async function saveDraft(
   contentId: string,
   body: DraftBody,
 ): Promise<Draft> {
-  const piece = (await deps.namePieces([contentId])).get(contentId);
-  const isTheirs = piece && piece.ownerId !== null && piece.ownerId !== sharer.userId;
-  if (!piece || isTheirs) throw new AppError('not_found', { issues: [{ path: 'contentId', message: 'is not known' }] });
+  const piece = (await deps.namePieces([contentId], sharer.userId)).get(contentId);
+  if (!piece) throw new AppError('not_found', { issues: [{ path: 'contentId', message: 'is not known' }] });
   mustHoldFeature(sharer, piece.contentType);
   if (body.when !== null && !isTimeZone(body.when.timeZone))
     throw new AppError('invalid_wall_clock', { issues: [{ path: 'when.timeZone', message: 'unknown_zone' }] });

@@ -4,6 +4,7 @@ import { addMember, fillProfile, givePlan } from '../../seeds/scenarios.ts';
 import { storedAudience } from './audience.ts';
 import { listCandidates } from './autopilot-pieces.ts';
 import { libraryContentId } from './load-library.ts';
+import { listPublicCategories } from './public-pieces.ts';
 import { readPiece } from './read-piece.ts';
 
 // Runs on PostgreSQL too.
@@ -143,6 +144,28 @@ test('a film is watched by those whom it is for', async () => {
   await keepFor({ states: ['FL'] }, [], film);
   const watched = await Promise.all(['flora', 'tess'].map((name) => get(`/${film}/film/en.vtt`, name)));
   expect(watched.map(({ statusCode }) => statusCode)).toEqual([200, 404]);
+});
+
+test('what is counted by type and by category is what there is for the member, and public pages offer no category without articles', async () => {
+  const count = async (path: string, as: string) => {
+    const answer = await app.call({ method: 'GET', url: `/api/content/v1/${path}`, token: tokens[as] ?? '' });
+    const rows = answer.json<{ data: { slug?: string; type?: string; count: number }[] }>().data;
+    return rows.find(({ slug, type }) => slug === 'escrow-only' || type === 'blog')?.count ?? 0;
+  };
+  await app.db
+    .insertInto('category')
+    .values({ slug: 'escrow-only', name_en: 'Escrow only', name_es: 'Solo depósito' })
+    .execute();
+  await app.db
+    .updateTable('content')
+    .set({ categories: ['escrow-only'] })
+    .where('id', '=', ID)
+    .execute();
+  await keepFor({ states: ['FL'] });
+  const [all, fewer] = [await count('types/', 'flora'), await count('types/', 'tess')];
+  expect(all - fewer).toBe(1);
+  expect([await count('categories/', 'flora'), await count('categories/', 'tess')]).toEqual([1, 0]);
+  expect((await listPublicCategories(app.db, 'en')).map(({ slug }) => slug)).not.toContain('escrow-only');
 });
 
 test('who may not see a piece can neither save it nor tick off a task of it, withdrawn or kept for others', async () => {

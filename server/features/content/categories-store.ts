@@ -1,4 +1,4 @@
-import { sql, type SqlBool } from 'kysely';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import type { Language } from './ports.ts';
 
@@ -13,21 +13,26 @@ export interface CategoryFilter {
   limit: number;
 }
 
-/** The types that the library has pieces of, each with how many. */
-export async function typesWithCount(db: Db) {
+/** The types that the library has pieces of, each with how many. @param meant in a statement: which pieces are for who asks */
+export async function typesWithCount(db: Db, meant: RawBuilder<SqlBool>) {
   return db
     .selectFrom('content')
     .select(['content.type as type'])
     .select((select) => select.fn.countAll<number>().as('count'))
     .where('content.owner_id', 'is', null)
     .where(sql<SqlBool>`content.status in ('published', 'public')`)
+    .where(meant)
     .groupBy('content.type')
     .orderBy('content.type')
     .execute();
 }
 
-/** The categories that members see, each with how many pieces of the library it has. */
-export async function categoriesWithCount(db: Db, filter: CategoryFilter) {
+/**
+ * The categories that members see, each with how many pieces of the library it has.
+ *
+ * @param meant in a statement: which pieces are for who asks
+ */
+export async function categoriesWithCount(db: Db, filter: CategoryFilter, meant: RawBuilder<SqlBool>) {
   const name = sql<string>`${sql.ref(filter.language === 'es' ? 'category.name_es' : 'category.name_en')}`;
   let query = db
     .selectFrom('category')
@@ -37,7 +42,8 @@ export async function categoriesWithCount(db: Db, filter: CategoryFilter) {
     .where('category.hidden', '=', false)
     .where('category.slug', 'not in', HIDDEN_CATEGORIES)
     .where('content.owner_id', 'is', null)
-    .where(sql<SqlBool>`content.status in ('published', 'public')`);
+    .where(sql<SqlBool>`content.status in ('published', 'public')`)
+    .where(meant);
   if (filter.types !== undefined) query = query.where(sql<SqlBool>`content.type = any(${[...filter.types]}::text[])`);
   return query
     .groupBy(['category.slug', 'category.name_en', 'category.name_es'])

@@ -39,8 +39,9 @@ export async function listPublicPieces(
   return listPieces(db, { types: PUBLIC_TYPES, categories, language, limit, offset: page * limit }, [forEverybody]);
 }
 
-/** The categories of the pieces that everyone may read, by name. */
+/** The categories of the pieces that everyone may read and that are for every member, by name. */
 export async function listPublicCategories(db: Db, language: Language): Promise<{ slug: string; name: string }[]> {
-  const counted = await categoriesWithCount(db, { language, types: PUBLIC_TYPES, descending: false, limit: 200 });
+  const filter = { language, types: PUBLIC_TYPES, descending: false, limit: 200 };
+  const counted = await categoriesWithCount(db, filter, forEverybody);
   return counted.map(({ slug, name }) => ({ slug, name }));
 }

@@ -105,9 +105,13 @@ async function sharedPage(deps: ContentDeps, filter: ListFilter, load: () => Ret
   return page.isForSome ? load() : page;
 }
 
+/** In a statement: what of the library is for a signed-in member. */
+export const meantForActor = (actor: MemberActor): RawBuilder<SqlBool> =>
+  meantFor(sql`${actor.userId}::text`, slugsAmong(actor.features));
+
 /** What of the library is for a member; their own pieces, and those of their team, are. */
 function audienceOf(actor: MemberActor, authors: ListFilter['authors']): RawBuilder<SqlBool> {
-  const meant = meantFor(sql`${actor.userId}::text`, slugsAmong(actor.features));
+  const meant = meantForActor(actor);
   return authors === undefined ? meant : sql<SqlBool>`(content.owner_id is not null or ${meant})`;
 }
 

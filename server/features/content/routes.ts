@@ -8,7 +8,7 @@ import { active, memberOf } from '../../platform/http/policies.ts';
 import { categoriesWithCount, typesWithCount } from './categories-store.ts';
 import type { ListFilter } from './listing-store.ts';
 import type { ContentDeps, Language } from './ports.ts';
-import { listContent, readContent, teamOf, type Marks } from './read-content.ts';
+import { listContent, meantForActor, readContent, teamOf, type Marks } from './read-content.ts';
 import type { PieceName } from './store.ts';
 
 interface PieceQuery {
@@ -69,8 +69,8 @@ function toPage(query: ListQuery, result: Awaited<ReturnType<typeof listContent>
 
 /** Everything of a member that a piece shows or is kept back for. */
 function readerKey(member: MemberActor): string[] {
-  const { userId, brandVersion, publicCode, features } = member;
-  return [userId, teamOf(member) ?? '', String(brandVersion), publicCode, ...features.toSorted()];
+  const { userId, type, brandVersion, publicCode, features } = member;
+  return [userId, teamOf(member) ?? '', type ?? '', String(brandVersion), publicCode, ...features.toSorted()];
 }
 
 export function contentRoutes(deps: ContentDeps): BoundRoute[] {
@@ -108,23 +108,20 @@ export function contentRoutes(deps: ContentDeps): BoundRoute[] {
     }),
     bind(api.content.listTypes, {
       policy: active,
-      handle: () =>
-        kept(deps.answers, ['types'], async () => {
-          const rows = await typesWithCount(deps.db);
+      handle: ({ actor }) =>
+        kept(deps.answers, ['types', ...readerKey(memberOf(actor))], async () => {
+          const rows = await typesWithCount(deps.db, meantForActor(memberOf(actor)));
           // A type that an older version knew has no page any more.
           return { data: rows.flatMap(({ type, count }) => (isContentType(type) ? [{ type, count }] : [])) };
         }),
     }),
     bind(api.content.listCategories, {
       policy: active,
-      async handle({ query }) {
-        const { category_type: types } = query;
-        const rows = await categoriesWithCount(deps.db, {
-          language: query.language,
-          ...(types && { types: namedTypes(types) }),
-          descending: query.sort_dir === 'desc',
-          limit: query.limit,
-        });
+      async handle({ actor, query }) {
+        const { category_type: types, language, limit } = query;
+        const narrowed = { language, limit, descending: query.sort_dir === 'desc' };
+        const filter = { ...narrowed, ...(types && { types: namedTypes(types) }) };
+        const rows = await categoriesWithCount(deps.db, filter, meantForActor(memberOf(actor)));
         return { data: rows };
       },
     }),

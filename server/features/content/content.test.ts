@@ -223,6 +223,29 @@ describe('searching', () => {
     expect(slugsOf(await search(query, language))).toContain(slug);
   });
 
+  test('takes a misspelling for one still where it stands in a text that the reader does not see', async () => {
+    const found = async () => slugsOf(await search('apraisal', 'en'));
+    const before = await found();
+    const id = libraryContentId('the-commute-test');
+    const write = async (title: string, status: 'draft' | 'published') => {
+      await app.db.updateTable('content').set({ status }).where('id', '=', id).execute();
+      const text = app.db.updateTable('content_text').set({ title }).where('content_id', '=', id);
+      await text.where('language', '=', 'en').execute();
+    };
+    const { title } = await app.db
+      .selectFrom('content_text')
+      .select('title')
+      .where('content_id', '=', id)
+      .where('language', '=', 'en')
+      .executeTakeFirstOrThrow();
+    await write('Apraisal', 'draft');
+    const hidden = await found();
+    await write('Apraisal', 'published');
+    const shown = await found();
+    await write(title, 'published');
+    expect([before.length > 0, hidden, shown]).toEqual([true, before, ['the-commute-test']]);
+  });
+
   test('guesses nothing where a word is left out by a minus', async () => {
     expect(slugsOf(await search('zzzzqqq -appraisal', 'en'))).toEqual([]);
     expect(slugsOf(await search('apraisal -earnest', 'en'))).toEqual([]);

@@ -33,12 +33,16 @@ interface Authors extends Writers {
  * The pieces that words are found in, in either language, each by its own stemmer with accents folded, and how well they fit. Each
  * language is asked by itself, so that the index is used. Words that are found nowhere are taken for misspelt ones: then they are found with
  * two neighbouring letters in each other's place; else what is nearest to them in a title or a description. Where words are left out
- * by a minus nothing is guessed, for a guess could list what was left out.
+ * by a minus nothing is guessed, for a guess could list what was left out. Only what the reader sees counts as found: else the misspelling
+ * in somebody else's text would keep everybody from what they meant, and say that it stands there.
+ *
+ * @param seen in a statement over `content`: whether a piece is among those that could be listed
  */
-function hits(search: string) {
+function hits(search: string, seen: RawBuilder<SqlBool>) {
+  const isSeen = (id: string) => sql`exists (select from content where content.id = ${sql.ref(id)} and ${seen})`;
   const found = (language: Language, words: RawBuilder<unknown>) => sql`
     select content_id, ts_rank(search, ${words}) as rank
-    from content_text where language = ${language} and search @@ ${words}`;
+    from content_text where language = ${language} and search @@ ${words} and ${isSeen('content_text.content_id')}`;
   const english = found('en', sql`websearch_to_tsquery('english_plain', ${search})`);
   const spanish = found('es', sql`websearch_to_tsquery('spanish_plain', ${search})`);
   const isGuessed = !/(?:^|\s)-\S/.test(search);
@@ -46,7 +50,7 @@ function hits(search: string) {
   const swapped = (language: Language, configuration: string) => sql`
     select content_id, ts_rank(search, asked) as rank
     from (select websearch_to_tsquery(${sql.raw(`'${configuration}'`)}, other) as asked from others) as swapped
-    join content_text on language = ${language} and search @@ asked`;
+    join content_text on language = ${language} and search @@ asked and ${isSeen('content_text.content_id')}`;
   return sql<{ content_id: string; rank: number }>`(
     with exact as materialized (${english} union all ${spanish}),
     others as materialized (select unnest(${others}::text[]) as other where not exists (select from exact)),
@@ -68,6 +72,14 @@ function listed({ statuses, authors }: ListFilter): RawBuilder<SqlBool> {
   if (authors === undefined) return library;
   const theirs = ownedBy(authors);
   return authors.library ? sql<SqlBool>`(${library} or ${theirs})` : theirs;
+}
+
+/** All that is asked of a piece besides how it is filed: its types, categories and tags. */
+function seenBy({ filter, also }: Question): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(${sql.join(
+    [listed(filter), ...also].map((condition) => sql`(${condition})`),
+    sql` and `,
+  )})`;
 }
 
 function narrowed(db: Db, filter: ListFilter, also: readonly RawBuilder<SqlBool>[]) {
@@ -94,7 +106,7 @@ interface Question {
 }
 
 function fitting(db: Db, { filter, also }: Question, search: string) {
-  return narrowed(db, filter, also).innerJoin(hits(search).as('hit'), (join) =>
+  return narrowed(db, filter, also).innerJoin(hits(search, seenBy({ filter, also })).as('hit'), (join) =>
     join.on(sql<SqlBool>`hit.content_id = content.id`),
   );
 }

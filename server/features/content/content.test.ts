@@ -135,16 +135,34 @@ describe('the library', () => {
     }
   });
 
-  test('does not open a graphic to a member without the feature', async () => {
-    const frida = await addMember(app.world, { username: 'frida', firstName: 'Frida', lastName: 'Sol' });
-    await giveFeatures(app.world, frida, ['video']);
-    const answer = await app.call({
-      method: 'GET',
-      url: '/api/content/v1/content/slug-five-checks',
-      token: await app.signIn('frida'),
-    });
-    expect([answer.statusCode, answer.json().code]).toEqual([403, 'feature_required']);
-  });
+  test.each([
+    ['video', { graphic: 403, script: 403, film: 200, playbook: 403 }],
+    ['realtalk', { graphic: 403, script: 200, film: 403, playbook: 403 }],
+  ] as const)(
+    'opens to who holds %s alone what needs that, and lists the rest without its words',
+    async (feature, opened) => {
+      await giveFeatures(
+        app.world,
+        await addMember(app.world, { username: feature, firstName: 'Frida', lastName: 'Sol' }),
+        [feature],
+      );
+      const theirs = await app.signIn(feature);
+      const ask = (path: string) => app.call({ method: 'GET', url: `/api/content/v1/content/${path}`, token: theirs });
+      const slugs = {
+        graphic: 'five-checks',
+        script: 'buyer-asks-about-rates',
+        film: 'what-earnest-money-is',
+        playbook: 'back-in-touch',
+      };
+      for (const [name, slug] of Object.entries(slugs)) {
+        const answer = await ask(`slug-${slug}`);
+        expect([name, answer.statusCode]).toEqual([name, opened[name as keyof typeof opened]]);
+        if (answer.statusCode === 403) expect(answer.json().code).toBe('feature_required');
+      }
+      const listed = (await ask('?types=playbook&limit=1')).json<{ data: Piece[] }>().data[0];
+      expect(listed?.translations.en.details).toEqual({ goal: expect.any(String) });
+    },
+  );
 
   test('counts its visible categories by name', async () => {
     const { data } = (await app.call({ method: 'GET', url: '/api/content/v1/categories/?language=es', token })).json<{

@@ -1,4 +1,5 @@
-import type { MemberActor } from '@yardsign/domain/access/actor';
+import { holdsFeature, type MemberActor } from '@yardsign/domain/access/actor';
+import { requiredFeature } from '@yardsign/domain/content/required-feature';
 import { SEEN_STATUSES, type PieceStatus } from '@yardsign/domain/content/statuses';
 import { perLanguage } from '@yardsign/domain/languages';
 import { textsIn } from '@yardsign/domain/profile/brand-texts';
@@ -11,7 +12,7 @@ import { presentContent, type Reader } from './present.ts';
 import type { Content, ContentDeps, Language } from './ports.ts';
 import { listPieces, type ListFilter } from './listing-store.ts';
 import { savedBy } from './own/saved-store.ts';
-import type { AnsweredPiece } from './piece-rows.ts';
+import type { AnsweredPiece, LinkedPiece } from './piece-rows.ts';
 import { findPieceFor, type PieceName, type Readership } from './store.ts';
 
 /** What a brand gives to the pieces that its member reads. */
@@ -96,7 +97,18 @@ export async function listContent(
     captionValues: NO_CAPTIONS,
   };
   const options = { ...asked, language: filter.language, publicUrl: deps.publicUrl, reader };
-  return { data: rows.map((row) => presentContent(row, options)), total };
+  return { data: rows.map((row) => presentContent(shownInList(actor, row), options)), total };
+}
+
+/** A piece as a list shows it: the days of a playbook are what its feature is held for, not a part of its card. */
+function shownInList(actor: MemberActor, row: LinkedPiece): LinkedPiece {
+  const needed = requiredFeature(row.type);
+  if (needed === null || holdsFeature(actor.features, needed)) return row;
+  const texts = perLanguage((language) => {
+    const { days: _days, ...details } = row.texts[language].details;
+    return { ...row.texts[language], details };
+  });
+  return { ...row, texts };
 }
 
 /** A page that all members share and that is remembered, while every piece is for everybody; otherwise the member's own. */

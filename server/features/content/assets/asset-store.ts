@@ -65,7 +65,7 @@ export type AssetRow = Selectable<AssetTable> & {
   shared: boolean;
 };
 
-/** A page of assets with how many there are in all, by one statement. */
+/** A page of assets with how many there are in all, by one statement, and another one beyond the last page. */
 export async function findAssets(
   db: Db,
   reader: AssetReader,
@@ -86,15 +86,20 @@ export async function findAssets(
     filter.hasShared === false &&
       sql<SqlBool>`(asset.content_id is null or asset.content_id not in (${reader.sharedPieces}))`,
   ];
-  let query = rows(db, reader).select(sql<number>`count(*) over ()`.as('total'));
-  for (const condition of conditions) if (condition) query = query.where(condition);
-  const found = await query
+  const asked = conditions.reduce(
+    (query, condition) => (condition ? query.where(condition) : query),
+    rows(db, reader).select(sql<number>`count(*) over ()`.as('total')),
+  );
+  const found = await asked
     .orderBy(filter.sortBy === 'name' ? 'asset.name' : 'asset.updated_at', filter.sortBy === 'name' ? 'asc' : 'desc')
     .orderBy('asset.id')
     .limit(filter.limit)
     .offset(filter.offset)
     .execute();
-  return { rows: found, total: found[0]?.total ?? 0 };
+  const [first] = found;
+  if (first || filter.offset === 0) return { rows: found, total: first?.total ?? 0 };
+  const all = await asked.limit(1).executeTakeFirst();
+  return { rows: [], total: all?.total ?? 0 };
 }
 
 export async function findAsset(

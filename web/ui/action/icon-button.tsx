@@ -7,6 +7,8 @@ interface IconButtonProps {
   icon: ReactNode;
   onClick?: MouseEventHandler<HTMLButtonElement>;
   disabled?: boolean;
+  /** There is nothing for it to do just now. Unlike a disabled one it keeps the focus, and with it the keys of what it stands in. */
+  resting?: boolean;
   pressed?: boolean;
   /** It stands at the edge of a text: its icon, and not its empty rim, is in line with the words. */
   flush?: boolean;
@@ -17,11 +19,20 @@ interface IconButtonProps {
 }
 
 /** A button that is an icon alone; it always has a name. */
-export function IconButton({ label, icon, pressed, flush = false, ...rest }: IconButtonProps) {
+export function IconButton({
+  label,
+  icon,
+  pressed,
+  resting = false,
+  flush = false,
+  onClick,
+  ...rest
+}: IconButtonProps) {
   return (
     <button
       type="button"
       {...rest}
+      {...(resting ? { 'aria-disabled': true } : { onClick })}
       className={classes['button']}
       aria-label={label}
       title={label}

@@ -47,49 +47,49 @@ export function CanvasBar({ editor, history }: { editor: Editor; history: Design
           <IconButton
             label={text('undo')}
             icon={<IconArrowBackUp {...ICON} />}
-            disabled={history.past.length === 0}
+            resting={history.past.length === 0}
             onClick={editor.undo}
           />
           <IconButton
             label={text('redo')}
             icon={<IconArrowForwardUp {...ICON} />}
-            disabled={history.future.length === 0}
+            resting={history.future.length === 0}
             onClick={editor.redo}
           />
           <IconButton
             label={text('forward')}
             icon={<IconStackForward {...ICON} />}
-            disabled={layer === undefined}
+            resting={layer === undefined}
             onClick={() => editor.raise(1)}
           />
           <IconButton
             label={text('backward')}
             icon={<IconStackBackward {...ICON} />}
-            disabled={layer === undefined}
+            resting={layer === undefined}
             onClick={() => editor.raise(-1)}
           />
           <IconButton
             label={text('copy')}
             icon={<IconCopy {...ICON} />}
-            disabled={layer === undefined}
+            resting={layer === undefined}
             onClick={editor.copy}
           />
           <IconButton
             label={text('group')}
             icon={<IconLayersLinked {...ICON} />}
-            disabled={!editor.canGroup}
+            resting={!editor.canGroup}
             onClick={editor.group}
           />
           <IconButton
             label={text('ungroup')}
             icon={<IconLayersOff {...ICON} />}
-            disabled={!editor.canUngroup}
+            resting={!editor.canUngroup}
             onClick={editor.ungroup}
           />
           <IconButton
             label={text('remove')}
             icon={<IconTrash {...ICON} />}
-            disabled={layer === undefined}
+            resting={layer === undefined}
             onClick={editor.remove}
           />
           <NativeSelect

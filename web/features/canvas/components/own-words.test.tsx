@@ -1,12 +1,13 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { useSyncExternalStore } from 'react';
 import { beforeEach, expect, it } from 'vitest';
-import { field, open, press } from '../../../testing/page.tsx';
+import { button, field, fill, open, press } from '../../../testing/page.tsx';
 import type { DesignDesk } from '../model/design-desk.ts';
 import type { Look } from '../model/looks.ts';
 import { sampleBrands, sampleUrl } from '../model/sample-brands.ts';
 import { designWith, quietDesk, rect, words } from '../model/testing.ts';
 import { useEditor } from '../model/use-editor.ts';
+import { CanvasBar } from './canvas-bar.tsx';
 import { LayersList } from './layers/layers-list.tsx';
 import { Properties } from './properties/properties.tsx';
 import { WordsCard } from './words-card.tsx';
@@ -78,4 +79,24 @@ it('puts a fact into the words of a post where the cursor is, and shows it by it
   fireEvent.change(pick ?? box, { target: { value: 'slot.day' } });
   expect(desk.now.words.en.shareText).toBe('Come on {slot.day}, call me');
   expect(box.value).toBe('Come on {Day}, call me');
+});
+
+function Bar() {
+  const { history } = useSyncExternalStore(desk.subscribe, () => desk.view);
+  const editor = useEditor(desk, history.now, { canEdit: true, language: 'en', looks: OWN });
+  return <CanvasBar editor={editor} history={history} />;
+}
+
+it('keeps the focus on a tool that has nothing more to do, so that the keys of the editor still work', async () => {
+  await open(<Bar />);
+  const tools = ['Undo', 'Do it again', 'Take it out of every size'];
+  const states = () => tools.map((label) => button(label).getAttribute('aria-disabled'));
+  expect(states()).toEqual(['true', 'true', 'true']);
+  fill('Add …', 'ellipse');
+  expect(states()).toEqual([null, 'true', null]);
+  await press('Undo');
+  await press('Undo');
+  expect(states()).toEqual(['true', null, 'true']);
+  button('Undo').focus();
+  expect(document.activeElement).toBe(button('Undo'));
 });

@@ -12,13 +12,12 @@ import type { Answer } from '../../lib/api/call-types.ts';
 import { api } from '../../lib/api/client.ts';
 import type { Language } from '../../lib/i18n/language.ts';
 import { usePageSearch } from '../../lib/search/page-search.ts';
+import { KEPT } from './kept.ts';
 import { useMayOverride } from './use-override.ts';
 import { type Filters, type Piece, askedStates, isOverride, listQuery, pieceSearch, writeTypes } from './model.ts';
 
 type Page = Answer<'content', 'listContent'>;
 
-/** The library changes rarely; what a change of brand makes old is invalidated by who changes it and by `watchBrand`, under `['content']`. */
-const FRESH_MS = 15 * 60_000;
 const LONGEST_LIST = 100;
 
 /** Pieces in pages of a dozen: newest first, or best match first when something is searched for. */
@@ -35,7 +34,7 @@ export function contentListQuery(filters: Filters) {
     initialPageParam: 0,
     getNextPageParam: (last) => (last.has_more ? last.page + 1 : undefined),
     placeholderData: keepPreviousData,
-    staleTime: FRESH_MS,
+    ...KEPT,
     // What the member saved, shared or wrote may have changed on another page of theirs.
     refetchOnWindowFocus: filters.show === 'all' ? false : 'always',
   });
@@ -50,7 +49,7 @@ export function categoriesQuery(types: readonly ContentType[], language: Languag
       return (await api.content.listCategories({ query, signal })).data;
     },
     placeholderData: keepPreviousData,
-    staleTime: FRESH_MS,
+    ...KEPT,
   });
 }
 
@@ -58,7 +57,7 @@ export function categoriesQuery(types: readonly ContentType[], language: Languag
 export const typesQuery = queryOptions({
   queryKey: ['content', 'types'],
   queryFn: async ({ signal }) => (await api.content.listTypes({ signal })).data.map(({ type }) => type),
-  staleTime: FRESH_MS,
+  ...KEPT,
 });
 
 /** @param override also one that members do not see, for the content team */
@@ -69,7 +68,7 @@ export function pieceQuery(slug: string, language: Language, override = false) {
       const query = { language, ...(override && askedStates(true)) };
       return (await api.content.getContentBySlug({ params: { slug }, query, signal })).data;
     },
-    staleTime: FRESH_MS,
+    ...KEPT,
   });
 }
 
@@ -100,7 +99,7 @@ export function relatedPieceQuery(id: string, language: Language) {
   return queryOptions({
     queryKey: ['content', 'related', id, language],
     queryFn: async ({ signal }) => (await api.content.getContent({ params: { id }, query: { language }, signal })).data,
-    staleTime: FRESH_MS,
+    ...KEPT,
   });
 }
 
@@ -112,6 +111,6 @@ export function shelfQuery(type: Piece['content_type'], language: Language) {
       const query = { page: 0, limit: LONGEST_LIST, language, status: 'published,public', types: type };
       return (await api.content.listContent({ query, signal })).data;
     },
-    staleTime: FRESH_MS,
+    ...KEPT,
   });
 }

@@ -18,6 +18,8 @@ export function noticesQuery(language: Language, timeZone: string) {
       const query = { language, page: 0, limit: ASKED, status: 'published,public', types: NOTICE_TYPES.join(',') };
       return (await api.content.listContent({ query, signal })).data;
     },
+    // Kept while other pages are shown: what was asked for a moment ago is not asked for again on the way back.
+    gcTime: Number.POSITIVE_INFINITY,
     // Alerts are asked for every quarter of an hour; what is to be shared alone could wait for the next day.
     staleTime: ({ state: { data = [] } }) => {
       const share = data.find((piece) => kinds[piece.content_type].notice === 'share');

@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { api } from '../../lib/api/client.ts';
 import { sessionQuery, useSession } from '../../lib/session/session-query.ts';
 import type { Language } from '../../lib/i18n/language.ts';
+import { KEPT } from '../content/kept.ts';
 import { STEPS_DISMISSED_FLAG } from './model.ts';
 
 /** The newest pieces. The key begins with `content`: a changed brand makes their pictures old. */
@@ -10,6 +11,7 @@ export function newestQuery(language: Language) {
     queryKey: ['content', 'newest', language],
     queryFn: async ({ signal }) =>
       (await api.content.listContent({ query: { language, limit: 8, types: 'blog,social-graphic' }, signal })).data,
+    ...KEPT,
   });
 }
 
@@ -19,6 +21,7 @@ export function newestFilmsQuery(language: Language) {
     queryKey: ['content', 'newest films', language],
     queryFn: async ({ signal }) =>
       (await api.content.listContent({ query: { language, limit: 4, types: 'video' }, signal })).data,
+    ...KEPT,
   });
 }
 

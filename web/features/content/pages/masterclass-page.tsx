@@ -13,6 +13,7 @@ import { Lesson } from '../components/lesson.tsx';
 import classes from '../components/lesson.module.css';
 import { LESSON_TASK, progressQuery } from '../components/text/tasks-done.ts';
 import { useOwnContentLanguage } from '../content-language.ts';
+import { KEPT } from '../kept.ts';
 import { type Piece, pieceSearch } from '../model.ts';
 
 const TYPES = CONTENT_TYPES.filter((type) => kinds[type].mayHave?.includes('lesson')).join(',');
@@ -29,6 +30,7 @@ const lessonsQuery = (language: Language) =>
         .filter(({ details }) => details.lesson !== undefined)
         .toSorted((one, other) => (one.details.lesson ?? 0) - (other.details.lesson ?? 0));
     },
+    ...KEPT,
   });
 
 /** A course in lessons: what is done, what comes next, and the words to take along. */

@@ -6,7 +6,7 @@ import { LATE_PARTS } from '../support/late-parts.ts';
 import { enter } from '../support/product.ts';
 
 // The journeys at length, with every file failing at once and with the connection gone, are for the night.
-const FILES = /\/assets\/[^/]+\.(?:js|css)$/;
+const FILES = /\/assets\/[^/]+\.(?:js|css|json)$/;
 const BUILD = join(import.meta.dirname, '../../web/dist/.vite/pages.json');
 const MANIFEST = join(import.meta.dirname, '../../web/dist/.vite/manifest.json');
 

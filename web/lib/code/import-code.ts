@@ -1,5 +1,6 @@
 import { reportError } from '../report-error.ts';
 import { browserPorts, fetchFile } from './fetch-file.ts';
+import { type NeededFiles, withNeeded } from './needed-files.ts';
 
 const IMPORTED = /\bimport\(\s*["'`]([^"'`]+)["'`]\s*\)/;
 
@@ -43,15 +44,45 @@ async function addScript(url: string): Promise<void> {
   if (!inHead(url)) await fetchOnce(url);
 }
 
+/** The list that the build has put beside this file: this one's name changes whenever anything in the list does. */
+const LIST = import.meta.url.replace(/\.js$/, '.json');
+
+let list: Promise<NeededFiles> | null = null;
+
+/** Fetched once; one that did not come may be asked for again. */
+function neededFiles(): Promise<NeededFiles> {
+  if (list) return list;
+  const started = fetchOnce(LIST)
+    .then(() => fetch(LIST))
+    .then(async (response) => (await response.json()) as NeededFiles);
+  list = started;
+  started.catch(() => (list = null));
+  return started;
+}
+
+let isFirst = true;
+
+/** Once the page is here, the list comes too: the next page need not wait for it. */
+function lookAhead(): void {
+  if (!isFirst) return;
+  isFirst = false;
+  // Not in every browser, whatever the types say.
+  const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200));
+  window.addEventListener('load', () => whenIdle(() => void neededFiles().catch(() => undefined)), { once: true });
+}
+
 /**
  * Stands in for the bundler's own preloading (`web/build/code-loading.ts`): every file that an `import()` needs is fetched, again where
- * it fails, before the import is made. A style that does not come costs the looks of a part, not the part.
- * @param needs what the bundler says the import needs; nothing when it needs only its one file, whose name the import itself tells
+ * it fails, before the import is made. A style that does not come costs the looks of a part, not the part. What the page's own head
+ * has sent for came with all that it needs.
  */
-export async function importCode<T>(load: () => Promise<T>, needs: readonly string[] = []): Promise<T> {
+export async function importCode<T>(load: () => Promise<T>): Promise<T> {
+  lookAhead();
   const own = IMPORTED.exec(String(load))?.[1];
-  const urls = needs.map((file) => new URL(`/${file}`, window.location.origin).href);
-  if (urls.length === 0 && own !== undefined) urls.push(new URL(own, import.meta.url).href);
-  await Promise.all(urls.map((url) => (isStyle(url) ? addStyle(url).catch(reportError) : addScript(url))));
+  const url = new URL(own ?? '', import.meta.url).href;
+  if (own !== undefined && !inHead(url)) {
+    const urls = withNeeded(url, await neededFiles());
+    await Promise.all(urls.map((each) => (isStyle(each) ? addStyle(each).catch(reportError) : addScript(each))));
+  }
   return load();
 }

@@ -13,18 +13,18 @@ export const personBillingQuery = (id: string) =>
   });
 
 async function perform(id: string, act: BillingAct, reason: string): Promise<PersonBilling> {
-  const { billing } = api;
   const params = { id };
   switch (act.kind) {
     case 'sync':
-      return (await billing.syncPersonBilling({ params, body: { reason } })).data;
+      return (await api.billing.syncPersonBilling({ params, body: { reason } })).data;
     case 'trial':
-      return (await billing.extendPersonTrial({ params, body: { days: act.days, reason } })).data;
+      return (await api.billing.extendPersonTrial({ params, body: { days: act.days, reason } })).data;
     case 'grant':
-      return (await billing.grantPersonPlan({ params, body: { plan: act.plan, days: act.days, reason } })).data;
+      return (await api.billing.grantPersonPlan({ params, body: { plan: act.plan, days: act.days, reason } })).data;
     case 'refund':
-      return (await billing.refundPersonInvoice({ params, body: { number: act.number, amount: act.amount, reason } }))
-        .data;
+      return (
+        await api.billing.refundPersonInvoice({ params, body: { number: act.number, amount: act.amount, reason } })
+      ).data;
   }
 }
 

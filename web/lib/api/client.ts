@@ -1,4 +1,3 @@
-import { routes } from 'virtual:yardsign-routes';
 import { CLIENT_APP, CLIENT_VERSION } from './client-identity.ts';
 import type { Client } from './call-types.ts';
 import { serverNow } from '../browser/server-clock.ts';
@@ -6,6 +5,7 @@ import { goOnAsOneself } from '../session/change-identity.ts';
 import { hasCode } from './api-error.ts';
 import { createClient } from './create-client.ts';
 import { createEarlyAnswers } from './early-answers.ts';
+import { knownRoutes } from './known-routes.ts';
 import { createSessionKeeper } from './session-keeper.ts';
 import { readExpiry, withTabLock, writeExpiry } from './session-expiry.ts';
 
@@ -61,7 +61,7 @@ export const answerAge = (url: string): number => early.ageOf(url);
  * A refusal is thrown as `ApiError`. `url` gives the address alone, `blob` the bytes.
  */
 export const api = createClient({
-  routes,
+  routes: knownRoutes,
   fetch: early.fetch,
   currentPage: () => window.location.pathname + window.location.search,
   clientApp: CLIENT_APP,

@@ -11,15 +11,13 @@ const row = (more: Partial<RouteRow>): RouteRow => ({
 });
 
 const routes = {
-  posts: {
-    list: row({ path: '/api/posts' }),
-    get: row({ path: '/api/posts/:id' }),
-    bySlug: row({ path: '/api/posts/slug-:slug' }),
-    create: row({ method: 'POST', path: '/api/posts', body: 'json' }),
-    remove: row({ method: 'DELETE', path: '/api/posts/:id', answer: 'empty' }),
-    upload: row({ method: 'POST', path: '/api/upload', body: 'multipart' }),
-  },
-  access: { refresh: row({ method: 'POST', path: '/session/refresh', body: 'json' }) },
+  'posts.list': row({ path: '/api/posts' }),
+  'posts.get': row({ path: '/api/posts/:id' }),
+  'posts.bySlug': row({ path: '/api/posts/slug-:slug' }),
+  'posts.create': row({ method: 'POST', path: '/api/posts', body: 'json' }),
+  'posts.remove': row({ method: 'DELETE', path: '/api/posts/:id', answer: 'empty' }),
+  'posts.upload': row({ method: 'POST', path: '/api/upload', body: 'multipart' }),
+  'access.refresh': row({ method: 'POST', path: '/session/refresh', body: 'json' }),
 };
 
 type Reply = { status?: number; body?: unknown; etag?: string; throws?: Error };
@@ -196,5 +194,12 @@ describe('the client', () => {
     expect(keeper.fresh).toBe(0);
     await call('posts', 'list')();
     expect(keeper.fresh).toBe(1);
+  });
+});
+
+describe('a table that grows', () => {
+  it('is asked when a call is made, and says which call it does not know', async () => {
+    const { call } = setUp([]);
+    expect(() => call('posts', 'pause')).toThrow('the address of posts.pause is not known');
   });
 });

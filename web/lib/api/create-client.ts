@@ -126,13 +126,27 @@ function createCall(ports: Sender, row: RouteRow) {
   });
 }
 
-/** Turns the table of routes into an object of calls of the same shape; `client.ts` gives it its types. */
-export function createClient(outside: ClientPorts): Record<string, Record<string, ReturnType<typeof createCall>>> {
+type ClientCall = ReturnType<typeof createCall>;
+
+/** An object whose every field is made when it is first read. */
+function madeByName<Value>(make: (name: string) => Value): Record<string, Value> {
+  const made: Record<string, Value> = {};
+  return new Proxy(made, {
+    get: (_made, name) => (typeof name === 'string' ? (made[name] ??= make(name)) : undefined),
+  });
+}
+
+/**
+ * Gives the table of routes the shape of an object of calls; `client.ts` gives it its types. The table may grow.
+ * @throws TypeError at the use of a call whose route nobody has told
+ */
+export function createClient(outside: ClientPorts): Record<string, Record<string, ClientCall>> {
   const ports = { ...outside, known: new Map(), changedAt: null };
-  return Object.fromEntries(
-    Object.entries(ports.routes).map(([area, calls]) => [
-      area,
-      Object.fromEntries(Object.entries(calls).map(([name, row]) => [name, createCall(ports, row)])),
-    ]),
+  return madeByName((area) =>
+    madeByName((name) => {
+      const row = ports.routes[`${area}.${name}`];
+      if (row === undefined) throw new TypeError(`the address of ${area}.${name} is not known`);
+      return createCall(ports, row);
+    }),
   );
 }

@@ -10,4 +10,5 @@ export interface RouteRow {
   readonly answer: 'json' | 'empty' | 'binary' | 'html' | 'redirect';
 }
 
-export type RouteTable = Readonly<Record<string, Readonly<Record<string, RouteRow>>>>;
+/** By `area.name`, as a call is written in the code. */
+export type RouteTable = Readonly<Record<string, RouteRow>>;

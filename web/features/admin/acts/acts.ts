@@ -3,8 +3,6 @@ import type { Level, Person, Status, UserType } from '../model.ts';
 import { type Act, type ActFault, type Bounds, defineAct } from './act.ts';
 import { FeatureField, LevelField, LoginsField, SeatsField, StatusField, TypeField } from './act-fields.tsx';
 
-const { admin } = api;
-
 const SEATS: Bounds = [0, 10_000];
 const LOGINS: Bounds = [1, 100];
 
@@ -18,7 +16,7 @@ type Change = 'grant' | 'expire' | 'remove';
 
 function changeFeature(change: Change, rest: Partial<Pick<Act, 'danger'>> & { Field?: typeof FeatureField } = {}) {
   return defineAct<{ feature: string; change: Change }>({
-    call: admin.changeFeature,
+    call: api.admin.changeFeature,
     read: (feature) => (feature === '' ? 'feature' : { feature, change }),
     ...rest,
   });
@@ -33,25 +31,25 @@ const level = (person: Person) => String(person.level);
 /** Everything that an admin may do with an account. To add an act: a line here, and its title and sentence in the texts. */
 export const ACTS = {
   status: defineAct({
-    call: admin.setStatus,
+    call: api.admin.setStatus,
     first: status,
     Field: StatusField,
     read: (value, person) => changed(status(person), value, { status: value as Status }),
   }),
   type: defineAct({
-    call: admin.setType,
+    call: api.admin.setType,
     first: type,
     Field: TypeField,
     read: (value, person) => changed(type(person), value, { type: value === '' ? null : (value as UserType) }),
   }),
   level: defineAct({
-    call: admin.setLevel,
+    call: api.admin.setLevel,
     first: level,
     Field: LevelField,
     read: (value, person) => changed(level(person), value, { level: Number(value) as Level }),
   }),
   seats: defineAct({
-    call: admin.setSeats,
+    call: api.admin.setSeats,
     first: (person) => String(person.seats),
     Field: SeatsField,
     bounds: SEATS,
@@ -62,7 +60,7 @@ export const ACTS = {
     },
   }),
   maxLogins: defineAct({
-    call: admin.setMaxLogins,
+    call: api.admin.setMaxLogins,
     first: (person) => String(person.maxLogins),
     Field: LoginsField,
     bounds: LOGINS,
@@ -75,11 +73,11 @@ export const ACTS = {
   grant: changeFeature('grant', { Field: FeatureField }),
   expire: changeFeature('expire', { danger: true }),
   remove: changeFeature('remove', { danger: true }),
-  passwordReset: defineAct({ call: admin.sendPasswordReset, read: () => ({}) }),
-  endSessions: defineAct({ call: admin.endSessions, read: () => ({}) }),
-  removeSecondFactor: defineAct({ call: admin.removeSecondFactor, read: () => ({}), danger: true }),
-  block: defineAct({ call: admin.setBlock, read: () => ({ blocked: true }), danger: true }),
-  unblock: defineAct({ call: admin.setBlock, read: () => ({ blocked: false }) }),
+  passwordReset: defineAct({ call: api.admin.sendPasswordReset, read: () => ({}) }),
+  endSessions: defineAct({ call: api.admin.endSessions, read: () => ({}) }),
+  removeSecondFactor: defineAct({ call: api.admin.removeSecondFactor, read: () => ({}), danger: true }),
+  block: defineAct({ call: api.admin.setBlock, read: () => ({ blocked: true }), danger: true }),
+  unblock: defineAct({ call: api.admin.setBlock, read: () => ({ blocked: false }) }),
 } satisfies Record<string, Act>;
 
 export type ActKind = keyof typeof ACTS;

@@ -8,8 +8,10 @@ import { lookForAdBlock } from '../lib/browser/ad-block.ts';
 import { readCspNonce, shareCspNonce } from '../lib/browser/csp-nonce.ts';
 import { watchFocus } from '../lib/browser/watch-focus.ts';
 import { watchTyping } from '../lib/code/typed.ts';
+import { whenLoaded } from '../lib/browser/when-idle.ts';
 import { loadCatalog } from '../lib/i18n/catalogs.ts';
 import { currentLanguage } from '../lib/i18n/language-store.ts';
+import { bringRefusals } from '../lib/i18n/refusals.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { watchErrors } from '../lib/report-error.ts';
 import { watchIdentity } from '../lib/session/identity.ts';
@@ -42,6 +44,7 @@ watchBrand(queryClient);
 watchSession();
 watchSiteConfig();
 watchVersion();
+whenLoaded(() => void bringRefusals());
 router.subscribe('onResolved', lookForAdBlock);
 
 const root = document.getElementById('root');

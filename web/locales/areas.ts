@@ -15,6 +15,7 @@ export const areas = {
   shell: area({ en: () => import('./en/frame/shell.ts'), es: () => import('./es/frame/shell.ts') }),
   titles: area({ en: () => import('./en/frame/titles.ts'), es: () => import('./es/frame/titles.ts') }),
   errors: area({ en: () => import('./en/frame/errors.ts'), es: () => import('./es/frame/errors.ts') }),
+  refusals: area({ en: () => import('./en/frame/refusals.ts'), es: () => import('./es/frame/refusals.ts') }),
   access: area({ en: () => import('./en/access/access.ts'), es: () => import('./es/access/access.ts') }),
   account: area({ en: () => import('./en/access/account.ts'), es: () => import('./es/access/account.ts') }),
   security: area({ en: () => import('./en/access/security.ts'), es: () => import('./es/access/security.ts') }),

@@ -18,7 +18,7 @@ const puzzles = [...source.matchAll(/`([\w-]*(?:\$\{[^`{}]*\}[\w-]*)+)`/g)]
   .map((pieces) => new RegExp(`^${pieces.map((piece) => piece.replaceAll(/[^\w-]/g, '')).join('.+')}$`));
 
 /** Catalogs whose keys are the names of something: types hold them against it. */
-const NAMED_BY_DATA: AreaName[] = ['titles', 'errors', 'audit', 'preparation', 'upsell'];
+const NAMED_BY_DATA: AreaName[] = ['titles', 'errors', 'refusals', 'audit', 'preparation', 'upsell'];
 
 /** What is said of one network stands under its key; `networks.test.ts` holds that it is neither too little nor too much. */
 const OF_A_NETWORK = new RegExp(`^(?:${NETWORK_KEYS.join('|')})_`);

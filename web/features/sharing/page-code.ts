@@ -7,7 +7,7 @@ export const sharingPages: PageCodes = {
   },
   '/import-schedule': {
     page: () => import('./pages/import-schedule-page.tsx').then((m) => m.ImportSchedulePage),
-    text: ['sharing'],
+    text: ['sharing', 'refusals'],
   },
   '/posting-times': {
     page: () => import('./pages/posting-times-page.tsx').then((m) => m.PostingTimesPage),

@@ -16,13 +16,13 @@ const CELLS = {
 /** What is named in a column, and is not there. */
 const UNKNOWN = { piece: 'cell_no_piece', target: 'cell_no_target' } as const;
 
-/** What is wrong with a cell, in words. A code that this build does not know is shown as it is. */
+/** What is wrong with a cell, in words. */
 export function faultText(
   { column, code }: { column: string; code: string },
   text: Text<'sharing'>,
-  errors: Text<'errors'>,
+  codeText: (code: string) => string,
 ): string {
   if (code === 'not_found' && column in UNKNOWN) return text(UNKNOWN[column as keyof typeof UNKNOWN]);
   if (code in CELLS) return text(CELLS[code as keyof typeof CELLS]);
-  return errors(code as Parameters<Text<'errors'>>[0]);
+  return codeText(code);
 }

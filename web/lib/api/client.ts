@@ -1,6 +1,7 @@
 import { CLIENT_APP, CLIENT_VERSION } from './client-identity.ts';
 import type { Client } from './call-types.ts';
 import { serverNow } from '../browser/server-clock.ts';
+import { bringRefusals } from '../i18n/refusals.ts';
 import { goOnAsOneself } from '../session/change-identity.ts';
 import { hasCode } from './api-error.ts';
 import { createClient } from './create-client.ts';
@@ -68,5 +69,6 @@ export const api = createClient({
   clientVersion: CLIENT_VERSION,
   keeper,
   elapsed: () => performance.now(),
+  bringRefusals,
   isSessionRoute,
 }) as unknown as Client;

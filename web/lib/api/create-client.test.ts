@@ -26,6 +26,7 @@ function setUp(replies: Reply[]) {
   const sent: { url: string; init: RequestInit }[] = [];
   const keeper = { fresh: 0, refreshed: 0 };
   const time = { now: 0 };
+  const broughtFor: (string | undefined)[] = [];
   const client = createClient({
     routes,
     fetch: async (url, init) => {
@@ -45,6 +46,9 @@ function setUp(replies: Reply[]) {
       refresh: async () => void (keeper.refreshed += 1),
     },
     elapsed: () => time.now,
+    bringRefusals: async () => {
+      broughtFor.push(sent.at(-1)?.url);
+    },
     isSessionRoute: (path) => path.startsWith('/session/'),
   });
   const call = (area: string, name: string) => {
@@ -52,7 +56,7 @@ function setUp(replies: Reply[]) {
     if (!found) throw new Error(`no call ${area}.${name}`);
     return found;
   };
-  return { call, sent, keeper, time };
+  return { call, sent, keeper, time, broughtFor };
 }
 
 const expired = { status: 401, body: { code: 'token_expired', message: 'Token expired', requestId: 'r1' } };
@@ -201,5 +205,15 @@ describe('a table that grows', () => {
   it('is asked when a call is made, and says which call it does not know', async () => {
     const { call } = setUp([]);
     expect(() => call('posts', 'pause')).toThrow('the address of posts.pause is not known');
+  });
+});
+
+describe('a refusal', () => {
+  it('is thrown once its words are here, and an answer waits for none', async () => {
+    const { call, broughtFor } = setUp([{ body: { n: 1 } }, { status: 409, body: { code: 'slug_taken' } }]);
+    await call('posts', 'list')();
+    expect(broughtFor).toEqual([]);
+    await expect(call('posts', 'create')({ body: {} })).rejects.toMatchObject({ code: 'slug_taken' });
+    expect(broughtFor).toEqual(['/api/posts']);
   });
 });

@@ -12,6 +12,8 @@ export interface ClientPorts {
   keeper: Pick<SessionKeeper, 'ensureFresh' | 'refresh'>;
   /** Milliseconds that only ever grow. */
   elapsed: () => number;
+  /** Brings what a member reads of a refusal; it is waited for before the refusal is thrown. Never fails. */
+  bringRefusals: () => Promise<void>;
   /** Routes that make, renew or end a session: never preceded by a refresh. */
   isSessionRoute: (path: string) => boolean;
 }
@@ -77,7 +79,10 @@ async function send(ports: Sender, row: RouteRow, parts: RequestParts, etag?: st
 
 async function sendOnce(ports: Sender, row: RouteRow, parts: RequestParts, etag?: string): Promise<Response> {
   const response = await send(ports, row, parts, etag);
-  if (!response.ok && !(response.status === 304 && etag !== undefined)) throw await readApiError(response);
+  if (!response.ok && !(response.status === 304 && etag !== undefined)) {
+    const [refusal] = await Promise.all([readApiError(response), ports.bringRefusals()]);
+    throw refusal;
+  }
   return response;
 }
 

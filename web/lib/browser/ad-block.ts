@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { whenIdle } from './when-idle.ts';
 
 const listeners = new Set<() => void>();
 let found = false;
@@ -17,7 +18,6 @@ function baitIsHidden(): boolean {
 
 /** Looks for an ad blocker once the browser has nothing better to do. */
 export function lookForAdBlock(): void {
-  const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200));
   whenIdle(() => {
     const now = baitIsHidden();
     if (now === found) return;

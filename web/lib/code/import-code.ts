@@ -1,3 +1,4 @@
+import { whenLoaded } from '../browser/when-idle.ts';
 import { reportError } from '../report-error.ts';
 import { browserPorts, fetchFile } from './fetch-file.ts';
 import { type NeededFiles, withNeeded } from './needed-files.ts';
@@ -66,9 +67,7 @@ let isFirst = true;
 function lookAhead(): void {
   if (!isFirst) return;
   isFirst = false;
-  // Not in every browser, whatever the types say.
-  const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200));
-  window.addEventListener('load', () => whenIdle(() => void neededFiles().catch(() => undefined)), { once: true });
+  whenLoaded(() => void neededFiles().catch(() => undefined));
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Language } from './language.ts';
 import type { Messages } from './messages.ts';
 
 const catalogs = new Map<string, HeldCode<Messages>>();
+const here = new Map<string, Messages>();
 const wanted = new Set<AreaName>();
 
 function catalogOf(area: AreaName, language: Language): HeldCode<Messages> {
@@ -12,7 +13,12 @@ function catalogOf(area: AreaName, language: Language): HeldCode<Messages> {
   const known = catalogs.get(key);
   if (known) return known;
   const load: () => Promise<{ messages: Messages }> = areas[area][language];
-  const catalog = holdCode(() => load().then(({ messages }) => messages));
+  const catalog = holdCode(() =>
+    load().then(({ messages }) => {
+      here.set(key, messages);
+      return messages;
+    }),
+  );
   catalogs.set(key, catalog);
   return catalog;
 }
@@ -25,6 +31,11 @@ export function loadCatalog(area: AreaName, language: Language): Promise<Message
 /** The catalog for a render: one that did not come stays so until the boundary around the part tries again. */
 export function heldCatalog(area: AreaName, language: Language): Promise<Messages> {
   return catalogOf(area, language).held();
+}
+
+/** The catalog as far as it is here, for words that are not waited for; null while it is not. */
+export function hereCatalog(area: AreaName, language: Language): Messages | null {
+  return here.get(`${language}/${area}`) ?? null;
 }
 
 /** Loads in `language` all that is on screen, so that a switch of language never shows a half-translated page. */

@@ -2,6 +2,7 @@ import { networkName } from '@yardsign/domain/sharing/networks/networks';
 import { wallClockToInstant } from '@yardsign/domain/time/wall-clock';
 import { formatDate } from '../../../../lib/format/dates.ts';
 import { zoneName } from '../../../../lib/format/zone-name.ts';
+import { useCodeText } from '../../../../lib/i18n/code-text.ts';
 import { useLanguage } from '../../../../lib/i18n/language-store.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import type { CheckedLine, PlannedPost, Progress } from '../../plan-model.ts';
@@ -34,7 +35,7 @@ interface CheckedLinesProps {
 /** Every line of a file: what it would schedule, or what is wrong with it, and what became of it. */
 export function CheckedLines({ lines, posts, progressOf }: CheckedLinesProps) {
   const text = useText('sharing');
-  const errors = useText('errors');
+  const codeText = useCodeText();
   return (
     <ol className={classes['lines']} aria-live="polite">
       {lines.map(({ line, planned, faults }) => {
@@ -47,7 +48,7 @@ export function CheckedLines({ lines, posts, progressOf }: CheckedLinesProps) {
               {post && <PlanProgress progress={progressOf(post)} />}
               {faults.map((fault) => (
                 <span key={`${fault.column} ${fault.code}`} className={classes['fault']}>
-                  <code>{fault.column}</code>: {faultText(fault, text, errors)}
+                  <code>{fault.column}</code>: {faultText(fault, text, codeText)}
                 </span>
               ))}
             </div>

@@ -52,6 +52,7 @@ export type FieldFault =
   | 'not_a_phone'
   | 'not_a_role'
   | 'not_an_image'
+  | 'not_a_video'
   | 'wrong_kind'
   | 'required';
 
@@ -90,7 +91,7 @@ const TESTS: Partial<Record<FieldKind, readonly [passes: (stored: string) => boo
   switch: [(stored) => /^[01]$/.test(stored), 'wrong_kind'],
   onOff: [(stored) => /^(?:on|off)$/.test(stored), 'wrong_kind'],
   picture: [(stored) => SHA256.test(stored), 'not_an_image'],
-  video: [(stored) => VIDEO.test(stored), 'wrong_kind'],
+  video: [(stored) => VIDEO.test(stored), 'not_a_video'],
   months: [(stored) => readMonths(stored) !== null, 'wrong_kind'],
   ratio: [(stored) => readRatio(stored) !== null, 'wrong_kind'],
   dates: [(stored) => readDates(stored) !== null, 'wrong_kind'],
@@ -101,6 +102,7 @@ const TESTS: Partial<Record<FieldKind, readonly [passes: (stored: string) => boo
 /** What is said of a text that is longer than anything of its kind; of other kinds it is that. */
 const TOO_LONG: Partial<Record<FieldKind, FieldFault>> = {
   picture: 'not_an_image',
+  video: 'not_a_video',
   color: 'not_a_color',
   switch: 'wrong_kind',
   onOff: 'wrong_kind',

@@ -1,6 +1,7 @@
 import type { ProfileDeps } from '../../features/profile/ports.ts';
 import { renewProofsJob } from '../../features/sharing/jobs.ts';
 import { teamSettingsGiver } from '../../features/teams/give-settings.ts';
+import { ownVideos } from '../../features/uploads/video/own-videos.ts';
 import type { Core } from '../core.ts';
 
 /** What the profile needs of posts, which wear its brand, and of teams, which set some of it. */
@@ -10,5 +11,6 @@ export function profileDeps({ database: { db }, clock, queue }: Core): ProfileDe
     clock,
     onBrandChange: (tx, memberId) => queue.enqueue(renewProofsJob, { memberId }, { tx }),
     giveTeamSettings: teamSettingsGiver(clock),
+    ownVideos,
   };
 }

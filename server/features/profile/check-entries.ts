@@ -12,7 +12,7 @@ import {
 } from '@yardsign/domain/profile/saved-field';
 import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
-import type { FieldEntry } from './ports.ts';
+import type { FieldEntry, ProfileDeps } from './ports.ts';
 import { imagesOf } from './store.ts';
 
 /** A field of a call, as it is to be kept. */
@@ -90,6 +90,23 @@ export function mustBeAsSeen(
   });
   if (moved.length === 0) return;
   throw new AppError('profile_moved_on', { issues: moved.map(({ index }) => issueAt(index, 'moved_on')) });
+}
+
+/** Only videos of one's own can become part of a profile. @throws AppError `invalid_request`. */
+export async function mustOwnVideos(
+  { ownVideos }: Pick<ProfileDeps, 'ownVideos'>,
+  tx: Tx,
+  memberId: string,
+  fields: readonly (Incoming & { index: number })[],
+): Promise<void> {
+  const named = fields.filter(({ field, saved }) => field.kind === 'video' && saved.value !== '');
+  if (named.length === 0) return;
+  const own = await ownVideos(
+    tx,
+    memberId,
+    named.map(({ saved }) => saved.value),
+  );
+  refuse(named.filter(({ saved }) => !own.has(saved.value)).map(({ index }) => issueAt(index, 'not_a_video')));
 }
 
 /** Only pictures of one's own can become part of a profile. @throws AppError `invalid_request`. */

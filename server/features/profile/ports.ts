@@ -16,6 +16,8 @@ export interface ProfileDeps {
   onBrandChange(tx: Tx, memberId: string): Promise<void>;
   /** Gives a member again what their team sets in a group. */
   giveTeamSettings(tx: Tx, memberId: string, feature: ProfileFeature): Promise<void>;
+  /** Which of these addresses are videos of the member's own that can be an intro or an outro. */
+  ownVideos(tx: Tx, memberId: string, addresses: readonly string[]): Promise<ReadonlySet<string>>;
 }
 
 /** Where a picture of a member is fetched from. */

@@ -4,7 +4,7 @@ import type { ProfileFeature } from '@yardsign/domain/profile/profile-fields';
 import { isSameField } from '@yardsign/domain/profile/saved-field';
 import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
-import { mustBeAsSeen, mustOwnPictures, readEntries } from './check-entries.ts';
+import { mustBeAsSeen, mustOwnPictures, mustOwnVideos, readEntries } from './check-entries.ts';
 import { holdMember } from './hold-member.ts';
 import { noteBrandChange } from './note-brand-change.ts';
 import type { FieldEntry, ProfileDeps } from './ports.ts';
@@ -53,6 +53,8 @@ export async function saveProfile(
     const hasLock = (name: string) => typeof before.get(name)?.locked_value === 'string';
     const isHeld = (name: string) => (feature === 'basic' ? isLocked(name, hasLock) : hasLock(name));
     if (differing.some(({ name }) => isHeld(name))) throw new AppError('field_locked');
+    // Of those that change only: the team's own video comes back with the rest of a form.
+    await mustOwnVideos(deps, tx, memberId, differing);
     mustBeAsSeen(differing, keptOf, firstName);
     if (differing.length === 0) return;
 

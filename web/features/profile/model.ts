@@ -80,6 +80,7 @@ const FAULTS: readonly Fault[] = [
   'not_a_phone',
   'not_a_role',
   'not_an_image',
+  'not_a_video',
   'required',
 ];
 

@@ -9,13 +9,14 @@ import { forgetUploads } from '../large/forget-uploads.ts';
 
 let app: TestApp;
 let maya: string;
+let otto: string;
 let token: string;
 let again: () => Promise<void>;
 beforeAll(async () => {
   app = await testApp();
   maya = await addMember(app.world, { username: 'maya', firstName: 'Maya', lastName: 'Alvarez' });
   await givePlan(app.world, maya);
-  await addMember(app.world, { username: 'otto', firstName: 'Otto', lastName: 'Herr' });
+  otto = await addMember(app.world, { username: 'otto', firstName: 'Otto', lastName: 'Herr' });
   token = await app.signIn('maya');
   again = await app.remember();
 });
@@ -114,6 +115,29 @@ describe('an intro or an outro', () => {
     expect((await send('intro', { s3Key: 'uploads/nobody' })).json().code).toBe('upload_not_found');
     expect((await send('intro', { poster: 'a'.repeat(64) }, film)).json().issues[0].path).toBe('poster');
     expect((await send('middle', {}, film)).statusCode).toBe(400);
+  });
+
+  test('is taken by the profile’s own save only where it is the member’s and could be one', async () => {
+    const own = (await send('intro', {}, film)).json().data.upload.url as string;
+    const id = own.split('/').at(-1) ?? '';
+    const save = (value: string) =>
+      app.call({
+        method: 'POST',
+        url: `/api/profile/v1/${maya}/video?source=member`,
+        payload: [{ position: 'custom_outro', value }],
+        token,
+      });
+    expect((await save(own)).statusCode).toBe(200);
+    expect((await shown()).outro).toBe(own);
+    const refused = [{ path: '0.value', message: 'not_a_video' }];
+    const nobodys = own.replace(/\w+$/, 'upl_nobody000000');
+    expect((await save(nobodys)).json()).toMatchObject({ code: 'invalid_request', issues: refused });
+    await save('');
+    await app.db.updateTable('upload').set({ length_ms: 61_000 }).where('id', '=', id).execute();
+    expect((await save(own)).json().issues).toEqual(refused);
+    await app.db.updateTable('upload').set({ length_ms: 12_000, member_id: otto }).where('id', '=', id).execute();
+    expect((await save(own)).json().issues).toEqual(refused);
+    expect((await shown()).outro).toBe('');
   });
 
   test('stays as long as the profile shows it, and goes a day after it does not', async () => {

@@ -1,4 +1,4 @@
-import type { Db } from '../../../platform/database/database.ts';
+import type { Db, Tx } from '../../../platform/database/database.ts';
 import { sql } from 'kysely';
 import { videoUrl } from '../ports.ts';
 import type { Upload } from '../large/store.ts';
@@ -22,6 +22,18 @@ export async function findFinished(db: Db, memberId: string, key: string): Promi
     .where('file_key', '=', key)
     .where('done_at', 'is not', null)
     .executeTakeFirst();
+}
+
+/** Those of these uploads that are videos of a member's own. */
+export async function videosOf(db: Db | Tx, memberId: string, ids: readonly string[]): Promise<Upload[]> {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom('upload')
+    .selectAll()
+    .where('id', 'in', ids)
+    .where('member_id', '=', memberId)
+    .where('format', 'is not', null)
+    .execute();
 }
 
 /** A video that a member may see: their own, or one that their team has set in their profile. */

@@ -26,6 +26,7 @@ export function VideoChoice({ form, place, label }: VideoChoiceProps) {
         label={label}
         value={form.values[field] ?? ''}
         locked={locked ? help : null}
+        fault={form.shown[field]}
         onUploaded={(address) => {
           form.set(field, address);
           void queryClient.invalidateQueries({ queryKey: partQuery(memberId, 'video').queryKey });

@@ -8,7 +8,7 @@ const MEMBER = 'usr_ann000000001';
 const onUploaded = vi.fn<(address: string) => void>();
 const onRemove = vi.fn<() => void>();
 
-const show = (value = '', locked: string | null = null) =>
+const show = (value = '', locked: string | null = null, fault?: string) =>
   open(
     <VideoField
       memberId={MEMBER}
@@ -16,6 +16,7 @@ const show = (value = '', locked: string | null = null) =>
       label="Intro"
       value={value}
       locked={locked}
+      fault={fault}
       onUploaded={onUploaded}
       onRemove={onRemove}
     />,
@@ -60,6 +61,11 @@ describe('the field of a video', () => {
     localStorage.setItem(`yardsign.upload.${MEMBER}.video/intro`, JSON.stringify(known));
     await show();
     expect(screen.getByText(/^The upload of me\.mp4 was interrupted/)).toBeTruthy();
+  });
+
+  it('says what is wrong with the video that it holds', async () => {
+    await show('', null, 'This video is no longer here. Upload it again.');
+    expect(screen.getByRole('alert').textContent).toBe('This video is no longer here. Upload it again.');
   });
 
   it('that the team manages offers nothing to press', async () => {

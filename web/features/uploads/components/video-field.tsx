@@ -23,19 +23,22 @@ interface VideoFieldProps {
   value: string;
   /** Why nothing can be changed here; null when it can. */
   locked: string | null;
+  /** What is wrong with the value, in words. */
+  fault?: string | undefined;
   /** A new video was uploaded. The server has set the field already. */
   onUploaded: (address: string) => void;
   onRemove: () => void;
 }
 
 /** The intro or the outro of a member's videos: chosen or dropped, sent with a way to pause, played, replaced, removed. */
-export function VideoField({ memberId, place, label, value, locked, onUploaded, onRemove }: VideoFieldProps) {
+export function VideoField({ memberId, place, label, value, locked, fault, onUploaded, onRemove }: VideoFieldProps) {
   const text = useText('uploads');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const upload = useVideoUpload(memberId, place, onUploaded);
   const busy = upload.file !== null;
+  const wrong = upload.fault ? text(FAULTS[upload.fault]) : fault;
 
   function take(file: File | undefined) {
     if (file && !busy && !upload.reading) void upload.take(file);
@@ -65,9 +68,9 @@ export function VideoField({ memberId, place, label, value, locked, onUploaded, 
       {!busy && locked === null && (
         <>
           {upload.interrupted && <Banner kind="info">{text('interrupted', { name: upload.interrupted.name })}</Banner>}
-          {upload.fault && (
+          {wrong !== undefined && (
             <p role="alert" className={classes['fault']}>
-              {text(FAULTS[upload.fault])}
+              {wrong}
             </p>
           )}
           <div className={classes['buttons']}>

@@ -151,5 +151,6 @@ export const messages = {
   not_a_phone: 'This does not look like a phone number.',
   not_a_role: 'Choose one of the three.',
   not_an_image: 'This picture is no longer here. Upload it again.',
+  not_a_video: 'This video is no longer here. Upload it again.',
   not_accepted: 'This could not be saved. Check it and try again.',
 } as const;

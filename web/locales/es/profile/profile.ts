@@ -154,5 +154,6 @@ export const messages: Twin<typeof english> = {
   not_a_phone: 'No parece un número de teléfono.',
   not_a_role: 'Elige una de las tres opciones.',
   not_an_image: 'Esta imagen ya no está. Súbela de nuevo.',
+  not_a_video: 'Este video ya no está. Súbelo de nuevo.',
   not_accepted: 'No se pudo guardar. Revísalo e inténtalo de nuevo.',
 };

@@ -9,7 +9,7 @@ import {
   type S3Client,
 } from '@aws-sdk/client-s3';
 import { checkFileKey } from '../../platform/files/files.ts';
-import type { PartedFile, PartedFiles, StoredPart } from '../../platform/files/parted-files.ts';
+import { PartsAreOver, type PartedFile, type PartedFiles, type StoredPart } from '../../platform/files/parted-files.ts';
 import { isMissing, isNoUpload } from './client.ts';
 
 const bare = (tag: string | undefined) => (tag ?? '').replaceAll('"', '');
@@ -68,7 +68,12 @@ export function createS3Parts(client: S3Client, { bucket, direct }: { bucket: st
         Body: createReadStream(path),
         ContentLength: bytes,
       });
-      return bare((await client.send(command)).ETag);
+      try {
+        return bare((await client.send(command)).ETag);
+      } catch (error) {
+        if (!isNoUpload(error)) throw error;
+        throw new PartsAreOver('the file is made, or given up', { cause: error });
+      }
     },
     async list(file) {
       try {

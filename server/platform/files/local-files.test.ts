@@ -1,4 +1,5 @@
-import { mkdir, mkdtemp, readdir, utimes, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -7,6 +8,7 @@ import { tagOf } from './content-tag.ts';
 import { sweepLeftovers } from './leftovers.ts';
 import { createLocalFiles, unfinishedIn } from './local-files.ts';
 import { createLocalParts } from './local-parts.ts';
+import { PartsAreOver } from './parted-files.ts';
 import { keepsParts } from './testing/keeps-parts.ts';
 import { keepsFiles } from './testing/keeps-files.ts';
 
@@ -70,6 +72,28 @@ describe('the local disk', () => {
       expect(await readdir(join(folder, '.parts', file.storeId))).toHaveLength(1);
       expect(tags).toContain((await parts.list(file))[0]?.tag);
     }
+  });
+
+  // Only where this machine has a second device.
+  test.skipIf(!existsSync('/dev/shm'))('keeps a part that arrives on another device than files are on', async () => {
+    const parts = createLocalParts(folder, createLocalFiles(folder));
+    const file = await parts.begin('uploads/film');
+    const body = Buffer.alloc(100, 'a');
+    const elsewhere = await mkdtemp('/dev/shm/yardsign-part-');
+    const path = join(elsewhere, 'arriving');
+    const arrive = async () => {
+      await writeFile(path, body);
+      await parts.keepPart(file, { number: 1, path, bytes: 100, tag: tagOf(body) });
+    };
+    // Sent again, too.
+    for (let times = 0; times < 2; times += 1) await arrive();
+    expect(await readdir(elsewhere)).toEqual([]);
+    expect(await readdir(join(folder, '.parts', file.storeId))).toEqual([`00001-${tagOf(body)}`]);
+    await parts.finish(file, await parts.list(file));
+    expect((await createLocalFiles(folder).get(file.key))?.equals(body)).toBe(true);
+    await writeFile(path, body);
+    await expect(parts.keepPart(file, { number: 1, path, bytes: 100, tag: tagOf(body) })).rejects.toThrow(PartsAreOver);
+    await rm(elsewhere, { recursive: true });
   });
 
   test('makes one file when it is asked twice at once', async () => {

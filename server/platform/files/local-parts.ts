@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { startTag, TAG_LENGTH } from './content-tag.ts';
 import type { Files } from './files.ts';
-import { DamagedParts, type PartedFile, type PartedFiles, type StoredPart } from './parted-files.ts';
+import { DamagedParts, PartsAreOver, type PartedFile, type PartedFiles, type StoredPart } from './parted-files.ts';
 
 /** Where parts wait for each other; no key begins with a dot. */
 const partsIn = (folder: string) => join(folder, '.parts');
@@ -15,6 +15,8 @@ const COPIED_AT_ONCE = 1024 * 1024;
 const MOST_REMEMBERED = 1000;
 /** Far enough for a disk to tell two times apart. */
 const LEAST_APART_MS = 0.01;
+/** A part may come in while the others are let go. */
+const RETRIES = 5;
 const STORE_ID = /^[0-9a-f]{24}$/;
 const PART = new RegExp(`^(\\d{5})-([0-9a-f]{${TAG_LENGTH}})$`);
 const nameOf = (number: number, tag: string) => `${String(number).padStart(5, '0')}-${tag}`;
@@ -108,7 +110,7 @@ export function createLocalParts(folder: string, files: Pick<Files, 'put' | 'sta
   };
   const abandon = async (file: PartedFile) => {
     own.forget(file);
-    await rm(placeOf(file), { recursive: true, force: true });
+    await rm(placeOf(file), { recursive: true, force: true, maxRetries: RETRIES });
   };
 
   /** Lets go of the parts that are not what arrived. @throws DamagedParts */
@@ -125,13 +127,22 @@ export function createLocalParts(folder: string, files: Pick<Files, 'put' | 'sta
   }
 
   return {
-    begin: async (key) => ({ key, storeId: randomBytes(12).toString('hex') }),
+    async begin(key) {
+      const file = { key, storeId: randomBytes(12).toString('hex') };
+      // Here and nowhere else: a part that comes too late finds no place, and makes none that nobody would let go of.
+      await mkdir(placeOf(file), { recursive: true });
+      return file;
+    },
     addressOf: async () => null,
     async keepPart(file, { number, path, tag }) {
       const place = placeOf(file);
-      await mkdir(place, { recursive: true });
       const name = nameOf(number, tag);
-      await move(path, join(place, name), stamp());
+      try {
+        await move(path, join(place, name), stamp());
+      } catch (error) {
+        if (await stat(place).catch(() => null)) throw error;
+        throw new PartsAreOver('the file is made, or given up', { cause: error });
+      }
       own.add(file, name);
       await keepLast(place, number);
       return tag;

@@ -33,6 +33,11 @@ export class DamagedParts extends Error {
   }
 }
 
+/** The file was made, or given up: no part of it is wanted any more. */
+export class PartsAreOver extends Error {
+  override readonly name = 'PartsAreOver';
+}
+
 /** Large files that arrive in parts, in any order and at any time. None of it is seen in `Files` before `finish`. */
 export interface PartedFiles {
   begin(key: string): Promise<PartedFile>;
@@ -42,14 +47,15 @@ export interface PartedFiles {
    * @param seconds that the address is good for.
    */
   addressOf(file: PartedFile, part: { number: number; bytes: number }, seconds: number): Promise<string | null>;
-  /** Keeps a part; one of the same number is replaced. @returns its tag */
+  /** Keeps a part; one of the same number is replaced. @returns its tag. @throws PartsAreOver */
   keepPart(file: PartedFile, part: ArrivedPart): Promise<string>;
   /** The parts that are there, by number. */
   list(file: PartedFile): Promise<StoredPart[]>;
   /**
-   * Makes the file of these parts, in this order, and lets them go. Doing it again once it has worked changes nothing.
+   * Makes the file of these parts, in this order, and lets them go. Doing it again once it has worked changes nothing. Of a part
+   * that is replaced meanwhile the file has these bytes, or is not made.
    *
-   * @throws DamagedParts
+   * @throws DamagedParts; another Error where a part was replaced: `list` then says by what.
    */
   finish(file: PartedFile, parts: readonly StoredPart[]): Promise<void>;
   /** Lets every part go. What is not there any more is no error. */

@@ -1,6 +1,6 @@
 import { bareTag, faultsOfParts, planParts, type PartFault } from '@yardsign/domain/uploads/parts';
 import { AppError } from '../../../platform/errors.ts';
-import { DamagedParts, type PartedFile, type StoredPart } from '../../../platform/files/parted-files.ts';
+import type { PartedFile, StoredPart } from '../../../platform/files/parted-files.ts';
 import type { LargeUploadDeps } from '../ports.ts';
 import { ownUpload, partedFileOf } from './read-upload.ts';
 import { markDone } from './store.ts';
@@ -23,11 +23,13 @@ export async function completeUpload(deps: LargeUploadDeps, memberId: string, { 
   const answer = { uploadId, s3Key, fileSize: upload.bytes };
   if (upload.done_at !== null) return answer;
   const file = partedFileOf(upload);
-  const stored = await deps.parts.list(file);
+  const plan = planParts(upload.bytes, upload.part_bytes);
   const named = parts.map(({ partNumber, eTag }) => ({ number: partNumber, tag: bareTag(eTag) }));
-  const faults = faultsOfParts(planParts(upload.bytes, upload.part_bytes), named, stored);
+  const faultsIn = (stored: readonly StoredPart[]) => faultsOfParts(plan, named, stored);
+  const stored = await deps.parts.list(file);
+  const faults = faultsIn(stored);
   if (faults.length > 0 && !(await isMade(deps, upload.file_key, upload.bytes))) throw incomplete(faults);
-  if (faults.length === 0) await make(deps, file, stored);
+  if (faults.length === 0) await make(deps, file, stored, faultsIn);
   await markDone(deps.db, uploadId, unusedUntil(deps.clock.now()));
   return answer;
 }
@@ -37,12 +39,23 @@ const incomplete = (faults: readonly { number: number; fault: PartFault }[]) =>
     issues: faults.map(({ number, fault }) => ({ path: `parts.${number}`, message: fault })),
   });
 
-async function make({ parts }: Pick<LargeUploadDeps, 'parts'>, file: PartedFile, stored: readonly StoredPart[]) {
+/**
+ * Makes the file. Where a part was lost, or sent again with other bytes while it was being made, there is none.
+ *
+ * @param faultsIn what keeps the parts of the store from being the file
+ * @throws AppError `upload_incomplete`
+ */
+async function make(
+  { parts }: Pick<LargeUploadDeps, 'parts'>,
+  file: PartedFile,
+  stored: readonly StoredPart[],
+  faultsIn: (stored: readonly StoredPart[]) => readonly { number: number; fault: PartFault }[],
+) {
   try {
     await parts.finish(file, stored);
   } catch (error) {
-    if (!(error instanceof DamagedParts)) throw error;
-    throw incomplete(error.numbers.map((number) => ({ number, fault: 'missing' })));
+    const faults = faultsIn(await parts.list(file));
+    throw faults.length === 0 ? error : incomplete(faults);
   }
 }
 

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { testApp, type TestApp } from '../../../app/testing/test-app.ts';
 import { addMember, givePlan } from '../../../seeds/scenarios.ts';
 import { tagOf } from '../../../platform/files/content-tag.ts';
@@ -61,6 +61,16 @@ async function sendAll(started: Started) {
 }
 const complete = ({ uploadId, s3Key }: Started, parts: unknown[]) =>
   post('multipart-upload/complete', { uploadId, s3Key, parts });
+
+/** Does something once, in the moment before the file is written. */
+function meanwhile(happens: () => Promise<unknown>): void {
+  const { files } = app.core;
+  const write = files.put.bind(files);
+  vi.spyOn(files, 'put').mockImplementationOnce(async (...given) => {
+    await happens();
+    await write(...given);
+  });
+}
 
 describe('a file in parts', () => {
   test('is started, sent without a token, completed, and completed again with the same answer', async () => {
@@ -125,6 +135,38 @@ describe('a file in parts', () => {
     await put(started.presignedUrls[1] ?? '', slice(started, 1));
     expect((await complete(started, parts)).statusCode).toBe(200);
     expect((await app.core.files.get(started.s3Key))?.equals(FILE)).toBe(true);
+  });
+
+  test('is not made of a part that is sent again with other bytes meanwhile, and says which', async () => {
+    const started = await start();
+    const parts = await sendAll(started);
+    const again = () => put(started.presignedUrls[1] ?? '', Buffer.alloc(1000, 'other'));
+    meanwhile(again);
+    const refused = await complete(started, parts);
+    expect([...codeOf(refused), refused.json().issues]).toEqual([
+      ...[409, 'upload_incomplete'],
+      [{ path: 'parts.2', message: 'wrong_tag' }],
+    ]);
+    expect(await app.core.files.stat(started.s3Key)).toBeNull();
+    await put(started.presignedUrls[1] ?? '', slice(started, 1));
+    // The same bytes are the same part.
+    meanwhile(() => put(started.presignedUrls[1] ?? '', slice(started, 1)));
+    expect((await complete(started, parts)).statusCode).toBe(200);
+    expect(codeOf(await again())).toEqual([404, 'upload_not_found']);
+    expect((await app.core.files.get(started.s3Key))?.equals(FILE)).toBe(true);
+  });
+
+  test('that is there takes no part in the moment before it is said', async () => {
+    const started = await start();
+    const parts = await sendAll(started);
+    let late: ReturnType<typeof codeOf> = [];
+    const { finish } = app.core.parts;
+    vi.spyOn(app.core.parts, 'finish').mockImplementationOnce(async (...given) => {
+      await finish(...given);
+      late = codeOf(await put(started.presignedUrls[1] ?? '', slice(started, 1)));
+    });
+    expect((await complete(started, parts)).statusCode).toBe(200);
+    expect(late).toEqual([404, 'upload_not_found']);
   });
 
   test('is somebody else’s business to nobody', async () => {

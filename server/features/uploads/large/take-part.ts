@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { AppError } from '../../../platform/errors.ts';
 import type { UploadedFile } from '../../../platform/http/bind.ts';
 import type { LargeUploadDeps } from '../ports.ts';
+import { PartsAreOver } from '../../../platform/files/parted-files.ts';
 import { partedFileOf } from './read-upload.ts';
 import { MOST_KEPT_BYTES } from './start-upload.ts';
 import { findUpload, markDone, weighUpload } from './store.ts';
@@ -27,7 +28,12 @@ export async function takePart(
     throw new AppError('invalid_request', { issues: [{ path: 'body', message: `must have ${bytes} bytes` }] });
   const upload = await findUpload(deps.db, uploadId, deps.clock.now());
   if (!upload || upload.done_at !== null) throw new AppError('upload_not_found');
-  return deps.parts.keepPart(partedFileOf(upload), { number, path: file.path, bytes, tag: file.tag });
+  try {
+    return await deps.parts.keepPart(partedFileOf(upload), { number, path: file.path, bytes, tag: file.tag });
+  } catch (error) {
+    if (!(error instanceof PartsAreOver)) throw error;
+    throw new AppError('upload_not_found', { cause: error });
+  }
 }
 
 /**

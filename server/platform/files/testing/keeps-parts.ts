@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { tagOf } from '../content-tag.ts';
 import type { Files } from '../files.ts';
-import type { PartedFile, PartedFiles } from '../parted-files.ts';
+import { type PartedFile, type PartedFiles, PartsAreOver } from '../parted-files.ts';
 
 /** What every store of large files does, wherever it keeps them. @param open a store whose smallest part is `partBytes` */
 export function keepsParts(open: () => { files: Files; parts: PartedFiles }, partBytes: number): void {
@@ -56,6 +56,31 @@ export function keepsParts(open: () => { files: Files; parts: PartedFiles }, par
     expect(await open().parts.list(file)).toEqual([]);
     expect(await open().files.stat(file.key)).toBeNull();
   });
+
+  test('no file is made of parts of which one was sent again with other bytes, and then one is, of what there is', async () => {
+    const file = await begin();
+    await arrive(file, 1, body('a'));
+    await arrive(file, 2, body('b', 7));
+    const before = await open().parts.list(file);
+    await arrive(file, 1, body('x'));
+    await expect(open().parts.finish(file, before)).rejects.toThrow();
+    expect(await open().files.stat(file.key)).toBeNull();
+    await open().parts.finish(file, await open().parts.list(file));
+    expect((await open().files.get(file.key))?.equals(Buffer.concat([body('x'), body('b', 7)]))).toBe(true);
+  });
+
+  test.each(['made', 'given up'])(
+    'a part that comes once the file is %s is refused, and nothing of it stays',
+    async (what) => {
+      const file = await begin();
+      await arrive(file, 1, body('a', 20));
+      const parts = await open().parts.list(file);
+      await (what === 'made' ? open().parts.finish(file, parts) : open().parts.abandon(file));
+      await expect(arrive(file, 1, body('x', 20))).rejects.toThrow(PartsAreOver);
+      const made = await open().files.get(file.key);
+      expect(made?.toString()).toBe(what === 'made' ? 'a'.repeat(20) : undefined);
+    },
+  );
 
   test('parts of two files on their way do not meet', async () => {
     const [one, other] = [await begin(), await begin()];

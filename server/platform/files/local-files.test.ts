@@ -74,6 +74,21 @@ describe('the local disk', () => {
     }
   });
 
+  test('keeps the part that comes last, also by a clock that was set back', async () => {
+    const parts = createLocalParts(folder, createLocalFiles(folder));
+    const file = await parts.begin('uploads/film');
+    const arrive = async (letter: string) => {
+      const [path, body] = [join(folder, 'arriving'), Buffer.alloc(100, letter)];
+      await writeFile(path, body);
+      return parts.keepPart(file, { number: 1, path, bytes: 100, tag: tagOf(body) });
+    };
+    const first = join(folder, '.parts', file.storeId, `00001-${await arrive('a')}`);
+    const ahead = new Date(Date.now() + 3_600_000);
+    await utimes(first, ahead, ahead);
+    const tag = await arrive('b');
+    expect(await parts.list(file)).toEqual([{ number: 1, bytes: 100, tag }]);
+  });
+
   // Only where this machine has a second device.
   test.skipIf(!existsSync('/dev/shm'))('keeps a part that arrives on another device than files are on', async () => {
     const parts = createLocalParts(folder, createLocalFiles(folder));

@@ -36,10 +36,10 @@ async function move(from: string, to: string, came: number): Promise<void> {
   }
 }
 
-/** The time of the machine in seconds, never twice the same: finer than the clock counts. */
-function createStamps(): () => number {
+/** The time of the machine in seconds, never twice the same, and after `ms`: clocks are set back, and differ between machines. */
+function createStamps(): (ms: number) => number {
   let last = 0;
-  return () => (last = Math.max(Date.now(), last + LEAST_APART_MS)) / 1000;
+  return (ms) => (last = Math.max(Date.now(), last + LEAST_APART_MS, ms + LEAST_APART_MS)) / 1000;
 }
 
 const readInSteps = (path: string): AsyncIterable<Buffer> =>
@@ -72,7 +72,7 @@ function createMemory() {
 }
 
 /** The parts of an upload that are there, those of one number in the order in which they came. @param ofNumber only these */
-async function partsAt(place: string, ofNumber = ''): Promise<(StoredPart & { name: string })[]> {
+async function partsAt(place: string, ofNumber = ''): Promise<(StoredPart & { name: string; at: number })[]> {
   const names = (await readdir(place).catch(() => [])).filter((name) => name.startsWith(ofNumber));
   const found = names.toSorted().map(async (name) => {
     const [, number, tag] = PART.exec(name) ?? [];
@@ -137,8 +137,9 @@ export function createLocalParts(folder: string, files: Pick<Files, 'put' | 'sta
     async keepPart(file, { number, path, tag }) {
       const place = placeOf(file);
       const name = nameOf(number, tag);
+      const before = (await partsAt(place, nameOf(number, ''))).at(-1)?.at ?? 0;
       try {
-        await move(path, join(place, name), stamp());
+        await move(path, join(place, name), stamp(before));
       } catch (error) {
         if (await stat(place).catch(() => null)) throw error;
         throw new PartsAreOver('the file is made, or given up', { cause: error });

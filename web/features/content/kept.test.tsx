@@ -21,7 +21,7 @@ const asked: Record<string, { queryKey: QueryKey }> = {
 /** Shows an answer for a moment, then other pages for so long, then it again. @returns how often it was asked for */
 async function timesAsked(query: { queryKey: QueryKey }, awayMs: number): Promise<number> {
   const client = new QueryClient();
-  const queryFn = vi.fn(async () => []);
+  const queryFn = vi.fn<() => Promise<never[]>>(async () => []);
   const show = () => new QueryObserver(client, { ...query, queryFn }).subscribe(() => undefined);
   show()();
   await vi.advanceTimersByTimeAsync(1);

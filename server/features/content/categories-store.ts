@@ -1,9 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
+import { isShownCategory } from './piece-rows.ts';
 import type { Language } from './ports.ts';
-
-/** Whatever the library says of them. */
-const HIDDEN_CATEGORIES = ['featured', 'outdated', 'uncategorized', 'time-sensitive'];
 
 export interface CategoryFilter {
   language: Language;
@@ -39,8 +37,7 @@ export async function categoriesWithCount(db: Db, filter: CategoryFilter, meant:
     .innerJoin('content', (join) => join.on(sql<SqlBool>`category.slug = any(content.categories)`))
     .select(['category.slug', name.as('name')])
     .select((select) => select.fn.countAll<number>().as('count'))
-    .where('category.hidden', '=', false)
-    .where('category.slug', 'not in', HIDDEN_CATEGORIES)
+    .where(isShownCategory)
     .where('content.owner_id', 'is', null)
     .where(sql<SqlBool>`content.status in ('published', 'public')`)
     .where(meant);
@@ -59,8 +56,7 @@ export async function unknownCategories(db: Db, slugs: readonly string[]): Promi
     .selectFrom('category')
     .select('slug')
     .where('slug', 'in', [...slugs])
-    .where('hidden', '=', false)
-    .where('slug', 'not in', HIDDEN_CATEGORIES)
+    .where(isShownCategory)
     .execute();
   return slugs.filter((slug) => !known.some((category) => category.slug === slug));
 }

@@ -187,6 +187,26 @@ describe('the library', () => {
     expect(await counted('recipes')).toEqual([]);
   });
 
+  test('never shows a category of its own use, whatever the library says of it, in the list or beside a piece', async () => {
+    const featured = app.db.updateTable('category').where('slug', '=', 'featured');
+    const piece = app.db.updateTable('content').where('slug', '=', 'the-commute-test');
+    const { categories } = await app.db
+      .selectFrom('content')
+      .select('categories')
+      .where('slug', '=', 'the-commute-test')
+      .executeTakeFirstOrThrow();
+    await featured.set({ hidden: false }).execute();
+    await piece.set({ categories: ['featured', ...categories] }).execute();
+    const found = (await list('?categories=featured')).data;
+    const { data } = (await app.call({ method: 'GET', url: '/api/content/v1/categories/', token })).json<{
+      data: { slug: string }[];
+    }>();
+    await featured.set({ hidden: true }).execute();
+    await piece.set({ categories }).execute();
+    expect(slugsOf({ data: found })).toEqual(['the-commute-test']);
+    expect([...data, ...(found[0]?.categories ?? [])].map(({ slug }) => slug)).not.toContain('featured');
+  });
+
   test('shows a category no more once it is hidden: neither in the list nor with its pieces', async () => {
     await app.db.updateTable('category').set({ hidden: true }).where('slug', '=', 'financing').execute();
     const { data } = (await app.call({ method: 'GET', url: '/api/content/v1/categories/', token })).json<{

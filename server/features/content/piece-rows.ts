@@ -11,6 +11,12 @@ import type { Details, Language } from './ports.ts';
 export const visible = (table: 'content' | 'other') =>
   sql<SqlBool>`${sql.ref(`${table}.status`)} in ('published', 'public') and ${sql.ref(`${table}.owner_id`)} is null`;
 
+/** Whatever the library says of them. */
+const HIDDEN_CATEGORIES = ['featured', 'outdated', 'uncategorized', 'time-sensitive'];
+
+/** In a statement over `category`: whether members see it, in lists and beside a piece. */
+export const isShownCategory = sql<SqlBool>`(not category.hidden and category.slug <> all(${HIDDEN_CATEGORIES}::text[]))`;
+
 export interface Writers {
   memberId: string;
   /** The owner of the team that the member belongs to, or how a statement finds it. */
@@ -131,7 +137,7 @@ export function linked(db: Db, lean: boolean): Pieces<LinkedPiece> {
   return base(db, lean).select([
     sql<Links['names']>`(
       select coalesce(jsonb_object_agg(category.slug, jsonb_build_object('en', category.name_en, 'es', category.name_es)), '{}')
-      from category where category.slug = any(content.categories) and not category.hidden
+      from category where category.slug = any(content.categories) and ${isShownCategory}
     )`.as('names'),
     sql<Links['related_ids']>`(
       select coalesce(jsonb_object_agg(other.slug, other.id), '{}')

@@ -3,7 +3,7 @@ import { AppError } from '../../../platform/errors.ts';
 import type { PartedFile, StoredPart } from '../../../platform/files/parted-files.ts';
 import type { LargeUploadDeps } from '../ports.ts';
 import { ownUpload, partedFileOf } from './read-upload.ts';
-import { markDone } from './store.ts';
+import { findUpload, markDone, type Upload } from './store.ts';
 import { unusedUntil } from './take-part.ts';
 
 interface Completion {
@@ -30,8 +30,16 @@ export async function completeUpload(deps: LargeUploadDeps, memberId: string, { 
   const faults = faultsIn(stored);
   if (faults.length > 0 && !(await isMade(deps, upload.file_key, upload.bytes))) throw incomplete(faults);
   if (faults.length === 0) await make(deps, file, stored, faultsIn);
-  await markDone(deps.db, uploadId, unusedUntil(deps.clock.now()));
+  const isFirst = await markDone(deps.db, uploadId, unusedUntil(deps.clock.now()));
+  if (!isFirst) await mustStillBe(deps, upload);
   return answer;
+}
+
+/** A file whose upload was given up while it was being made is nobody's, and goes. @throws AppError `upload_not_found` */
+async function mustStillBe(deps: LargeUploadDeps, { id, file_key: key }: Upload): Promise<void> {
+  if (await findUpload(deps.db, id, deps.clock.now())) return;
+  await deps.files.delete(key);
+  throw new AppError('upload_not_found');
 }
 
 const incomplete = (faults: readonly { number: number; fault: PartFault }[]) =>

@@ -156,6 +156,20 @@ describe('a file in parts', () => {
     expect((await app.core.files.get(started.s3Key))?.equals(FILE)).toBe(true);
   });
 
+  test('that is given up while it is made leaves nothing behind', async () => {
+    const started = await start();
+    const parts = await sendAll(started);
+    const { finish } = app.core.parts;
+    vi.spyOn(app.core.parts, 'finish').mockImplementationOnce(async (...given) => {
+      // Its parts are read already.
+      await app.call({ method: 'DELETE', url: `/api/app/v1/uploads/${started.uploadId}`, token });
+      await app.core.files.put(started.s3Key, FILE);
+      await finish(...given);
+    });
+    expect(codeOf(await complete(started, parts))).toEqual([404, 'upload_not_found']);
+    expect(await app.core.files.stat(started.s3Key)).toBeNull();
+  });
+
   test('that is there takes no part in the moment before it is said', async () => {
     const started = await start();
     const parts = await sendAll(started);

@@ -58,13 +58,15 @@ export async function findUpload(db: Db, id: string, now: Date): Promise<Upload 
     .executeTakeFirst();
 }
 
-export async function markDone(db: Db, id: string, times: { doneAt: Date; expiresAt: Date }): Promise<void> {
-  await db
+/** @returns whether the upload is there, and was not done before. */
+export async function markDone(db: Db, id: string, times: { doneAt: Date; expiresAt: Date }): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('upload')
     .set({ done_at: times.doneAt, expires_at: times.expiresAt })
     .where('id', '=', id)
     .where('done_at', 'is', null)
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Whether a profile shows a file, a team sets it in those of its members, or it is a film that a member has made. */

@@ -49,11 +49,16 @@ export function CropStep({ file, brandColor, onReady, onUnreadable }: CropStepPr
   useEffect(() => {
     const loading = new Image();
     loading.src = url;
-    loading.decode().then(
-      () => setImage(loading),
+    // Of a file that was cut short an element shows what is there, and white below it. This decoder refuses it.
+    const whole = loading.decode().then(() => createImageBitmap(file, { resizeWidth: 1, resizeHeight: 1 }));
+    whole.then(
+      (bitmap) => {
+        bitmap.close();
+        setImage(loading);
+      },
       () => giveUp(),
     );
-  }, [url]);
+  }, [url, file]);
 
   const isThere = area !== null;
   useEffect(() => {

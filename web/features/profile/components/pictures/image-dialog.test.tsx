@@ -105,9 +105,13 @@ it('says of a file of another kind what is taken, and leaves the cursor on what 
   expect(document.activeElement).toBe(button('Choose a file'));
 });
 
-it('goes back to choosing where the browser cannot read a file, with the cursor on what chooses another', async () => {
+it.each([
+  ['cannot read a file', () => Promise.reject(new Error('broken'))],
+  ['shows a part of a file that was cut short', () => Promise.resolve()],
+])('goes back to choosing where the browser %s, with the cursor on what chooses another', async (_case, decodes) => {
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:here' }));
-  const decode = vi.fn<() => Promise<void>>().mockRejectedValue(new Error('broken'));
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('cut short', 'InvalidStateError')));
+  const decode = vi.fn<() => Promise<void>>(decodes);
   HTMLImageElement.prototype.decode = decode;
   await open(<PhotoField />, { known: [{ query: sessionQuery, data: SESSION }] });
   await press('Replace');

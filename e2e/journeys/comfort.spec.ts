@@ -125,13 +125,24 @@ test.describe('on a phone', () => {
     expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThan(top);
   });
 
-  test('the bar that saves the profile is within the window, with text at twice its size', async ({ page }) => {
+  test('the bar that saves the profile is within the window and its preview has room for its words, with text at twice its size', async ({
+    page,
+  }) => {
     await enter(page, 'luis');
+    await page.goto('/profile/local');
+    const chart = page.getByRole('figure');
+    await expect(chart).toBeVisible();
+    await inTwiceTheSize(page);
+    const cut = () => chart.evaluate((figure) => figure.scrollWidth - figure.clientWidth);
+    await expect.poll(cut).toBe(0);
     await page.goto('/profile/basic');
     await page.locator('main input[type="tel"]').first().fill('(512) 555-0199');
     await expect(page.getByRole('button', { name: 'Guardar' })).toBeVisible();
     await inTwiceTheSize(page);
     await expect(page.locator('html')).toHaveJSProperty('scrollWidth', PHONE.width);
+    // The card above the form: its logo leaves the number its room.
+    const number = page.locator('main aside').getByText('(512) 555-0199');
+    await expect.poll(async () => (await number.boundingBox())?.width ?? 0).toBeGreaterThan(PHONE.width / 2);
   });
 
   test('the words of a line of graphics keep their room, with text at twice its size', async ({ page }) => {

@@ -162,7 +162,7 @@ export function createSharingPieces() {
       return new Map(
         named.map(([id, contentType, name, path]) => {
           const titles = { en: `${name} (en)`, es: `${name} (es)` };
-          return [id, { contentType, titles, path, ownerId: null, sample: now.isSample && id === GRAPHIC }];
+          return [id, { contentType, titles, path, sample: now.isSample && id === GRAPHIC }];
         }),
       );
     },

@@ -84,6 +84,9 @@ const compileWays = (grammar: Grammar): Readonly<Record<Way, Cues>> => ({
   preferred: compileCues(grammar.preferred.before, grammar.preferred.after),
   suited: compileCues(grammar.suited.before, grammar.suited.after),
   dwelling: compileCues(grammar.dwelling.before, grammar.dwelling.after),
+  steered: compileCues(grammar.steered.before, grammar.steered.after),
+  charged: compileCues(grammar.charged.before, grammar.charged.after),
+  favoured: compileCues(grammar.favoured.before, grammar.favoured.after),
 });
 
 const compiled = new Map<Language, CompiledLanguage>();

@@ -37,13 +37,18 @@ interface Around {
   rest: string;
 }
 
+/** Where what is said of people ends in what follows them: a question is answered by the next sentence. */
+function endOf(following: string): number {
+  const [first, second] = spansOf(following.matchAll(ENDS));
+  if (first === undefined) return following.length;
+  return following[first.from] === '?' ? (second?.from ?? following.length) : first.from;
+}
+
 function around(folded: string, { from, to }: Span): Around {
   const left = folded.slice(Math.max(0, from - REACH), from);
   const leftEnds = spansOf(left.matchAll(ENDS)).at(-1);
-  return {
-    begun: leftEnds === undefined ? left : left.slice(leftEnds.to),
-    rest: folded.slice(to, to + REACH).split(ENDS, 1)[0] ?? '',
-  };
+  const right = folded.slice(to, to + REACH);
+  return { begun: leftEnds === undefined ? left : left.slice(leftEnds.to), rest: right.slice(0, endOf(right)) };
 }
 
 /** A text as it is searched. Many rules ask the same of the same place, so each answer is kept for the others. */

@@ -14,8 +14,8 @@ interface Phrases {
   readonly instead: string | null;
 }
 
-/** A way to say something about people: that they are refused, looked for, meant, or that they live there. */
-export type Way = 'refused' | 'preferred' | 'suited' | 'dwelling';
+/** A way to say something about people: that they are refused, looked for, meant, live there, are led to some homes only, or pay more or less than others. */
+export type Way = 'refused' | 'preferred' | 'suited' | 'dwelling' | 'steered' | 'charged' | 'favoured';
 
 /**
  * Words that are wrong by what is said of them. They are looked for first, and only around them, within their sentence, what stands before and after:

@@ -1,9 +1,13 @@
+import { CONDITIONS as ENGLISH_CONDITIONS } from './english/conditions.ts';
+import { NAMED as ENGLISH_NAMED } from './english/named.ts';
 import { ORIGINS_AND_FAITHS as ENGLISH_ORIGINS } from './english/origins.ts';
 import { PREFERENCES as ENGLISH_PREFERENCES } from './english/preferences.ts';
 import { REFUSALS as ENGLISH_REFUSALS } from './english/refusals.ts';
 import { STEERING as ENGLISH_STEERING } from './english/steering.ts';
 import { UNEQUAL_TERMS as ENGLISH_TERMS } from './english/unequal-terms.ts';
-import type { FindingLevel, RuleId, RuleWords, WordingRule } from './rule.ts';
+import type { About, FindingLevel, RuleId, RuleWords, WordingRule } from './rule.ts';
+import { CONDITIONS as SPANISH_CONDITIONS } from './spanish/conditions.ts';
+import { NAMED as SPANISH_NAMED } from './spanish/named.ts';
 import { ORIGINS_AND_FAITHS as SPANISH_ORIGINS } from './spanish/origins.ts';
 import { PREFERENCES as SPANISH_PREFERENCES } from './spanish/preferences.ts';
 import { REFUSALS as SPANISH_REFUSALS } from './spanish/refusals.ts';
@@ -75,13 +79,18 @@ const BASES: Readonly<Record<RuleId, Basis>> = {
   'loan-terms': { level: 'inform', source: REGULATION_Z },
 };
 
-function withTerms(words: RuleWords, find: readonly string[] = []): RuleWords {
-  return find.length === 0 ? words : { ...words, phrases: [...words.phrases, { find, instead: null }] };
+type Find = readonly string[] | undefined;
+function withMore(words: RuleWords, more: readonly Find[], named: readonly About[] = []): RuleWords {
+  const terms = more.flatMap((find) => (find === undefined ? [] : [{ find, instead: null }]));
+  return { ...words, phrases: [...words.phrases, ...terms], about: [...(words.about ?? []), ...named] };
 }
 
 /** Every rule about the wording of advertisements for housing. */
 export const WORDING_RULES: readonly WordingRule[] = (Object.keys(BASES) as RuleId[]).map((id) => ({
   id,
   ...BASES[id],
-  words: { en: withTerms(ENGLISH[id], ENGLISH_TERMS[id]), es: withTerms(SPANISH[id], SPANISH_TERMS[id]) },
+  words: {
+    en: withMore(ENGLISH[id], [ENGLISH_TERMS[id], ENGLISH_CONDITIONS[id]], ENGLISH_NAMED[id]),
+    es: withMore(SPANISH[id], [SPANISH_TERMS[id], SPANISH_CONDITIONS[id]], SPANISH_NAMED[id]),
+  },
 }));

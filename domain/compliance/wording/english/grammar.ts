@@ -1,4 +1,12 @@
 import type { Grammar } from '../rule.ts';
+import {
+  CHARGED,
+  FAVOURED,
+  STEERED,
+  TURNED_AWAY_AFTER,
+  TURNED_AWAY_BEFORE,
+  TURNED_AWAY_FROM_AFAR,
+} from './turned-away.ts';
 
 /** Words that end a group of words about the same people. */
 const STOPS =
@@ -15,7 +23,7 @@ const DETERMINER =
 const OF_THEM = `${DETERMINER}{0,2}(?:(?!(?:${STOPS}) )${ANY_WORD},? ){0,2}`;
 
 const NEGATION =
-  "(?:do not|does not|don'?t|doesn'?t|did not|didn'?t|will not|won'?t|would not|wouldn'?t|cannot|can ?not|can'?t|could not|not(?: currently)?|never|no longer|rather not|prefer not(?: to)?|refuses? to|unable to|unwilling to|hesitant to|prefer no)";
+  "(?:do not|does not|don'?t|doesn'?t|did not|didn'?t|will not|won'?t|would not|wouldn'?t|cannot|can ?not|can'?t|could not|not(?: currently)?|never|no longer|rather not|prefer not(?: to)?|refuses? to|unable to|unwilling to|hesitant to|prefer no|(?:is|are|am|was|were)(?:n't| not)|ain'?t)";
 const ADMIT =
   '(?:currently |ever |really |usually |normally )?(?:(?:accept|tak|allow|approv|want|honou?r|consider|permit|welcom|do|hous|host|accommodat|entertain|process|includ|recogniz|need|be|tolerat|keep|invit|includ|offer)(?:e|ed|ing|s)?|admit(?:ting)?|have (?:any )?room for|put up with|make room for|have|(?:rent|leas|cater|sell|show|market|open)(?:e|ing|ed)?(?: this| it| out| the \\w+)? to|(?:participat|tak part)(?:e|ing)? in|(?:work|deal)(?:ing)? with|like|care for|approved for|set up for|look at|bring|say yes to|work (?:out )?for|suit|fit)';
 const UNFIT =
@@ -72,9 +80,9 @@ const REFUSED_AFTER = [
 
 const HOPE =
   '(?:rent|rent it|lease|lease it|sell|sell it|let|give it|show it|offer it)(?: only)? to|find|have|live with|share with';
-const WANT = `(?:(?:would |we |i |the owner |owner |landlord )?(?:strongly |highly )?(?:prefer(?:red|ably|s|ring|ence (?:for|given to|to|is for|goes to|will be given to))?|favou?rs?|priorit(?:y|ize|izes)(?: to| for| goes to)?|like(?: for)?)|seek(?:ing|s)?|(?:we are|we're|i am|i'm|owner is|landlord is|sellers are) after|want(?:ed|s|ing)?:?|need(?:ed|s)?|(?:looking|searching|search|hoping|holding out) (?:for|4)|interested in|(?:hop(?:es?|ing)|lov(?:e|es)|like|likes|plans?|aims?|prefers?|rather|try|wants?|happy|wish(?:es)?|better)(?: to)? (?:${HOPE})|(?<!(?:the|your|my) )(?:only|exclusively|strictly|solely)(?: for| to| by)?|(?:rent|leas|sell|let)(?:e|ing|s)? (?:strictly|solely|just|purely) to|(?:sooner|much rather|rather) (?:rent|sell|lease|have|live)(?: to| with)?|only (?:rent|leas|accept|tak|deal|work)(?:e|ing|s)?(?: to| with)?|(?:rent|leas)(?:e|ing)? (?:only|exclusively) to|(?:reserved|available only|set aside|held|earmarked) (?:for|to)|(?:restricted|limited|open only|catering|marketed|geared|aimed) (?:to|toward|at)|(?:first (?:pick|choice|dibs|crack)|preference|priority|advantage|discount for being)(?: (?:goes|given|is given|will be given))? (?:to|for)|feel better (?:with|about|renting to)|comfortable with|desir(?:e|es|ed|ing)|in search of|hunting for|partial to|keen on|hold(?:ing)? it for|(?:ideal|perfect|best|dream|usual) (?:tenants?|renters?|buyers?|applicants?|roommates?|neighbors?)(?: for \\w+)? (?:is|are|would be|have been|will be))`;
+const WANT = `(?:(?:would |we |i |the owner |owner |landlord )?(?:strongly |highly )?(?:prefer(?:red|ably|s|ring|ence (?:for|given to|to|is for|goes to|will be given to))?|favou?rs?|priorit(?:y|ize|izes)(?: to| for| goes to)?|like(?: for)?)|seek(?:ing|s)?|(?:we are|we're|i am|i'm|owner is|landlord is|sellers are) after|want(?:ed|s|ing)?:?|need(?:ed|s)?|(?:looking|searching|search|hoping|holding out) (?:for|4)|interested in|(?:hop(?:es?|ing)|lov(?:e|es)|like|likes|plans?|aims?|prefers?|rather|try|wants?|happy|wish(?:es)?|better)(?: to)? (?:${HOPE})|(?<!(?:the|your|my) )(?:only|exclusively|strictly|solely)(?: for| to| by)?|(?:rent|leas|sell|let)(?:e|ing|s)? (?:strictly|solely|just|purely) to|(?:sooner|much rather|rather) (?:rent|sell|lease|have|live)(?: to| with)?|only (?:rent|leas|accept|tak|deal|work)(?:e|ing|s)?(?: to| with)?|(?:rent|leas|sell|lend|let|show|market)(?:e|s|ing)? (?:only|exclusively|just|solely|strictly) to|(?:reserved|available only|set aside|held|earmarked) (?:for|to)|(?:restricted|limited|open only|catering|marketed|geared|aimed) (?:to|toward|at)|(?:first (?:pick|choice|dibs|crack)|preference|priority|advantage|discount for being)(?: (?:goes|given|is given|will be given))? (?:to|for)|feel better (?:with|about|renting to)|comfortable with|desir(?:e|es|ed|ing)|in search of|hunting for|partial to|keen on|hold(?:ing)? it for|(?:ideal|perfect|best|dream|usual) (?:tenants?|renters?|buyers?|applicants?|roommates?|neighbors?)(?: for \\w+)? (?:is|are|would be|have been|will be))`;
 const GOOD =
-  '(?:(?:a|an|the|our|some|one|two|another|fellow|any|nice|quiet|clean|good|responsible|mature|single|professional|respectful|tidy|older|younger|decent|working|stable|lovely|sweet|great|settled|middle aged|elderly|reliable|neat|serious|happy|married) )';
+  '(?:(?:a|an|the|our|their|own|some|one|two|another|fellow|any|nice|quiet|clean|good|responsible|mature|single|professional|respectful|tidy|older|younger|decent|working|stable|lovely|sweet|great|settled|middle aged|elderly|reliable|neat|serious|happy|married) )';
 const PREFERRED_AFTER =
   '(?:are |is |will be |would be |gets? |have |has |go(?:es)? |tak(?:e|es) |come |strongly |highly |always ){0,3}(?:(?:be |make )?(?:heaven|a dream|so happy|happy here|our dream)|only|preferred|wanted|welcome only|desired|exclusively|need apply|a plus|a must|first choice|first pick|first dibs|priority|preference|precedence|favou?red|a bonus|first|to the (?:top|front)|over other|who we want|what we want|our (?:first|favorite|preference|ideal|choice)|what we (?:are|re) (?:after|looking for)|(?:mak|be)(?:e|es|ing)? (?:the |our |for the )?(?:best|better|finest|ideal|favorite) (?:tenants?|renters?|neighbors?|roommates?|buyers?|residents?)|(?:a )?discounts?|please(?= ?(?:[.!]|$)))';
 
@@ -139,8 +147,10 @@ const LOOKED_FOR_ANYWHERE = [
   '(?:favorite|ideal|dream|perfect|best|preferred|sort of|kind of|type of) (?:tenants?|renters?|roommates?|applicants?|housemates?)',
   '(?:we|i|owner|owners|landlord|wife|husband|seller|sellers)(?: would)? (?:like|love|hope|want|wish|expect|prefer)s? (?:to (?:rent|sell|see|have|find|share)|for|someone|somebody|a tenant|tenants|our tenants)',
   '(?:you|tenants?|renters?|applicants?|roommates?|residents?) (?:must|should|ought to|need to|needs to|have to|has to) be',
-  'feel (?:better|safer|more comfortable) (?:with|about|renting|if)',
+  'feel (?:better|best|safer|more comfortable) (?:with|about|renting|if)',
   '(?:the |this )?(?:lease|rental|upstairs|downstairs|basement|room|unit) (?:is|goes)(?: only)? (?:for|to)',
+  '(?:prefer|want|need|expect|ask|require|hope|like|insist)(?:s|ing)?(?: it)?(?: if| that)? (?:whoever|the (?:person|tenant|renter|buyer|one) who)',
+  '(?:only|just|exclusively) (?:available|open|offered) (?:to|for)',
   '(?:one|a|seeking|seek) (?:quiet|clean|tidy|single|serious|nice|reliable|good|respectable) (?:tenants?|renters?|roommates?|persons?)',
   '(?:keep|keeping|leave|want|like) it (?:so|that way|like that|as it is)',
 ];
@@ -148,9 +158,9 @@ const LOOKED_FOR_ANYWHERE = [
 /** Ways of English sentences to refuse, to prefer, to say whom a home suits and who lives there. */
 export const WAYS: Grammar = {
   refused: {
-    before: [`${REFUSE}${OF_THEM}`],
-    after: [`(?: letters?)?(?:n't|,)? (?:${REFUSED_AFTER})`, `${upTo(4)}(?:${REFUSED_AFTER})`],
-    anywhere: TURNED_AWAY_ANYWHERE,
+    before: [`${REFUSE}${OF_THEM}`, ...TURNED_AWAY_BEFORE.map((one) => `${one}${OF_THEM}`)],
+    after: [`(?: letters?)?(?:n't|,)? (?:${REFUSED_AFTER})`, `${upTo(4)}(?:${REFUSED_AFTER})`, ...TURNED_AWAY_AFTER],
+    anywhere: [...TURNED_AWAY_ANYWHERE, ...TURNED_AWAY_FROM_AFAR],
   },
   preferred: {
     before: [`${WANT} ${GOOD}{0,4}`],
@@ -178,7 +188,7 @@ export const WAYS: Grammar = {
   dwelling: {
     before: [
       `${MOSTLY} (?:made up of )?`,
-      `${LIVING}${upTo(3)}(?:is|are|being|remains?|became) (?:(?:a|an|all|of|very|mostly|mainly|nearly|almost|quite) ){0,3}`,
+      `${LIVING}${upTo(3)}(?:is|are|being|remains?|became|(?:have|has)(?: (?:so far|all|always|mostly|only|both)){0,2} been) (?:(?:a|an|all|of|very|mostly|mainly|nearly|almost|quite) ){0,3}`,
       `(?:fill|overrun|taken over|crowd|pack)(?:s|ing|ed)?(?: up)? (?:with|by) ${OF_THEM}`,
       `(?:surrounded by|full of|filled with|home to|made up of|populated by|lots of|plenty of|a lot of|so many|few|many|live (?:with|among|near|next to)|neighbors? include|favored by|popular with|inhabited by|settled by) ${OF_THEM}`,
     ],
@@ -186,4 +196,7 @@ export const WAYS: Grammar = {
       `${upTo(4)}(?:live|lives|reside|resides|dominate|(?:have |has |are |is )(?:moved|moving|buying|taken|taking|left|leaving)|make up|around here|on this (?:street|side|block))`,
     ],
   },
+  steered: STEERED,
+  charged: CHARGED,
+  favoured: FAVOURED,
 };

@@ -1,4 +1,12 @@
 import type { Grammar } from '../rule.ts';
+import {
+  CHARGED,
+  FAVOURED,
+  STEERED,
+  TURNED_AWAY_AFTER,
+  TURNED_AWAY_BEFORE,
+  TURNED_AWAY_FROM_AFAR,
+} from './turned-away.ts';
 
 /** Up to so many words of the same clause, a denial not among them. */
 export const upTo = (most: number): string =>
@@ -32,7 +40,7 @@ const LOATH = [
 ].join('|');
 const WHO =
   '(?:(?:personas?|gente|inquilin[oa]s?|solicitantes?|arrendatari[oa]s?|alguien|nadie|cualquiera|quien(?:es)?|aquell?os|familias?|cheques|asilo) )?(?:(?:que )?(?:tengan?|usen?|sean?|vivan?|reciban?|cobren?|hable[ns]?|hablan?|este[n]?|venga[n]?) )?(?:(?:con|de|del|en|por|mayor de) )?(?:antecedentes de )?';
-const REFUSE = `(?:lo siento,? )?(?:no|ni|sin|cero|nada|nada de|ningun[oa]?|nadie|tampoco|de ninguna manera|${UNFIT}|${TURNED_AWAY}|${LOATH}|(?:no|nunca|jamas|ya no|prefiero no|preferimos no|prefiere no) (?:(?:se|le|les|lo|los|la|las|me|nos|podemos|puedo|puede|pueden|vamos a|va a|esta|estan|estamos) ){0,3}${ADMIT}|(?:no|favor de no) (?:me |nos )?(?:apli(?:que|car)|llam(?:en?|ar)|pregunt(?:en?|ar)|escrib(?:an?|ir)|mand(?:en?|ar))(?: (?:si|mensajes?))?(?: (?:usted|por|sobre|de))?(?: (?:usa|tiene|es|recibe))?) (?:(?:a|al|el|la|los|las|un|una|con|de|que|en|mas|por) ){0,2}(?:${AMONG}){0,3}${WHO}`;
+const REFUSE = `(?:lo siento,? )?(?:no|ni|sin|cero|nada|nada de|ningun[oa]?|nadie|tampoco|de ninguna manera|${UNFIT}|${TURNED_AWAY}|${LOATH}|(?:no|nunca|jamas|ya no|prefiero no|preferimos no|prefiere no) (?:(?:se|le|les|lo|los|la|las|me|nos|podemos|puedo|puede|pueden|vamos a|va a|esta|estan|estamos) ){0,3}${ADMIT}|(?:no|favor de no) (?:me |nos )?(?:apli(?:que|car)|llam(?:en?|ar)|pregunt(?:en?|ar)|escrib(?:an?|ir)|mand(?:en?|ar))(?: (?:si|mensajes?))?(?: (?:usted|por|sobre|de))?(?: (?:usa|tiene|es|recibe))?) (?:(?:a|al|el|la|los|las|un|una|con|de|que|en|mas|por|para) ){0,2}(?:${AMONG}){0,3}${WHO}`;
 /** Nobody answers them. */
 const UNANSWERED = [
   '(?:no|nunca|ni)(?: (?:se|les?|los|las|seran?|van a|va a|voy a|vamos a|ser|tendran?|recibiran?|esperen?))*(?: (?:a|una?))? (?:contest\\w+|respond\\w+|respuestas?|regres\\w+|devuelv\\w+|leen?|abren?|atend\\w+|revis\\w+|consider\\w+)',
@@ -63,7 +71,7 @@ const REFUSED_AFTER = [
 
 const RENT_TO =
   '(?:rent|vend|alquil|arrend)(?:o|a|amos|emos|ar|er|e|an)?(?:le|les|arle|erle|rsela|ersela|arsela|la|sela)?(?: (?:solo|solamente|unicamente|exclusivamente|nada mas))? a';
-const WANT = `(?:(?:prefer|prefier|quier|querem|quisier|gustar|encantar|mejor)\\w* ${RENT_TO}|(?:solo|pur[oa]s|solamente|unicamente|exclusiv[oa]s?(?:mente)?|nada mas)(?: (?:se )?(?:le |les )?${RENT_TO}| aceptamos| acepto| tratamos con| con| para| a| de)?|prefer(?:imos|ible(?:mente)?|encia(?: (?:a|para|por))?|entemente)|prefier[oe]n?|prefiere|de preferencia|se prefieren?|(?:damos|tienen?|dar(?:a|emos)|se dara|va|dan) (?:preferencia|prioridad) (?:a|para)|prioridad (?:a|para)|busc(?:o|a|amos|ando)|se buscan?|se solicitan?|solicit(?:o|amos)|necesit(?:o|amos)|se necesitan?|quier(?:o|e)|queremos|reservad[oa]s? (?:a|para)|limitad[oa]s? a|dirigid[oa]s? a|exclusiv[oa]s? (?:de|para)|se renta(?: \\w+)? (?:a|para)|(?:se )?dese(?:a|amos|o|an)(?: que sea)?|en busca de|hecha? para|(?:el |la )?(?:inquilin[oa]|comprador|compradora|companer[oa]|vecin[oa]|candidat[oa]) (?:ideal|perfect[oa])(?: \\w+)? (?:es|sera|seria)|(?:nos )?(?:encantaria|gustaria|gustan?|sentiriamos mejor con|espera|esperamos|prefiere|preferimos|preferiria|ojala)(?: (?:que la (?:compre|rente)|${RENT_TO}|los|las))?)`;
+const WANT = `(?:(?:prefer|prefier|quier|querem|quisier|gustar|encantar|mejor)\\w* ${RENT_TO}|(?:solo|pur[oa]s|solamente|unicamente|exclusiv[oa]s?(?:mente)?|nada mas|nomas|no mas|(?:disponible|apartad[oa]|guardad[oa]|separad[oa]|destinad[oa]|abiert[oa])(?: (?:solo|nomas|solamente|unicamente))?)(?: (?:se )?(?:le |les )?${RENT_TO}| aceptamos| acepto| tratamos con| con| para| a| de)?|prefer(?:imos|ible(?:mente)?|encia(?: (?:a|para|por))?|entemente)|prefier[oe]n?|prefiere|de preferencia|se prefieren?|(?:damos|tienen?|dar(?:a|emos)|se dara|va|dan) (?:preferencia|prioridad) (?:a|para)|prioridad (?:a|para)|busc(?:o|a|amos|ando)|se buscan?|se solicitan?|solicit(?:o|amos)|necesit(?:o|amos)|se necesitan?|quier(?:o|e)|queremos|reservad[oa]s? (?:a|para)|limitad[oa]s? a|dirigid[oa]s? a|exclusiv[oa]s? (?:de|para)|se renta(?: \\w+)? (?:a|para)|(?:se )?dese(?:a|amos|o|an)(?: que sea)?|en busca de|hecha? para|(?:el |la )?(?:inquilin[oa]|comprador|compradora|companer[oa]|vecin[oa]|candidat[oa]) (?:ideal|perfect[oa])(?: \\w+)? (?:es|sera|seria)|(?:nos )?(?:encantaria|gustaria|gustan?|sentiriamos mejor con|espera|esperamos|prefiere|preferimos|preferiria|ojala)(?: (?:que la (?:compre|rente)|${RENT_TO}|los|las))?)`;
 const WHOM =
   '(?:(?:a|al|para|por|el|la|los|las|un|una|unos|unas|dos|que|sean?|personas?|gente|inquilin[oa]s?|parejas?|buen[oa]s?|seri[oa]s?|tranquil[oa]s?|responsables?|herman[oa]s|algun[oa]|otr[oa]|muy|entre|familias?|solicitantes?|comprador(?:es|as?)?|vecin[oa]s?|ya) )';
 const PREFERRED_AFTER =
@@ -85,7 +93,7 @@ const TURNED_AWAY_ANYWHERE = [
   '(?:no|ni) (?:se |te )?(?:ilusion|enamor|emocion)\\w+|(?:mejor )?(?:denle|dale|denle|jalen|jala|corranle|sigue|sigan|siganle|siguele|pasen|pasa) (?:para|a|por|de) (?:otro (?:lado|lugar)|largo)|aqui no va a ser',
   'no (?:te |les? |los |las )?(?:voy|vamos|va) a (?:regresar|contestar|responder|devolver|llamar|atender)\\w*',
   'no (?:esper|cuent)\\w+ (?:con )?(?:una |mi |nuestra )?(?:respuesta|llamada|contestacion)',
-  '(?:en visto|ahorr\\w+ (?:el|tu|su) tiempo)',
+  '(?:(?<!(?:nunca|jamas) (?:me|nos|te|les?) (?:dejo|deja|dejaron) )en visto|ahorr\\w+ (?:el|tu|su) tiempo)',
   '(?:favor de |por favor )?(?:busc|vay|pregunt)\\w+(?: \\w+)? (?:por|en|a) otr[oa] (?:lado|parte|edificio)',
   'no hay (?:trato|modo|manera)|no (?:lo |la |se )?repet(?:imos|ire|iremos|iria)',
   '(?:ni|no|mejor ni) (?:lo |la |los |las |me |nos |se )?(?:intent|cit|mand|apliqu|traig|present|molest|envi)(?:e|en|es|a|an|as|o)(?![\\w])',
@@ -132,15 +140,18 @@ const LOOKED_FOR_ANYWHERE = [
   '(?:el |la )?(?:contrato|renta|cuarto|recamara|habitacion|piso|depa|departamento)(?: de (?:arriba|abajo))? (?:es|va)(?: solo| solamente| nada mas)? para',
   '(?:un|una|se busca|busco) (?:inquilin[oa]|companer[oa]|persona) (?:tranquil[oa]|seri[oa]|limpi[oa]|formal|responsable)',
   '(?:queremos|quiero|nos gusta) que (?:siga|se quede|se mantenga|sea)|asi (?:queremos|lo queremos|nos gusta)',
+  '(?:daria|da|dan|darian) (?:mas |mucha |mayor )?(?:confianza|gusto|tranquilidad)',
+  '(?:quede|quedara|quedase|caiga|pase|pasara) (?:en manos de|con|para|a)',
+  '(?:queremos|quiero|buscamos|busco|preferimos|prefiero) (?:en|para) (?:la|el|esta|este|nuestra|mi) \\w+',
   'ojala(?: \\w+)? (?:sea|llegue|venga|nos|que)',
 ];
 
 /** Ways of Spanish sentences to refuse, to prefer, to say whom a home suits and who lives there. */
 export const WAYS: Grammar = {
   refused: {
-    before: [`${REFUSE}${OF_THEM}`],
-    after: [`,? (?:${REFUSED_AFTER})`, `${upTo(4)}(?:${REFUSED_AFTER})`],
-    anywhere: TURNED_AWAY_ANYWHERE,
+    before: [`${REFUSE}${OF_THEM}`, ...TURNED_AWAY_BEFORE.map((one) => `${one}${OF_THEM}`)],
+    after: [`,? (?:${REFUSED_AFTER})`, `${upTo(4)}(?:${REFUSED_AFTER})`, ...TURNED_AWAY_AFTER],
+    anywhere: [...TURNED_AWAY_ANYWHERE, ...TURNED_AWAY_FROM_AFAR],
   },
   preferred: {
     before: [`${WANT} ${WHOM}{0,4}`],
@@ -173,4 +184,7 @@ export const WAYS: Grammar = {
       `${upTo(3)}(?:viven?|residen?|se han mudado|llegaron|se mudan|compran|por aqui|en (?:esta|la) (?:calle|cuadra|zona))`,
     ],
   },
+  steered: STEERED,
+  charged: CHARGED,
+  favoured: FAVOURED,
 };

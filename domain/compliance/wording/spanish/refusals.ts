@@ -101,7 +101,7 @@ export const REFUSALS: Readonly<
           '(?:para|a) (?:un|una|dos|1|2) personas? y (?:nadie|nada) mas',
           '(?:quien(?:es)?|parejas?|personas?|los que)(?: que)?(?: ya)? (?:tienen?|tengan) (?:a )?(?:l[oa]s |sus )?hijos (?:ya )?(?:grandes|casados|mayores|fuera)',
           '(?:la que|quien|si|las que) (?:\\w+ )?(?:queden?|esten?|salga|resulte|se embarace)n?(?: embarazadas?)?(?: \\w+)? (?:tiene|debe|se va|embarazad)\\w*',
-          '(?:solo|solamente|unicamente|exclusivo|exclusivamente)(?: para)? (?:adultos|personas? adultas?|parejas(?: sin hijos)?|personas? solas?|solteros|solteras|personas sin hijos)',
+          '(?:solo|nomas|solamente|unicamente|exclusivo|exclusivamente)(?: para)? (?:adultos|personas? adultas?|parejas(?: sin hijos)?|personas? solas?|solteros|solteras|personas sin hijos)',
           `${CHILD}${upTo(3)}(?:no (?:estarian|estaran|van|quedan|caben)|favor de buscar|abstenerse)`,
           'ningun[oa]? (?:menor|nin[oa])',
           '(?:solo|nada mas|puros|unicamente) (?:de |para )?(?:gente |personas )?adult[oa]s',
@@ -194,6 +194,7 @@ export const REFUSALS: Readonly<
       'estacionamiento para (?:minusvalidos|discapacitados)',
       '(?:bano|acceso|rampa|entrada) para (?:personas con discapacidad|discapacitados|minusvalidos|sillas? de ruedas)',
       'sin (?:escalones|escaleras)',
+      '(?:pisos?|nivel|planta|edificio)(?: \\w+){0,2} sin (?:elevador|ascensor)',
     ],
   },
   'assistance-animals': {

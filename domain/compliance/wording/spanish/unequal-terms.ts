@@ -75,7 +75,7 @@ export const UNEQUAL_TERMS: Readonly<Partial<Record<RuleId, readonly string[]>>>
   disability: [
     `${NOT}(?: \\w+){0,3} (?:que )?(?:tom(?:e|a|en|an)|us(?:e|a|en|an)|depend\\w+ de)(?: \\w+){0,2} (?:pastillas|medicinas?|medicamentos?|antidepresivos|psiquiatricos|calmantes)`,
     `(?:${MAS}|fianza|deposito)${within(50)}(?:si|para|a)(?: \\w+){0,3} (?:cobr\\w+|recib\\w+|viv\\w+ de|tien\\w+|us\\w+|estan? en)(?: \\w+){0,4} (?:incapacidad|discapacidad|ssi|ssdi|silla de ruedas|andador)(?=${within(40)}(?:mes(?:es)?|doble|mas|extra|\\d))`,
-    `${NOT}(?: (?:se|permit\\w+|acept\\w+|dej\\w+|pued\\w+|instalar|poner|de|las?|los))* ${MODIFICATION}(?: (?:en|para) (?:el|la) \\w+)?(?:,? (?:ni|o|y) ${MODIFICATION})*(?=${within(60)}(?:aunque|aun|pagu?e|cuenta|permit|autoriz|por favor|ni))`,
+    `${NOT}(?: (?:se|permit\\w+|acept\\w+|dej\\w+|pued\\w+|instalar|poner|de|las?|los))* ${MODIFICATION}(?: (?:en|para) (?:el|la) \\w+)?(?:,? (?:ni|o|y) ${MODIFICATION})*(?=${within(60)}(?:aunque|aun |pagu?e|cuenta|permit|autoriz|por favor|(?<!\\w)ni(?!\\w)))`,
     `(?:deten|parar|paramos|bloque|luch|oponer|opon|proteg|firm|junt|frena|evit|impedi|impid)\\w*(?: \\w+){0,6} (?:casas? de grupo|casas? hogar|centros? de (?:rehabilitacion|recuperacion|adicciones)|hogar(?:es)? grupal(?:es)?|albergues?)`,
   ],
   'assistance-animals': [

@@ -1,0 +1,127 @@
+// Whom English texts name by every protected class, in the words of everyday, and all ways that are wrong to speak of them.
+import type { About, RuleId, Way } from '../rule.ts';
+import { FAITH, ORIGIN, ORIGINS, PEOPLE } from './parts.ts';
+import { COMES_FROM, DESCENT, FROM_ABROAD, PAPERS, WORKERS } from './peoples.ts';
+
+/** What is said to somebody, or of somebody, before what they are. */
+const IS =
+  "(?:(?:are|is|being|'re|'s|was|were|been|be)(?: (?:also|all|both|openly|currently|still|already|now|not|an?|the|one of|mostly|only|obviously|clearly|legally|in)){0,2})";
+const ANY_ONE =
+  '(?:people|ppl|folks?|persons?|some ?one|some ?body|any ?one|any ?body|every ?one|those|tenants?|renters?|buyers?|applicants?|clients?|residents?|couples?|individuals?|families|adults?|roommates?|patients?|types?|households?|m[ae]n|wom[ae]n|child(?:ren)?|kids?|teens?)';
+
+const EVERY_WRONG: readonly Way[] = ['refused', 'preferred', 'suited', 'steered', 'charged', 'favoured'];
+/** For those whom a home may be said to suit, and who may be sought, by another rule or by none. */
+const TURNED_OFF: readonly Way[] = ['refused', 'steered', 'charged'];
+const NOT_CHOSEN: readonly Way[] = ['refused', 'preferred', 'steered', 'charged'];
+const NOT_FAVOURED: readonly Way[] = [...NOT_CHOSEN, 'favoured'];
+
+const SEX =
+  '(?:(?:single |lone |unattached |grown )?(?:fe)?males?|(?:single |lone |unattached |grown )?(?:m[ae]n|wom[ae]n|guys?|gals?|girls?|lad(?:y|ies)|gentlem[ae]n|dudes?|moms?|mothers?|dads?|fathers?)|bachelors?|bachelorettes?|fellas|sorority (?:girls|sisters)|frat (?:boys|guys))';
+const LONE =
+  '(?:single|lone|unwed|divorced|widowed) (?:m[ae]n|wom[ae]n|guys?|gals?|girls?|lad(?:y|ies)|gentlem[ae]n|(?:fe)?males?|moms?|mothers?|dads?|fathers?|parents?)';
+const LGBT =
+  '(?:gays?|lesbians?|homosexuals?|homos?|queers?|queer|bisexuals?|lgbt(?:q|qia)?(?: \\w+)?|trans(?:gender|sexual)?s?(?! (?:am|fat|canada|pacific))|transgendered|non ?binary(?: \\w+)?|gender (?:fluid|queer|nonconforming)(?: \\w+)?|genderqueer|drag queens?|cross ?dress(?:ers?|ing)|transvestites?|pronoun (?:crowd|people|types|folks)|(?:same sex|gay|lesbian|queer) (?:couples?|partners?|households?|relationships?|marriages?)|two (?:moms|mothers|dads|fathers|husbands|wives|brides|grooms)|two (?:men|women|guys|girls|ladies|males|females) (?:who are |as |living as |that are )?(?:a couple|together|partners|in love|married|dating)|(?:alternative|gay|queer|homosexual) lifestyles?)';
+/** How people live together. */
+const PAIRED =
+  "(?:(?:un|not )married(?: \\w+)?|unwed|(?:n't|not) (?:legally )?(?:married|wed)|boy ?friends?(?: and |/| or |, )?girl ?friends?|girl ?friends?(?: and |/| or )boy ?friends?|(?:live in )?(?:boy|girl) ?friends?(?: moving in| living with you| overnight| staying over)?|shack(?:ed|ing) up|cohabit\\w*|living (?:together|in sin)(?: (?:without|before|outside) \\w+(?: \\w+)?)?|common law (?:couples?|spouses?|partners?)|divorc(?:ed|ees?|ing)|separated (?:people|couples?|wom[ae]n|m[ae]n)|widow(?:s|ed|ers?)?|polyamorous \\w+|throuples?|single(?= ?(?:[.,;!?]|$)))";
+const CHILD =
+  "(?:(?:small|young|little|school age|foster|step|multiple|crying|noisy|loud|teenage|several|too many|so many|any) ?(?:children|kids?|child|ones|boys|girls)|children|kids?|kiddos?|child(?! support)|infants?|bab(?:y|ies)(?! (?:grand|blue|shower|steps))|toddlers?|teens?|teenagers?|tweens?|minors|little ones|strollers?|newborns?|tots|tantrums?|youngsters|grand(?:kids|children)|cribs?|play ?dates?|foster (?:parents?|famil(?:y|ies)|homes?)|(?:big|large|huge|larger|bigger|growing) famil(?:y|ies)(?! (?:rooms?|homes?|dinners?|gatherings?))|famil(?:y|ies) with \\w+|famil(?:y|ies) of (?:five|six|seven|eight|[5-9])|(?:you're|you are|who is|who are|is|are|be|if) (?:\\w+ )?(?:expecting|pregnant)|pregnan(?:t|cy|cies)(?: \\w+)?|expect(?:ing|ant) (?:couples?|parents?|mothers?|moms?|famil(?:y|ies))|(?:bun|baby|one|little one) (?:in the oven|on the way)|maternity)";
+const CONDITION =
+  "(?:schizophreni(?:a|cs?)|bipolar(?: disorder)?|ptsd|depression|anxiety(?: disorder)?|psychosis|personality disorders?|dementia|alzheimer'?s|parkinson'?s|epilepsy|epileptics?|seizures?|autism|autistic(?: \\w+)?|asperger'?s|down'?s? syndrome|adhd|cerebral palsy|multiple sclerosis|muscular dystrophy|hiv(?: positive)?|aids|hepatitis|cancer|diabet(?:es|ics?)|dialysis|(?:chronic|terminal|serious|mental|communicable) (?:illness(?:es)?|conditions?|diseases?|diagnos[ei]s)|traumatic brain injur\\w+|mental (?:health|illness)(?: \\w+)?|disabilit(?:y|ies)|disorders?|impairments?|mobility (?:issues|problems|impairments?|scooters?|devices?|aids?)|addictions?|alcoholism|hoarding(?: disorder)?)";
+const AID =
+  '(?:wheel ?chairs?|power chairs?|walkers?|canes?|crutches|mobility scooters?|oxygen(?: tanks?| machines?)?|ventilators?|feeding tubes?|hospital beds?|prosthe(?:tics?|sis)|hearing aids?|ramps?|grab bars|home health (?:aides?|nurses?)|live in (?:aides?|caregivers?|nurses?)|caregivers?|leg braces?)';
+const MEDICINE =
+  '(?:(?:psych(?:iatric)?|mental health|anti ?psychotic|heavy|strong|bipolar|mood) (?:meds|medications?|drugs|medicines?|pills)|anti ?depressants?|anti ?psychotics?|methadone|suboxone|dialysis|oxygen|lithium|meds|medications?)';
+const ILL = `(?:${ANY_ONE} (?:(?:who (?:has|have|is|are|uses?|needs?|takes?) )|with |on |in |using |taking |needing |living with )(?:an? |any |their |some |your |severe |a history of )?(?:\\w+ )?(?:${CONDITION}|${AID}|${MEDICINE}|recovery|rehab|treatment|a home health \\w+)|(?:have|has|having|got|use|uses|using|need|needs|take|takes|in|on|with)(?: (?:an?|your|their|any|some|severe|a history of|psychiatric)){0,2} (?:${CONDITION}|${AID}(?! (?:access\\w*|ramp))|${MEDICINE})|${IS} (?:${CONDITION}|deaf|blind|disabled|handicapped|mentally \\w+|physically \\w+|in (?:recovery|rehab|treatment|a wheelchair|and out of the hospital)|on (?:the )?(?:${MEDICINE})|sober|unstable|wheelchair \\w+|bedridden|frail|sick)|(?:deaf|blind|disabled|handicapped|mute|unstable|mentally ill|frail|autistic|bipolar|schizophrenic|depressed|wheelchair bound|wheelchair using|hearing impaired|visually impaired|sick) (?:${ANY_ONE})|(?:recovering|former|ex|reformed|past) (?:drug )?(?:addicts?|alcoholics?|users?)|addicts?|alcoholics?|schizophrenics?|amputees?|paraplegics?|quadriplegics?|diabetics?|epileptics?|hoarders|wheelchair users?|walker users?)`;
+const HELPER =
+  '(?:(?:service|emotional support|assistance|support|guide|therapy|comfort|companion|seeing eye|hearing|psychiatric) (?:animals?|dogs?|cats?|pets?|birds?|rabbits?)|esas?(?: (?:dogs?|cats?|animals?|letters?|paperwork|certificates?))?|(?:emotional support|support animal|doctor.?s?|therapist.?s?) (?:letters?|notes?|paperwork|certificates?))';
+const FUNDED =
+  '(?:(?:section (?:8|eight)|sec\\.? ?8|housing choice|hcv|hcvp|hud|vash|hud vash|hopwa|ssvf|cityfheps|fheps|rapid re ?housing|public housing|housing authority|voucher|welfare|government|gov ?t|state|county|city|subsid(?:y|ized)|rent(?:al)? (?:assistance|subsidy|relief)|housing (?:assistance|program|subsidy))(?: (?:assist(?:ed|ance)|aid|subsidi[sz]ed|supported|funded|help|benefits|program|choice))?(?: (?:vouchers?|programs?|holders?|tenants?|renters?|participants?|recipients?|clients?|people|folks|families|applicants?|checks?|money|cases?|crowd|types?|payments?|inspections?|paperwork))+|section (?:8|eight)|(?:housing )?vouchers?|(?:government|public|rental|housing) assistance(?! (?:programs? for (?:first|down)))|on (?:ssi|ssdi|disability(?: checks?| income)?|welfare|tanf|food stamps|public assistance|assistance|unemployment|a (?:voucher|subsidy|program|pension|fixed income)|social security|general relief|cash aid|rental assistance|snap|wic)|(?:ssi|ssdi|tanf|snap|ebt|calworks|calfresh|medicaid|food stamps?|welfare|child support|alimony|unemployment|social security|disability)(?: (?:checks?|income|recipients?|benefits|payments?|money|people|tenants?))?(?! (?:act|rate|numbers?|cards?|office))|(?:liv(?:e|es|ing)|depend\\w*|rely(?:ing)?|relies|surviv\\w+)(?: (?:off|on|of)){1,2} (?:the )?(?:government|state|welfare|alimony|child support|benefits|disability|ssi|taxpayers?|assistance)|fixed incomes?|rapid rehousing \\w+|homeless (?:programs?|vouchers?|people|families|veterans)|(?:formerly )?homeless \\w+|(?:guaranteed|housing) vouchers?|the unemployed|unemployed \\w+)';
+const OLDER =
+  '(?:seniors?(?: citizens?)?(?! (?:center|centre|discounts?|living|vice|loan|agent))|senior (?:couples?|citizens?|tenants?|people|ladies|folks|renters?)|elderly(?: \\w+)?|the elderly|old(?:er)? (?:people|folks|persons?|couples?|tenants?|ladies|lady|man|men|women|woman|adults?|crowd|renters?|buyers?)|retirees?|retired (?:\\w+)|pensioners?|grand(?:mas?|pas?|parents)|boomers|(?:college |university |grad(?:uate)? |undergrad )?students?|undergrads?|undergraduates|college (?:kids|age\\w*|crowd)|in (?:college|grad school)|young (?:people|couples?|adults?|renters?|tenants?|folks|crowd|families|kids|guys|men|women|professionals)|youngsters|millennials?|gen z\\w*|zoomers|twenty ?somethings?|thirty ?somethings?|your age|their age|(?:past|over|under|above|below|younger than|older than) (?:the age of )?(?!55|62)(?:2[2-9]|[3-9]\\d|thirty|forty|fifty|sixty|seventy|eighty)(?! ?(?:lbs?|pounds|feet|ft|inch|minutes|mins?|days|k|%|percent|homes|units|offers|miles|years ago|thousand|hundred|million|square|people|guests|cars|different|properties|families|\\$))(?= ?(?:[.,;:!?]|$)| (?:years? old|or|and|need|should|would|will|please|for|to|in|who|living|as|with|is|are|this|i|we)))';
+const SOLDIER =
+  '(?:veterans?|vets(?! (?:office|clinic|bill))|soldiers?|sailors?|marines?|airm[ae]n|service ?(?:members?|m[ae]n|wom[ae]n)|reservists?|military(?: (?:people|personnel|members?|families|tenants?|couples?|folks|types?|guys|wives|spouses))?|(?:active|military) duty(?: \\w+)?|in the (?:army|navy|air force|marines|military|national guard|coast guard|service|reserves)|(?:army|navy|air force|marine|coast guard|national guard) (?:people|personnel|families|members?|guys|folks|wives|couples?))(?! (?:day|memorial|park|parkway|highway|discount|administration|affairs|hospital|parade|home loans?|loans?))';
+const SPEAKER =
+  "(?:(?:spanish|english|chinese|mandarin|arabic|russian|french|portuguese|korean|vietnamese|creole|foreign language|non english) speak(?:ers?|ing)(?: \\w+)?|(?:only |just |mostly |mainly )?speaks? (?:only |just |mostly |little |no |broken |poor |bad |limited |another |a different |a foreign )?(?:spanish|english|chinese|mandarin|arabic|russian|french|portuguese|korean|vietnamese|creole|language|languages)|(?:heavy|thick|strong|foreign|funny|broken|hard|bad) (?:\\w+ )?(?:accents?|english)|whose (?:accent|english)(?: \\w+)?|(?:have|has|having|with|got) an? accent|accents?(?= (?:i|we) (?:can't|cannot|can not))|foreign languages?|other languages)";
+
+export const NAMED: Readonly<Partial<Record<RuleId, readonly About[]>>> = {
+  'race-or-origin': [
+    { whom: `(?:an? |any |all |two )?${ORIGIN} ${WORKERS}`, ways: [...EVERY_WRONG, 'dwelling'], instead: null },
+    { whom: ORIGINS, ways: ['steered', 'charged', 'favoured'], instead: null },
+    {
+      whom: `${IS} (?:\\w+ )?${ORIGIN}(?! (?:owned|made|style|oak|granite|marble|restaurants?))`,
+      ways: TURNED_OFF,
+      instead: null,
+    },
+    { whom: FROM_ABROAD, ways: EVERY_WRONG, instead: null },
+    { whom: COMES_FROM, ways: TURNED_OFF, instead: null },
+    { whom: PAPERS, ways: NOT_CHOSEN, instead: null },
+    { whom: DESCENT, ways: NOT_CHOSEN, instead: null },
+  ],
+  'language-spoken': [{ whom: SPEAKER, ways: NOT_CHOSEN, instead: null }],
+  religion: [
+    {
+      whom: `(?:${IS} (?:\\w+ )?|an? (?:\\w+ )?|devout |practicing |fellow )${FAITH}s?(?: ${PEOPLE}| ${WORKERS})?`,
+      ways: EVERY_WRONG,
+      instead: null,
+    },
+    {
+      whom: `${FAITH}s?(?: ${PEOPLE}| ${WORKERS})?`,
+      ways: ['steered', 'charged', 'refused', 'favoured'],
+      instead: null,
+    },
+    {
+      whom: '(?:atheists?|agnostics?|(?:non|un) ?believers?|wiccans?|pagans?|witches|satanists?|scientologists?|cult members|hasidim|zealots|religious (?:people|types|folks|families|nuts)|holy rollers|bible thumpers|church ?goers?|(?:goes?|going|belongs?) to (?:church|mass|temple|mosque|synagogue)|wears? (?:an? )?(?:turban|hijab|burqa|head ?scarf|yarmulke|kippah|veil)|lds(?: \\w+)?|born again(?: \\w+)?)',
+      ways: NOT_CHOSEN,
+      instead: null,
+    },
+    {
+      whom: '(?:worships?|prays?|fellowships?|attends? (?:church|mass|services|temple)) with (?:us|me|our \\w+)(?: \\w+){0,3}',
+      ways: ['preferred'],
+      instead: null,
+    },
+  ],
+  sex: [
+    { whom: SEX, ways: ['refused', 'steered', 'charged', 'favoured'], instead: null },
+    { whom: `(?:an? |one |two )?${LONE}`, ways: EVERY_WRONG, instead: null },
+    {
+      whom: `(?:an? |one |two |quiet )(?:\\w+ ){0,2}(?:man|woman|lady|gentleman|guy|girl|gal|male|female|bachelor(?:ette)?)(?! (?:cave|friday))`,
+      ways: ['preferred', 'suited'],
+      instead: null,
+    },
+    {
+      whom: `${IS} (?:\\w+ )?(?:man|woman|lady|guy|girl|male|female|bachelor|single (?:mom|dad|mother|father|parent))`,
+      ways: TURNED_OFF,
+      instead: null,
+    },
+  ],
+  orientation: [{ whom: LGBT, ways: NOT_FAVOURED, instead: null }],
+  'family-preferred': [
+    { whom: PAIRED, ways: TURNED_OFF, instead: null },
+    {
+      whom: '(?:dinks?|double income(?: \\w+){0,2}|single (?:executives?|professionals?|occupants?|persons?|people|adults?|renters?|tenants?|nurses?|travelers?)|quiet (?:couples?|adults?|singles?)|married (?:couples?|people|tenants?|folks)|(?:husband|wife) and (?:husband|wife)|newlyweds|empty nesters?)',
+      ways: ['preferred', 'suited'],
+      after: [",? (?:this|here)(?: one)?(?:'s| is|s)? (?:for you|your|yours|the one)"],
+      instead: 'easy to keep',
+    },
+    { whom: 'famil(?:y|ies)(?! (?:rooms?|homes?|houses?|owned|photo\\w*))', ways: ['steered'], instead: null },
+  ],
+  'children-refused': [{ whom: CHILD, ways: TURNED_OFF, instead: null }],
+  disability: [{ whom: ILL, ways: TURNED_OFF, instead: null }],
+  'assistance-animals': [{ whom: HELPER, ways: TURNED_OFF, instead: null }],
+  'source-of-income': [{ whom: FUNDED, ways: TURNED_OFF, instead: 'all lawful sources of income are considered' }],
+  age: [
+    { whom: OLDER, ways: ['refused', 'steered', 'charged'], instead: 'everyone' },
+    {
+      whom: `(?:some ?one|some ?body|any ?one|people|tenants?|renters?|adults?|a \\w+|folks|residents?) (?:who is |who are |aged? )?(?:over|under|above|below|past|older than|younger than|in (?:their|his|her)) (?:the age of )?(?!55|62)(?:2[2-9]|[3-9]\\d|thirty|forty|fifty|sixty|\\w+ies|[2-7]0s)`,
+      ways: ['preferred', 'suited'],
+      instead: 'everyone',
+    },
+    {
+      whom: '(?:elderly|retired|older|young|mature) (?:couples?|lady|ladies|gentlem[ae]n|wom[ae]n|m[ae]n|persons?|people|tenants?|students?)|(?:an? |the )?(?:college |grad |university )students?|retirees?|seniors',
+      ways: ['preferred', 'suited'],
+      instead: 'everyone',
+    },
+  ],
+  'military-status': [{ whom: `(?:an? |the )?${SOLDIER}`, ways: NOT_CHOSEN, instead: null }],
+};

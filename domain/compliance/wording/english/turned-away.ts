@@ -1,0 +1,130 @@
+// Families of ways to turn people away, to lead them to some homes only, and to ask another price of them, as `Grammar` takes them.
+
+const NOT =
+  "(?:(?:do|does|did|is|are|was|were|will|would|have|has|had|could|should|can|ca|wo)(?:n't| not)|don'?t|won'?t|can'?t|cannot|not|never|no longer|nobody|hardly|refuses? to|rather not)";
+/** Up to so many words, of this sentence and without a new denial. */
+const gap = (most: number): string =>
+  `(?:,? (?!(?:not|never|no|nor|but|unless|except)(?!\\w))[\\w'/$%]+){0,${most}}?,? `;
+const HOME =
+  '(?:unit|place|home|house|apartment|building|complex|community|street|neighborhood|area|block|rental|property|listing|spot|location|room|condo|duplex|floor|situation|setup|layout|environment|landlord|owner|address|floor ?plan|roommate situation)';
+const FITTING =
+  '(?:good|great|right|best|ideal|proper|suitable|appropriate|smart|wise|perfect|safe|practical|natural|comfortable|workable|recommended)';
+const ELSEWHERE =
+  '(?:elsewhere|somewhere else|(?:some|any)where else|(?:(?:an|the|our|my|some|some of the|one of our|one of the|for an)? ?(?:other|others|another|different)(?: \\w+){0,2}|a different(?: \\w+)?) (?:building|buildings|complex|complexes|place|places|home|homes|house|houses|apartment|apartments|unit|units|propert(?:y|ies)|communit(?:y|ies)|neighborhoods?|street|landlord|address|listing|listings|location|town|city|county|part of town|side of town|option|options|rental|rentals|room|site|lender|agent)|next door|down the (?:road|street|block)|across (?:town|the (?:street|river|county|tracks|highway)))';
+const SEEK =
+  '(?:look(?:ing)?|search(?:ing)?|try(?:ing)?|go|shop(?:ping)?|apply(?:ing)?|ask(?:ing)?|rent(?:ing)?|live|living|find(?:ing)?|consider(?:ing)?|choose|choosing|pick|see|check|call|contact|move|be|stay|visit)';
+
+/** Turning away that stands right before whom it means. */
+export const TURNED_AWAY_BEFORE = [
+  `${NOT}${gap(4)}(?:offers?|applications?|inquiries|calls|requests?|checks?|letters?|texts?) (?:from|by|of) (?:an?|any|the)? ?`,
+  `no (?:offers?|applications?|inquiries|calls|requests?|texts?|checks?)(?: \\w+)? (?:from|by) (?:an?|any|the)? ?`,
+  `${NOT}(?: (?:go|be going|recommend(?:ed)?|suggest(?:ed)?|open|rent(?:ed|ing)?|leas(?:e|ed|ing)|sell|sold|show|shown|giv(?:e|en)|offer(?:ed)?|market(?:ed)?|advertis(?:e|ed)|available|cater|hand(?:ed)?|pass|transfer|be|meant|intended|built|designed|advis(?:e|ed|able)|work|going)){1,3}(?: (?!(?:not|no|but|only|without)(?!\\w))[\\w']+){0,5} (?:to|for|with|toward) (?:any |an? |the |more |other )?`,
+  `${NOT}(?: \\w+){0,2} (?:find|see|meet|run into|encounter|have)(?: to (?:see|hear|live (?:with|near|by|next to)|deal with|put up with|share (?:\\w+ ){0,2}with))?(?: (?:any|one|a single|a bunch of|a lot of|many|those|these|all the|so many|other))* `,
+  `(?:tired of|sick of|fed up with|had it with|hate|hates|hating|worried about|annoyed (?:by|with|at)|bothered by|done with|over)(?: (?:living|sharing|dealing|hearing|being|renting|putting up|listening|having|seeing|near|next|surrounded|stuck|to|with|by|around|above|below|under|beside|among|the|noise|from|of|all|those|these|loud|noisy)){0,6} `,
+  `(?:frowns?|frowned|look(?:s|ed)? down) (?:up)?on (?:any |the )?`,
+  `(?:unsuitable|impractical|no good|off limits|unavailable|inappropriate|a bad (?:fit|idea|match|choice)|a poor (?:fit|match|choice)|the wrong (?:fit|place|building|house|unit|apartment|street)) (?:for|to|with) (?:an? |any |the )?`,
+  `(?:keep(?:s|ing)?|kept|weed(?:s|ing|ed)?|screen(?:s|ing|ed)?|filter(?:s|ing|ed)?|forc(?:e|es|ed|ing)|push(?:es|ed|ing)?|driv(?:e|es|ing)) out (?:any |all |the |those )?`,
+  `(?:without|minus|free of|free from|no)(?: (?:a bunch of|a lot of|a pack of|a ton of|loads of|all those|all the|all of those|any|any of the|these|more|worrying about|having to (?:see|hear|deal with)|the noise of|the sound of)){1,2} (?:\\w+ )?`,
+  `(?:throw|threw|toss|delet|trash|ignor|block|reject|declin|refus|deny|deni|turn(?:ed|s)? down)(?:e|es|s|ed|ing|n)?(?: (?:away|out|all|any|every|most|the|those))* (?:(?:offers?|applications?|inquiries|calls|requests?|letters?|emails?) (?:from|by|of) (?:any )?)?`,
+  `(?:last|bottom|end|back) (?:of|on|in) (?:the|our|my) (?:list|pile|line|queue)(?: \\w+)? (?:for|are|is) `,
+  `(?:owner|landlord|seller|board|hoa|manager|management|wife|husband|mother|boss)(?: (?:just|really|simply|absolutely|also|still))? (?:hates?|dislikes?|distrusts?|will not hear of|has a (?:thing|problem|rule|policy) (?:about|against|with)|objects? to|is against|opposes?|bans?|vetoes|blocks?) (?:any |the |all )?`,
+];
+
+/** Turning away that follows whom it means. */
+export const TURNED_AWAY_AFTER = [
+  `${gap(2)}(?:go|goes|end up|are put|is put|will be put|get put|wait)(?: \\w+){0,2} (?:to|at|in|on) the (?:bottom|back|end) of`,
+  `${gap(2)}(?:may|might|should|would|could|will|can|must|need to|ought to|had better|please|better|kindly)(?: \\w+){0,2}? (?:${SEEK}|want to ${SEEK}|prefer|like|do better)(?: (?:at|for|in|into|with|on|to))? (?:${ELSEWHERE})`,
+  `(?: (?:please|kindly|just|simply|can|should|may|need to|must))+ (?:scroll|swipe|skip|pass|move along|move on|keep (?:scrolling|looking|moving|walking)|look|walk|go away|stay away|stay out|save|refrain|abstain|disregard)`,
+  `${gap(2)}(?:tends? to be|are|is|cause|causes|become|becomes|make|makes|bring|brings|mean|means|prove|would be)(?: (?:just|simply|always|too|far|way|often|usually|only|a|an|so|very|nothing but)){0,3} (?:much |big |huge |lot of |more )?(?:trouble|hassle|headaches?|problems?|liabilit(?:y|ies)|risks?|risky|nuisances?|burdens?|bad news|bad fit|work than)`,
+  `${gap(2)}(?:will|would|do|does|can|could|is|are|wo|ca|may|should)(?:n't| not|not)(?: \\w+){0,2} (?:get|receive|be given|be offered|be granted|be shown|be getting)(?: an?| any| the)? (?:\\w+ )?(?:showings?|tours?|keys?|leases?|call ?backs?|repl(?:y|ies)|responses?|answers?|applications?|viewings?|appointments?|consideration|invitation)`,
+  `(?: out|away) (?:of|from) (?:the|our|this|my) (?:building|complex|neighborhood|house|block|community|property|street|area)`,
+  `${gap(3)}(?:out of|not in|outside) (?:the|our|this|my) (?:building|complex)(?= ?(?:[.,;!]|$))`,
+  ` free(?:,? (?:and )?\\w+ free)*(?= (?:\\w+ )?(?:living|zone|building|community|home|house|life|complex|property|floor|street|environment|unit|block)|,? )(?! (?:for|of|at|to|from|with|in|on|admission|entry|after|when|if|till|until))`,
+  `${gap(4)}(?:is|are|was|were|will be|would be)(?: \\w+)? (?:a )?(?:deal ?breakers?|hard (?:no|pass)|non ?starters?|no go|not happening|disqualif(?:ied|ying)|against (?:our|the|my) (?:rules|policy|bylaws))`,
+  `${gap(2)}(?:need not|needn't|should not|shouldn't|do not|don't)(?: \\w+)? (?:apply|call|bother|inquire|ask|contact|write|text|email|respond|message|waste)`,
+  `(?: \\w+){0,2} (?:not permitted|not allowed|prohibited|not welcome|forbidden)`,
+];
+
+const GO_ON =
+  '(?:scroll|swipe|skip|keep scrolling|keep looking|keep walking|keep driving|move along|walk on|pass(?= (?:on (?:this|it)|by)| ?[.,;!])|disregard this|ignore this)';
+/** Turning away from anywhere in the sentence. */
+export const TURNED_AWAY_FROM_AFAR = [
+  `(?:call|text|contact|email|bother|try|find|ask|pester) (?:some ?one|some ?body) else`,
+  `(?:please |kindly |just |and |then |should |can |must )?${SEEK} (?:for |at |in |into |to |on )?${ELSEWHERE}`,
+  `${NOT}(?: (?:be|really|quite|exactly|the|a|an|going to be|to be|such|very|all that|your|our|at all|necessarily|probably|particularly))* ${FITTING}(?: \\w+)? (?:fit|match|choice|option|idea|pick|move|${HOME})(?! (?:for everyone|to buy|value))`,
+  `${NOT}(?: \\w+){0,2} (?:the|a|your|any) (?:place|home|house|building|apartment|unit|complex|spot|fit|match) for`,
+  `(?:${NOT} (?:think|believe|feel|see|find|consider)|doubt)(?: [\\w']+){0,7} (?:is|are|be|would be|makes|work|works|as)(?: an?| the)? (?:\\w+ )?(?:place|home|fit|match|good|right|suitable|safe|appropriate|sense|work|idea|spot|setting)`,
+  `(?:please|kindly|just|simply|you can|you may|feel free to|go ahead and|might as well|had better|better)(?: please| just)? ${GO_ON}|${GO_ON.replace('|pass(', '|pass by(')} (?:past|on by|right past|over (?:this|it))|scroll (?:past|on|by)|swipe left`,
+  `(?:do(?:n't| not)|dont|never|no need to|please don't|not)(?: even| please)? (?:bother|waste|apply|inquire|reach out|book|schedule|hit (?:me|us) up|message|dm|come by|get your hopes up)(?! (?:money|energy|water|food|heat|space))`,
+  `(?:do(?:n't| not)|stop|quit|not) wast(?:e|ing) (?:my|our|your|any ?one's|each other's|the owner's)(?: own)? (?:time|gas|trip|breath|stamp|fee)`,
+  `${NOT}(?: \\w+)? (?:do|take|accept|allow|want|rent to|lease to|deal with|work with|approve|process|honou?r|consider|need|like|have)(?: any)?(?: of)? (?:those|these|that|them|such|it|that kind|this kind|that sort|that stuff|any of that|unstable|people like that)(?= ?(?:[.,;!]|$)| (?:here|any ?more|at all|in (?:this|our|my)|people|any longer|under|around|type|ones|folks))`,
+  `(?:(?:is|are|am|was|'re|'m|'s)(?: just| simply| really| frankly)? not|isn't|aren't|wasn't) interested(?! in (?:selling|buying|moving))`,
+  `${NOT}(?: be| get| going to be| ever be)? (?:process(?:ed|ing)?|consider(?:ed|ing)?|review(?:ed|ing)?|approv(?:e|ed|ing)|entertain(?:ed|ing)?|accept(?:ed|ing)?)(?: (?:it|them|your application|those applications|the application|any of (?:it|them)))?(?= ?(?:[.,;!]|$))`,
+  `${NOT}(?: \\w+){0,3} (?:a|any|the|your) (?:showing|tour|viewing|call ?back|response|lease|key|keys|appointment|chance)(?= ?(?:[.,;!]|$)| (?:here|from (?:me|us)))`,
+  `(?:throw|toss|rip|tear|turn|send|wave|shoo|ship)(?:s|ed|ing)? (?:them|those|it|you|these)(?: (?:right|straight))? (?:away|out|up|down|off|back)`,
+  `(?:hard|easy|automatic|firm|big) (?:no|pass)|(?:that's|that is|it's|it is|then it's|you're|you are) (?:a|an|an automatic|an immediate) (?:no|pass|disqualif\\w+|denial)`,
+  `(?:not (?:happening|going to happen|gonna happen|going to work|gonna work)|never going to (?:happen|work)|forget (?:it|about it|this one)|no way(?! to)|no can do|no dice|no chance|no luck|out of the question)`,
+  `${NOT} (?:be )?(?:suited|cut out|built|set up|equipped|zoned|insured|meant|made|designed|intended) for (?:that|it|you|them|this)`,
+  `(?:better|best) (?:think|look|ask|try|go|keep|find|stay)(?: \\w+)? (?:twice|elsewhere|away|looking|else|again)`,
+  `(?:so|and) (?:i|we)(?: just| always| usually)? (?:pass|decline|refuse|reject|skip|say no|turn (?:them|it|those) down|pick (?:someone|somebody) else|go with (?:someone|somebody) else|move on)`,
+  `(?:you|they|we)(?:'ll| will| would|'d)(?: just)? (?:be )?(?:turned (?:away|down)|denied|declined|rejected|ignored|skipped|passed over|deleted)`,
+  `(?:would not|wouldn't|not|never|can't|cannot|hesitate to) (?:recommend|suggest|advise)(?: (?:this|it|that|the|my|our|buying|renting|living)){1,2}(?: \\w+){0,3} (?:to|for)(?!\\w)`,
+  `${NOT}(?: a| an| the| really| honestly)? (?:\\w+ )?${HOME} i(?:'d| would) (?:recommend|suggest|show|pick|choose)`,
+];
+
+const LED =
+  '(?:show(?:s|n|ed|ing)?|tak(?:e|es|en|ing)|send(?:s|ing)?|sent|steer(?:s|ed|ing)?|point(?:s|ed|ing)?|put(?:s|ting)?|plac(?:e|es|ed|ing)|keep(?:s|ing)?|kept|hous(?:e|ed|ing)|assign(?:s|ed|ing)?|guid(?:e|es|ed|ing)|direct(?:s|ed|ing)?|refer(?:s|red|ring)?|recommend(?:s|ed)?|mov(?:e|es|ed|ing)|group(?:s|ed)?|seat(?:s|ed)?|limit(?:s|ed)?|restrict(?:s|ed)?|confin(?:e|es|ed))';
+/** Leading people to some homes only. */
+export const STEERED = {
+  before: [
+    `(?:only|never|always|usually|mostly|generally|normally|tends? to|try to|tries to|like to|likes to|rather|policy (?:is|to)(?: to)?) ${LED}(?: (?:all|my|our|the|most|every|any))* `,
+    `(?:i|we|they)(?:'d|'ll| would| will)? ${LED}(?: (?:all|most|every))+(?: (?:my|our|the|of))* `,
+  ],
+  after: [
+    `${gap(3)}(?:are|is|get|gets|will be|would be|being|have to be|must be|should be)(?: \\w+)? (?:placed|put|housed|kept|assigned|directed|sent|steered|moved|referred|restricted|confined|grouped|seated|only shown|shown only|limited)(?: \\w+){0,2}? (?:in|on|to|at|near|toward|around|elsewhere|only|into)`,
+    `${gap(3)}(?:belong|belongs|fits? in|blends? in|do better|does better|do best|does best|feel more at home|be happier|are happier|is happier|be more comfortable|are more comfortable|be better off|are better off|be better served|be better suited)(?: \\w+){0,2} (?:in|on|over|near|at|around|with|among|by|downtown|uptown|elsewhere|across|somewhere|down|up|out)(?! (?:any|every|no) time)`,
+    `${gap(2)}(?:in|on|to|into) (?:the|our) (?:back|rear|ground|first|lower|bottom|other|annex|east|west|north|south)(?: \\w+)? (?:building|floor|wing|side|units?|houses?|section|tower) only`,
+  ],
+  anywhere: [
+    `i(?:'d| would|'ll)(?: rather| probably| just| gladly| much rather)? (?:keep|put|steer|point|take|send|move|place|look at|stick to|show) (?:you|them|him|her|your family|that family|those buyers)(?! (?:around|the (?:house|home|place|numbers|difference)|how|what|through|posted|in touch|updated|informed|on))(?= (?:up|in|over|near|by|on|down|to|toward|around|into|across|out|some|another|elsewhere|the))`,
+    `(?:you|they|he|she|families|them)(?:'d| would|'ll| will| might|'re| are)?(?: all| both| probably| really| just| likely)* (?:be |feel )?(?:happier|better off|more comfortable|more at home|much happier|out of place|better suited|better served)(?! (?:in your own|with (?:a|the) (?:lower|smaller|fixed)|knowing|now))`,
+    `i(?: can| will|'d| would)? (?:only|just|never) (?:show|take|send|steer|recommend)(?: \\w+){0,3} (?:to|in|on|around|houses|homes|listings|listing|property|properties|that side|[a-z]+ and [a-z]+)`,
+    `(?:my|our|the) other (?:building|property|complex|location|community|site|house|apartments?)`,
+    `(?:i'd|i would|i'll|let me|i might|we'd|we would)(?: \\w+)? (?:suggest|recommend|try|look at|point you|refer you|send you|check)(?: \\w+){0,4} (?:another|different|other|somewhere|elsewhere|instead|ground floor|first floor)`,
+    `with (?:your|their) own (?:kind|people|community|culture)|(?:closer|near) (?:to )?(?:your|their) (?:own )?(?:people|kind|community)(?! (?:center|pool|college))`,
+    `where (?:your|their) (?:people|kind|community|countrymen) (?:is|are|lives?|buys?|shops?)|(?:they|you) will (?:look|stare) at you`,
+  ],
+};
+
+const SUM =
+  '(?:\\$ ?\\d[\\d,.]*|\\d[\\d,.]* ?(?:dollars|bucks|%|percent)|(?:(?:one|two|three|four|five|six|a|several|twenty|thirty|fifty|seventy five) )?(?:hundred|thousand|fifty|twenty|ten)(?: and fifty)? (?:dollars?|bucks?)|(?:one|two|three|an extra|an additional) months?|half(?: a month)?|double|twice|triple)';
+const MORE =
+  '(?:extra|additional|higher|bigger|larger|double|doubled?|increased|raised|added|bumped|steeper|separate|non ?refundable|special|surcharges?|premiums?|upcharges?|more(?= (?:deposit|rent|security|money|a month|per month|up front|upfront)))';
+const FEE =
+  '(?:deposit|fee|fees|rent|rate|charge|surcharge|premium|security|insurance|co ?signer|guarantor|application|cleaning|damage|price|monthly|lease|payment)';
+/** Asking more of some. */
+export const CHARGED = {
+  before: [
+    `(?:${MORE}|${SUM} (?:${FEE}|${MORE}|more|off|on top|a month|per month|monthly))(?: (?:${FEE}|month|monthly|of|a|an|per|for|the|is|are|required|${SUM}|each|security|more|extra|on top|added|applies|due|charged|we charge|goes up|off|on)){0,7} (?:for|from|per|if|on|when|with|because)(?: (?:an?|each|every|any|all|the|having|there are|there is|it's|two|more|of))* `,
+  ],
+  after: [
+    `${gap(2)}(?:pays?|(?:are|is|get|gets|will be|be|being)(?: also| still)? charged|owes?|must pay|put down|puts down|have to (?:pay|put|leave)|has to (?:pay|put|leave)|leave|leaves|add|adds|costs?|will cost|post|posts)(?: (?:an?|the|us|in|down|same|another|about|up|to|at least|also|be|still|for|of))*(?: \\w+){0,2} (?:${MORE}|${SUM}|more|deposits?|pet fees?|surcharges?)`,
+    `${gap(2)}(?:need|needs|require|requires|must have|must provide|must bring|have to have)(?: \\w+){0,2} (?:co ?signers?|guarantors?|(?:extra|additional|double|bigger|larger|higher) \\w+|${SUM})`,
+  ],
+  anywhere: [
+    `(?:rent|deposit|fee|price|rate|premium|security)(?: \\w+){0,2} (?:goes? up|(?:is|are|will be|would be|becomes?|gets?) (?:higher|double|doubled|more|extra|steeper|raised)|increases?|doubles|rises?|jumps?|is \\$ ?\\d+ (?:more|higher))(?! (?:in|on|next|every|each|by|this|annually|yearly|over|after|at))`,
+    `(?:higher|extra|double|additional|larger|bigger|second|increased|full extra)(?: \\w+)? (?:deposit|fee|surcharge|charge|co ?signer)(?! (?:school|credit|bath|bedroom))`,
+  ],
+};
+/** Asking less of some. */
+export const FAVOURED = {
+  before: [
+    `(?:discount(?:ed|s)?|reduced|lower|cheaper|waived?|free (?:month|rent|application|deposit|parking)|special|\\w+ off|breaks?)(?: (?:deposit|fees?|rent|rate|price|application|month|first|on|the|of|a|is|are|our)){0,6} (?:for|to)(?: (?:an?|all|our|any|only|the|fellow))* `,
+  ],
+  after: [
+    `${gap(2)}(?:get|gets|receive|receives|enjoy|pay|pays|save|saves|qualify for|are given|is given|take|takes)(?: \\w+){0,3} (?:off|discounts?|less|reduced|cheaper|lower|free month|first month free|a break|half price|preferred rates?)`,
+  ],
+  anywhere: [
+    '(?:dollars?|bucks?|percent|half|\\$ ?\\d[\\d,.]*|(?:5|10|15|20|25|30|50) ?%) off(?: (?:the|your|first|rent|a|per|each|deposit|their|their \\w+)|(?= ?(?:[.,;!]|$)| if| for))',
+  ],
+};

@@ -1,0 +1,103 @@
+// Whom Spanish texts name by every protected class, in the words of everyday, and all ways that are wrong to speak of them: small letters, no accents.
+import type { About, RuleId, Way } from '../rule.ts';
+import { FAITH, ORIGIN, ORIGINS, PEOPLE } from './parts.ts';
+import { COMES_FROM, COUNTRIES, DESCENT, FROM_ABROAD, PAPERS } from './peoples.ts';
+
+const EVERY_WRONG: readonly Way[] = ['refused', 'preferred', 'suited', 'steered', 'charged', 'favoured'];
+/** For those whom a home may be said to suit, and who may be sought, by another rule or by none. */
+const TURNED_OFF: readonly Way[] = ['refused', 'steered', 'charged'];
+const NOT_CHOSEN: readonly Way[] = ['refused', 'preferred', 'steered', 'charged'];
+const NOT_FAVOURED: readonly Way[] = [...NOT_CHOSEN, 'favoured'];
+
+const IS =
+  '(?:(?:es|eres|son|somos|sea|sean|seas|fuera|ser|esta|estas|estan|este|esten)(?: (?:un|una|muy|de los|de las|tambien|ya|dos|puros|muchach[oa]s|\\w+ que son)){0,2})';
+const A_ONE = '(?:un|una|al|a la|el|la)';
+const WHO =
+  '(?:personas?|gente|inquilin[oa]s?|alguien|solicitantes?|l[oa]s|quien(?:es)?|senor(?:es|as?)|familias?|un[oa]? \\w+|nin[oa]s?|hij[oa]s?|muchach[oa]s?|padres|parejas?|clientes)';
+const SINGLE = '(?:sol[oa]s?|solter[oa]s?|divorciad[oa]s?|viud[oa]s?)';
+const SEX = `(?:(?:hombres?|mujer(?:es)?|damas?|caballeros?|senoritas?|varon(?:es)?|muchach[oa]s?|chic[oa]s|chav[oa]s?|machos)(?: ${SINGLE})?|(?:madres?|mamas?|padres?|papas?) ${SINGLE}|solteron(?:es|as?)?)`;
+const LGBT =
+  '(?:gays?|lesbianas?|homosexual(?:es)?|maricon(?:es|as)?|jot[oa]s?|bisexual(?:es)?|transexual(?:es)?|transgeneros?|travestis?|trans(?! (?:am|porte))|no binari[oa]s?|queers?|lgbt\\w*|drag queens?|parejas? (?:gays?|homosexual(?:es)?|del mismo sexo|de (?:hombres|mujeres|lesbianas))|(?:dos|2) (?:hombres|mujeres|muchach[oa]s|chic[oa]s|senoras|senores|novi[oa]s)(?: (?:que (?:son|sean|se) \\w+|juntos como pareja|pareja|en pareja))|pronombres(?: \\w+)?)';
+const PAIRED =
+  '(?:(?:parejas? |gente |personas )?(?:sin casar(?:se)?|no casad[oa]s|juntad[oa]s?|arrejuntad[oa]s?|amancebad[oa]s?|en union libre|que (?:no )?viv(?:en|an) (?:juntos|en (?:union|pecado))(?: \\w+)?)|no (?:esta|estan|estas|esten) casad[oa]s?|(?:esta|estan|estas) (?:juntad|arrejuntad|divorciad|separad)[oa]s?|divorciad[oa]s?|separad[oa]s|viud[oa]s?|(?:su |la |el )?novi[oa]s?(?! (?:de|del) (?:ano|vestido)))';
+const CHILD =
+  '(?:nin[oa]s?|menor(?:es)?(?: de edad| de 1\\d)?(?! (?:a|costo|precio|plazo|de (?:[3-9]\\d|cinc|ses|ses)))|bebes?|hijos?|hijas?|adolescentes?|infantes?|chiquit[oa]s|chiquill[oa]s|peques|chamac[oa]s?|escuincles?|plebes|chilpayates|criaturas?|recien nacid[oa]s?|carriolas?|cunas?|embarazad[oa]s?|embarazo|(?:esperan?|esperas|esperando) (?:un |una |su )?bebes?|en estado|familias? (?:numerosas?|grandes?|con \\w+|de (?:cinco|seis|siete|ocho|[5-9]))|(?:mas de|tantos) (?:dos|tres|un|2|3) (?:hij[oa]s|nin[oa]s)|niet[oa]s|hijastros|ninos de crianza)';
+const CONDITION =
+  '(?:esquizofreni\\w+|bipolar(?:es|idad)?|depresion|ansiedad|psicosis|demencia|alzheimer|parkinson|epilep\\w+|convulsiones|autis(?:mo|tas?)|sindrome de down|down|paralisis(?: cerebral)?|vih|sida|hepatitis|cancer|diabetes|dialisis|enfermedad(?:es)?(?: \\w+)?|trastornos?(?: \\w+)?|discapacidad(?:es)?|incapacidad(?:es)?|problemas (?:mentales|de (?:salud|movilidad|nervios|adiccion))|adiccion(?:es)?|alcoholismo|vicios|los nervios|mal(?:it)?[oa]s? de (?:las |la |los |el )?\\w+|limitaciones)';
+const AID =
+  '(?:sillas? (?:de ruedas|electrica)|andaderas?|andador(?:es)?|bast(?:on|ones)|muletas|oxigeno|tanques? de oxigeno|protesis|aparatos? (?:auditivos?|ortopedicos?)|cama de hospital|rampas?|barras de apoyo|cuidador(?:a|es|as)?|enfermer[oa]s?)';
+const MEDICINE =
+  '(?:(?:medicamentos?|medicinas?|pastillas|tratamiento)(?: \\w+)? ?(?:psiquiatric[oa]s?|para (?:los nervios|la depresion|dormir)|controlad[oa]s?)?|antidepresivos|antipsicoticos|metadona|insulina|dialisis)';
+const ILL = `(?:${WHO} (?:con|en|que (?:us|necesit|tom|teng|tien|padez|padec|sufr|este|esta)\\w*(?: en| de| con)?) (?:un |una |su |la |las |el )?(?:${CONDITION}|${AID}|${MEDICINE}|recuperacion|rehabilitacion|tratamiento)|(?:tiene|tienes|tienen|tenga|tengan|usa|usas|usan|use|usen|necesita|necesitas|necesitan|toma|tomas|toman|padece|padecen|sufre|sufren|trae|anda con)(?: (?:de|un|una|su|la|las|el|los|alguna?)){0,2} (?:${CONDITION}|${AID}|${MEDICINE})|${IS} (?:en (?:silla de ruedas|recuperacion|rehabilitacion|tratamiento|dialisis)|sord[oa]s?|cieg[oa]s?|mud[oa]s?|discapacitad[oa]s?|incapacitad[oa]s?|enferm[oa]s?|mal(?:it)?[oa]s? (?:de|del)(?: \\w+){1,2}|autistas?|bipolar(?:es)?|alcoholic[oa]s?|adict[oa]s?|cojit?[oa]s?|inestables?|deprimid[oa]s?)|(?:sord[oa]|cieg[oa]|discapacitad[oa]|adict[oa]|alcoholic[oa]|enferm[oa]|epileptic[oa]|esquizofrenic[oa]|diabetic[oa]|parapletic[oa]|autista|lisiad[oa]|coj[oa]|drogadict[oa])s?(?: en recuperacion| mentales| anonimos)?|${WHO} (?:sord|cieg|enferm|discapacitad|incapacitad|deprimid|inestable|autista|bipolar)\\w*)`;
+const HELPER =
+  '(?:(?:animal(?:es)?|perr(?:o|os|a|as|ito|itos)|gat(?:o|os|a|as)|mascotas?) (?:de (?:servicio|apoyo(?: emocional)?|asistencia|terapia|compania medica)|guias?|lazarillos?)|(?:cartas?|notas?|papeles|certificados?) (?:de(?:l)? )?(?:apoyo emocional|esas?|doctora?|medic[oa]|terapeuta|psicolog[oa])|esas?(?= (?:no|tampoco|paga|pagan|letter)))';
+const FUNDED =
+  '(?:(?:la |el )?(?:seccion|section|sec\\.?|plan) (?:8|ocho)|(?:cupon|vale|vales|voucher|vouchers|subsidios?)(?: (?:de|para) (?:la )?(?:vivienda|renta|hud|seccion \\w+))?(?! (?:la pena|mas|mucho|cada|oro))|(?:ayudas?|apoyos?|asistencia|cheques?|dinero|programas?) (?:del?|de la|para la) (?:gobierno|renta|estado|condado|ciudad|vivienda|seguro social|bienestar|welfare|incapacidad|asistencia)|(?:viv|depend|mantien|cobr|recib)\\w* (?:de(?:l)? |la |las |el )?(?:gobierno|ayudas?|pension|incapacidad|discapacidad|desempleo|estampillas(?: de comida)?|manutencion|seguro social|ssi|ssdi|welfare|cupones(?: de comida)?|asistencia)|estampillas(?: de comida)?|cupones(?: de comida)?|ssi|ssdi|snap|ebt|wic|welfare|medicaid|(?:en|del?) desempleo|desemplead[oa]s?|sin (?:trabajo|empleo)|pension alimenticia|manutencion|ingresos? (?:fijos?|por incapacidad)|autoridad de vivienda|hud|gente de (?:programas?|gobierno|la calle|albergue)|personas? sin hogar)';
+const OLDER =
+  '(?:ancian[oa]s?|viej[oa]s|viejit[oa]s?|abuelit[oa]s?|jubilad[oa]s?|pensionad[oa]s?|retirad[oa]s|adultos mayores|(?:personas?|gente|senor(?:es|as?)|parejas?|inquilin[oa]s?) (?:ya )?(?:mayor(?:es)?(?! de)|grandes?|jove?n(?:es)?|de edad|de la tercera edad)|tercera edad|estudiantes?(?: universitari[oa]s?)?|universitari[oa]s?|jovenes|jovencit[oa]s?|es joven|chavos|millennials?|(?:mayor(?:es)?|menor(?:es)?|mas|menos) de (?:los )?(?!55|62)(?:2[2-9]|[3-9]\\d|treinta|cuarenta|cincuenta|sesenta|setenta)(?! (?:libras|pies|minutos|dias|mil|%|por ciento|casas|millones|personas|propiedades|ofertas|metros))(?= ?(?:[.,;:!?]|$)| (?:anos|no|favor|mejor|pagan?|para|en|que|se|viviendo|del))|(?:pas\\w+|rebas\\w+) (?:ya )?(?:de )?los (?:2[2-9]|[3-9]\\d|treinta|cuarenta|cincuenta|sesenta)|(?:a )?(?:su|tu) edad)';
+const SOLDIER =
+  '(?:veteran[oa]s?|militar(?:es)?|soldados?|marinos?|marines|reservistas?|(?:en|del?) (?:el )?(?:ejercito|la marina|la fuerza aerea|la guardia nacional)|servicio activo|ex ?militares)(?! (?:memorial|de (?:hospital|la ley)))';
+const SPEAKER =
+  '(?:hispanohablantes?|angloparlantes?|anglohablantes?|(?:que )?(?:solo |nomas |unicamente |no |apenas |casi no |puro )(?:habl\\w+|sab\\w+|entiend\\w+)(?: \\w+)? (?:ingles|espanol|castellano|dialectos?|lenguas?|idiomas?|creole)|habl\\w+ (?:puro |solo |otro |otra |un |alguna? )?(?:dialectos?|lenguas?|mixteco|zapoteco|nahuatl|quiche|mam|creole|otros idiomas?)|(?:con|tiene|tenga|tienen) (?:mucho |un |su )?acento(?: \\w+)?|no (?:se le|le) entiend\\w+)';
+
+export const NAMED: Readonly<Partial<Record<RuleId, readonly About[]>>> = {
+  'race-or-origin': [
+    {
+      whom: `(?:${COUNTRIES})(?! (?:cafe|restaurantes?|comida|de (?:mole|barro)))|${ORIGINS}|(?:${PEOPLE}|trabajador[a]?|enfermer[oa]|cociner[oa]|chofer|muchach[oa]s?|abuel[oa]) ${ORIGIN}`,
+      ways: [...EVERY_WRONG, 'dwelling'],
+      instead: null,
+    },
+    { whom: `${IS} (?:\\w+ )?${ORIGIN}`, ways: TURNED_OFF, instead: null },
+    { whom: FROM_ABROAD, ways: [...EVERY_WRONG, 'dwelling'], instead: null },
+    { whom: COMES_FROM, ways: TURNED_OFF, instead: null },
+    { whom: PAPERS, ways: NOT_CHOSEN, instead: null },
+    { whom: DESCENT, ways: NOT_CHOSEN, instead: null },
+  ],
+  'language-spoken': [{ whom: SPEAKER, ways: NOT_CHOSEN, instead: null }],
+  religion: [
+    { whom: `(?:${IS} |${A_ONE} |${PEOPLE} )?${FAITH}`, ways: EVERY_WRONG, instead: null },
+    {
+      whom: `(?:${IS} |${A_ONE} )?(?:ate[oa]s?|agnostic[oa]s?|(?:no )?creyentes?|bruj[oa]s|pagan[oa]s?|satanic[oa]s?|santer[oa]s?|aleluyas?|(?:va|van|vaya|vayan) a (?:la iglesia|misa|el templo|la mezquita)|(?:usa|usan|use|usen) (?:velo|turbante|hiyab)|gente de (?:otra )?(?:religion|fe))`,
+      ways: NOT_CHOSEN,
+      instead: null,
+    },
+  ],
+  sex: [
+    { whom: SEX, ways: [...TURNED_OFF, 'favoured'], instead: null },
+    {
+      whom: `(?:${A_ONE} )?(?:hombre|mujer|senorita|caballero|dama|muchach[oa]|senora?) ${SINGLE}|(?:madres?|mamas?|padres?|papas?) ${SINGLE}`,
+      ways: EVERY_WRONG,
+      instead: null,
+    },
+    { whom: `${IS} ${SEX}`, ways: TURNED_OFF, instead: null },
+  ],
+  orientation: [{ whom: `(?:${IS} |(?:un|una) (?:${PEOPLE} )?)?${LGBT}`, ways: NOT_FAVOURED, instead: null }],
+  'family-preferred': [
+    { whom: PAIRED, ways: TURNED_OFF, instead: null },
+    {
+      whom: '(?:matrimonios? (?:casad|sin|jov|form|estab|seri)\\w*|parejas? casadas?|recien casad[oa]s|casad[oa]s por (?:la ley|las leyes|el civil|la iglesia))',
+      ways: ['preferred', 'suited'],
+      instead: null,
+    },
+    { whom: 'familias?(?! (?:y amigos))', ways: ['steered'], instead: null },
+  ],
+  'children-refused': [{ whom: CHILD, ways: TURNED_OFF, instead: null }],
+  disability: [{ whom: ILL, ways: TURNED_OFF, instead: null }],
+  'assistance-animals': [{ whom: HELPER, ways: TURNED_OFF, instead: null }],
+  'source-of-income': [
+    {
+      whom: `(?:(?:${WHO}|inquilin[oa]s) (?:de|con|que (?:trae|traiga|tenga|tiene|usa|recibe)\\w*) (?:el |la |un |una |los )?)?${FUNDED}`,
+      ways: TURNED_OFF,
+      instead: 'se considera todo ingreso legal',
+    },
+  ],
+  age: [
+    { whom: OLDER, ways: TURNED_OFF, instead: 'todas las personas' },
+    {
+      whom: `(?:${A_ONE} )?(?:estudiantes?|universitari[oa]s?|jubilad[oa]s?|joven|jovenes|viejit[oa]s?|senora?s? mayor(?:es)?|alguien (?:mayor|menor|de mas|joven)(?: de)?(?: \\d\\d)?|pareja (?:joven|mayor|de jubilados))`,
+      ways: ['preferred', 'suited'],
+      instead: 'todas las personas',
+    },
+  ],
+  'military-status': [{ whom: `(?:${A_ONE} )?${SOLDIER}`, ways: NOT_CHOSEN, instead: null }],
+};

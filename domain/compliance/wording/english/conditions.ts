@@ -40,10 +40,30 @@ export const CONDITIONS: Readonly<Partial<Record<RuleId, readonly string[]>>> = 
     '(?:straight|heterosexual|hetero) (?:households?|building|communit(?:y|ies)|roommates?|neighborhoods?)(?: only)?',
   ],
   'race-or-origin': [
+    '(?:must|need|needs|have|has|should)(?: \\w+){0,2} (?:been|lived|be living|resided)(?: \\w+)? in (?:this country|the country|america|the (?:us|usa|u\\.s\\.|united states|states))(?: (?:for|at|since|over|more|\\w+ years))?',
+    '(?:green cards?|passports?|citizenship|naturalization)(?: (?:and|or|plus) (?:green cards?|passports?|social|visa|id))?(?: papers)? (?:at (?:the )?(?:showing|signing|door|application)|in hand|up front|please|or (?:do not|don.t|no))',
+    '(?:tenants?|renters?|people|buyers?)(?: \\w+){0,3} (?:come|comes|came|are|is) (?:only )?(?:through|from|within|out of) (?:our|my|the) (?:own )?(?:community|culture|people|village|countrymen)(?! (?:center|page|board|bank|garden))',
+    '(?:advertise|market|post|list)(?: \\w+){0,2} (?:on|in) (?:spanish|chinese|korean|black|urban|hispanic|ethnic) (?:radio|papers?|tv|media|newspapers?|stations?|sites?)(?=[^.!?\\n]{0,60}(?:know|because|attract|shows? up|type|bring))',
     `(?:whiter|browner|blacker|less white|more white|less brown|more brown) (?:end|side|part|section|area|neighborhoods?|blocks?|streets?|schools?|zip|half|crowd|people|faces|suburbs?|subdivisions?|towns?)`,
     `(?:call|calling|called|report(?:ing|ed|s)?(?: \\w+){0,2} to|turn(?:ing|ed)?(?: \\w+){1,2} (?:in|over) to|notif\\w+|phon\\w+|deal(?:ing)? with|answer(?:ing)? to|visit from|hear(?:ing)? from|tip(?:ping)? off|hand(?:ing|ed)?(?: \\w+){1,2} (?:over )?to) ${OFFICERS}`,
     '(?:to|for|with) their (?:own )?descendants(?: only)?|only (?:to|for)(?: \\w+){0,2} descendants',
     '(?:your|their|the) (?:green cards?|papers|citizenship|immigration status)(?: \\w+){0,3} (?:checked|verified|required|inspected|first)',
+  ],
+  'language-spoken': [
+    '(?:if|unless|when) (?:your|their) (?:english|accent) (?:is not|isn.t)(?: \\w+){0,2} (?:good|clear|fluent|perfect|strong)(?: \\w+)?',
+  ],
+  religion: [
+    '(?:christ|god|bible|faith|church|torah|quran|scripture|jesus) (?:centered|based|led|honou?ring|filled|focused) (?:\\w+ )?(?:homes?|house|household|famil(?:y|ies)|building|community|tenants?|roommates?|people|neighborhood)',
+    '(?:sabbath|shabbat|shabbos|torah|mass|lent|ramadan) (?:observant|observing|keeping|attending)(?: \\w+)?',
+  ],
+  disability: [
+    `(?:want|need|ask|like|has|have|require|expect|tell|disclose)(?:s|ed|ing)?(?: \\w+){0,3} (?:to know|know|see|about|us|me|list|disclose|for)(?: \\w+){0,2} (?:what|which|any|all|your|their|about)(?: \\w+)? ?(?:medications?|meds|prescriptions|diagnos[ei]s|conditions|disabilit\\w+|illness\\w*)(?! (?:cabinet|storage))`,
+    "if you (?:can't|cannot|can not|are not able to|aren't able to) (?:manage|climb|handle|walk|do|use|get up)(?: \\w+){0,4} (?:stairs|flights?|steps|hill)(?: \\w+){0,3}",
+    '(?:should|must|needs? to|ought to|can) (?:find|try|go to|look for) (?:an? |the )?(?:sober|halfway|group|nursing|assisted living|care|rest) (?:house|home|facility|place)',
+  ],
+  'assistance-animals': [
+    '(?:even|including|not even)(?: \\w+){0,3} (?:with|in|wearing|has|have) (?:an? )?(?:service|support|esa|therapy) (?:vests?|tags?|papers|letters?|certificates?)',
+    '(?:so called|supposed|fake|"?)(?:\\w+ )?(?:support|service|therapy|comfort) (?:cats?|dogs?|animals?|pets?)(?=[^.!?\\n]{0,30}(?:fee|rent|deposit|charge|\\$))',
   ],
   age: [
     '(?:for|to|with|by)(?: the| a| any| our)?(?: \\w+)? (?:1[89]|2\\d|[3-5]\\d) (?:to|through|and) (?:2\\d|[3-6]\\d)(?: year olds?| year old)? ?(?:crowd|set|group|age|demographic|bracket|range|year olds?|somethings?)',

@@ -1,7 +1,7 @@
 // Whom English texts name by every protected class, in the words of everyday, and all ways that are wrong to speak of them.
 import type { About, RuleId, Way } from '../rule.ts';
 import { FAITH, ORIGIN, ORIGINS, PEOPLE } from './parts.ts';
-import { COMES_FROM, DESCENT, FROM_ABROAD, PAPERS, WORKERS } from './peoples.ts';
+import { COMES_FROM, DESCENT, FROM_ABROAD, LANGUAGES, PAPERS, WORKERS } from './peoples.ts';
 
 /** What is said to somebody, or of somebody, before what they are. */
 const IS =
@@ -20,7 +20,7 @@ const SEX =
 const LONE =
   '(?:single|lone|unwed|divorced|widowed) (?:m[ae]n|wom[ae]n|guys?|gals?|girls?|lad(?:y|ies)|gentlem[ae]n|(?:fe)?males?|moms?|mothers?|dads?|fathers?|parents?)';
 const LGBT =
-  '(?:gays?|lesbians?|homosexuals?|homos?|queers?|queer|bisexuals?|lgbt(?:q|qia)?(?: \\w+)?|trans(?:gender|sexual)?s?(?! (?:am|fat|canada|pacific))|transgendered|non ?binary(?: \\w+)?|gender (?:fluid|queer|nonconforming)(?: \\w+)?|genderqueer|drag queens?|cross ?dress(?:ers?|ing)|transvestites?|pronoun (?:crowd|people|types|folks)|(?:same sex|gay|lesbian|queer) (?:couples?|partners?|households?|relationships?|marriages?)|two (?:moms|mothers|dads|fathers|husbands|wives|brides|grooms)|two (?:men|women|guys|girls|ladies|males|females) (?:who are |as |living as |that are )?(?:a couple|together|partners|in love|married|dating)|(?:alternative|gay|queer|homosexual) lifestyles?)';
+  '(?:gays?|rainbow (?:types|people|crowd|folks)|lesbians?|homosexuals?|homos?|queers?|queer|bisexuals?|lgbt(?:q|qia)?(?: \\w+)?|trans(?:gender|sexual)?s?(?! (?:am|fat|canada|pacific))|transgendered|non ?binary(?: \\w+)?|gender (?:fluid|queer|nonconforming)(?: \\w+)?|genderqueer|drag queens?|cross ?dress(?:ers?|ing)|transvestites?|pronoun (?:crowd|people|types|folks)|(?:same sex|gay|lesbian|queer) (?:couples?|partners?|households?|relationships?|marriages?)|two (?:moms|mothers|dads|fathers|husbands|wives|brides|grooms)|two (?:men|women|guys|girls|ladies|males|females) (?:who are |as |living as |that are )?(?:a couple|together|partners|in love|married|dating)|(?:alternative|gay|queer|homosexual) lifestyles?)';
 /** How people live together. */
 const PAIRED =
   "(?:(?:un|not )married(?: \\w+)?|unwed|(?:n't|not) (?:legally )?(?:married|wed)|boy ?friends?(?: and |/| or |, )?girl ?friends?|girl ?friends?(?: and |/| or )boy ?friends?|(?:live in )?(?:boy|girl) ?friends?(?: moving in| living with you| overnight| staying over)?|shack(?:ed|ing) up|cohabit\\w*|living (?:together|in sin)(?: (?:without|before|outside) \\w+(?: \\w+)?)?|common law (?:couples?|spouses?|partners?)|divorc(?:ed|ees?|ing)|separated (?:people|couples?|wom[ae]n|m[ae]n)|widow(?:s|ed|ers?)?|polyamorous \\w+|throuples?|single(?= ?(?:[.,;!?]|$)))";
@@ -32,7 +32,7 @@ const AID =
   '(?:wheel ?chairs?|power chairs?|walkers?|canes?|crutches|mobility scooters?|oxygen(?: tanks?| machines?)?|ventilators?|feeding tubes?|hospital beds?|prosthe(?:tics?|sis)|hearing aids?|ramps?|grab bars|home health (?:aides?|nurses?)|live in (?:aides?|caregivers?|nurses?)|caregivers?|leg braces?)';
 const MEDICINE =
   '(?:(?:psych(?:iatric)?|mental health|anti ?psychotic|heavy|strong|bipolar|mood) (?:meds|medications?|drugs|medicines?|pills)|anti ?depressants?|anti ?psychotics?|methadone|suboxone|dialysis|oxygen|lithium|meds|medications?)';
-const ILL = `(?:${ANY_ONE} (?:(?:who (?:has|have|is|are|uses?|needs?|takes?) )|with |on |in |using |taking |needing |living with )(?:an? |any |their |some |your |severe |a history of )?(?:\\w+ )?(?:${CONDITION}|${AID}|${MEDICINE}|recovery|rehab|treatment|a home health \\w+)|(?:have|has|having|got|use|uses|using|need|needs|take|takes|in|on|with)(?: (?:an?|your|their|any|some|severe|a history of|psychiatric)){0,2} (?:${CONDITION}|${AID}(?! (?:access\\w*|ramp))|${MEDICINE})|${IS} (?:${CONDITION}|deaf|blind|disabled|handicapped|mentally \\w+|physically \\w+|in (?:recovery|rehab|treatment|a wheelchair|and out of the hospital)|on (?:the )?(?:${MEDICINE})|sober|unstable|wheelchair \\w+|bedridden|frail|sick)|(?:deaf|blind|disabled|handicapped|mute|unstable|mentally ill|frail|autistic|bipolar|schizophrenic|depressed|wheelchair bound|wheelchair using|hearing impaired|visually impaired|sick) (?:${ANY_ONE})|(?:recovering|former|ex|reformed|past) (?:drug )?(?:addicts?|alcoholics?|users?)|addicts?|alcoholics?|schizophrenics?|amputees?|paraplegics?|quadriplegics?|diabetics?|epileptics?|hoarders|wheelchair users?|walker users?)`;
+const ILL = `(?:${ANY_ONE} (?:(?:who (?:has|have|is|are|uses?|needs?|takes?) )|with |on |in |using |taking |needing |living with )(?:an? |any |their |some |your |severe |a history of )?(?:\\w+ )?(?:${CONDITION}|${AID}|${MEDICINE}|recovery|rehab|treatment|a home health \\w+)|(?:out of|from|fresh from|in) (?:rehab|detox|a (?:halfway|sober) house|the psych ward|jail rehab)|(?:have|has|having|got|use|uses|using|need|needs|take|takes|in|on|with)(?: (?:an?|your|their|any|some|severe|a history of|psychiatric)){0,2} (?:${CONDITION}|${AID}(?! (?:access\\w*|ramp))|${MEDICINE})|${IS} (?:${CONDITION}|deaf|blind|disabled|handicapped|mentally \\w+|physically \\w+|in (?:recovery|rehab|treatment|a wheelchair|and out of the hospital)|on (?:the )?(?:${MEDICINE})|sober|unstable|wheelchair \\w+|bedridden|frail|sick)|(?:deaf|blind|disabled|handicapped|mute|unstable|mentally ill|frail|autistic|bipolar|schizophrenic|depressed|wheelchair bound|wheelchair using|hearing impaired|visually impaired|sick) (?:${ANY_ONE})|(?:recovering|former|ex|reformed|past) (?:drug )?(?:addicts?|alcoholics?|users?)|addicts?|alcoholics?|schizophrenics?|amputees?|paraplegics?|quadriplegics?|diabetics?|epileptics?|hoarders|wheelchair users?|walker users?)`;
 const HELPER =
   '(?:(?:service|emotional support|assistance|support|guide|therapy|comfort|companion|seeing eye|hearing|psychiatric) (?:animals?|dogs?|cats?|pets?|birds?|rabbits?)|esas?(?: (?:dogs?|cats?|animals?|letters?|paperwork|certificates?))?|(?:emotional support|support animal|doctor.?s?|therapist.?s?) (?:letters?|notes?|paperwork|certificates?))';
 const FUNDED =
@@ -41,8 +41,7 @@ const OLDER =
   '(?:seniors?(?: citizens?)?(?! (?:center|centre|discounts?|living|vice|loan|agent))|senior (?:couples?|citizens?|tenants?|people|ladies|folks|renters?)|elderly(?: \\w+)?|the elderly|old(?:er)? (?:people|folks|persons?|couples?|tenants?|ladies|lady|man|men|women|woman|adults?|crowd|renters?|buyers?)|retirees?|retired (?:\\w+)|pensioners?|grand(?:mas?|pas?|parents)|boomers|(?:college |university |grad(?:uate)? |undergrad )?students?|undergrads?|undergraduates|college (?:kids|age\\w*|crowd)|in (?:college|grad school)|young (?:people|couples?|adults?|renters?|tenants?|folks|crowd|families|kids|guys|men|women|professionals)|youngsters|millennials?|gen z\\w*|zoomers|twenty ?somethings?|thirty ?somethings?|your age|their age|(?:past|over|under|above|below|younger than|older than) (?:the age of )?(?!55|62)(?:2[2-9]|[3-9]\\d|thirty|forty|fifty|sixty|seventy|eighty)(?! ?(?:lbs?|pounds|feet|ft|inch|minutes|mins?|days|k|%|percent|homes|units|offers|miles|years ago|thousand|hundred|million|square|people|guests|cars|different|properties|families|\\$))(?= ?(?:[.,;:!?]|$)| (?:years? old|or|and|need|should|would|will|please|for|to|in|who|living|as|with|is|are|this|i|we)))';
 const SOLDIER =
   '(?:veterans?|vets(?! (?:office|clinic|bill))|soldiers?|sailors?|marines?|airm[ae]n|service ?(?:members?|m[ae]n|wom[ae]n)|reservists?|military(?: (?:people|personnel|members?|families|tenants?|couples?|folks|types?|guys|wives|spouses))?|(?:active|military) duty(?: \\w+)?|in the (?:army|navy|air force|marines|military|national guard|coast guard|service|reserves)|(?:army|navy|air force|marine|coast guard|national guard) (?:people|personnel|families|members?|guys|folks|wives|couples?))(?! (?:day|memorial|park|parkway|highway|discount|administration|affairs|hospital|parade|home loans?|loans?))';
-const SPEAKER =
-  "(?:(?:spanish|english|chinese|mandarin|arabic|russian|french|portuguese|korean|vietnamese|creole|foreign language|non english) speak(?:ers?|ing)(?: \\w+)?|(?:only |just |mostly |mainly )?speaks? (?:only |just |mostly |little |no |broken |poor |bad |limited |another |a different |a foreign )?(?:spanish|english|chinese|mandarin|arabic|russian|french|portuguese|korean|vietnamese|creole|language|languages)|(?:heavy|thick|strong|foreign|funny|broken|hard|bad) (?:\\w+ )?(?:accents?|english)|whose (?:accent|english)(?: \\w+)?|(?:have|has|having|with|got) an? accent|accents?(?= (?:i|we) (?:can't|cannot|can not))|foreign languages?|other languages)";
+const SPEAKER = `(?:(?:${LANGUAGES}|foreign language|non english) speak(?:ers?|ing)(?: \\w+)?|(?:only |just |mostly |mainly )?speaks? (?:only |just |mostly |little |no |broken |poor |bad |limited |another |a different |a foreign )?(?:${LANGUAGES}|languages?)|(?:heavy|thick|strong|foreign|funny|broken|hard|bad) (?:\\w+ )?(?:accents?|english)|whose (?:accent|english)(?: \\w+)?|(?:have|has|having|with|got) an? accent|accents?(?= (?:i|we) (?:can't|cannot|can not))|(?:your|their|his|her|the) (?:english|accent)(?: (?:is|isn't|are|aren't|skills))?|foreign languages?|other languages)`;
 
 export const NAMED: Readonly<Partial<Record<RuleId, readonly About[]>>> = {
   'race-or-origin': [
@@ -57,6 +56,11 @@ export const NAMED: Readonly<Partial<Record<RuleId, readonly About[]>>> = {
     { whom: COMES_FROM, ways: TURNED_OFF, instead: null },
     { whom: PAPERS, ways: NOT_CHOSEN, instead: null },
     { whom: DESCENT, ways: NOT_CHOSEN, instead: null },
+    {
+      whom: "whose (?:last |first )?(?:name|names|accent|english|passport)(?: (?:i|we|he|she|they|you|ends?|sounds?|is|are|isn't))?",
+      ways: ['refused'],
+      instead: null,
+    },
   ],
   'language-spoken': [{ whom: SPEAKER, ways: NOT_CHOSEN, instead: null }],
   religion: [
@@ -71,7 +75,7 @@ export const NAMED: Readonly<Partial<Record<RuleId, readonly About[]>>> = {
       instead: null,
     },
     {
-      whom: '(?:atheists?|agnostics?|(?:non|un) ?believers?|wiccans?|pagans?|witches|satanists?|scientologists?|cult members|hasidim|zealots|religious (?:people|types|folks|families|nuts)|holy rollers|bible thumpers|church ?goers?|(?:goes?|going|belongs?) to (?:church|mass|temple|mosque|synagogue)|wears? (?:an? )?(?:turban|hijab|burqa|head ?scarf|yarmulke|kippah|veil)|lds(?: \\w+)?|born again(?: \\w+)?)',
+      whom: '(?:atheists?|agnostics?|(?:non|un) ?believers?|wiccans?|pagans?|witches|satanists?|scientologists?|cult members|hasidim|zealots|religious (?:people|types|folks|families|nuts)|holy rollers|bible thumpers|(?:church|mosque|temple|synagogue|mass) ?goers?|(?:bible|prayer) (?:people|group|types)|witchcraft|voodoo|santeria|ouija \\w+|(?:goes?|going|belongs?) to (?:church|mass|temple|mosque|synagogue)|wears? (?:an? )?(?:turban|hijab|burqa|head ?scarf|yarmulke|kippah|veil)|lds(?: \\w+)?|born again(?: \\w+)?)',
       ways: NOT_CHOSEN,
       instead: null,
     },

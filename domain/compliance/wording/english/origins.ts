@@ -1,10 +1,10 @@
 import type { RuleId, RuleWords } from '../rule.ts';
 import { upTo } from './grammar.ts';
 import { ONLY_ONE_OF_KIND, WITHOUT_WORSHIP } from './hints.ts';
+import { LANGUAGES } from './peoples.ts';
 import { FAITH, ONLY, ORIGIN, ORIGINS, PEOPLE, PLACE } from './parts.ts';
 
-const LANGUAGE =
-  '(?:english|spanish|mandarin|cantonese|chinese|portuguese|russian|korean|vietnamese|arabic|french|creole|tagalog|polish|japanese)';
+const LANGUAGE = LANGUAGES;
 const SPEAKER = `(?:${PEOPLE}|any ?one|some ?one|those)`;
 const BELIEVERS =
   '(?:(?:christians|jews|catholics|muslims|mormons|protestants|baptists|evangelicals|hindus|sikhs|atheists|believers|churchgoers)|(?:religious|church ?going|god fearing|god loving|bible (?:believing|loving)|observant|devout|practicing|pious|born again|faith filled|spiritual|prayerful) (?:\\w+ )?(?:people|persons?|famil(?:y|ies)|couples?|tenants?|home|house|household|owners?|renters?|neighbors?|christians?|jews?|catholics?|muslims?|roommates?)|(?:people|members|famil(?:y|ies)|those|someone) of (?:the (?:\\w+ )?)?faith)';
@@ -83,6 +83,7 @@ export const ORIGINS_AND_FAITHS: Readonly<
     ],
     allowed: [
       '(?:white|black) (?:picket|oak|granite|marble|quartz|cabinets?|walls?|trim|tile|kitchen|appliances?)',
+      '(?:do(?:es)?(?:n.t| not)|never|won.t|will not|cannot|can.t|not allowed to) (?:ask|check|verify|request|require|care)(?: \\w+){0,3} (?:immigration|citizenship|residency|green cards?|papers)(?: \\w+)?',
       'american (?:dream|craftsman|colonial|standard|flag)',
       `(?:\\d+(?:\\.\\d+)? ?(?:%|percent)|share|ownership rate|rate|gap)(?: (?:of|for|among|between|the|all|us|american))* ${ORIGIN} (?:households?|famil(?:y|ies)|homeowners?|people|americans|buyers?|borrowers?|applicants?)`,
       'native american (?:museum|heritage|history)',

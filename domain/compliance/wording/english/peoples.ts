@@ -18,7 +18,7 @@ const LANDS_OF_AMERICA =
   'mexico|oaxaca|michoacan|guanajuato|jalisco|zacatecas|puebla|guerrero|chiapas|sinaloa|veracruz|guatemala|el salvador|honduras|nicaragua|costa rica|panama|belize|cuba|puerto rico|haiti|jamaica|the dominican republic|the bahamas|trinidad|the caribbean|guyana|colombia|venezuela|ecuador|peru|bolivia|brazil|argentina|chile|(?:central|south|latin) america|the islands';
 const LANDS_ELSEWHERE =
   'china|taiwan|hong kong|japan|(?:south |north )?korea|vietnam|cambodia|laos|thailand|burma|myanmar|the philippines|indonesia|malaysia|india|gujarat|punjab|kerala|bengal|pakistan|bangladesh|nepal|bhutan|sri lanka|afghanistan|iran|iraq|syria|lebanon|palestine|gaza|israel|jordan|yemen|saudi arabia|egypt|morocco|turkey|armenia|the middle east|(?:north |west |east |south )?africa|nigeria|ghana|kenya|somalia|ethiopia|eritrea|sudan|(?:the )?congo|liberia|senegal|cameroon|russia|ukraine|poland|romania|albania|bosnia|(?:eastern )?europe|asia|samoa|tonga';
-const LANDS = `(?:${LANDS_OF_AMERICA}|${LANDS_ELSEWHERE}|overseas|abroad|(?:another|a foreign|other|foreign|certain|those|third world) countr(?:y|ies)|(?:my|our|the) (?:old |home )?(?:country|homeland)|back home|south of the border|outside (?:the us|the country|america|the united states)|color)`;
+const LANDS = `(?:${LANDS_OF_AMERICA}|${LANDS_ELSEWHERE}|overseas|abroad|(?:another|a foreign|other|foreign|certain|those|third world) countr(?:y|ies)|(?:my|our|the) (?:old |home )?(?:country|homeland)|back home|south of the border|(?:her|his|their|my|our|the) (?:village|home ?town|province|tribe|island|part of the world)|outside (?:the us|the country|america|the united states)|color)`;
 /** People by where they come from, and what is said to somebody who does. */
 const ONES =
   '(?:people|ppl|folks?|persons?|some ?one|some ?body|any ?one|any ?body|those|these|ones|famil(?:y|ies)|tenants?|renters?|buyers?|applicants?|clients?|residents?|couples?|students?|guys?|immigrants?|workers?|vegetarians?|roommates?|kids|m[ae]n|wom[ae]n|callers?)';
@@ -36,3 +36,7 @@ export const PAPERS =
 /** Of what blood or what name somebody is. */
 export const DESCENT =
   '(?:(?:(?:people|families|folks|those|anyone|tenants|buyers|owners) )?of (?:\\w+ )?(?:descent|ancestry|blood|heritage|extraction|bloodlines?)|descendants?|(?:last|family|sur)(?: )?names?(?: (?:like|such as) \\w+)?)';
+
+/** Languages that people speak. */
+export const LANGUAGES =
+  '(?:english|spanish|mandarin|cantonese|chinese|fujianese|portuguese|russian|ukrainian|korean|vietnamese|khmer|thai|hmong|lao|burmese|nepali|arabic|farsi|dari|pashto|urdu|hindi|punjabi|gujarati|telugu|tamil|bengali|malayalam|somali|amharic|swahili|french|creole|tagalog|ilocano|polish|german|italian|hebrew|yiddish|turkish|armenian|japanese)';

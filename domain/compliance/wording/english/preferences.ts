@@ -99,6 +99,7 @@ export const PREFERENCES: Readonly<
       'family (?:rooms?|owned|business|law|budget|photos?|meal|time|dinner|name)',
       '(?:your|my|our|the) famil(?:y|ies) and (?:friends|i|me)',
       'friends and family',
+      '(?:families|households|people|couples) of (?:all|every|any) (?:sizes?|kinds?|shapes?|types?|sorts?)(?: (?:live|are|is|welcome))?',
       '(?:married )?(?:couples?|taxpayers?|filers) (?:who )?fil(?:e|ing) (?:jointly|separately|together)',
       '(?:without|not|before) being (?:married|divorced)',
       'families first coronavirus response act',

@@ -229,6 +229,7 @@ export const REFUSALS: Readonly<
     ],
     allowed: [
       '(?:fits?|room for|space for|turns?|turning|approach|width for) (?:a )?wheelchairs?',
+      '(?:use|uses) (?:an? |your )?(?:wheelchair|walker|cane)(?![^.!?\\n]{0,90}(?:not|n.t|sorry|elsewhere|no (?:ramp|elevator|lift)|other|another|scroll|pass|happier|better))(?=[^.!?\\n]{0,50}(?:entrance|door|ramp|elevator|step|level|path))',
       'whether (?:you|they) use a (?:wheelchair|walker|cane)',
       '(?:^|["\'])i use a (?:wheelchair|walker|cane)',
       'wheelchair (?:access|accessible|accessibility|ramps?|lifts?|entry|entrance)',
@@ -275,6 +276,9 @@ export const REFUSALS: Readonly<
       `(?:no|zero|without(?: an?)?|never(?: an?)?|waived?(?: the)?) (?:(?:pet|extra|additional) )?(?:fees?|deposits?|charges?|rent) (?:for|on) (?:any |all |an? )?${HELPING_ANIMAL}`,
       `(?:no|never|not|waive[sd]?|without|free of)${upTo(4)}(?:fees?|deposits?|charged?|charges|rent|limits?|restrictions?)${upTo(3)}${HELPING_ANIMAL}`,
       `(?:fees?|deposits?|charges?|rent)${upTo(3)}${HELPING_ANIMAL} (?:none|nothing|excepted|exempt)`,
+      `${HELPING_ANIMAL}[^.!?\\n]{0,30}(?:waive[sd]?|(?:do|does|will|would)(?:n't| not) (?:charge|pay|owe|ask|count)|no (?:pet )?(?:fee|deposit|charge))(?: \\w+){0,3}`,
+      `(?:fees?|deposits?|charges?|rent)[^.!?\\n]{0,30}(?:none|not|never|nothing) (?:for|on) ${HELPING_ANIMAL}`,
+      `${HELPING_ANIMAL} (?:is|are)(?:n't| not) (?:just )?(?:an? )?(?:pets?|animals?)`,
       `(?:does|do|will|shall)(?:n't| not) (?:apply|extend) to(?: \\w+)? ${HELPING_ANIMAL}`,
       `(?:except|other than|unless|but|besides)${upTo(3)}${HELPING_ANIMAL}`,
       `${HELPING_ANIMAL} (?:are )?(?:excepted|aside|none|exempt)`,

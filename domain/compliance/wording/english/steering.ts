@@ -174,6 +174,7 @@ export const STEERING: Readonly<
       {
         find: [
           ...HINTS_AT_SCHOOLS,
+          `${SCHOOL}(?: \\w+){0,4} used to be (?:good|great|better|fine|the best)|(?:apartments?|renters?|project|section 8)(?:.s)? (?:kids|children)(?: \\w+){0,3} (?:zoned|bussed|bused|sent|moved)(?: \\w+)?`,
           '(?:great|good|best|top|excellent|better|award winning|highly rated|top rated|outstanding|amazing|blue ribbon|desirable|sought after|bad|poor|failing|high performing|highest rated|strong|superior|wonderful|fantastic)(?:,? (?:and )?(?:local|public|nearby|neighborhood|elementary|middle|high))* (?:schools?(?: districts?| zones?)?|districts? for schools)',
           `${PRAISE}(?:,? (?:and )?(?:\\w+ )?(?:local|public|nearby|neighborhood|private|charter|rated|oakwood|zoned)){0,2} ${SCHOOL}`,
           `${PRAISE}(?: (?!(?:school|for|to|from|with|in|on|of|and|news|time|room|walk)(?: |:))\\w+){0,2} ${SCHOOL}`,

@@ -6,7 +6,7 @@ const NOT =
 const gap = (most: number): string =>
   `(?:,? (?!(?:not|never|no|nor|but|unless|except)(?!\\w))[\\w'/$%]+){0,${most}}?,? `;
 const HOME =
-  '(?:unit|place|home|house|apartment|building|complex|community|street|neighborhood|area|block|rental|property|listing|spot|location|room|condo|duplex|floor|situation|setup|layout|environment|landlord|owner|address|floor ?plan|roommate situation)';
+  '(?:unit|place|home|house|apartment|building|complex|community|street|neighborhood|area|block|rental|property|listing|spot|location|room|condo|duplex|floor|situation|setup|layout|environment|landlord|owner|address|lease|deal|owner|stairs|floor ?plan|roommate situation)';
 const FITTING =
   '(?:good|great|right|best|ideal|proper|suitable|appropriate|smart|wise|perfect|safe|practical|natural|comfortable|workable|recommended)';
 const ELSEWHERE =
@@ -16,9 +16,11 @@ const SEEK =
 
 /** Turning away that stands right before whom it means. */
 export const TURNED_AWAY_BEFORE = [
+  `(?:skip|avoid|pass over|ignore|weed out|rule out|steer clear of|stay away from|watch out for|beware of|crossed off|cross off)(?: (?:any|all|every|each|those|the|most))*(?: (?:applicants?|tenants?|renters?|people|buyers?|callers|anyone|names))? ?(?:who are |with |from )?(?:an? )?`,
+  `(?:lessons? (?:with|from)|last thing (?:i|we|this \\w+) (?:want|need)s?(?: \\w+){0,3}|done with|through with|over|allergic to|can't stand|cannot stand|no patience for|no time for|no room for|no place for|no use for|no interest in)(?: (?:is|are|any|the|these|those|an?|more|having|renting to|dealing with))* `,
   `${NOT}${gap(4)}(?:offers?|applications?|inquiries|calls|requests?|checks?|letters?|texts?) (?:from|by|of) (?:an?|any|the)? ?`,
   `no (?:offers?|applications?|inquiries|calls|requests?|texts?|checks?)(?: \\w+)? (?:from|by) (?:an?|any|the)? ?`,
-  `${NOT}(?: (?:go|be going|recommend(?:ed)?|suggest(?:ed)?|open|rent(?:ed|ing)?|leas(?:e|ed|ing)|sell|sold|show|shown|giv(?:e|en)|offer(?:ed)?|market(?:ed)?|advertis(?:e|ed)|available|cater|hand(?:ed)?|pass|transfer|be|meant|intended|built|designed|advis(?:e|ed|able)|work|going)){1,3}(?: (?!(?:not|no|but|only|without)(?!\\w))[\\w']+){0,5} (?:to|for|with|toward) (?:any |an? |the |more |other )?`,
+  `${NOT}(?: (?:go|be going|recommend(?:ed)?|suggest(?:ed)?|open|rent(?:ed|ing)?|leas(?:e|ed|ing)|sell|sold|show|shown|giv(?:e|en)|offer(?:ed)?|market(?:ed)?|advertis(?:e|ed)|available|cater|hand(?:ed|ing)?|giving|letting|turn(?:ing)? over|pass(?:ing)?|transfer|be|meant|intended|built|designed|advis(?:e|ed|able)|work|going)){1,3}(?: (?!(?:not|no|but|only|without)(?!\\w))[\\w']+){0,5} (?:to|for|with|toward) (?:any |an? |the |more |other )?`,
   `${NOT}(?: \\w+){0,2} (?:find|see|meet|run into|encounter|have)(?: to (?:see|hear|live (?:with|near|by|next to)|deal with|put up with|share (?:\\w+ ){0,2}with))?(?: (?:any|one|a single|a bunch of|a lot of|many|those|these|all the|so many|other))* `,
   `(?:tired of|sick of|fed up with|had it with|hate|hates|hating|worried about|annoyed (?:by|with|at)|bothered by|done with|over)(?: (?:living|sharing|dealing|hearing|being|renting|putting up|listening|having|seeing|near|next|surrounded|stuck|to|with|by|around|above|below|under|beside|among|the|noise|from|of|all|those|these|loud|noisy)){0,6} `,
   `(?:frowns?|frowned|look(?:s|ed)? down) (?:up)?on (?:any |the )?`,
@@ -32,6 +34,10 @@ export const TURNED_AWAY_BEFORE = [
 
 /** Turning away that follows whom it means. */
 export const TURNED_AWAY_AFTER = [
+  `${gap(3)}too (?:often|loud|noisy|messy|risky|rowdy|unreliable|dirty)(?! for (?:us|me)\\?)`,
+  `${gap(2)}(?:is|are|was|were)(?:n't| not)(?: (?:a|an|considered|counted|really|exactly))* (?:real|actual|valid|proper|countable|acceptable|verifiable|legitimate|income|money|reliable|our|my|what|who)`,
+  `${gap(3)}(?:drive|drives|make|makes|made|scare|scares|give|gives) (?:me|us|him|her|them|(?:the|my|our) \\w+) (?:crazy|nuts|nervous|uneasy|uncomfortable|the creeps|insane|away|off|a headache)`,
+  `,? (?:you'll|you will|you'd|you would|you)(?: \\w+){0,2} (?:be happier|be better off|want to (?:look|try|find|keep)|not (?:like|fit|qualify|be)|need to (?:look|find|go))(?: \\w+)?`,
   `${gap(2)}(?:go|goes|end up|are put|is put|will be put|get put|wait)(?: \\w+){0,2} (?:to|at|in|on) the (?:bottom|back|end) of`,
   `${gap(2)}(?:may|might|should|would|could|will|can|must|need to|ought to|had better|please|better|kindly)(?: \\w+){0,2}? (?:${SEEK}|want to ${SEEK}|prefer|like|do better)(?: (?:at|for|in|into|with|on|to))? (?:${ELSEWHERE})`,
   `(?: (?:please|kindly|just|simply|can|should|may|need to|must))+ (?:scroll|swipe|skip|pass|move along|move on|keep (?:scrolling|looking|moving|walking)|look|walk|go away|stay away|stay out|save|refrain|abstain|disregard)`,
@@ -61,6 +67,19 @@ export const TURNED_AWAY_FROM_AFAR = [
   `(?:(?:is|are|am|was|'re|'m|'s)(?: just| simply| really| frankly)? not|isn't|aren't|wasn't) interested(?! in (?:selling|buying|moving))`,
   `${NOT}(?: be| get| going to be| ever be)? (?:process(?:ed|ing)?|consider(?:ed|ing)?|review(?:ed|ing)?|approv(?:e|ed|ing)|entertain(?:ed|ing)?|accept(?:ed|ing)?)(?: (?:it|them|your application|those applications|the application|any of (?:it|them)))?(?= ?(?:[.,;!]|$))`,
   `${NOT}(?: \\w+){0,3} (?:a|any|the|your) (?:showing|tour|viewing|call ?back|response|lease|key|keys|appointment|chance)(?= ?(?:[.,;!]|$)| (?:here|from (?:me|us)))`,
+  '(?:good|best of) luck(?: \\w+)? (?:elsewhere|somewhere else|finding|with (?:that|another|someone))|(?:^|[.!?,;] )elsewhere(?= ?(?:[.,;!]|$))',
+  '(?:i|we|he|she|they|owner|landlord)(?:.d| would)(?: much)? rather (?:skip|pass|not|avoid|wait|leave it empty|keep it empty|sell)',
+  '(?:raise(?:s)? (?:an? )?eyebrows?|(?:not|n.t|never) (?:go over well|sit well|fly|impress (?:us|me)|get along|count here|end well)|(?:do not|don.t) (?:ask|expect|come to|complain to) (?:me|us)(?: to)?)',
+  '(?:it|place|unit|apartment|room|one) (?:was|is) (?:already )?(?:taken|rented|gone|off the market)(?= ?(?:[.,;!]|$))(?<=(?:told|tell|say|said)[^.!?\\n]{0,40})',
+  '(?:takes? too long|too much (?:paperwork|red tape|hassle|drama|liability)|more (?:paperwork|drama|noise|work) than|so (?:i|we|he|she|the owner) only (?:take|accept|rent|do)s?(?: \\w+)?)',
+  '(?:the answer|that answer|answer) is (?:still |always )?no|get (?:a|your) (?:lawyer|hint)|take (?:a|the) hint|before you (?:even )?ask,? no',
+  '(?:can.t|cannot|can not|won.t|will not|unable to) (?:help|serve|accommodate|assist|place|work with|take on) (?:you|them|him|her|anyone|any ?body)(?! (?:decide|until|without|if))',
+  '(?:caus|giv|gav|bring|brought|made)(?:e|es|ed|ing)?(?: \\w+){0,2} (?:enough |too much |nothing but |so much |plenty of )?(?:grief|trouble|headaches|problems|heartburn|drama)',
+  '(?:learned (?:my|our|his|her|the) lesson|never again|been there|go(?:ing)? through (?:that|this|it) again|had (?:our|my|his|her) share of|nothing (?:personal|against)|no offense|my cup of tea|matter of principle|against (?:our|my|his|her|their) (?:beliefs|values|religion|principles|faith|conscience)|house rules? (?:say|says|is|are) no)',
+  '(?:have|has|had|throw|threw) a fit|(?:neighbors?|hoa|board|landlord|wife|husband|downstairs|upstairs)(?: \\w+){0,2} (?:would|will|might|could)(?: \\w+)? (?:talk|stare|complain|object|revolt|mind|flip|freak out|not approve)',
+  '(?:insurance|policy|bylaws?|lease|contract|covenants?)(?: \\w+){0,3} (?:won.t|will not|does not|doesn.t|do not|don.t|forbids?|prohibits?|excludes?|bars?)(?: \\w+)?(?: (?:cover|allow|permit|include|let))?(?! (?:pay|change|expire))',
+  '(?:for|due to|because of) (?:insurance|liability|noise|safety) (?:reasons|concerns|purposes)|(?:a|too much|huge|real) liability',
+  "(?:not|n't|never) (?:what|who|whom|the type|the kind|the crowd|the sort|the demographic) (?:we|i|he|she|the owner|you|of)(?:'re| are|'m| am| is)?(?: \\w+)?",
   `(?:throw|toss|rip|tear|turn|send|wave|shoo|ship)(?:s|ed|ing)? (?:them|those|it|you|these)(?: (?:right|straight))? (?:away|out|up|down|off|back)`,
   `(?:hard|easy|automatic|firm|big) (?:no|pass)|(?:that's|that is|it's|it is|then it's|you're|you are) (?:a|an|an automatic|an immediate) (?:no|pass|disqualif\\w+|denial)`,
   `(?:not (?:happening|going to happen|gonna happen|going to work|gonna work)|never going to (?:happen|work)|forget (?:it|about it|this one)|no way(?! to)|no can do|no dice|no chance|no luck|out of the question)`,
@@ -89,6 +108,7 @@ export const STEERED = {
     `i(?:'d| would|'ll)(?: rather| probably| just| gladly| much rather)? (?:keep|put|steer|point|take|send|move|place|look at|stick to|show) (?:you|them|him|her|your family|that family|those buyers)(?! (?:around|the (?:house|home|place|numbers|difference)|how|what|through|posted|in touch|updated|informed|on))(?= (?:up|in|over|near|by|on|down|to|toward|around|into|across|out|some|another|elsewhere|the))`,
     `(?:you|they|he|she|families|them)(?:'d| would|'ll| will| might|'re| are)?(?: all| both| probably| really| just| likely)* (?:be |feel )?(?:happier|better off|more comfortable|more at home|much happier|out of place|better suited|better served)(?! (?:in your own|with (?:a|the) (?:lower|smaller|fixed)|knowing|now))`,
     `i(?: can| will|'d| would)? (?:only|just|never) (?:show|take|send|steer|recommend)(?: \\w+){0,3} (?:to|in|on|around|houses|homes|listings|listing|property|properties|that side|[a-z]+ and [a-z]+)`,
+    `(?:i|we|i always|i usually) (?:steer|point|send|move|guide|direct|nudge) (?:you|them|him|her|those|these)(?: \\w+)? (?:to|toward|into|over|away|elsewhere|out)`,
     `(?:my|our|the) other (?:building|property|complex|location|community|site|house|apartments?)`,
     `(?:i'd|i would|i'll|let me|i might|we'd|we would)(?: \\w+)? (?:suggest|recommend|try|look at|point you|refer you|send you|check)(?: \\w+){0,4} (?:another|different|other|somewhere|elsewhere|instead|ground floor|first floor)`,
     `with (?:your|their) own (?:kind|people|community|culture)|(?:closer|near) (?:to )?(?:your|their) (?:own )?(?:people|kind|community)(?! (?:center|pool|college))`,
@@ -99,9 +119,9 @@ export const STEERED = {
 const SUM =
   '(?:\\$ ?\\d[\\d,.]*|\\d[\\d,.]* ?(?:dollars|bucks|%|percent)|(?:(?:one|two|three|four|five|six|a|several|twenty|thirty|fifty|seventy five) )?(?:hundred|thousand|fifty|twenty|ten)(?: and fifty)? (?:dollars?|bucks?)|(?:one|two|three|an extra|an additional) months?|half(?: a month)?|double|twice|triple)';
 const MORE =
-  '(?:extra|additional|higher|bigger|larger|double|doubled?|increased|raised|added|bumped|steeper|separate|non ?refundable|special|surcharges?|premiums?|upcharges?|more(?= (?:deposit|rent|security|money|a month|per month|up front|upfront)))';
+  '(?:tougher|stricter|harder|closer|longer|extra|additional|higher|bigger|larger|double|doubled?|increased|raised|added|bumped|steeper|separate|non ?refundable|special|surcharges?|premiums?|upcharges?|more(?= (?:deposit|rent|security|money|a month|per month|up front|upfront)))';
 const FEE =
-  '(?:deposit|fee|fees|rent|rate|charge|surcharge|premium|security|insurance|co ?signer|guarantor|application|cleaning|damage|price|monthly|lease|payment)';
+  '(?:credit check|background check|screening|deposit|fee|fees|rent|rate|charge|surcharge|premium|security|insurance|co ?signer|guarantor|application|cleaning|damage|price|monthly|lease|payment)';
 /** Asking more of some. */
 export const CHARGED = {
   before: [

@@ -33,12 +33,20 @@ export const CONDITIONS: Readonly<Partial<Record<RuleId, readonly string[]>>> = 
     '(?:un )?hombre y (?:una )?mujer,? (?:como (?:dios manda|debe ser)|nada mas|nomas|solamente)',
   ],
   'race-or-origin': [
+    '(?<!(?<!\\w)no (?:se |te |le )?)(?:pid\\w+|exig\\w+|tra(?:er|iga|igan)|present\\w+|ensen\\w+|mostr\\w+|necesit\\w+|requier\\w+|solo con|con)(?: \\w+){0,2} (?:pasaporte american|mica(?! (?:de vidrio))|green card|tarjeta verde|residencia legal|ciudadania)\\w*',
+    '(?:l[oa] raza|la gente|los) que (?:usted |tu |uno |nadie )?no (?:quier|quer)\\w+ (?:ver|tener|cerca|de vecin\\w+)',
+    'con acento (?:de fuera|raro|extranjero|fuerte|de otro lado)',
     `(?:llam|report|avis|denunci|ech|entreg|ver|vera|veran|habl|tem)\\w*(?: \\w+){0,2} (?:a|con|de) ${OFFICERS}|(?:llega|viene|vendra|caiga|cae|temor a|miedo a) ${OFFICERS}`,
     `${PLACE} mas (?:blanquit|guerit|morenit|prietit)[oa]s?|(?:lado|parte) mas (?:blanc|moren|guer|priet)[oa]`,
     '(?:de|con) (?:sangre|apellidos?|linaje|estirpe) (?:espanol|europe|aleman|italian|blanc|anglo|conocid|castellan|extranjer|pura|american)\\w*',
   ],
+  disability: [
+    '(?:quier\\w+|necesit\\w+|pid\\w+|tien\\w+ que|deb\\w+)(?: \\w+){0,2} (?:saber|decir\\w*|ver|lista|declarar)(?: \\w+){0,2} (?:que|cuales|las|sus|los|de)(?: \\w+)? ?(?:medicinas?|medicamentos?|pastillas|diagnosticos?|enfermedades|padecimientos)',
+    '(?:el|la|los|las|quien(?:es)?|si) (?:que )?no (?:pued|aguant)\\w+ (?:subir|con|bajar|caminar)(?: \\w+){0,2} (?:escaleras?|escalones|pisos)',
+  ],
   religion: [`(?:${PLACE}|sector|urbanizacion|residencial|conjunto) (?:muy |mas |bien |totalmente )?${FAITH}`],
   age: [
+    '(?:chav[oa]s|muchach[oa]s|jovenes|gente|personas?|inquilin[oa]s?) de (?:los )?(?:veinte|treinta|cuarenta|cincuenta|dieciocho|veinticinco|treinta y cinco) a (?:los )?\\w+',
     '(?:gente|personas?|vecin[oa]s|companer[oa]s|otr[oa]s|amigos|todos)(?: \\w+){0,2} de (?:tu|su|mi|nuestra) (?:misma |propia )?edad',
     `(?:a|para) (?:su|tu) edad(?=${within(60)}(?:deberia|escaleras|condominio|mejor|no (?:le|te)|ya no|conviene|planta baja))`,
     '(?:para|entre|de)(?: los)? (?:1[89]|2\\d|[3-5]\\d) (?:a|y) (?:los )?(?:2\\d|[3-6]\\d)(?: anos)? (?:de edad|nada mas|nomas|solamente|unicamente)',

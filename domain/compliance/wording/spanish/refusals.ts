@@ -188,6 +188,7 @@ export const REFUSALS: Readonly<
       },
     ],
     allowed: [
+      '(?:usa|usas|use) (?:una )?(?:silla de ruedas|andadera|baston)(?![^.!?\\n]{0,90}(?<!\\w)(?:no (?:hay|tenemos|es|puede|podra|cabe|entra)|mejor|otro|otra|lo siento))(?=[^.!?\\n]{0,50}(?:entrada|puerta|rampa|elevador|escalon|nivel))',
       '(?:columpios?|rampas?|juegos?|accesibles?)(?: \\w+){0,4} sillas? de ruedas',
       '(?:entra|cabe|espacio para|lugar para|acceso (?:en|para|con)|gira) (?:una )?sillas? de ruedas',
       '(?:esta|estan|precio) de locos',
@@ -229,6 +230,8 @@ export const REFUSALS: Readonly<
     ],
     allowed: [
       `(?:sin|no|nunca|ningun|gratis|exent[oa]s?)${upTo(4)}(?:depositos?|cuotas?|cargos?|renta|cobr\\w+)${upTo(4)}${HELPING_ANIMAL}`,
+      `${HELPING_ANIMAL},? (?:no |nunca |jamas )(?:se )?(?:le |les )?(?:pagan?|cobr\\w+|necesit\\w+|requier\\w+)`,
+      `(?:depositos?|cuotas?|cargos?|renta)[^.!?\\n]{0,30}(?:ningun[oa]?|nada|no) (?:por|para) ${HELPING_ANIMAL}`,
       `no (?:se )?(?:aplica|aplican|incluye|cuenta|vale) (?:a|para|en)(?: l[oa]s)? ${HELPING_ANIMAL}`,
       `nunca (?:se )?cobr\\w+${upTo(4)}${HELPING_ANIMAL}`,
       `(?:excepto|salvo|menos|a menos que)${upTo(3)}${HELPING_ANIMAL}`,

@@ -8,7 +8,7 @@ const HOME =
   '(?:casas?|casita|hogar|lugar(?:es)?|zona|departamentos?|depas?|apartamentos?|condominio|edificios?|complejos?|comunidad(?:es)?|barrios?|vecindarios?|colonias?|calles?|cuadras?|unidad|propiedad(?:es)?|vivienda|espacio|cuarto|piso|opcion(?:es)?|anuncio|renta|sitio|ambiente|direccion|ciudad|condado|pueblo|parte|lado|agente|dueno|caser[oa])';
 const FITTING =
   '(?:buen[oa]?|mejor|ideal|adecuad[oa]|apt[oa]|indicad[oa]|correct[oa]|apropiad[oa]|segur[oa]|recomendable|perfect[oa]|comod[oa]|conveniente)';
-const ELSEWHERE = `(?:(?:en |a |por |de )?(?:(?:el|la|nuestro|mi|algun|alguna) )?otr[oa]s? (?:${HOME}|cosa|opcion)|por otro lado|en otra parte|aparte|mas (?:alla|lejos|lejitos)|(?:del|al) otro lado|a la otra (?:cuadra|calle)|(?:de|en) la otra (?:cuadra|calle|esquina)|los? (?:edificios?|departamentos?|apartamentos?) de (?:la otra|alla|atras|enfrente)(?: \\w+)?)`;
+const ELSEWHERE = `(?:(?:en |a |por |de )?(?:(?:el|la|nuestro|mi|algun|alguna) )?otr[oa]s? (?:${HOME}|cosa|opcion)|por otro lado|en otra parte|aparte|mas (?:alla|lejos|lejitos)|(?:del|al) otro lado|a la otra (?:cuadra|calle)|(?:de|en) la otra (?:cuadra|calle|esquina)|(?:l[oa]s?|el) (?:edificios?|departamentos?|apartamentos?|casas?|complejos?) (?:de (?:la otra|alla|atras|enfrente|al lado|abajo|la esquina)|del otro)(?: \\w+)?)`;
 const SEEK =
   '(?:busc|rent|ve|vean|vaya|vay|ir|pregunt|consig|prueb|prob|consider|llam|contact|encuentr|encontr|escoj|eleg|elij|mud|pas|prefer|intent|pid|fij|mir)\\w*';
 const REQUESTS = '(?:ofertas?|solicitud(?:es)?|aplicacion(?:es)?|llamadas?|mensajes?|cartas?|cheques?|citas?)';
@@ -33,6 +33,9 @@ const DONT =
   '(?:(?:por favor |porfa |favor de |les pido |mejor |ni siquiera |ni )?(?:no|ni)(?: (?:me|nos|se|lo|la|le|les|te))* (?:escrib|llam|apli[cq]|pregunt|mand|insist|molest|contact|envi|vengan|venga|venir|solicit|busqu|intent|pierd|perd|gast|hag|hac|present|agend|cite)\\w*)';
 /** Turning away that follows whom it means. */
 export const TURNED_AWAY_AFTER = [
+  `${gap(3)}(?:se mudan|se van|hacen|cocinan|gritan|toman|destruyen|rayan|maltratan|ensucian|arruinan|descuidan)(?: \\w+){0,3}(?: (?:mucho|demasiado|todo|seguido|siempre|pronto|las paredes|el piso))`,
+  `${gap(2)}(?:no|ni) (?:es|son|cuentan?|vale|valen|cuenta como)(?: (?:como|un|una))* (?:ingresos?|dinero|trabajo|de fiar|confiables?|bienvenid[oa]s?|lo que)`,
+  `${gap(2)}(?:me|nos|le|les) (?:ponen?|dan|da|sacan?|vuelven?)(?: \\w+)? (?:nervios[oa]s?|miedo|desconfianza|loc[oa]s?|de quicio|canas|lata|mala espina)`,
   `${gap(2)}(?:favor de )?${DONT}`,
   `${gap(2)}(?:van?|se van?|quedan?|pasan?|terminan?)(?: \\w+){0,2} (?:al final|al ultimo|al fondo|hasta el final|hasta atras|en lista de espera|a la cola)`,
   `${gap(3)}(?:mejor|favor de|por favor|deben?|deberian?|pueden?|podrian?|tendran?|tendrian?|tienen? que|les? conviene|conviene que)(?: \\w+)? ${SEEK}(?: (?:a|en|por|al|para))? ${ELSEWHERE}`,
@@ -57,6 +60,16 @@ export const TURNED_AWAY_FROM_AFAR = [
   '(?:no|ni)(?: (?:me|nos|se|le|les))* (?:haga|hagan|hagas|pierda|pierdan|pierdas|quite|quiten|quites)n?(?: (?:perder|mi|su|tu|nuestro|el|a|mas)){0,3} (?:el )?tiempo',
   '(?:ni|no) (?:se |te |me |nos )?(?:moleste|molestes|molesten|esfuerce|apunte|apure|ilusione|haga ilusiones|tome la molestia)n?',
   `no (?:acept|tom|recib|rent|quer|quier|manej|trabaj|permit|admit|dej|aguant|toler)\\w*(?: (?:a|con|ni|en))? (?:eso|esos|esas|esa gente|ese tipo|de eso|tal cosa|nada de eso|tales|ninguno|ninguna|de esos)`,
+  '(?:no|ni) (?:le|les|me|nos|se) (?:alcanza|valen?|sirven?|cuentan?|convencen?|impresionan?)(?! la pena)(?= ?(?:[.,;!]|$)| (?:aqui|en|ni))',
+  '(?:ya )?(?:tuve|tuvimos|he tenido|hemos tenido) (?:bastante|suficiente|de sobra|malas?|problemas)|(?:ya )?no mas(?= ?(?:[.,;!]|$))|nunca mas|(?:ya )?aprend\\w+ (?:la|mi) leccion|nada personal|sin ofender|cuestion de principios|por (?:mis|nuestros|sus) (?:principios|creencias|valores)',
+  'mi seguro no|(?:el|mi|nuestro) (?:seguro|contrato|reglamento) no (?:cubre|permite|acepta|deja)|por (?:el seguro|reglamento|seguridad|el ruido)(?= ?(?:[.,;!]|$))',
+  '(?:vecin[oa]s|duen[oa]|caser[oa]|mesa directiva)(?: \\w+){0,2} (?:se (?:va|van) a )?(?:hablar|quejar|molestar|enojar|se quejan|se quejaron|van a hablar)\\w*',
+  'no (?:es|son|era) (?:lo|el tipo|la clase|la gente|a quien) (?:que )?(?:busc|quer|necesit|acept)\\w+',
+  'no (?:le|les|te|lo|la|los|las) (?:puedo|podemos|puede|pueden|voy a|vamos a|va a) (?:rentar|ayudar|atender|aceptar|recibir|ensenar|vender|alquilar|dar)\\w*',
+  'no (?:tengo|tenemos|tiene) (?:paciencia|tiempo|ganas|animo|lugar|espacio|cupo)(?: \\w+)? (?:para|de|con)',
+  '(?:no se puede|no hay (?:modo|manera|chance|forma)|ni hablar|ni modo|ni de chiste|ni loc[oa]|imposible)(?= ?(?:[.,;!]|$)| con)',
+  '(?:que |mejor )?ni (?:apli|pregunt|llam|escrib|veng|intent|se asom)\\w*',
+  '(?:le|les) (?:batall|cuesta|sufr)\\w*(?: \\w+)? (?:para|que)',
   'en (?:mi|esta|nuestra|la) casa no (?:entra|se permite|cabe|va|se acepta|quiero)(?: \\w+){0,2}',
   '(?:aqui|en este (?:edificio|complejo|lugar)) (?:no (?:entra|caben?|cabe|se acepta|se permite|queremos|van|va)|ni de chiste|jamas|nunca)(?: \\w+)?',
   '(?:no|ni) (?:calific|clasific)\\w+ (?:con|para|aqui)|no (?:le|les|te) (?:va a funcionar|funciona|conviene|sirve|recomiendo|aconsejo|enseno|muestro|rento|vendo|alquilo|presto|aprueban?|puedo (?:rentar|ensenar|mostrar|vender|ofrecer)|van a (?:aprobar|aceptar|rentar))',

@@ -60,6 +60,7 @@ export const SAID_OF_LAW: Readonly<Record<Language, readonly string[]>> = {
   ],
   es: [
     `(?:nadie|ninguna? (?:persona|familia)) (?:debe|deberia|puede) ser(?: \\w+)?${DICHO}`,
+    `a nadie (?:se )?(?:le |les |lo )?(?:puede|debe|deben|pueden|deberia)(?: \\w+)? (?:rechaz|neg|cobr|excluir|preguntar)\\w*${DICHO}`,
     `(?:no|nunca|nadie puede|jamas)(?: se)? discrimin\\w+${DICHO}`,
     `(?:sin importar|no importa|sin distincion de|independientemente de|cualquiera que sea)${DICHO}`,
     `(?:ningun[oa]? ${OFERENTE}|nadie) (?:te |le |les )?(?:puede|debe)(?: \\w+)? ?(?:rechazar|negar|preguntar|cobrar|correr|desalojar)\\w*${DICHO}`,

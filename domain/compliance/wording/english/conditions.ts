@@ -1,5 +1,6 @@
 // What people have to be, to do or to fear before they may live somewhere, as `Phrases.find` takes it.
 import type { RuleId } from '../rule.ts';
+import { ORIGIN } from './parts.ts';
 import { within } from '../within.ts';
 
 const CHILDREN = '(?:children|kids?|child|teens?|teenagers?|minors|little ones|dependents)';
@@ -20,6 +21,7 @@ const GETS = '(?:gets?|has|have|loves?|enjoys?|cooks?|takes?|will|can|finally|sc
 
 export const CONDITIONS: Readonly<Partial<Record<RuleId, readonly string[]>>> = {
   'children-refused': [
+    `${CHILDREN}(?: \\w+){0,2} (?:are |is )?(?:fine|ok|okay|allowed|welcome|accepted|considered|possible|good)?,? ?(?:as long as|only if|but only|provided|so long as)(?: [\\w']+){0,4} (?:over|older than|above|at least|quiet|well behaved|school age|teen\\w*|girls|boys|grown)`,
     `${CHILDREN}(?: \\w+){0,4} (?:must|have to|has to|need to|needs to|should|are required to)(?: all)? be (?:at least |over |above )?${GROWN}(?! ?(?:minutes|feet|ft))${SAFELY}`,
     `(?:residents?|tenants?|guests?|occupants?|persons?|any ?one|any ?body|those|people|renters?|roommates?) (?:who are |that are |aged )?(?:under|below|younger than)(?: the age of)? (?:1[0-8]|21|ten|twelve|fourteen|sixteen|eighteen)(?: years(?: old| of age)?)?(?: \\w+)? ?(?:(?:(?:is|are|will be|may|can|must|shall)(?: ?not|n't| never)|not|never|no)(?: be)? ?(?:permitted|allowed|accepted|admitted|considered|live|reside|stay|rent|use|swim|welcome)|(?:is|are) (?:prohibited|banned|forbidden|barred|excluded))(?!.{0,40}(?:alone|unless|without an adult|unsupervis|with an adult|to sign))`,
     `${SIBLINGS}(?:,? (?:and|or|with) (?:an? |the |their )?${SIBLINGS})?(?: \\w+){0,5} (?:may|can|must|should|are|do|will|could)(?: ?not|n't|not| never)(?: \\w+){0,2} (?:share|sleep|room together|bunk)(?: \\w+){0,3}`,
@@ -40,6 +42,7 @@ export const CONDITIONS: Readonly<Partial<Record<RuleId, readonly string[]>>> = 
     '(?:straight|heterosexual|hetero) (?:households?|building|communit(?:y|ies)|roommates?|neighborhoods?)(?: only)?',
   ],
   'race-or-origin': [
+    `(?:by|from) (?:the )?${ORIGIN}s?,? (?:and )?for (?:the |other |fellow )?${ORIGIN}s?`,
     '(?:must|need|needs|have|has|should)(?: \\w+){0,2} (?:been|lived|be living|resided)(?: \\w+)? in (?:this country|the country|america|the (?:us|usa|u\\.s\\.|united states|states))(?: (?:for|at|since|over|more|\\w+ years))?',
     '(?:green cards?|passports?|citizenship|naturalization)(?: (?:and|or|plus) (?:green cards?|passports?|social|visa|id))?(?: papers)? (?:at (?:the )?(?:showing|signing|door|application)|in hand|up front|please|or (?:do not|don.t|no))',
     '(?:tenants?|renters?|people|buyers?)(?: \\w+){0,3} (?:come|comes|came|are|is) (?:only )?(?:through|from|within|out of) (?:our|my|the) (?:own )?(?:community|culture|people|village|countrymen)(?! (?:center|page|board|bank|garden))',
@@ -57,6 +60,7 @@ export const CONDITIONS: Readonly<Partial<Record<RuleId, readonly string[]>>> = 
     '(?:sabbath|shabbat|shabbos|torah|mass|lent|ramadan) (?:observant|observing|keeping|attending)(?: \\w+)?',
   ],
   disability: [
+    '(?:mentally |all )?(?:all there|right in the head|of sound mind|in (?:his|her|their) right mind|off (?:his|her|their) (?:meds|rocker))(?! (?:is|are) to)',
     `(?:want|need|ask|like|has|have|require|expect|tell|disclose)(?:s|ed|ing)?(?: \\w+){0,3} (?:to know|know|see|about|us|me|list|disclose|for)(?: \\w+){0,2} (?:what|which|any|all|your|their|about)(?: \\w+)? ?(?:medications?|meds|prescriptions|diagnos[ei]s|conditions|disabilit\\w+|illness\\w*)(?! (?:cabinet|storage))`,
     "if you (?:can't|cannot|can not|are not able to|aren't able to) (?:manage|climb|handle|walk|do|use|get up)(?: \\w+){0,4} (?:stairs|flights?|steps|hill)(?: \\w+){0,3}",
     '(?:should|must|needs? to|ought to|can) (?:find|try|go to|look for) (?:an? |the )?(?:sober|halfway|group|nursing|assisted living|care|rest) (?:house|home|facility|place)',

@@ -29,12 +29,12 @@ const CHILD =
 const CONDITION =
   "(?:schizophreni(?:a|cs?)|bipolar(?: disorder)?|ptsd|depression|anxiety(?: disorder)?|psychosis|personality disorders?|dementia|alzheimer'?s|parkinson'?s|epilepsy|epileptics?|seizures?|autism|autistic(?: \\w+)?|asperger'?s|down'?s? syndrome|adhd|cerebral palsy|multiple sclerosis|muscular dystrophy|hiv(?: positive)?|aids|hepatitis|cancer|diabet(?:es|ics?)|dialysis|(?:chronic|terminal|serious|mental|communicable) (?:illness(?:es)?|conditions?|diseases?|diagnos[ei]s)|traumatic brain injur\\w+|mental (?:health|illness)(?: \\w+)?|disabilit(?:y|ies)|disorders?|impairments?|mobility (?:issues|problems|impairments?|scooters?|devices?|aids?)|addictions?|alcoholism|hoarding(?: disorder)?)";
 const AID =
-  '(?:wheel ?chairs?|power chairs?|walkers?|canes?|crutches|mobility scooters?|oxygen(?: tanks?| machines?)?|ventilators?|feeding tubes?|hospital beds?|prosthe(?:tics?|sis)|hearing aids?|ramps?|grab bars|home health (?:aides?|nurses?)|live in (?:aides?|caregivers?|nurses?)|caregivers?|leg braces?)';
+  '(?:wheel ?chairs?|power chairs?|walkers?|canes?|crutches|mobility scooters?|oxygen(?: tanks?| machines?)?|ventilators?|feeding tubes?|hospital beds?|prosthe(?:tics?|sis)|hearing aids?|home health (?:aides?|nurses?)|live in (?:aides?|caregivers?|nurses?)|caregivers?|leg braces?)';
 const MEDICINE =
   '(?:(?:psych(?:iatric)?|mental health|anti ?psychotic|heavy|strong|bipolar|mood) (?:meds|medications?|drugs|medicines?|pills)|anti ?depressants?|anti ?psychotics?|methadone|suboxone|dialysis|oxygen|lithium|meds|medications?)';
 const ILL = `(?:${ANY_ONE} (?:(?:who (?:has|have|is|are|uses?|needs?|takes?) )|with |on |in |using |taking |needing |living with )(?:an? |any |their |some |your |severe |a history of )?(?:\\w+ )?(?:${CONDITION}|${AID}|${MEDICINE}|recovery|rehab|treatment|a home health \\w+)|(?:out of|from|fresh from|in) (?:rehab|detox|a (?:halfway|sober) house|the psych ward|jail rehab)|(?:have|has|having|got|use|uses|using|need|needs|take|takes|in|on|with)(?: (?:an?|your|their|any|some|severe|a history of|psychiatric)){0,2} (?:${CONDITION}|${AID}(?! (?:access\\w*|ramp))|${MEDICINE})|${IS} (?:${CONDITION}|deaf|blind|disabled|handicapped|mentally \\w+|physically \\w+|in (?:recovery|rehab|treatment|a wheelchair|and out of the hospital)|on (?:the )?(?:${MEDICINE})|sober|unstable|wheelchair \\w+|bedridden|frail|sick)|(?:deaf|blind|disabled|handicapped|mute|unstable|mentally ill|frail|autistic|bipolar|schizophrenic|depressed|wheelchair bound|wheelchair using|hearing impaired|visually impaired|sick) (?:${ANY_ONE})|(?:recovering|former|ex|reformed|past) (?:drug )?(?:addicts?|alcoholics?|users?)|addicts?|alcoholics?|schizophrenics?|amputees?|paraplegics?|quadriplegics?|diabetics?|epileptics?|hoarders|wheelchair users?|walker users?)`;
 const HELPER =
-  '(?:(?:service|emotional support|assistance|support|guide|therapy|comfort|companion|seeing eye|hearing|psychiatric) (?:animals?|dogs?|cats?|pets?|birds?|rabbits?)|esas?(?: (?:dogs?|cats?|animals?|letters?|paperwork|certificates?))?|(?:emotional support|support animal|doctor.?s?|therapist.?s?) (?:letters?|notes?|paperwork|certificates?))';
+  '(?:(?:service|emotional support|assistance|support|guide|therapy|comfort|companion|seeing eye|hearing|psychiatric|seizure|diabetic alert|medical alert) (?:animals?|dogs?|cats?|pets?|birds?|rabbits?)|esas?(?: (?:dogs?|cats?|animals?|letters?|paperwork|certificates?))?|(?:emotional support|support animal|doctor.?s?|therapist.?s?) (?:letters?|notes?|paperwork|certificates?))';
 const FUNDED =
   '(?:(?:section (?:8|eight)|sec\\.? ?8|housing choice|hcv|hcvp|hud|vash|hud vash|hopwa|ssvf|cityfheps|fheps|rapid re ?housing|public housing|housing authority|voucher|welfare|government|gov ?t|state|county|city|subsid(?:y|ized)|rent(?:al)? (?:assistance|subsidy|relief)|housing (?:assistance|program|subsidy))(?: (?:assist(?:ed|ance)|aid|subsidi[sz]ed|supported|funded|help|benefits|program|choice))?(?: (?:vouchers?|programs?|holders?|tenants?|renters?|participants?|recipients?|clients?|people|folks|families|applicants?|checks?|money|cases?|crowd|types?|payments?|inspections?|paperwork))+|section (?:8|eight)|(?:housing )?vouchers?|(?:government|public|rental|housing) assistance(?! (?:programs? for (?:first|down)))|on (?:ssi|ssdi|disability(?: checks?| income)?|welfare|tanf|food stamps|public assistance|assistance|unemployment|a (?:voucher|subsidy|program|pension|fixed income)|social security|general relief|cash aid|rental assistance|snap|wic)|(?:ssi|ssdi|tanf|snap|ebt|calworks|calfresh|medicaid|food stamps?|welfare|child support|alimony|unemployment|social security|disability)(?: (?:checks?|income|recipients?|benefits|payments?|money|people|tenants?))?(?! (?:act|rate|numbers?|cards?|office))|(?:liv(?:e|es|ing)|depend\\w*|rely(?:ing)?|relies|surviv\\w+)(?: (?:off|on|of)){1,2} (?:the )?(?:government|state|welfare|alimony|child support|benefits|disability|ssi|taxpayers?|assistance)|fixed incomes?|rapid rehousing \\w+|homeless (?:programs?|vouchers?|people|families|veterans)|(?:formerly )?homeless \\w+|(?:guaranteed|housing) vouchers?|the unemployed|unemployed \\w+)';
 const OLDER =
@@ -57,7 +57,7 @@ export const NAMED: Readonly<Partial<Record<RuleId, readonly About[]>>> = {
     { whom: PAPERS, ways: NOT_CHOSEN, instead: null },
     { whom: DESCENT, ways: NOT_CHOSEN, instead: null },
     {
-      whom: "whose (?:last |first )?(?:name|names|accent|english|passport)(?: (?:i|we|he|she|they|you|ends?|sounds?|is|are|isn't))?",
+      whom: "(?:foreign|ethnic|arab|hispanic|asian|african|weird|strange|unpronounceable|muslim|jewish)(?: sounding)? (?:last |first )?names?|whose (?:last |first )?(?:name|names|accent|english|passport)(?: (?:i|we|he|she|they|you|ends?|sounds?|is|are|isn't))?",
       ways: ['refused'],
       instead: null,
     },
@@ -112,7 +112,14 @@ export const NAMED: Readonly<Partial<Record<RuleId, readonly About[]>>> = {
   ],
   'children-refused': [{ whom: CHILD, ways: TURNED_OFF, instead: null }],
   disability: [{ whom: ILL, ways: TURNED_OFF, instead: null }],
-  'assistance-animals': [{ whom: HELPER, ways: TURNED_OFF, instead: null }],
+  'assistance-animals': [
+    {
+      whom: HELPER,
+      ways: TURNED_OFF,
+      after: ['.{0,60}?(?<!\\w)no (?:animals|pets|dogs|cats|exceptions)(?= ?(?:[.,;!]|$))'],
+      instead: null,
+    },
+  ],
   'source-of-income': [{ whom: FUNDED, ways: TURNED_OFF, instead: 'all lawful sources of income are considered' }],
   age: [
     { whom: OLDER, ways: ['refused', 'steered', 'charged'], instead: 'everyone' },

@@ -230,6 +230,7 @@ export const REFUSALS: Readonly<
     allowed: [
       '(?:fits?|room for|space for|turns?|turning|approach|width for) (?:a )?wheelchairs?',
       '(?:use|uses) (?:an? |your )?(?:wheelchair|walker|cane)(?![^.!?\\n]{0,90}(?:not|n.t|sorry|elsewhere|no (?:ramp|elevator|lift)|other|another|scroll|pass|happier|better))(?=[^.!?\\n]{0,50}(?:entrance|door|ramp|elevator|step|level|path))',
+      '(?:has|have|there.s|there is|there are|with) no (?:\\w+ )?(?:ramps?|elevators?|lifts?)',
       'whether (?:you|they) use a (?:wheelchair|walker|cane)',
       '(?:^|["\'])i use a (?:wheelchair|walker|cane)',
       'wheelchair (?:access|accessible|accessibility|ramps?|lifts?|entry|entrance)',

@@ -18,7 +18,7 @@ const SEEK =
 export const TURNED_AWAY_BEFORE = [
   `(?:skip|avoid|pass over|ignore|weed out|rule out|steer clear of|stay away from|watch out for|beware of|crossed off|cross off)(?: (?:any|all|every|each|those|the|most))*(?: (?:applicants?|tenants?|renters?|people|buyers?|callers|anyone|names))? ?(?:who are |with |from )?(?:an? )?`,
   `(?:lessons? (?:with|from)|last thing (?:i|we|this \\w+) (?:want|need)s?(?: \\w+){0,3}|done with|through with|over|allergic to|can't stand|cannot stand|no patience for|no time for|no room for|no place for|no use for|no interest in)(?: (?:is|are|any|the|these|those|an?|more|having|renting to|dealing with))* `,
-  `${NOT}${gap(4)}(?:offers?|applications?|inquiries|calls|requests?|checks?|letters?|texts?) (?:from|by|of) (?:an?|any|the)? ?`,
+  `${NOT}${gap(4)}(?:offers?|applications?|inquiries|calls|requests?|checks?|letters?|texts?) (?:from|by|of|with) (?:an?|any|the)? ?`,
   `no (?:offers?|applications?|inquiries|calls|requests?|texts?|checks?)(?: \\w+)? (?:from|by) (?:an?|any|the)? ?`,
   `${NOT}(?: (?:go|be going|recommend(?:ed)?|suggest(?:ed)?|open|rent(?:ed|ing)?|leas(?:e|ed|ing)|sell|sold|show|shown|giv(?:e|en)|offer(?:ed)?|market(?:ed)?|advertis(?:e|ed)|available|cater|hand(?:ed|ing)?|giving|letting|turn(?:ing)? over|pass(?:ing)?|transfer|be|meant|intended|built|designed|advis(?:e|ed|able)|work|going)){1,3}(?: (?!(?:not|no|but|only|without)(?!\\w))[\\w']+){0,5} (?:to|for|with|toward) (?:any |an? |the |more |other )?`,
   `${NOT}(?: \\w+){0,2} (?:find|see|meet|run into|encounter|have)(?: to (?:see|hear|live (?:with|near|by|next to)|deal with|put up with|share (?:\\w+ ){0,2}with))?(?: (?:any|one|a single|a bunch of|a lot of|many|those|these|all the|so many|other))* `,
@@ -34,9 +34,9 @@ export const TURNED_AWAY_BEFORE = [
 
 /** Turning away that follows whom it means. */
 export const TURNED_AWAY_AFTER = [
-  `${gap(3)}too (?:often|loud|noisy|messy|risky|rowdy|unreliable|dirty)(?! for (?:us|me)\\?)`,
+  `${gap(3)}too (?:soon|short|often|loud|noisy|messy|risky|rowdy|unreliable|dirty)(?! for (?:us|me)\\?)`,
   `${gap(2)}(?:is|are|was|were)(?:n't| not)(?: (?:a|an|considered|counted|really|exactly))* (?:real|actual|valid|proper|countable|acceptable|verifiable|legitimate|income|money|reliable|our|my|what|who)`,
-  `${gap(3)}(?:drive|drives|make|makes|made|scare|scares|give|gives) (?:me|us|him|her|them|(?:the|my|our) \\w+) (?:crazy|nuts|nervous|uneasy|uncomfortable|the creeps|insane|away|off|a headache)`,
+  `${gap(3)}(?:drive|drives|make|makes|made|scare|scares|give|gives) (?:me|us|him|her|them|(?:the|my|our)(?: other)? \\w+) (?:crazy|nuts|nervous|uneasy|uncomfortable|the creeps|insane|away|off|a headache)`,
   `,? (?:you'll|you will|you'd|you would|you)(?: \\w+){0,2} (?:be happier|be better off|want to (?:look|try|find|keep)|not (?:like|fit|qualify|be)|need to (?:look|find|go))(?: \\w+)?`,
   `${gap(2)}(?:go|goes|end up|are put|is put|will be put|get put|wait)(?: \\w+){0,2} (?:to|at|in|on) the (?:bottom|back|end) of`,
   `${gap(2)}(?:may|might|should|would|could|will|can|must|need to|ought to|had better|please|better|kindly)(?: \\w+){0,2}? (?:${SEEK}|want to ${SEEK}|prefer|like|do better)(?: (?:at|for|in|into|with|on|to))? (?:${ELSEWHERE})`,
@@ -106,10 +106,10 @@ export const STEERED = {
   ],
   anywhere: [
     `i(?:'d| would|'ll)(?: rather| probably| just| gladly| much rather)? (?:keep|put|steer|point|take|send|move|place|look at|stick to|show) (?:you|them|him|her|your family|that family|those buyers)(?! (?:around|the (?:house|home|place|numbers|difference)|how|what|through|posted|in touch|updated|informed|on))(?= (?:up|in|over|near|by|on|down|to|toward|around|into|across|out|some|another|elsewhere|the))`,
-    `(?:you|they|he|she|families|them)(?:'d| would|'ll| will| might|'re| are)?(?: all| both| probably| really| just| likely)* (?:be |feel )?(?:happier|better off|more comfortable|more at home|much happier|out of place|better suited|better served)(?! (?:in your own|with (?:a|the) (?:lower|smaller|fixed)|knowing|now))`,
+    `(?:you|they|he|she|families|them)(?:'d| would|'ll| will| might|'re| are)?(?: all| both| probably| really| just| likely)* (?:be |feel |do |fare )?(?:happier|better off|better (?=in |on |over |at |near )|more comfortable|more at home|much happier|out of place|better suited|better served)(?! (?:in your own|with (?:a|the) (?:lower|smaller|fixed)|knowing|now))`,
     `i(?: can| will|'d| would)? (?:only|just|never) (?:show|take|send|steer|recommend)(?: \\w+){0,3} (?:to|in|on|around|houses|homes|listings|listing|property|properties|that side|[a-z]+ and [a-z]+)`,
     `(?:i|we|i always|i usually) (?:steer|point|send|move|guide|direct|nudge) (?:you|them|him|her|those|these)(?: \\w+)? (?:to|toward|into|over|away|elsewhere|out)`,
-    `(?:my|our|the) other (?:building|property|complex|location|community|site|house|apartments?)`,
+    `(?:my|our|the) (?:other|sister|second|newer|older|family) (?:building|property|complex|location|community|site|house|apartments?)`,
     `(?:i'd|i would|i'll|let me|i might|we'd|we would)(?: \\w+)? (?:suggest|recommend|try|look at|point you|refer you|send you|check)(?: \\w+){0,4} (?:another|different|other|somewhere|elsewhere|instead|ground floor|first floor)`,
     `with (?:your|their) own (?:kind|people|community|culture)|(?:closer|near) (?:to )?(?:your|their) (?:own )?(?:people|kind|community)(?! (?:center|pool|college))`,
     `where (?:your|their) (?:people|kind|community|countrymen) (?:is|are|lives?|buys?|shops?)|(?:they|you) will (?:look|stare) at you`,
@@ -129,6 +129,7 @@ export const CHARGED = {
   ],
   after: [
     `${gap(2)}(?:pays?|(?:are|is|get|gets|will be|be|being)(?: also| still)? charged|owes?|must pay|put down|puts down|have to (?:pay|put|leave)|has to (?:pay|put|leave)|leave|leaves|add|adds|costs?|will cost|post|posts)(?: (?:an?|the|us|in|down|same|another|about|up|to|at least|also|be|still|for|of))*(?: \\w+){0,2} (?:${MORE}|${SUM}|more|deposits?|pet fees?|surcharges?)`,
+    `${gap(2)}(?:will be|are|is|get|gets|must be) (?:asked|required|expected|told)(?: (?:for|to|an?|the|put|pay|bring|provide|leave|have))* (?:co ?signers?|guarantors?|${MORE}|${SUM})`,
     `${gap(2)}(?:need|needs|require|requires|must have|must provide|must bring|have to have)(?: \\w+){0,2} (?:co ?signers?|guarantors?|(?:extra|additional|double|bigger|larger|higher) \\w+|${SUM})`,
   ],
   anywhere: [

@@ -1,6 +1,6 @@
 // What people have to be, to do or to fear before they may live somewhere, as `Phrases.find` takes it: small letters, no accents.
 import type { RuleId } from '../rule.ts';
-import { FAITH, PLACE } from './parts.ts';
+import { FAITH, ORIGIN, PLACE } from './parts.ts';
 import { within } from '../within.ts';
 
 const CHILDREN = '(?:nin[oa]s?|menores|hij[oa]s|chamac[oa]s|adolescentes|muchach[oa]s)';
@@ -13,6 +13,7 @@ const ENJOYS = '(?:(?:va a |podra |por fin |ya )?(?:goz|disfrut|tien|tendr|ador|
 
 export const CONDITIONS: Readonly<Partial<Record<RuleId, readonly string[]>>> = {
   'children-refused': [
+    `${CHILDREN} (?:si|bueno|estan? bien|se aceptan|aceptamos),? (?:pero|solo si|siempre que|mientras|nomas si)(?: \\w+){0,4} (?:anos|grandes|calla|tranquil|educad|adolescentes|ninas|varones)\\w*`,
     `${CHILDREN}(?: \\w+){0,4} (?:deben?|tienen? que|debera?n?|han de|necesitan?) (?:ser |tener |estar )?(?:mayores de |mas de |por lo menos |al menos |minimo )?${GROWN} anos${SAFELY}`,
     `(?:residentes?|inquilin[oa]s?|personas?|visitas?|nadie|ocupantes?|quien(?:es)?)(?: que (?:sean?|tengan?))? (?:menores? de|de menos de|con menos de) (?:1[0-8]|21|dieciocho|dieciseis|doce)(?: anos)?(?: \\w+){0,2} (?:no|prohibid|nunca)\\w*(?: \\w+){0,2}${SAFELY}`,
     `(?:ninos? y ninas?|ninas? y ninos?|herman[oa]s?(?: y herman[oa]s?)?|hij[oa]s? e? ?y? ?hij[oa]s?|varones y (?:hembras|mujeres)|hermanitos)(?: \\w+){0,4} no (?:pueden?|deben?|podran?)(?: \\w+)? (?:dormir|compartir|estar|quedarse)(?: \\w+){0,4}`,
@@ -33,6 +34,8 @@ export const CONDITIONS: Readonly<Partial<Record<RuleId, readonly string[]>>> = 
     '(?:un )?hombre y (?:una )?mujer,? (?:como (?:dios manda|debe ser)|nada mas|nomas|solamente)',
   ],
   'race-or-origin': [
+    `${ORIGIN} para (?:otr[oa]s |l[oa]s |pur[oa]s )?${ORIGIN}`,
+    '(?:ten|llev|viv|pas)\\w*(?: \\w+){0,2} anos en (?:el pais|este pais|estados unidos)(?= ?(?:[.,;!]|$))(?<=(?:solo|trato|deb|tien|requisito|rent|minimo)[^.!?\\n]{0,70})',
     '(?<!(?<!\\w)no (?:se |te |le )?)(?:pid\\w+|exig\\w+|tra(?:er|iga|igan)|present\\w+|ensen\\w+|mostr\\w+|necesit\\w+|requier\\w+|solo con|con)(?: \\w+){0,2} (?:pasaporte american|mica(?! (?:de vidrio))|green card|tarjeta verde|residencia legal|ciudadania)\\w*',
     '(?:l[oa] raza|la gente|los) que (?:usted |tu |uno |nadie )?no (?:quier|quer)\\w+ (?:ver|tener|cerca|de vecin\\w+)',
     'con acento (?:de fuera|raro|extranjero|fuerte|de otro lado)',
@@ -41,6 +44,7 @@ export const CONDITIONS: Readonly<Partial<Record<RuleId, readonly string[]>>> = 
     '(?:de|con) (?:sangre|apellidos?|linaje|estirpe) (?:espanol|europe|aleman|italian|blanc|anglo|conocid|castellan|extranjer|pura|american)\\w*',
   ],
   disability: [
+    '(?:bien|mal|enferm[oa]s?|san[oa]s?) de (?:la|su) (?:cabeza|mente)|(?:cuerd|centrad)[oa]s? de (?:la )?(?:cabeza|mente)|(?:este|esten) (?:en sus cabales|cuerd[oa]s)',
     '(?:quier\\w+|necesit\\w+|pid\\w+|tien\\w+ que|deb\\w+)(?: \\w+){0,2} (?:saber|decir\\w*|ver|lista|declarar)(?: \\w+){0,2} (?:que|cuales|las|sus|los|de)(?: \\w+)? ?(?:medicinas?|medicamentos?|pastillas|diagnosticos?|enfermedades|padecimientos)',
     '(?:el|la|los|las|quien(?:es)?|si) (?:que )?no (?:pued|aguant)\\w+ (?:subir|con|bajar|caminar)(?: \\w+){0,2} (?:escaleras?|escalones|pisos)',
   ],

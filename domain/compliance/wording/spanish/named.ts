@@ -25,7 +25,7 @@ const CHILD =
 const CONDITION =
   '(?:esquizofreni\\w+|bipolar(?:es|idad)?|depresion|ansiedad|psicosis|demencia|alzheimer|parkinson|epilep\\w+|convulsiones|autis(?:mo|tas?)|sindrome de down|down|paralisis(?: cerebral)?|vih|sida|hepatitis|cancer|diabetes|dialisis|enfermedad(?:es)?(?: \\w+)?|trastornos?(?: \\w+)?|discapacidad(?:es)?|incapacidad(?:es)?|problemas (?:mentales|de (?:salud|movilidad|nervios|adiccion))|adiccion(?:es)?|alcoholismo|vicios|los nervios|mal(?:it)?[oa]s? de (?:las |la |los |el )?\\w+|limitaciones)';
 const AID =
-  '(?:sillas? (?:de ruedas|electrica)|andaderas?|andador(?:es)?|bast(?:on|ones)|muletas|oxigeno|tanques? de oxigeno|protesis|aparatos? (?:auditivos?|ortopedicos?)|cama de hospital|rampas?|barras de apoyo|cuidador(?:a|es|as)?|enfermer[oa]s?)';
+  '(?:sillas? (?:de ruedas|electrica)|andaderas?|andador(?:es)?|bast(?:on|ones)|muletas|oxigeno|tanques? de oxigeno|protesis|aparatos? (?:auditivos?|ortopedicos?)|cama de hospital|cuidador(?:a|es|as)?|enfermer[oa]s?)';
 const MEDICINE =
   '(?:(?:medicamentos?|medicinas?|pastillas|tratamiento)(?: \\w+)? ?(?:psiquiatric[oa]s?|para (?:los nervios|la depresion|dormir)|controlad[oa]s?)?|antidepresivos|antipsicoticos|metadona|insulina|dialisis)';
 const ILL = `(?:${WHO} (?:con|en|que (?:us|necesit|tom|teng|tien|padez|padec|sufr|este|esta)\\w*(?: en| de| con)?) (?:un |una |su |la |las |el )?(?:${CONDITION}|${AID}|${MEDICINE}|recuperacion|rehabilitacion|tratamiento)|(?:tiene|tienes|tienen|tenga|tengan|usa|usas|usan|use|usen|necesita|necesitas|necesitan|toma|tomas|toman|padece|padecen|sufre|sufren|trae|anda con)(?: (?:de|un|una|su|la|las|el|los|alguna?)){0,2} (?:${CONDITION}|${AID}|${MEDICINE})|${IS} (?:en (?:silla de ruedas|recuperacion|rehabilitacion|tratamiento|dialisis)|sord[oa]s?|cieg[oa]s?|mud[oa]s?|discapacitad[oa]s?|incapacitad[oa]s?|enferm[oa]s?|mal(?:it)?[oa]s? (?:de|del)(?: \\w+){1,2}|autistas?|bipolar(?:es)?|alcoholic[oa]s?|adict[oa]s?|cojit?[oa]s?|inestables?|deprimid[oa]s?)|(?:gente|personas?|inquilin[oa]s) de los nervios|(?:sord[oa]|cieg[oa]|discapacitad[oa]|adict[oa]|alcoholic[oa]|enferm[oa]|epileptic[oa]|esquizofrenic[oa]|diabetic[oa]|parapletic[oa]|autista|lisiad[oa]|coj[oa]|drogadict[oa])s?(?: en recuperacion| mentales| anonimos)?|${WHO} (?:sord|cieg|enferm|discapacitad|incapacitad|deprimid|inestable|autista|bipolar)\\w*)`;
@@ -57,7 +57,7 @@ export const NAMED: Readonly<Partial<Record<RuleId, readonly About[]>>> = {
   religion: [
     { whom: `(?:${IS} |${A_ONE} |${PEOPLE} )?${FAITH}`, ways: EVERY_WRONG, instead: null },
     {
-      whom: `(?:${IS} |${A_ONE} )?(?:ate[oa]s?|agnostic[oa]s?|(?:no )?creyentes?|bruj[oa]s|pagan[oa]s?|satanic[oa]s?|santer[oa]s?|aleluyas?|(?:va|van|vaya|vayan) a (?:la iglesia|misa|el templo|la mezquita)|(?:usa|usan|use|usen) (?:velo|turbante|hiyab)|gente de (?:otra )?(?:religion|fe))`,
+      whom: `(?:${IS} |${A_ONE} )?(?:ate[oa]s?|agnostic[oa]s?|(?:no )?creyentes?|bruj[oa]s|pagan[oa]s?|satanic[oa]s?|santer[oa]s?|aleluyas?|(?:va|van|vaya|vayan) a (?:la iglesia|misa|el templo|la mezquita)|(?:usa|usan|use|usen|con) (?:velo|turbante|hiyab)|gente de (?:otra )?(?:religion|fe))`,
       ways: NOT_CHOSEN,
       instead: null,
     },
@@ -75,7 +75,7 @@ export const NAMED: Readonly<Partial<Record<RuleId, readonly About[]>>> = {
   'family-preferred': [
     { whom: PAIRED, ways: TURNED_OFF, instead: null },
     {
-      whom: '(?:matrimonios? (?:casad|sin|jov|form|estab|seri)\\w*|parejas? casadas?|recien casad[oa]s|casad[oa]s por (?:la ley|las leyes|el civil|la iglesia))',
+      whom: '(?:matrimonios? (?:casad|sin|jov|form|estab|seri)\\w*|parejas? casadas?|recien casad[oa]s|solter[oa]s?|viud[oa]s?|divorciad[oa]s?|casad[oa]s por (?:la ley|las leyes|el civil|la iglesia))',
       ways: ['preferred', 'suited'],
       instead: null,
     },

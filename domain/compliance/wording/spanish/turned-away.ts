@@ -15,6 +15,7 @@ const REQUESTS = '(?:ofertas?|solicitud(?:es)?|aplicacion(?:es)?|llamadas?|mensa
 
 /** Turning away that stands right before whom it means. */
 export const TURNED_AWAY_BEFORE = [
+  'no (?:esta|es|estan|son|fue|fueron)(?: \\w+)? (?:hech|pensad|disenad|equipad|preparad|adaptad|construid|list)[oa]s? (?:para|a) (?:los |las |un |una )?',
   `(?:${NOT}|nada de|cero|ningun[oa]?)(?: \\w+){0,4} ${REQUESTS} (?:de|por|para) (?:las? |los |un |una )?`,
   `${NOT}(?: (?:se|le|les|lo|la|los|las|me|nos|te|puede|puedo|podemos|pueden|va|vamos|voy|a|quiero|quiere|queremos)){0,4} (?:d(?:ar|oy|a|amos|an|arle|arles|arsela|ariamos|aria)|entreg|recomend|recomiend|suger|sugier|rent|vend|alquil|arrend|ensen|mostr|muestr|ofrec|ofrezc|abr|abier|aconsej|conviene|convenga|prest|firm|hac|hag|tener|tenga|tengo|tenemos|meter|mete|meto|met|trat|serv|sirv|qued|funcion|aprob|aprueb|consider|admit|atend|atiend|vea|ver)\\w*(?: (?!(?:no|ni|pero|solo|sino)(?!\\w))[\\w']+){0,5}? (?:a|para|con|en manos de) (?:el |la |los |las |un |una |ningun[oa]? )?`,
   `${NOT}(?: \\w+){0,2} (?:encontr|ver|veras|vera|va a ver|va a encontrar|vas a ver|vas a encontrar|tener|haya|hay|top|admit|acept|aprob|consider|quer|quier|soport|aguant)\\w*(?: (?:a|ningun[oa]?|un[oa]?|ni un[oa]?|tant[oa]s|much[oa]s|mas|es[oa]s|por aqui|aqui)){0,2} `,
@@ -62,6 +63,8 @@ export const TURNED_AWAY_FROM_AFAR = [
   `no (?:acept|tom|recib|rent|quer|quier|manej|trabaj|permit|admit|dej|aguant|toler)\\w*(?: (?:a|con|ni|en))? (?:eso|esos|esas|esa gente|ese tipo|de eso|tal cosa|nada de eso|tales|ninguno|ninguna|de esos)`,
   '(?:no|ni) (?:le|les|me|nos|se) (?:alcanza|valen?|sirven?|cuentan?|convencen?|impresionan?)(?! la pena)(?= ?(?:[.,;!]|$)| (?:aqui|en|ni))',
   '(?:ya )?(?:tuve|tuvimos|he tenido|hemos tenido) (?:bastante|suficiente|de sobra|malas?|problemas)|(?:ya )?no mas(?= ?(?:[.,;!]|$))|nunca mas|(?:ya )?aprend\\w+ (?:la|mi) leccion|nada personal|sin ofender|cuestion de principios|por (?:mis|nuestros|sus) (?:principios|creencias|valores)',
+  '(?:mejor no|(?:no )?otra vez no|no otra vez)(?= ?(?:[.,;!]|$))',
+  '(?:en|con|para) (?:esta|este|mi|nuestr[oa]) \\w+ no(?= ?(?:[.,;!]|$))|llam\\w+ (?:mucho |demasiado )?la atencion',
   'mi seguro no|(?:el|mi|nuestro) (?:seguro|contrato|reglamento) no (?:cubre|permite|acepta|deja)|por (?:el seguro|reglamento|seguridad|el ruido)(?= ?(?:[.,;!]|$))',
   '(?:vecin[oa]s|duen[oa]|caser[oa]|mesa directiva)(?: \\w+){0,2} (?:se (?:va|van) a )?(?:hablar|quejar|molestar|enojar|se quejan|se quejaron|van a hablar)\\w*',
   'no (?:es|son|era) (?:lo|el tipo|la clase|la gente|a quien) (?:que )?(?:busc|quer|necesit|acept)\\w+',
@@ -75,7 +78,7 @@ export const TURNED_AWAY_FROM_AFAR = [
   '(?:no|ni) (?:calific|clasific)\\w+ (?:con|para|aqui)|no (?:le|les|te) (?:va a funcionar|funciona|conviene|sirve|recomiendo|aconsejo|enseno|muestro|rento|vendo|alquilo|presto|aprueban?|puedo (?:rentar|ensenar|mostrar|vender|ofrecer)|van a (?:aprobar|aceptar|rentar))',
   '(?:se (?:le|les) (?:niega|rechaza|descarta)|(?:lo|la|los|las) (?:niego|rechazo|descarto|tiro|borro|rechazan|descartan|negamos|mandamos))',
   'no (?:estamos|estoy|esta|estan) (?:interesad|preparad|equipad|list|dispuest|acondicionad|adaptad|abiert)\\w*',
-  '(?:mi|nuestro) otro (?:edificio|complejo|lugar|departamento)|otro (?:edificio|complejo)(?: \\w+){0,3}',
+  '(?:mi|nuestr[oa]) otr[oa] (?:edificio|complejo|lugar|departamento|propiedad|casa|comunidad|unidad)|otro (?:edificio|complejo)(?: \\w+){0,3}',
   '(?:pues |entonces |asi que |por eso |y )(?:yo )?(?:paso|no|mejor no|no gracias|se lo rento a otro|descartad[oa]s?|rechazad[oa]s?)(?= ?(?:[.,;!]|$))',
   '(?:esto|este|esta casa|este lugar|este departamento)(?: \\w+)? no (?:le|les|te) (?:va|queda|conviene|sirve)',
   '(?:mejor|mas vale que|conviene que)(?: \\w+){0,2} (?:algo|otra cosa|otro) (?:en|mas|de)',
@@ -89,6 +92,7 @@ const ONLY = '(?:solo|solamente|nomas|no mas|nada mas|unicamente|siempre|nunca|m
 export const STEERED = {
   before: [
     `${ONLY} (?:le |les )?${LED}(?: \\w+){0,3} a (?:mis |los |las |la |el |un |una |todos los |todas las )?`,
+    `(?:en|a) (?:el|la|los) (?:edificio|torre|piso|planta|ala|parte|departamentos?)(?: \\w+){0,2} (?:van|ponemos|quedan|viven|metemos|acomodamos|estan) (?:a )?(?:las |los |l[oa]s de )?`,
     `(?:le|les) ${LED}(?: \\w+){0,3} ${ONLY}(?: \\w+){0,3} a `,
     `no (?:le |les )?(?:recom(?:iendo|endaria|endamos)|aconsej(?:o|aria)|sug(?:iero|eriria))(?: \\w+){0,4} (?:a|para) (?:los |las |la |el |un |una )?`,
   ],
@@ -120,6 +124,7 @@ export const CHARGED = {
   ],
   after: [
     `${gap(2)}(?:pagan?|pagaran?|paga|deben? (?:pagar|dejar|dar)|dejan?|ponen?|dan|tienen? que (?:pagar|dejar|dar)|cuestan?|se l[oae]s? cobra|l[oae]s? cobr\\w+)(?: (?:un|una|el|la|de|mas|otro|tambien|al|mes)){0,3}(?:${FEE} )?(?: \\w+){0,2}? ?(?:${MORE}|${SUM})`,
+    `,? (?:se )?l[oae]s? (?:ped|pid|exig|requer|cobr)\\w+(?: \\w+){0,2} (?:aval|fiador|${SUM}|deposito|mas)`,
     `${gap(2)}(?:necesitan?|requieren?|traigan?|presenten?)(?: \\w+){0,2} (?:aval|fiador|${SUM}|deposito (?:extra|doble|mayor))`,
   ],
   anywhere: [

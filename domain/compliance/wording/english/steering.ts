@@ -271,7 +271,7 @@ export const STEERING: Readonly<
       `(?:down payment |closing cost )?(?:assistance|grants?|help)(?: \\w+){0,5} ${SUM}`,
       'rates? (?:just )?(?:dipped|fell|dropped|rose|climbed|ticked|edged|averaged|hit|slid|jumped|eased|held|hover\\w*|inched|slipped|moved)(?: \\w+){0,3} \\d+(?:\\.\\d+)? ?%',
       `payments? on (?:an? )?${SUM}(?! (?:a|per) month)`,
-      `(?<!(?:own|buy|yours|purchase|owner|payments?)(?!\\w)[^.!?\\n]{0,50})(?:available|move in|\\d ?(?:br|bd|bed(?:room)?s?|bath)|unit|apartment|duplex|studio|trailer|cottage|carpet|shower)(?!\\w)(?:(?!(?:own|buy|yours|payments?|mortgage|financ\\w+|loans?|down)(?!\\w))[^.!?\\n]){0,80}${SUM}${A_MONTH}(?! (?:with|at \\d|mortgage|payment))`,
+      `(?:available|move in|\\d ?(?:br|bd|bed(?:room)?s?|bath)|unit|apartment|duplex|studio|trailer|cottage|carpet|shower)(?!\\w)(?<!(?<!\\w)(?:own|buy|yours|purchase|owner|payments?)(?!\\w)[^.!?\\n]{0,60})(?:(?!(?:own|buy|yours|payments?|mortgage|financ\\w+|loans?|down)(?!\\w))[^.!?\\n]){0,80}${SUM}${A_MONTH}(?! (?:with|at \\d|mortgage|payment))`,
       `${SUM}${A_MONTH},?(?: (?:\\+|plus|and|with|for)){0,2} (?:first|last|one month|security)`,
       `${SUM} monthly (?:fees?|dues|charge|parking|storage)`,
     ],

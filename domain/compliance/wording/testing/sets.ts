@@ -33,6 +33,12 @@ import { SECOND_STRANGER_FINE_SPANISH, SECOND_STRANGER_WRONG_SPANISH } from './s
 import { STRANGER_FINE_SPANISH, STRANGER_WRONG_SPANISH } from './spanish/stranger.ts';
 import { TESTER_FINE_ENGLISH, TESTER_WRONG_ENGLISH } from './english/tester.ts';
 import { THIRD_STRANGER_FINE_ENGLISH, THIRD_STRANGER_WRONG_ENGLISH } from './english/third-stranger.ts';
+import { LANDLORDS_FINE_ENGLISH, LANDLORDS_WRONG_ENGLISH } from './english/landlords.ts';
+import { LANDLORDS_FINE_SPANISH, LANDLORDS_WRONG_SPANISH } from './spanish/landlords.ts';
+import { MIXED_FINE_ENGLISH, MIXED_WRONG_ENGLISH } from './english/mixed.ts';
+import { MIXED_FINE_SPANISH, MIXED_WRONG_SPANISH } from './spanish/mixed.ts';
+import { TRAINER_FINE_ENGLISH, TRAINER_WRONG_ENGLISH } from './english/trainer.ts';
+import { TRAINER_FINE_SPANISH, TRAINER_WRONG_SPANISH } from './spanish/trainer.ts';
 import { TURNED_FINE_ENGLISH, TURNED_WRONG_ENGLISH } from './english/turned.ts';
 import { TESTER_FINE_SPANISH, TESTER_WRONG_SPANISH } from './spanish/tester.ts';
 import { THIRD_STRANGER_FINE_SPANISH, THIRD_STRANGER_WRONG_SPANISH } from './spanish/third-stranger.ts';
@@ -63,6 +69,9 @@ export const SETS: Record<Language, { wrong: readonly string[]; fine: readonly s
       ...THIRD_STRANGER_WRONG_ENGLISH,
       ...ORDINARY_WRONG_ENGLISH,
       ...TESTER_WRONG_ENGLISH,
+      ...TRAINER_WRONG_ENGLISH,
+      ...MIXED_WRONG_ENGLISH,
+      ...LANDLORDS_WRONG_ENGLISH,
     ],
     fine: [
       ...ENGLISH_FINE,
@@ -84,6 +93,9 @@ export const SETS: Record<Language, { wrong: readonly string[]; fine: readonly s
       ...THIRD_STRANGER_FINE_ENGLISH,
       ...ORDINARY_FINE_ENGLISH,
       ...TESTER_FINE_ENGLISH,
+      ...TRAINER_FINE_ENGLISH,
+      ...MIXED_FINE_ENGLISH,
+      ...LANDLORDS_FINE_ENGLISH,
     ],
   },
   es: {
@@ -107,6 +119,9 @@ export const SETS: Record<Language, { wrong: readonly string[]; fine: readonly s
       ...THIRD_STRANGER_WRONG_SPANISH,
       ...ORDINARY_WRONG_SPANISH,
       ...TESTER_WRONG_SPANISH,
+      ...TRAINER_WRONG_SPANISH,
+      ...MIXED_WRONG_SPANISH,
+      ...LANDLORDS_WRONG_SPANISH,
     ],
     fine: [
       ...SPANISH_FINE,
@@ -128,6 +143,9 @@ export const SETS: Record<Language, { wrong: readonly string[]; fine: readonly s
       ...THIRD_STRANGER_FINE_SPANISH,
       ...ORDINARY_FINE_SPANISH,
       ...TESTER_FINE_SPANISH,
+      ...TRAINER_FINE_SPANISH,
+      ...MIXED_FINE_SPANISH,
+      ...LANDLORDS_FINE_SPANISH,
     ],
   },
 };

@@ -26,6 +26,16 @@ it('a logo of two colors on white or on nothing offers these two, the more frequ
   ).toEqual(['#14213D', '#FCA311']);
 });
 
+it('the soft edges of a logo on white are no color of it', () => {
+  expect(
+    colorsOf([
+      [WHITE, 60],
+      [[31, 77, 122, 255], 25],
+      [[146, 168, 190, 255], 1],
+    ]),
+  ).toEqual(['#1F4D7A']);
+});
+
 it('a logo that is white offers nothing', () => {
   expect(
     colorsOf([

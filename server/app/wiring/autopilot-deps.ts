@@ -4,7 +4,8 @@ import { listCandidates } from '../../features/content/autopilot-pieces.ts';
 import { namePieces } from '../../features/content/name-pieces.ts';
 import type { SharingDeps } from '../../features/sharing/deps.ts';
 import { planPosts } from '../../features/sharing/planned/plan-posts.ts';
-import { openTargetsOf, postedPieces, withdrawPosts } from '../../features/sharing/planned/planned-store.ts';
+import { openTargetsOf, postedPieces } from '../../features/sharing/planned/planned-store.ts';
+import { withdrawPosts } from '../../features/sharing/planned/withdraw-posts.ts';
 import type { Core } from '../core.ts';
 import type { Notices } from './notices.ts';
 import { tellError } from './tell-error.ts';
@@ -22,7 +23,7 @@ export function autopilotDeps(core: Core, notices: Notices, sharing: SharingDeps
     namePieces: (contentIds) => namePieces({ db }, contentIds),
     postedPieces: (memberIds, from) => postedPieces(db, memberIds, from),
     planPosts: (wanted, confirm) => planPosts(sharing, wanted, confirm),
-    withdrawPosts,
+    withdrawPosts: (tx, slotIds) => withdrawPosts(sharing, tx, slotIds),
     tellHeld: notices.autopilotHeld,
     reportError(error) {
       log.error({ err: error }, 'autopilot failed');

@@ -8,6 +8,9 @@ import {
 } from '../../app/testing/worlds/autopilot-world.ts';
 import { queuedNotices } from '../../app/testing/processes/queued.ts';
 import { addMember, givePlan } from '../../seeds/scenarios.ts';
+import { checkRecord } from '../sharing/record/check-record.ts';
+import { exportRecord } from '../sharing/record/export-record.ts';
+import { readRecordFile } from '../sharing/record/record-file.ts';
 import { heldNotice } from './notices/held.ts';
 
 // Runs on PostgreSQL too.
@@ -193,6 +196,26 @@ describe('a job that is changed while its posts wait', () => {
     const { content } = (await world.call('POST', `${SLOTS}/${slot.id}/swap`, {})).json().slot;
     await world.run();
     expect((await posts()).map((post) => post.content_id)).toEqual([content.id]);
+  });
+
+  test('leaves the record of its member whole, which says that they were taken back', async () => {
+    await create();
+    await world.run();
+    const [slot] = await slots();
+    await world.call('POST', `${SLOTS}/${slot?.id}/swap`, {});
+    await world.run();
+    const record = (await exportRecord({ db: world.app.db }, world.maya, 'json')).toString();
+    const read = readRecordFile(record);
+    if (!read.ok) throw new Error(`line ${read.line} cannot be read`);
+    expect(checkRecord(read.entries)).toMatchObject({ ok: true, posts: 2, head: read.noted?.head });
+    expect(read.entries.map(({ state, note }) => [state, note])).toEqual([
+      ['scheduled', 'created'],
+      ['cancelled', 'taken_back'],
+      ['scheduled', 'created'],
+    ]);
+    expect(await posts()).toHaveLength(1);
+    await world.app.db.deleteFrom('member').where('id', '=', world.maya).execute();
+    expect(await world.app.db.selectFrom('post_event').selectAll().execute()).toEqual([]);
   });
 
   test('cannot skip or swap what is being sent', async () => {

@@ -224,6 +224,13 @@ interface PostEventTable {
   hash: string | null;
 }
 
+/** A post that autopilot took back: it is gone, and its entries stay in the record of its member. */
+interface TakenBackPostTable {
+  post_id: string;
+  owner_id: string;
+  created_at: Date;
+}
+
 export interface PostingRecordTable {
   member_id: string;
   posts: number;
@@ -273,6 +280,7 @@ declare module '../../platform/database/tables.ts' {
     posting_record: PostingRecordTable;
     posting_preference: PostingPreferenceTable;
     post_event: PostEventTable;
+    taken_back_post: TakenBackPostTable;
     sending_hold: SendingHoldTable;
     connection_warning: ConnectionWarningTable;
   }

@@ -99,6 +99,7 @@ export const NOT_GIVEN: readonly (keyof Tables)[] = [
   'second_factor_ticket',
   'share_request',
   'social_attempt',
+  'taken_back_post',
 ];
 
 function rowsOf({ table, by, partOf, without = [] }: Held, memberId: string): RawBuilder<unknown> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { PostState } from '@yardsign/domain/sharing/delivery';
 import type { Db, Tx } from '../../../platform/database/database.ts';
-import type { TargetRow } from '../rows.ts';
+import type { PostRow, TargetRow } from '../rows.ts';
 import type { PostedPiece } from './plan-posts.ts';
 
 /** The targets that a member can post to now. */
@@ -47,17 +47,44 @@ export async function postedPieces(db: Db | Tx, memberIds: readonly string[], fr
   }));
 }
 
-/** Takes back the posts of hours of jobs that nobody has begun to send. @returns the hours of which posts are left. */
-export async function withdrawPosts(tx: Tx, slotIds: readonly string[]): Promise<ReadonlySet<string>> {
-  if (slotIds.length === 0) return new Set();
-  const wanted = sql<boolean>`slot_id = any(${[...slotIds]}::text[])`;
-  await tx
-    .deleteFrom('post')
-    .where(wanted)
+/** The posts of hours of jobs that nobody has begun to send, locked until the transaction ends. */
+export async function lockUnsentOf(tx: Tx, slotIds: readonly string[]): Promise<PostRow[]> {
+  return tx
+    .selectFrom('post')
+    .selectAll()
+    .where(ofSlots(slotIds))
     .where('state', 'in', ['scheduled', 'needs_reconnect'])
     .where('attempts', '=', 0)
     .where('proven_absent', '=', true)
+    .orderBy('id')
+    .forUpdate()
     .execute();
-  const left = await tx.selectFrom('post').select('slot_id').where(wanted).execute();
-  return new Set(left.map(({ slot_id: id }) => id ?? ''));
 }
+
+/** Takes posts out of the ledger. Their entries stay in the record. */
+export async function removePosts(
+  tx: Tx,
+  posts: readonly Pick<PostRow, 'id' | 'owner_id' | 'created_at'>[],
+): Promise<void> {
+  if (posts.length === 0) return;
+  await tx
+    .insertInto('taken_back_post')
+    .values(posts.map(({ id, owner_id, created_at }) => ({ post_id: id, owner_id, created_at })))
+    .execute();
+  await tx
+    .deleteFrom('post')
+    .where(
+      'id',
+      'in',
+      posts.map(({ id }) => id),
+    )
+    .execute();
+}
+
+/** Those of these hours of which there are posts. */
+export async function slotsWithPosts(tx: Tx, slotIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await tx.selectFrom('post').select('slot_id').where(ofSlots(slotIds)).execute();
+  return new Set(rows.map(({ slot_id: id }) => id ?? ''));
+}
+
+const ofSlots = (slotIds: readonly string[]) => sql<boolean>`slot_id = any(${[...slotIds]}::text[])`;

@@ -22,15 +22,25 @@ export async function findRecord(db: Db, memberId: string): Promise<RecordRow | 
   return db.selectFrom('posting_record').selectAll().where('member_id', '=', memberId).executeTakeFirst();
 }
 
-/** Every entry of a member's posts: post by post as they were made, and within a post as it happened. */
+/** Every entry of a member's posts, of those that were taken back too: post by post as they were made, and within a post as it happened. */
 export async function entriesOf(db: Db, memberId: string) {
   return db
     .selectFrom('post_event as event')
-    .innerJoin('post', 'post.id', 'event.post_id')
+    .innerJoin(
+      (own) =>
+        own
+          .selectFrom('post')
+          .select(['id', 'created_at'])
+          .where('owner_id', '=', memberId)
+          .unionAll(
+            own.selectFrom('taken_back_post').select(['post_id as id', 'created_at']).where('owner_id', '=', memberId),
+          )
+          .as('own'),
+      (join) => join.onRef('own.id', '=', 'event.post_id'),
+    )
     .select(['event.post_id', 'event.at', 'event.state', 'event.note', 'event.said', 'event.hash'])
-    .where('post.owner_id', '=', memberId)
-    .orderBy('post.created_at')
-    .orderBy('post.id')
+    .orderBy('own.created_at')
+    .orderBy('own.id')
     .orderBy('event.id')
     .execute();
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '../../define-route.ts';
-import { postIdSchema, postSchema } from './sharing.ts';
+import { againSchema, postIdSchema, postSchema } from './sharing.ts';
 
 /** What a member does to a post of theirs. */
 
@@ -49,7 +49,7 @@ const settlePost = defineRoute({
   summary:
     'Say what nobody else can see: whether a post whose answer was lost is on its target. One that is not there is sent again, as soon as nothing of the earlier call can still appear.',
   params: z.object({ id: postIdSchema }),
-  body: z.object({ there: z.boolean() }),
+  body: z.object({ there: z.boolean(), again: againSchema }),
   answer: z.object({ post: postSchema }),
 });
 
@@ -57,8 +57,10 @@ const retryPost = defineRoute({
   method: 'POST',
   path: '/api/app/v1/posts/:id/retry',
   feature: 'sharing',
-  summary: 'Try a post again that failed for certain.',
+  summary:
+    'Try a post again that failed for certain. Where the piece is on the target by now, that day, it takes `again`, as a share does.',
   params: z.object({ id: postIdSchema }),
+  body: z.object({ again: againSchema }),
   answer: z.object({ post: postSchema }),
 });
 

@@ -56,6 +56,9 @@ export const mentionsSchema = z
   .max(MENTIONS_MOST)
   .default([]);
 
+/** Posts a piece although it is on the target already that day, or waits to be; without it the call is refused with `posted_already`. */
+export const againSchema = z.boolean().default(false);
+
 /** A time of the day on a wall: `09:00`. */
 export const timeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be HH:mm');
 
@@ -219,7 +222,7 @@ export const createShare = defineRoute({
     variants: z.array(variantSchema).max(10).default([]),
     when: shareWhenSchema,
     /** The same piece to the same target on the same day is refused with `posted_already` and the earlier posts, unless this is said. */
-    again: z.boolean().default(false),
+    again: againSchema,
     /** A text that is older than its twin in the other language is refused with `text_outdated`, unless this is said. */
     outdated: z.boolean().default(false),
     /** A film in nobody's brand is refused with `film_unbranded`, unless this is said. */
@@ -260,9 +263,9 @@ export const reschedulePost = defineRoute({
   path: '/api/app/v1/posts/:id/reschedule',
   feature: 'sharing',
   summary:
-    'Move a scheduled post to another wall-clock time. With `from`, only while it still has that time: what another window has moved since stays.',
+    'Move a scheduled post to another wall-clock time. With `from`, only while it still has that time: what another window has moved since stays. Where the piece is on the target already that day it takes `again`, as a share does.',
   params: z.object({ id: postIdSchema }),
-  body: z.object({ when: whenSchema, from: atSchema.omit({ kind: true }).optional() }),
+  body: z.object({ when: whenSchema, from: atSchema.omit({ kind: true }).optional(), again: againSchema }),
   answer: z.object({ post: postSchema }),
 });
 

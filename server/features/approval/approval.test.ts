@@ -155,7 +155,7 @@ describe('a yes is bound to exactly what goes out', () => {
     const other = await asked();
     await decideApproval(world.deps, OSCAR, await answerOf(other, 'declined', 'Not this street'));
     expect(await read(other)).toMatchObject({ state: 'cancelled', reason: 'approval_declined' });
-    await reschedulePost(world.sharing.deps, MAYA, other, { ...TONIGHT, time: '22:00' });
+    await reschedulePost(world.sharing.deps, MAYA, other, { ...TONIGHT, time: '22:00' }, { again: true });
     expect(await read(other)).toMatchObject({ state: 'scheduled', reason: 'awaiting_approval' });
     await openAsks(world.deps);
     expect(await listOwnAsks(world.deps, MAYA)).toContainEqual(

@@ -110,7 +110,7 @@ export function sharingRoutes(deps: PageDeps): BoundRoute[] {
     bind(sharing.reschedulePost, {
       policy: inPerson(mayShare),
       handle: async ({ actor, params, body }) => ({
-        post: await reschedulePost(deps, memberOf(actor).userId, params.id, body.when, body.from),
+        post: await reschedulePost(deps, memberOf(actor).userId, params.id, body.when, body),
       }),
     }),
     bind(sharing.rewordPost, {
@@ -130,12 +130,14 @@ export function sharingRoutes(deps: PageDeps): BoundRoute[] {
     bind(sharing.settlePost, {
       policy: inPerson(mayShare),
       handle: async ({ actor, params, body }) => ({
-        post: await settlePost(deps, memberOf(actor).userId, params.id, body.there),
+        post: await settlePost(deps, memberOf(actor).userId, params.id, body),
       }),
     }),
     bind(sharing.retryPost, {
       policy: inPerson(mayShare),
-      handle: async ({ actor, params }) => ({ post: await retryPost(deps, memberOf(actor).userId, params.id) }),
+      handle: async ({ actor, params, body }) => ({
+        post: await retryPost(deps, memberOf(actor).userId, params.id, body.again),
+      }),
     }),
     bind(sharing.getOutgoingPicture, {
       policy: anyone,

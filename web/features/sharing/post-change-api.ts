@@ -6,15 +6,17 @@ import { type PostPages, postQuery, postsKey, refreshPosts } from './api.ts';
 import type { Post, PostWithHistory } from './model.ts';
 
 type When = Parameters<typeof api.sharing.reschedulePost>[0]['body']['when'];
-type PostChange =
+export type PostChange =
   | 'cancel'
   | 'check'
   | 'retry'
   | 'there'
   | 'absent'
   | 'takeDown'
-  | { reschedule: When; from?: WallClock }
-  | { reword: string };
+  | { reschedule: When; from?: WallClock; again?: boolean }
+  | { reword: string }
+  /** Although its piece is on the target already that day. */
+  | { again: 'retry' | 'absent' };
 
 function callFor(id: string, change: PostChange): Promise<{ post: Post }> {
   const input = { params: { id } };
@@ -24,9 +26,22 @@ function callFor(id: string, change: PostChange): Promise<{ post: Post }> {
   if (change === 'there' || change === 'absent')
     return api.sharing.settlePost({ ...input, body: { there: change === 'there' } });
   if (change === 'takeDown') return api.sharing.takeDownPost(input);
+  if ('again' in change && !('reschedule' in change)) {
+    if (change.again === 'retry') return api.sharing.retryPost({ ...input, body: { again: true } });
+    return api.sharing.settlePost({ ...input, body: { there: false, again: true } });
+  }
   if ('reword' in change) return api.sharing.rewordPost({ ...input, body: { caption: change.reword } });
-  const { reschedule: when, from } = change;
-  return api.sharing.reschedulePost({ ...input, body: { when, ...(from && { from }) } });
+  const { reschedule: when, from, again } = change;
+  return api.sharing.reschedulePost({
+    ...input,
+    body: { when, ...(from && { from }), ...(again === true && { again }) },
+  });
+}
+
+/** The same although its piece is on the target already that day; null for what never puts it there. */
+export function repeated(change: PostChange): PostChange | null {
+  if (change === 'retry' || change === 'absent') return { again: change };
+  return typeof change === 'object' && 'reschedule' in change ? { ...change, again: true } : null;
 }
 
 /** What a post is from the press on, once it is cancelled or has another time. */

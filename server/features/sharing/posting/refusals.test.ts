@@ -127,7 +127,7 @@ describe('after a refusal', () => {
     const elsewhere = await shareOne({ caption: 'third', targets: [{ network: 'facebook', targetId: SECOND_PAGE }] });
     await pass(HOUR, 10 * MINUTE);
     expect([(await read(waiting)).state, (await read(elsewhere)).state]).toEqual(['scheduled', 'published']);
-    await retryPost(world.deps, MAYA, blocked);
+    await retryPost(world.deps, MAYA, blocked, true);
     await world.delivery.drain();
     expect([(await read(blocked)).state, (await read(waiting)).state]).toEqual(['published', 'published']);
   });

@@ -7,15 +7,16 @@ import type { Post, SharingDeps } from '../deps.ts';
 import { networkOf } from '../networks.ts';
 import { presentPost } from '../present.ts';
 import { applyChanges } from '../posting/ledger-store.ts';
-import type { PostRow } from '../rows.ts';
+import type { PostChange, PostRow } from '../rows.ts';
 import { findPost } from '../store.ts';
+import { applyUnrepeated } from './apply-unrepeated.ts';
 
 const TRIES = 3;
 
 /**
  * Does to a post what its owner asks, if its state allows it at the very moment of writing.
  *
- * @throws AppError `not_found`, or `refusal` when the state does not allow it.
+ * @throws AppError `not_found`, or `refusal` when the state does not allow it; with `once` also `posted_already`.
  */
 export async function changePost(
   deps: SharingDeps,
@@ -28,6 +29,8 @@ export async function changePost(
     /** Throws where the post is not what its owner took it for. */
     expect?: (post: PostRow) => void;
     also?: (post: PostRow) => Promise<void>;
+    /** Refuses a change by which its piece would be on its target twice that day. */
+    once?: boolean;
   },
 ): Promise<Post> {
   const { refusal } = wanted;
@@ -36,10 +39,7 @@ export async function changePost(
     wanted.expect?.(post);
     const change = decide(post, wanted.event, networkOf(deps, post.network).timings, deps.clock.now(), wanted.learned);
     if (!change) break;
-    const words = commentDue(post, change);
-    const isWritten =
-      words === null ? (await applyChanges(deps.db, [change])).has(id) : await applyPublished(deps, change, words);
-    if (isWritten) {
+    if (await isWritten(deps, post, change, wanted.once === true)) {
       await wanted.also?.(post);
       deps.wakeWorker();
       return presentPost(change.after);
@@ -49,4 +49,11 @@ export async function changePost(
   }
   if (!post) throw new AppError('not_found');
   throw new AppError(typeof refusal === 'function' ? refusal(post) : refusal);
+}
+
+async function isWritten(deps: SharingDeps, post: PostRow, change: PostChange, once: boolean): Promise<boolean> {
+  if (once) return applyUnrepeated(deps, post, change);
+  const words = commentDue(post, change);
+  if (words !== null) return applyPublished(deps, change, words);
+  return (await applyChanges(deps.db, [change])).has(post.id);
 }

@@ -20,6 +20,8 @@ export async function findEarlierPosts(
     /** Each with the time that it is to go out. */
     targets: readonly (Pick<TargetRow, 'network' | 'target_id'> & { dueAt: Date })[];
     timeZone: string | null;
+    /** A post that is there already and is to go out at that time: it does not repeat itself. */
+    except?: string;
   },
 ): Promise<RepeatedPost[]> {
   const zone = wanted.timeZone ?? (await memberZone(tx, wanted.memberId));
@@ -32,6 +34,7 @@ export async function findEarlierPosts(
   return wanted.targets.flatMap((target) => {
     const repeated = candidates.findLast(
       (post) =>
+        post.id !== wanted.except &&
         post.network === target.network &&
         post.target_id === target.target_id &&
         isSamePosting(post.due_at, target.dueAt, zone),

@@ -4,6 +4,8 @@ import { createSharingWorld, type SharingWorld } from '../../../app/testing/worl
 import { AppError } from '../../../platform/errors.ts';
 import { cancelPost } from './cancel-post.ts';
 import { createShare } from './create-share.ts';
+import { reschedulePost } from './reschedule-post.ts';
+import { retryPost } from './retry-post.ts';
 
 // Runs on PostgreSQL too.
 
@@ -92,5 +94,50 @@ describe('a piece that is on the page already that day', () => {
     await refused(createShare(world.deps, sharer(MAYA), body));
     const posts = await createShare(world.deps, sharer(MAYA), { ...body, again: true });
     expect(await createShare(world.deps, sharer(MAYA), body)).toMatchObject([{ id: posts[0]?.id }]);
+  });
+});
+
+describe('a post whose piece was shared anew meanwhile', () => {
+  test('is not given its time back unasked once it was cancelled', async () => {
+    const [first] = await share(at('2027-03-02', '09:00'));
+    const id = first?.id ?? '';
+    await cancelPost(world.deps, MAYA, id);
+    const [second] = await share(at('2027-03-02', '10:00'));
+    const { when } = at('2027-03-02', '09:00');
+    expect(await refused(reschedulePost(world.deps, MAYA, id, when))).toMatchObject({
+      code: 'posted_already',
+      earlier: [{ id: second?.id, state: 'scheduled' }],
+    });
+    expect(await reschedulePost(world.deps, MAYA, id, when, { again: true })).toMatchObject({ state: 'scheduled' });
+  });
+
+  test('is not tried again unasked once it has failed', async () => {
+    const [first] = await share();
+    const id = first?.id ?? '';
+    await world.db
+      .updateTable('post')
+      .set({ state: 'failed', next_at: null, reason: 'rejected' })
+      .where('id', '=', id)
+      .execute();
+    await share();
+    await world.delivery.drain();
+    expect(await refused(retryPost(world.deps, MAYA, id))).toMatchObject({ code: 'posted_already' });
+    await world.delivery.drain();
+    expect(await world.effects()).toHaveLength(1);
+    await retryPost(world.deps, MAYA, id, true);
+    await world.delivery.drain();
+    expect(await world.effects()).toHaveLength(2);
+  });
+
+  test('is not moved unasked to the day of the other, and within its own day without a question', async () => {
+    const [first] = await share(at('2027-03-02', '09:00'));
+    await share(at('2027-03-05', '09:00'));
+    const id = first?.id ?? '';
+    const to = (date: string, time: string) => reschedulePost(world.deps, MAYA, id, at(date, time).when);
+    expect(await refused(to('2027-03-05', '17:00'))).toMatchObject({ code: 'posted_already' });
+    await to('2027-03-02', '11:00');
+    await reschedulePost(world.deps, MAYA, id, at('2027-03-05', '17:00').when, { again: true });
+    // That it is there twice that day was meant.
+    expect(await to('2027-03-05', '18:00')).toMatchObject({ dueAt: '2027-03-05T18:00:00.000Z' });
   });
 });

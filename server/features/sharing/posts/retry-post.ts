@@ -6,13 +6,15 @@ import { liftHold } from '../store.ts';
  * Sends a post again that failed for certain. If its target was held because the network had blocked it, the member has now
  * decided otherwise.
  *
- * @throws AppError `not_found`, `post_not_retryable`
+ * @param again also where its piece is on its target by now
+ * @throws AppError `not_found`, `posted_already`, `post_not_retryable`
  */
-export function retryPost(deps: SharingDeps, memberId: string, id: string): Promise<Post> {
+export function retryPost(deps: SharingDeps, memberId: string, id: string, again = false): Promise<Post> {
   return changePost(deps, memberId, id, {
     event: { kind: 'retry', now: deps.clock.now().getTime() },
     refusal: 'post_not_retryable',
     learned: { networkMessage: null, networkCode: null, wallClock: null, note: 'retried' },
+    once: !again,
     also: (post) => liftHold(deps.db, post.network, post.target_id),
   });
 }

@@ -45,7 +45,7 @@ async function leftToMember(kind: 'drop_after_effect' | 'drop_before_effect'): P
 describe('a post that the network lets nobody look for', () => {
   test('is out once its member says that it is there, and is not sent again', async () => {
     const id = await leftToMember('drop_after_effect');
-    await settlePost(world.deps, MAYA, id, true);
+    await settlePost(world.deps, MAYA, id, { there: true });
     await pass(10 * MINUTE, MINUTE);
     expect(await read(id)).toMatchObject({ state: 'published', reason: null, remote: null, can: { settle: false } });
     expect(await world.effects()).toHaveLength(1);
@@ -56,8 +56,8 @@ describe('a post that the network lets nobody look for', () => {
     const id = await leftToMember('drop_before_effect');
     world.clock.advance(W);
     const answers = await Promise.allSettled([
-      settlePost(world.deps, MAYA, id, false),
-      settlePost(world.deps, MAYA, id, false),
+      settlePost(world.deps, MAYA, id, { there: false }),
+      settlePost(world.deps, MAYA, id, { there: false }),
     ]);
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     await pass(10 * MINUTE, MINUTE);
@@ -68,16 +68,18 @@ describe('a post that the network lets nobody look for', () => {
 
   test('is not sent again while the first call may still appear', async () => {
     const id = await leftToMember('drop_before_effect');
-    await expect(settlePost(world.deps, MAYA, id, false)).rejects.toMatchObject({ code: 'post_may_appear' });
+    await expect(settlePost(world.deps, MAYA, id, { there: false })).rejects.toMatchObject({ code: 'post_may_appear' });
     await pass(10 * MINUTE, MINUTE);
     expect([(await read(id)).state, await world.effects()]).toEqual(['needs_attention', []]);
   });
 
   test('is settled by nobody else, and not twice', async () => {
     const id = await leftToMember('drop_after_effect');
-    await expect(settlePost(world.deps, LUIS, id, true)).rejects.toMatchObject({ code: 'not_found' });
-    await settlePost(world.deps, MAYA, id, true);
+    await expect(settlePost(world.deps, LUIS, id, { there: true })).rejects.toMatchObject({ code: 'not_found' });
+    await settlePost(world.deps, MAYA, id, { there: true });
     world.clock.advance(W);
-    await expect(settlePost(world.deps, MAYA, id, false)).rejects.toMatchObject({ code: 'post_not_settleable' });
+    await expect(settlePost(world.deps, MAYA, id, { there: false })).rejects.toMatchObject({
+      code: 'post_not_settleable',
+    });
   });
 });

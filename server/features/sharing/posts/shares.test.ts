@@ -313,9 +313,9 @@ describe('what a member does with a post', () => {
     const id = post?.id ?? '';
     const { kind: _at, ...before } = tomorrow;
     const { kind: _kind, ...between } = at('2027-03-05', '09:00');
-    await reschedulePost(world.deps, MAYA, id, at('2027-03-05', '09:00'), before);
+    await reschedulePost(world.deps, MAYA, id, at('2027-03-05', '09:00'), { from: before });
     await reschedulePost(world.deps, MAYA, id, at('2027-03-08', '10:00'));
-    expect(await refusalOf(reschedulePost(world.deps, MAYA, id, tomorrow, between))).toBe('post_moved');
+    expect(await refusalOf(reschedulePost(world.deps, MAYA, id, tomorrow, { from: between }))).toBe('post_moved');
     const { post: now } = await readPost(world.deps, MAYA, id);
     expect(now.wallClock).toMatchObject({ date: '2027-03-08', time: '10:00' });
   });

@@ -89,6 +89,20 @@ describe('what cannot be undone', () => {
     expect(standing()).toMatch(/^failed/);
   });
 
+  it('is asked about once more where the piece was shared anew since, and is done when that is meant', async () => {
+    const earlier = [
+      { id: 'pst_another', targetName: 'Maya Homes', state: 'scheduled' as const, at: '2026-12-01T15:00:00.000Z' },
+    ];
+    server.refuse(retryPost, { status: 409, code: 'posted_already', earlier });
+    await openPost(scheduledPost({ state: 'failed', can: { ...POST.can, cancel: false, retry: true } }));
+    await press('Try again');
+    await press('Try again', await dialog());
+    expect((await dialog()).textContent).toContain('You have already scheduled this for Maya Homes');
+    server.answer(retryPost, { post: POST });
+    await press('Post again');
+    expect(server.bodies(retryPost)).toEqual([{}, { again: true }]);
+  });
+
   it('is a cancelling whose time could not be given back', async () => {
     await openPost(scheduledPost({ wallClock: null, dueAt: '2026-11-22T10:00:00.000Z' }));
     await press('Cancel the post');
@@ -142,6 +156,21 @@ describe('another time', () => {
     expect(saidAt('Date')).toBe('Choose a time at least 10 minutes from now.');
     expect(document.activeElement).toBe(field('Date'));
     expect(server.bodies(reschedulePost)).toEqual([]);
+  });
+
+  it('on a day that has the piece already takes a second press, which is of that very time', async () => {
+    server.refuse(reschedulePost, { status: 409, code: 'posted_already' });
+    await openPost();
+    await press('Change the time');
+    await dialog();
+    fill('Date', '2026-12-02');
+    await press('Save the new time');
+    await screen.findByText('Schedule it again');
+    fill('Date', '2026-12-03');
+    await press('Save the new time');
+    server.answer(reschedulePost, { post: POST });
+    await press('Schedule it again');
+    expect(server.bodies(reschedulePost).map(({ again }) => again)).toEqual([undefined, undefined, true]);
   });
 
   it('is what the server thinks of it, and the old one can be put back', async () => {

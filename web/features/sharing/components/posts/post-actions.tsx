@@ -1,6 +1,7 @@
 import { networkName } from '@yardsign/domain/sharing/networks/networks';
 import { useState } from 'react';
 import { scheduleInstant } from '@yardsign/domain/sharing/schedule-window';
+import { hasCode } from '../../../../lib/api/api-error.ts';
 import { serverNow } from '../../../../lib/browser/server-clock.ts';
 import { useErrorText } from '../../../../lib/i18n/error-text.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
@@ -10,9 +11,10 @@ import { ConfirmDialog } from '../../../../ui/overlay/confirm-dialog.tsx';
 import { showToast } from '../../../../ui/feedback/toasts.tsx';
 import { useUndoable } from '../../../../ui/feedback/use-undoable.ts';
 import { useConnect } from '../../api.ts';
-import { type PostMove, usePostChange, usePostMove } from '../../post-change-api.ts';
+import { type PostChange, type PostMove, repeated, usePostChange, usePostMove } from '../../post-change-api.ts';
 import { type Post, mendOf, needsConnection } from '../../model.ts';
 import { ChangeWords } from './change-words.tsx';
+import { EarlierPosts } from './earlier-posts.tsx';
 import classes from './post-actions.module.css';
 import { RescheduleDialog } from './reschedule-dialog.tsx';
 import { useUndo } from '../../undo-api.ts';
@@ -21,8 +23,6 @@ import { useTargetWords } from '../use-target-words.ts';
 import { useImpersonatedName } from '../use-impersonated-name.ts';
 
 type Opened = 'cancel' | 'retry' | 'absent' | 'now' | 'time' | null;
-
-type PostChange = Parameters<ReturnType<typeof usePostChange>['mutate']>[0];
 
 interface PostActionsProps {
   post: Post;
@@ -84,6 +84,8 @@ function OwnPostActions({ post, page, small, only = false }: Required<PostAction
   const change = usePostChange(post.id, page);
   const { connect, leaving, error: connectError } = useConnect();
   const [opened, setOpened] = useState<Opened>(null);
+  /** What was refused because the piece is on the target already, with what is said once it is done all the same. */
+  const [repeat, setRepeat] = useState<{ change: PostChange; message: string } | null>(null);
   const close = () => setOpened(null);
   const network = networkName(post.network);
   const size = small ? ('small' as const) : ('medium' as const);
@@ -94,7 +96,14 @@ function OwnPostActions({ post, page, small, only = false }: Required<PostAction
   const error = change.error ?? connectError;
 
   function run(what: PostChange, message: string) {
-    change.mutate(what, { onSuccess: () => showToast({ message }), onSettled: close });
+    change.mutate(what, {
+      onSuccess: () => showToast({ message }),
+      onError(refusal) {
+        const next = hasCode(refusal, 'posted_already') ? repeated(what) : null;
+        if (next !== null) setRepeat({ change: next, message });
+      },
+      onSettled: close,
+    });
   }
 
   /** The time that it has, while it can still be put back to it. */
@@ -113,7 +122,7 @@ function OwnPostActions({ post, page, small, only = false }: Required<PostAction
 
   return (
     <div className={classes['actions']}>
-      {error && opened === null && (
+      {error && opened === null && repeat === null && (
         <Banner kind="failure" announce>
           {errorText(error)}
         </Banner>
@@ -155,6 +164,19 @@ function OwnPostActions({ post, page, small, only = false }: Required<PostAction
         )}
       </div>
       <PostDialogs post={post} change={change} opened={opened} onClose={close} run={run} takeBack={takeBack} />
+      <ConfirmDialog
+        opened={repeat !== null}
+        onClose={() => setRepeat(null)}
+        danger={false}
+        title={text('repeatAsk')}
+        confirm={text('repeatPost')}
+        onConfirm={() => {
+          if (repeat) run(repeat.change, repeat.message);
+          setRepeat(null);
+        }}
+      >
+        <EarlierPosts error={change.error} />
+      </ConfirmDialog>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { hasCode } from '../../../../lib/api/api-error.ts';
 import { serverNow } from '../../../../lib/browser/server-clock.ts';
 import { scheduleInstant } from '@yardsign/domain/sharing/schedule-window';
 import type { WallClock } from '@yardsign/domain/time/wall-clock';
@@ -14,6 +15,7 @@ import type { usePostChange } from '../../post-change-api.ts';
 import { whenFaultOf } from '../../composer-model.ts';
 import type { Post } from '../../model.ts';
 import { firstWhen } from '../../when-model.ts';
+import { EarlierPosts } from './earlier-posts.tsx';
 import { WhenFields } from '../composer/when-fields.tsx';
 
 interface RescheduleDialogProps {
@@ -34,11 +36,17 @@ export function RescheduleDialog({ post, change, onClose, takeBack }: Reschedule
   const kept = () => (before !== null && scheduleInstant(before, serverNow()).ok ? before : null);
   const [beginning] = useState(() => kept() ?? firstWhen(serverNow(), own));
   const draft = useDraft({ when: beginning });
+  /** For a day on which the piece is on the target already, the second press says that it is meant: of this very time alone. */
+  const [refused, setRefused] = useState<WallClock | null>(null);
+  const isRepeat = refused === draft.values.when && hasCode(change.error, 'posted_already');
   const time = scheduleInstant(draft.values.when, serverNow());
   const form = useCallForm({
     draft,
     call: change,
-    toSend: ({ when }) => ({ reschedule: { kind: 'at' as const, ...when } }),
+    toSend(values) {
+      setRefused(values.when);
+      return { reschedule: { kind: 'at' as const, ...values.when }, ...(isRepeat && { again: true }) };
+    },
     faults: { when: !time.ok && text(`when_${time.reason}`) },
     refusal(error) {
       const fault = whenFaultOf(error);
@@ -56,7 +64,14 @@ export function RescheduleDialog({ post, change, onClose, takeBack }: Reschedule
   });
 
   return (
-    <FormDialog form={form} opened onClose={onClose} title={text('rescheduleTitle')} submit={text('rescheduleSave')}>
+    <FormDialog
+      form={form}
+      opened
+      onClose={onClose}
+      title={text('rescheduleTitle')}
+      submit={text(isRepeat ? 'repeatSchedule' : 'rescheduleSave')}
+    >
+      {isRepeat && <EarlierPosts error={change.error} />}
       <WhenFields {...form.choice('when')} />
     </FormDialog>
   );

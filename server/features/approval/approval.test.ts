@@ -12,6 +12,7 @@ import { endUndecided } from './end-undecided.ts';
 import { openAsks } from './open-asks.ts';
 import { listOwnAsks } from './read-asks.ts';
 import { reviewPosts } from './review-posts.ts';
+import { openAsksOf } from './store.ts';
 
 // Runs on PostgreSQL too.
 
@@ -248,6 +249,26 @@ describe('a mailed link', () => {
     await world.leave(LUIS);
     await expect(readApprovalLink(world.deps, world.linkOf(LUIS, id))).rejects.toMatchObject({ code: 'link_invalid' });
   });
+});
+
+test('of whoever has left the team nobody of it sees or decides anything, from that moment on', async () => {
+  const id = await asked();
+  const yes = await answerOf(id);
+  expect(await openAsksOf(world.deps.db, OSCAR)).toHaveLength(1);
+  await world.leave(MAYA);
+  expect(await openAsksOf(world.deps.db, OSCAR)).toEqual([]);
+  await expect(decideApproval(world.deps, OSCAR, yes)).rejects.toMatchObject({ code: 'not_found' });
+  await expect(readApprovalLink(world.deps, world.linkOf(OSCAR, id))).rejects.toMatchObject({ code: 'link_invalid' });
+});
+
+test('whoever is on their way out agrees to nothing', async () => {
+  const id = await asked();
+  await world.deps.db
+    .updateTable('member')
+    .set({ deletion_due_at: world.sharing.clock.now() })
+    .where('id', '=', LUIS)
+    .execute();
+  await expect(decideApproval(world.deps, LUIS, await answerOf(id))).rejects.toMatchObject({ code: 'not_found' });
 });
 
 describe('when nobody decides', () => {

@@ -6,7 +6,7 @@ import { lockPost } from '../sharing/approval/awaiting-posts.ts';
 import { endAskOf } from './end-ask.ts';
 import { endOf } from './end-undecided.ts';
 import type { ApprovalDeps } from './ports.ts';
-import { type AskRow, findAsk, peopleOf, rulesOf } from './store.ts';
+import { type AskRow, findAsk, peopleOf, rulesOf, teamsOf } from './store.ts';
 
 export interface Answer {
   postId: string;
@@ -15,11 +15,15 @@ export interface Answer {
   reason: string;
 }
 
-/** Whether somebody may answer for the team at this moment: rules and seats may have changed since the asking. */
+/** Whether somebody may answer for the team at this moment: rules and seats may have changed since the asking, and the asker may have left. */
 export async function mayAnswer(tx: Tx | ApprovalDeps['db'], approverId: string, ask: AskRow): Promise<boolean> {
-  const [rules, people] = await Promise.all([rulesOf(tx, ask.team_id), peopleOf(tx, ask.team_id)]);
+  const [rules, people, teams] = await Promise.all([
+    rulesOf(tx, ask.team_id),
+    peopleOf(tx, ask.team_id),
+    teamsOf(tx, [ask.asker_id]),
+  ]);
   const person = people.find(({ id }) => id === approverId);
-  if (!person) return false;
+  if (!person || teams.get(ask.asker_id) !== ask.team_id) return false;
   const { id: memberId, seat } = person;
   return mayApprove(rules, { memberId, isOwner: memberId === ask.team_id, seat }, ask.asker_id);
 }

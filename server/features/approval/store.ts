@@ -1,6 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import { NO_RULES, type Seat, type TeamRules } from '@yardsign/domain/approval/team-rules';
 import type { Db, Tx } from '../../platform/database/database.ts';
+import { accountInOrder } from '../access/account-in-order.ts';
 import type { PostApprovalTable, Verdict } from './tables.ts';
 
 export type AskRow = Selectable<PostApprovalTable>;
@@ -93,8 +94,7 @@ export async function peopleOf(db: Db | Tx, teamId: string): Promise<TeamPerson[
       'team_member.joined_at',
     ])
     .where((where) => where.or([where('member.id', '=', teamId), where('team_member.parent_id', '=', teamId)]))
-    .where('member.status', '=', 'active')
-    .where('member.blocked_at', 'is', null)
+    .where(accountInOrder)
     .orderBy('last_name')
     .orderBy('first_name')
     .orderBy('member.id')
@@ -124,10 +124,16 @@ export async function asksOf(db: Db | Tx, postIds: readonly string[]): Promise<M
   return new Map(rows.map((row) => [row.post_id, row]));
 }
 
+/** What a team is asked for by those who are still on it. */
 export async function openAsksOf(db: Db | Tx, teamId: string): Promise<AskRow[]> {
   return db
     .selectFrom('post_approval')
-    .selectAll()
+    .innerJoin('team_member', (join) =>
+      join
+        .onRef('team_member.parent_id', '=', 'post_approval.team_id')
+        .onRef('team_member.child_id', '=', 'post_approval.asker_id'),
+    )
+    .selectAll('post_approval')
     .where('team_id', '=', teamId)
     .where('verdict', 'is', null)
     .execute();

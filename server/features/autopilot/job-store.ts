@@ -1,6 +1,7 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { JobPlan } from '@yardsign/domain/autopilot/job';
 import type { Db, Tx } from '../../platform/database/database.ts';
+import { accountInOrder } from '../access/account-in-order.ts';
 import type { AutopilotJobTable } from './tables.ts';
 
 export type JobRow = Selectable<AutopilotJobTable>;
@@ -120,7 +121,7 @@ export async function jobsToPlan(db: Db, now: Date, limit: number): Promise<JobR
     .where('autopilot_job.active', '=', true)
     .where('autopilot_job.deleted_at', 'is', null)
     .where('plan_at', '<=', now)
-    .where('member.status', '=', 'active')
+    .where(accountInOrder)
     .orderBy('plan_at')
     .orderBy('autopilot_job.id')
     .limit(limit)

@@ -128,6 +128,19 @@ describe('the hours of a job that are near', () => {
     expect((await slots())[0]).toMatchObject({ state: 'empty', content_id: null });
   });
 
+  test('wait while the account is blocked or on its way out', async () => {
+    await create();
+    const { db, clock } = world.app;
+    for (const change of [{ blocked_at: clock.now() }, { blocked_at: null, deletion_due_at: clock.now() }]) {
+      await db.updateTable('member').set(change).where('id', '=', world.maya).execute();
+      await world.run();
+      expect(await posts()).toEqual([]);
+    }
+    await db.updateTable('member').set({ deletion_due_at: null }).where('id', '=', world.maya).execute();
+    await world.run();
+    expect(await due()).toEqual([MONDAY]);
+  });
+
   test('that passed while nobody worked are missed, not posted late', async () => {
     await create();
     world.app.clock.moveTo(Date.parse(MONDAY) + 2 * HOUR);

@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { PostState } from '@yardsign/domain/sharing/delivery';
 import type { Db, Tx } from '../../platform/database/database.ts';
+import { accountInOrder } from '../access/account-in-order.ts';
 import type { JobRow, PlanColumns } from './job-store.ts';
 import type { AutopilotSlotTable } from './tables.ts';
 
@@ -135,7 +136,7 @@ export async function slotsToPost(db: Db, now: Date, limit: number): Promise<Due
     join autopilot_job job on job.id = slot.job_id
     join member on member.id = slot.member_id
     where slot.state in ('planned', 'empty') and slot.next_at <= ${now} and job.active and job.deleted_at is null
-      and (member.status = 'active' or slot.due_at < ${now})
+      and (${accountInOrder} or slot.due_at < ${now})
     order by slot.next_at, slot.id limit ${limit}`.execute(db);
   return rows.map(({ slot, job }) => ({
     slot: { ...slot, due_at: new Date(slot.due_at), next_at: new Date(slot.next_at) },

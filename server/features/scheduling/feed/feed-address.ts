@@ -27,7 +27,7 @@ export async function renewFeedAddress(deps: FeedDeps, memberId: string): Promis
 /** Whose calendar an address opens; undefined when it opens none. */
 export async function openFeed(deps: FeedDeps, id: string, key: string) {
   const row = await feedById(deps.db, id);
-  if (row?.status !== 'active') return undefined;
+  if (!row?.in_order) return undefined;
   const [wanted, given] = [Buffer.from(keyOf(deps, row)), Buffer.from(key)];
   return wanted.length === given.length && timingSafeEqual(wanted, given) ? row : undefined;
 }

@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely';
-import type { AccountStatus } from '@yardsign/domain/access/actor';
 import type { Language } from '@yardsign/domain/languages';
 import type { Db } from '../../../platform/database/database.ts';
+import { accountInOrder } from '../../access/account-in-order.ts';
 import type { CalendarFeedTable } from '../tables.ts';
 
 export type FeedRow = Selectable<CalendarFeedTable>;
@@ -30,12 +30,12 @@ export async function removeFeed(db: Db, memberId: string): Promise<void> {
 export async function feedById(
   db: Db,
   id: string,
-): Promise<(FeedRow & { language: Language; status: AccountStatus }) | undefined> {
+): Promise<(FeedRow & { language: Language; in_order: boolean }) | undefined> {
   return db
     .selectFrom('calendar_feed')
     .innerJoin('member', 'member.id', 'calendar_feed.member_id')
     .selectAll('calendar_feed')
-    .select(['member.language', 'member.status'])
+    .select(['member.language', accountInOrder.as('in_order')])
     .where('calendar_feed.id', '=', id)
     .executeTakeFirst();
 }

@@ -49,8 +49,16 @@ describe('the feed of a calendar', () => {
     const mixed = other.replace(/feeds\/\w+\//, `feeds/${id}/`);
     expect((await read(mixed)).statusCode).toBe(404);
     expect((await read(own)).statusCode).toBe(200);
-    await world.app.db.updateTable('member').set({ status: 'inactive' }).where('id', '=', world.maya).execute();
-    expect((await read(own)).statusCode).toBe(404);
+    const now = world.app.clock.now();
+    for (const change of [{ status: 'inactive' as const }, { blocked_at: now }, { deletion_due_at: now }]) {
+      const well = { status: 'active' as const, blocked_at: null, deletion_due_at: null };
+      await world.app.db
+        .updateTable('member')
+        .set({ ...well, ...change })
+        .where('id', '=', world.maya)
+        .execute();
+      expect((await read(own)).statusCode).toBe(404);
+    }
   });
 
   test('speaks the language of its member', async () => {

@@ -1,6 +1,7 @@
 import { question } from '../../../platform/database/question.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/database.ts';
+import { accountInOrder } from '../../access/account-in-order.ts';
 import type { AttemptRow, ConnectionRow, TargetRow } from '../rows.ts';
 import type { Sealed } from '../../../platform/vault.ts';
 
@@ -120,11 +121,7 @@ export async function targetSecretsOf(db: Db | Tx, memberIds: readonly string[],
     .innerJoin('member', 'member.id', 'connection.member_id')
     .select(['connection.member_id', 'connection.grant_id', 'connection.token_expires_at'])
     .select(['connection_secret.field', 'connection_secret.sealed'])
-    .select(
-      sql<boolean>`member.status = 'active' and member.blocked_at is null and member.deletion_due_at is null`.as(
-        'in_order',
-      ),
-    )
+    .select(accountInOrder.as('in_order'))
     .where('connection.network', '=', network)
     .where('connection.ended_at', 'is', null)
     .execute();

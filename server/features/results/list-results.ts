@@ -8,6 +8,7 @@ import {
   type MeasuredPost,
   worthAgain,
 } from '@yardsign/domain/results/what-worked';
+import { mayPost } from '@yardsign/domain/sharing/may-post';
 import { tellsFigures } from '@yardsign/domain/sharing/networks/permissions';
 import { AppError } from '../../platform/errors.ts';
 import { readRecipient } from '../access/read-recipient.ts';
@@ -57,19 +58,21 @@ interface Lesson extends Pick<Results, 'bestHours'> {
   again: (Results['again'][number] & { contentId: string })[];
 }
 
-/** What there is to learn from posts that were read: the hours that did best, and what did well, has rested and can still be posted. */
+/** What there is to learn from a member's posts that were read: the hours that did best, and what did well, has rested and they can still post. */
 async function learn(
-  { namePieces }: Pick<ResultsDeps, 'namePieces'>,
+  { namePieces, featuresOf }: Pick<ResultsDeps, 'namePieces' | 'featuresOf'>,
+  memberId: string,
   { known, timeZone }: Known,
   now: number,
 ): Promise<Lesson> {
   const all = known.map(measured);
   const rested = worthAgain(all, REST_MS, now).slice(0, MOST_RESTED);
   const names = rested.length > 0 ? await namePieces(rested) : new Map<string, PieceName>();
+  const features = names.size > 0 ? ((await featuresOf([memberId])).get(memberId) ?? []) : [];
   const again = rested.flatMap((contentId) => {
     const name = names.get(contentId);
     const language = known.find((row) => row.content_id === contentId)?.language;
-    if (!name || name.sample || language === undefined) return [];
+    if (!name || name.sample || language === undefined || !mayPost(features, name.contentType)) return [];
     return [{ contentId, path: name.path, title: name.titles[language], language }];
   });
   return { bestHours: bestHours(all, timeZone, now), again: again.slice(0, MOST_AGAIN) };
@@ -91,10 +94,13 @@ async function readKnown({ db }: Pick<ResultsDeps, 'db'>, memberId: string, now:
 }
 
 /** What a member's own posts of a year teach, for where something is planned. */
-export async function readAdvice(deps: Pick<ResultsDeps, 'db' | 'clock' | 'namePieces'>, memberId: string) {
+export async function readAdvice(
+  deps: Pick<ResultsDeps, 'db' | 'clock' | 'namePieces' | 'featuresOf'>,
+  memberId: string,
+) {
   const now = deps.clock.now().getTime();
   const read = await readKnown(deps, memberId, now);
-  return { timeZone: read.timeZone, ...(await learn(deps, read, now)) };
+  return { timeZone: read.timeZone, ...(await learn(deps, memberId, read, now)) };
 }
 
 /** What worked of a member's posts, and what there is to learn from it. */
@@ -112,7 +118,7 @@ export async function listResults(
     .filter(({ row }) => network === undefined || row.network === network)
     .filter(({ row }) => row.published_at.getTime() >= now - days * DAY_MS)
     .toSorted((one, other) => other.beside - one.beside);
-  const { again, ...learnt } = await learn(deps, read, now);
+  const { again, ...learnt } = await learn(deps, memberId, read, now);
   return {
     ...learnt,
     posts: shown.slice(0, MOST_RESULTS).map(({ row, beside }) => ({

@@ -5,7 +5,7 @@ import type { HeldToken } from '../sharing/connections/target-access.ts';
 import { NetworkError } from '../sharing/ports.ts';
 import { beginFigures, type Counted, type DuePost, dueReadings, keepReading } from './store.ts';
 
-export type ResultsDeps = Pick<SharingDeps, 'db' | 'clock' | 'vault' | 'networks' | 'namePieces'>;
+export type ResultsDeps = Pick<SharingDeps, 'db' | 'clock' | 'vault' | 'networks' | 'namePieces' | 'featuresOf'>;
 
 /** So many figures are asked for in one run, and so many of one target: posting has the limits of the networks first. */
 const MOST_A_RUN = 60;

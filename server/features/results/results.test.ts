@@ -192,6 +192,9 @@ test('a piece that did well is offered again once it has rested', async () => {
   }
   const { again, posts } = await results(366);
   expect(again).toHaveLength(1);
+  world.setFeatures([]);
+  expect((await results(366)).again).toEqual([]);
+  world.setFeatures(['social-graphics']);
   expect(posts[0]).toMatchObject({ id: rows[0]?.post_id, isGood: true });
   await world.db.updateTable('post').set({ content_id: 'cnt_gonefromlibrary' }).execute();
   expect((await results(366)).again).toEqual([]);

@@ -7,8 +7,6 @@ test.each([
   [[], 'blog', true],
   [['free'], 'blog', false],
   [['free', 'social-graphics'], 'social-graphic', false],
-  [[], null, true],
-  [['free'], null, false],
 ] as const)('with %j a piece of type %s may be posted: %s', (features, type, expected) => {
   expect(mayPost(features, type)).toBe(expected);
 });

@@ -1,14 +1,9 @@
 import { holdsFeature } from '../access/actor.ts';
 import { requiredFeature } from '../content/required-feature.ts';
 
-/**
- * Whether an account with these features may post a piece of this type: a free account posts nothing, and some types need a
- * feature of their own.
- *
- * @param contentType null for a piece that is no longer in the library.
- */
-export function mayPost(features: readonly string[], contentType: string | null): boolean {
+/** Whether an account with these features may post a piece of this type: a free account posts nothing, and some types need a feature of their own. */
+export function mayPost(features: readonly string[], contentType: string): boolean {
   if (!holdsFeature(features, '!free')) return false;
-  const needed = contentType === null ? null : requiredFeature(contentType);
+  const needed = requiredFeature(contentType);
   return needed === null || holdsFeature(features, needed);
 }

@@ -4,6 +4,7 @@ import { HOUR, MINUTE, postingHands } from '../../../app/testing/processes/posti
 import { BLOG, MAYA, timings } from '../../../app/testing/worlds/sharing-samples.ts';
 import { createSharingWorld, oneNetwork, type SharingWorld } from '../../../app/testing/worlds/sharing-world.ts';
 import { createPostDelivery } from './deliver-posts.ts';
+import { createPostingRights } from './posting-rights.ts';
 import { disconnect } from '../connections/disconnect.ts';
 import { readConnection } from '../connections/read-connections.ts';
 import { retryPost } from '../posts/retry-post.ts';
@@ -140,6 +141,18 @@ describe('when the plan has ended', () => {
     await pass(15 * MINUTE, 5 * MINUTE);
     expect(await read(id)).toMatchObject({ state: 'published', reason: null });
     expect(await history(id)).toEqual(['scheduled: created', 'scheduled: feature_missing', 'sending', 'published']);
+  });
+
+  test('a graphic that has left the library takes its feature as before', async () => {
+    await shareOne({ when: inAnHour });
+    const posts = await world.db.selectFrom('post').selectAll().execute();
+    const obstacles = async () => {
+      const obstacleTo = await createPostingRights({ ...world.deps, namePieces: async () => new Map() })(posts);
+      return posts.map((post) => obstacleTo(post));
+    };
+    expect(await obstacles()).toEqual([null]);
+    world.setFeatures(['video']);
+    expect(await obstacles()).toEqual(['feature_missing']);
   });
 
   test('a free account posts nothing, and what waited for a day is missed for that reason', async () => {

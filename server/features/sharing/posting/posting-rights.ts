@@ -10,7 +10,7 @@ export type Obstacle = 'feature_missing' | 'sample_data' | 'approval_missing';
  * data by a newer library, or a team may want to be asked. Asks once for all posts of a batch; what a piece is changes at a start only, so that is remembered.
  */
 export function createPostingRights(deps: Pick<DeliveryDeps, 'db' | 'featuresOf' | 'namePieces' | 'mustAsk'>) {
-  const pieces = new Map<string, { contentType: string; sample: boolean }>();
+  const pieces = new Map<string, { sample: boolean }>();
 
   async function learnPieces(contentIds: readonly string[]): Promise<void> {
     const unknown = [...new Set(contentIds)].filter((id) => !pieces.has(id));
@@ -31,7 +31,7 @@ export function createPostingRights(deps: Pick<DeliveryDeps, 'db' | 'featuresOf'
       const piece = pieces.get(post.content_id);
       if (piece?.sample === true) return 'sample_data';
       if (unasked.has(post.id)) return 'approval_missing';
-      return mayPost(features.get(post.owner_id) ?? [], piece?.contentType ?? null) ? null : 'feature_missing';
+      return mayPost(features.get(post.owner_id) ?? [], post.content_type) ? null : 'feature_missing';
     };
   };
 }

@@ -91,6 +91,8 @@ describe('the calendar', () => {
   test.each([
     ['?from=2026-11-01&to=2026-12-13', 400],
     ['?from=2026-11-02&to=2026-11-01', 400],
+    ['?from=0000-01-01&to=0000-01-02', 400],
+    ['?from=9999-12-31&to=9999-12-31', 400],
     ['?from=2026-11-01&to=2026-12-12', 200],
     ['?from=yesterday&to=2026-11-01', 400],
   ])('of %s is answered with %i', async (query, status) => {

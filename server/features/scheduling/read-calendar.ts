@@ -24,10 +24,14 @@ export interface SchedulingDeps
 type Query = RouteTypes<typeof getCalendar>['query'];
 type Calendar = RouteTypes<typeof getCalendar>['answer'];
 
+/** Before there were zones of time no day of a clock begins at an instant that could be told. */
+const FIRST_DAY = '1900-01-01';
+
 /** The days from one to another, both included. @throws AppError `invalid_request` when they are too many, or none. */
 function daysBetween(from: string, to: string): string[] {
   const days: string[] = [];
   for (let day = from; day <= to && days.length <= MOST_CALENDAR_DAYS; day = nextDate(day)) days.push(day);
+  if (from < FIRST_DAY) throw new AppError('invalid_request', { issues: [{ path: 'query.from', message: 'too_far' }] });
   if (days.length === 0 || days.length > MOST_CALENDAR_DAYS)
     throw new AppError('invalid_request', { issues: [{ path: 'query.to', message: 'too_far' }] });
   return days;

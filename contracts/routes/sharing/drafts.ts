@@ -6,9 +6,9 @@ import { instantSchema, languageSchema, pageOf, inEveryLanguage } from '../../co
 import { defineRoute } from '../../define-route.ts';
 import { contentIdSchema, contentTypeSchema } from '../content/content.ts';
 import { sizeSchema } from '../content/graphics.ts';
-import { coverSchema, mentionsSchema, networkSchema, targetRefSchema } from './sharing.ts';
+import { CAPTION_MOST, coverSchema, mentionsSchema, networkSchema, targetRefSchema } from './sharing.ts';
 
-const captionSchema = z.string().max(5000);
+const captionSchema = z.string().max(CAPTION_MOST);
 
 /** What a member has chosen for a post so far. Everything else follows the piece, the brand and the connections. */
 const choicesSchema = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '../../define-route.ts';
-import { againSchema, postIdSchema, postSchema } from './sharing.ts';
+import { againSchema, CAPTION_MOST, postIdSchema, postSchema } from './sharing.ts';
 
 /** What a member does to a post of theirs. */
 
@@ -20,7 +20,7 @@ const rewordPost = defineRoute({
   summary:
     'Give a post other words: before it goes out, and after that where its network lets a program change what it has posted.',
   params: z.object({ id: postIdSchema }),
-  body: z.object({ caption: z.string().trim().max(5000) }),
+  body: z.object({ caption: z.string().trim().max(CAPTION_MOST) }),
   answer: z.object({ post: postSchema }),
 });
 

@@ -59,6 +59,9 @@ export const mentionsSchema = z
 /** Posts a piece although it is on the target already that day, or waits to be; without it the call is refused with `posted_already`. */
 export const againSchema = z.boolean().default(false);
 
+/** So long are the words of a post at most; a network may take fewer. */
+export const CAPTION_MOST = 5000;
+
 /** A time of the day on a wall: `09:00`. */
 export const timeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be HH:mm');
 
@@ -170,7 +173,7 @@ export const postSchema = z.object({
 
 const variantSchema = z.object({
   network: networkSchema,
-  caption: z.string().trim().max(5000).optional(),
+  caption: z.string().trim().max(CAPTION_MOST).optional(),
   picture: z.object({ size: sizeSchema, proofSha256: sha256Schema }).optional(),
 });
 
@@ -189,7 +192,7 @@ export const createShare = defineRoute({
     contentId: contentIdSchema,
     language: languageSchema,
     size: sizeSchema,
-    caption: z.string().trim().max(5000),
+    caption: z.string().trim().max(CAPTION_MOST),
     /** What the picture shows, for those who cannot see it. Empty or left out means the title of the piece; a post of a link has none. */
     altText: z.string().trim().max(ALT_TEXT_MOST).optional(),
     /** Said under the post by the target itself, where the network has comments and the member has granted it; elsewhere the post goes without. */

@@ -1,17 +1,19 @@
 import type { RouteTypes } from '@yardsign/contracts/define-route';
 import { MOST_LINES, type scheduleRoutes } from '@yardsign/contracts/routes/sharing/schedule';
+import { CAPTION_MOST } from '@yardsign/contracts/routes/sharing/sharing';
 import { LANGUAGES, type Language } from '@yardsign/domain/languages';
 import { kindOf } from '@yardsign/domain/content/kinds';
 import { type Misfit, misfitOf, takesKind, textMisfitOf } from '@yardsign/domain/sharing/networks/misfit';
 import type { Capabilities } from '@yardsign/domain/sharing/networks/social-network';
 import { isSamePosting } from '@yardsign/domain/sharing/same-posting';
+import { hasControls } from '@yardsign/domain/text/characters';
 import { AppError } from '../../../platform/errors.ts';
 import type { SharingDeps } from '../deps.ts';
 import { checkContent, checkTargets, type Sharer } from '../posts/check-share.ts';
 import { chooseTime } from '../posts/choose-time.ts';
 import { findEarlierPosts } from '../posts/earlier-posts.ts';
 import { REFUSALS } from '../posts/post-form.ts';
-import { type Column, readSchedule, type ScheduleLine } from './schedule-file.ts';
+import { type Column, COLUMNS, readSchedule, type ScheduleLine } from './schedule-file.ts';
 
 type Check = RouteTypes<typeof scheduleRoutes.checkSchedule>;
 type CheckedLine = Check['answer']['lines'][number];
@@ -60,12 +62,23 @@ function misfitOfLine(
   return takesKind(capabilities, postedAs) ? textMisfitOf(capabilities, text, postedAs) : 'kind';
 }
 
+/** What no share could carry, whatever it means: half of a character, or more words than a post has. */
+function faultsOfCells(line: ScheduleLine): CheckedLine['faults'] {
+  const broken = COLUMNS.filter((column) => hasControls(line[column])).map((column) => ({
+    column,
+    code: 'unreadable',
+  }));
+  return line.caption.length > CAPTION_MOST ? [...broken, { column: 'caption', code: 'text_too_long' }] : broken;
+}
+
 /** Reads one line, and asks of it everything that a share would, but for the drawing of its picture. */
 async function checkLine(
   deps: SharingDeps,
   sharer: Sharer,
   line: ScheduleLine,
 ): Promise<{ planned: Planned; dueAt: Date } | { faults: CheckedLine['faults'] }> {
+  const broken = faultsOfCells(line);
+  if (broken.length > 0) return { faults: broken };
   const now = deps.clock.now();
   const { date, time, time_zone: timeZone, piece: contentId, target: targetId } = line;
   const when = await found('time', () => chooseTime({ kind: 'at', date, time, timeZone }, now));

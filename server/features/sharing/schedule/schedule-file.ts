@@ -1,18 +1,29 @@
+import { typedText } from '@yardsign/domain/text/characters';
 import { z } from 'zod';
 import { readCsv, toCsv, toCsvFile } from '../../../platform/csv.ts';
 
 /** The columns of a schedule, in their order. */
-const COLUMNS = ['date', 'time', 'time_zone', 'piece', 'language', 'size', 'network', 'target', 'caption'] as const;
+export const COLUMNS = [
+  'date',
+  'time',
+  'time_zone',
+  'piece',
+  'language',
+  'size',
+  'network',
+  'target',
+  'caption',
+] as const;
 
 export type Column = (typeof COLUMNS)[number];
 
-/** A line as it is written: nothing in it is checked. What is missing is empty. */
+/** A line as it is written, without control characters: nothing else in it is checked. What is missing is empty. */
 export type ScheduleLine = Record<Column, string>;
 
 const linesSchema = z.array(z.record(z.string(), z.string()));
 
 function lineOf(cellAt: (column: Column) => string | undefined): ScheduleLine {
-  return Object.fromEntries(COLUMNS.map((column) => [column, (cellAt(column) ?? '').trim()])) as ScheduleLine;
+  return Object.fromEntries(COLUMNS.map((column) => [column, typedText(cellAt(column) ?? '').trim()])) as ScheduleLine;
 }
 
 function readJson(file: string): ScheduleLine[] | null {

@@ -86,9 +86,16 @@ describe('a line of a schedule', () => {
     ['an unknown network', { network: 'friendster' }, ['network unreadable']],
     ['a target of nobody', { target: '999' }, ['target not_found']],
     ['a text that is too long', { caption: 'x'.repeat(70_000) }, ['caption text_too_long']],
+    ['a text that no share takes', { caption: 'x'.repeat(5001) }, ['caption text_too_long']],
+    ['half of a character', { caption: 'Open\uD83D', piece: '\uDE00' }, ['piece unreadable', 'caption unreadable']],
     ['two things wrong', { date: '', target: '' }, ['date invalid_date', 'target target_id_missing']],
   ])('says what is wrong: %s', async (_what, change, faults) => {
     expect(await faultsOf(change)).toEqual(faults);
+  });
+
+  test('loses control characters, and has one kind of line break', async () => {
+    const [line] = await check([{ ...GOOD, piece: `${GRAPHIC}\u0000`, caption: 'Open\u0000\r\nhouse' }]);
+    expect(line?.planned).toMatchObject({ contentId: GRAPHIC, caption: 'Open\nhouse' });
   });
 
   test('cannot use what is another member’s, nor sample data', async () => {

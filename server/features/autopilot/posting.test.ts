@@ -167,6 +167,23 @@ describe('a job that is paused', () => {
     expect((await posts()).map(again)).toEqual(before.map(again));
   });
 
+  test('keeps of an hour what its member has cancelled cancelled, and posts the rest of it when it is resumed', async () => {
+    await world.connect(world.maya, 'instagram', ACCOUNT);
+    const job = await create({ job_networks: [...JOB.job_networks, { network: { id: 4 }, target_id: ACCOUNT }] });
+    await world.run();
+    const onFacebook = (await posts()).find(({ network }) => network === 'facebook');
+    await world.call('POST', `/api/app/v1/posts/${onFacebook?.id}/cancel`);
+    await change(job.id, { status: false });
+    const standing = async () => (await posts()).map(({ network, state }) => [network, state]).toSorted();
+    expect(await standing()).toEqual([['facebook', 'cancelled']]);
+    await change(job.id, { status: true });
+    await world.run();
+    expect(await standing()).toEqual([
+      ['facebook', 'cancelled'],
+      ['instagram', 'scheduled'],
+    ]);
+  });
+
   test('leaves what is being sent', async () => {
     const job = await create();
     await world.run();

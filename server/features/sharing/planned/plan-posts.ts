@@ -15,7 +15,7 @@ import { proofOfFilm } from '../posts/post-form.ts';
 import { newPostRow } from '../posts/new-post-row.ts';
 import type { TargetRow } from '../rows.ts';
 import { countPostsAt, insertPosts } from '../store.ts';
-import { openTargetsOf } from './planned-store.ts';
+import { openTargetsOf, postsOfSlots } from './planned-store.ts';
 
 /** What a job wants posted at one of its hours. */
 export interface PlannedShare {
@@ -114,6 +114,14 @@ async function prove(
   return planned;
 }
 
+/** What its member has cancelled of the hour stays cancelled, when the rest of it is planned again. */
+async function withoutCancelled({ db }: Pick<PlanDeps, 'db'>, wanted: PlannedShare): Promise<PlannedShare> {
+  const cancelled = (await postsOfSlots(db, [wanted.slotId])).filter(({ state }) => state === 'cancelled');
+  const isLeft = ({ network, targetId }: PlannedShare['targets'][number]) =>
+    !cancelled.some((post) => post.network === network && post.target_id === targetId);
+  return { ...wanted, targets: wanted.targets.filter(isLeft) };
+}
+
 /**
  * Puts the posts of one hour of a job into the ledger, proved like any other, one for each target that is connected and takes the piece.
  *
@@ -121,9 +129,11 @@ async function prove(
  */
 export async function planPosts(
   deps: PlanDeps,
-  wanted: PlannedShare,
+  asked: PlannedShare,
   confirm: (tx: Tx) => Promise<boolean>,
 ): Promise<PlanOutcome> {
+  const wanted = await withoutCancelled(deps, asked);
+  if (wanted.targets.length === 0) return { ok: false, reason: 'posted_already' };
   const { memberId, contentId, language, dueAt, wallClock } = wanted;
   const now = deps.clock.now();
   const found = await deps.readPiece(memberId, contentId, language);

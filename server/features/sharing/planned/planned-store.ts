@@ -81,10 +81,12 @@ export async function removePosts(
     .execute();
 }
 
-/** Those of these hours of which there are posts. */
-export async function slotsWithPosts(tx: Tx, slotIds: readonly string[]): Promise<ReadonlySet<string>> {
-  const rows = await tx.selectFrom('post').select('slot_id').where(ofSlots(slotIds)).execute();
-  return new Set(rows.map(({ slot_id: id }) => id ?? ''));
+/** What there is of posts of these hours. */
+export async function postsOfSlots(
+  db: Db | Tx,
+  slotIds: readonly string[],
+): Promise<Pick<PostRow, 'slot_id' | 'network' | 'target_id' | 'state'>[]> {
+  return db.selectFrom('post').select(['slot_id', 'network', 'target_id', 'state']).where(ofSlots(slotIds)).execute();
 }
 
 const ofSlots = (slotIds: readonly string[]) => sql<boolean>`slot_id = any(${[...slotIds]}::text[])`;

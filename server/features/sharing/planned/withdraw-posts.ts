@@ -4,13 +4,14 @@ import { networkOf } from '../networks.ts';
 import { applyChanges } from '../posting/ledger-store.ts';
 import { decide } from '../posting/ledger.ts';
 import type { PostChange } from '../rows.ts';
-import { lockUnsentOf, removePosts, slotsWithPosts } from './planned-store.ts';
+import { lockUnsentOf, postsOfSlots, removePosts } from './planned-store.ts';
 
 /**
  * Takes back the posts of hours of jobs that nobody has begun to send. They leave the ledger; the record of their member keeps what it
  * says of them, and that they were taken back.
  *
- * @returns the hours of which posts are left.
+ * @returns the hours of which posts are left. An hour is free although a post of it was cancelled, where another one was taken back: that
+ * one can be planned again, and the cancelled one stays cancelled.
  */
 export async function withdrawPosts(
   deps: Pick<SharingDeps, 'clock' | 'networks'>,
@@ -25,5 +26,9 @@ export async function withdrawPosts(
     .filter((change): change is PostChange => change !== undefined);
   await applyChanges(tx, changes);
   await removePosts(tx, posts);
-  return slotsWithPosts(tx, slotIds);
+  const freed = new Set(posts.map(({ slot_id: id }) => id));
+  const left = await postsOfSlots(tx, slotIds);
+  return new Set(
+    left.filter((post) => post.state !== 'cancelled' || !freed.has(post.slot_id)).map((post) => post.slot_id ?? ''),
+  );
 }

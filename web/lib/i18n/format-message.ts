@@ -16,7 +16,10 @@ function numberText(value: number, language: Language): string {
   return format.format(value);
 }
 
-/** The text of a message with its parameters filled in. An unknown placeholder stays visible, so that it is noticed. */
+/**
+ * The text of a message with its parameters filled in. An unknown placeholder stays visible, so that it is noticed. A parameter that ends in
+ * a full stop, such as a time in Spanish (`9:00 a.m.`) or the name of a company, ends its sentence with it.
+ */
 export function formatMessage(
   message: Message,
   language: Language,
@@ -26,9 +29,10 @@ export function formatMessage(
     typeof message === 'string'
       ? message
       : message[rulesOf(language).select(Number(params['count'])) === 'one' ? 'one' : 'other'];
-  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
+  return text.replace(/\{(\w+)\}(\.?)/g, (placeholder, name: string, stop: string) => {
     const value = params[name];
     if (value === undefined) return placeholder;
-    return typeof value === 'number' ? numberText(value, language) : value;
+    const filled = typeof value === 'number' ? numberText(value, language) : value;
+    return filled.endsWith('.') ? filled : filled + stop;
   });
 }

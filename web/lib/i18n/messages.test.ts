@@ -9,6 +9,14 @@ describe('formatMessage', () => {
     );
   });
 
+  it('ends no sentence with two full stops', () => {
+    const said = (moment: string) => formatMessage('Ahora se publica el {moment}.', 'es', { moment });
+    expect([said('lun 1 de feb, 9:00 a.m.'), said('lunes')]).toEqual([
+      'Ahora se publica el lun 1 de feb, 9:00 a.m.',
+      'Ahora se publica el lunes.',
+    ]);
+  });
+
   it('chooses the form that the number asks for', () => {
     const posts = { one: '{count} publicación', other: '{count} publicaciones' };
     expect([0, 1, 2].map((count) => formatMessage(posts, 'es', { count }))).toEqual([

@@ -25,15 +25,7 @@ const PAGE_LIMIT: [number, number] = [240, 30];
 const OVER_TODAY: Readonly<Record<string, number>> = {
   '/login': 151,
   '/dashboard': 237,
-  '/setup-my-profile': 256,
-  '/team-management': 247,
   '/admin/studio/$id': 424,
-  '/profile/basic': 255,
-  '/profile/graphics': 246,
-  '/profile/guides': 245,
-  '/profile/email-builder': 247,
-  '/profile/local': 244,
-  '/profile/realtalk': 243,
 };
 
 interface Chunk {

@@ -208,5 +208,14 @@ export const LATE_PARTS: readonly LatePart[] = [
   { file: 'lib/scene/scene-canvas.tsx', as: 'maya', reach: at(PIECE) },
   { file: 'ui/action/action-menu-window.tsx', as: 'oscar', reach: pressed('/team-management', /^More for/) },
   { file: 'ui/feedback/toaster.tsx', as: 'maya', reach: at('/dashboard') },
+  {
+    file: 'ui/form/color-panel.tsx',
+    as: 'maya',
+    reach: async (page) => {
+      await page.goto('/profile/basic');
+      await page.getByLabel('Brand color', { exact: true }).first().click();
+    },
+  },
+  { file: 'ui/form/select-window.tsx', as: 'maya', reach: pressed(PIECE, /^Post$/, /^Add a picture$/) },
   { file: 'ui/overlay/dialog-window.tsx', as: 'maya', reach: pressed('/account', /^Sign out everywhere/) },
 ];

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { button, field, fill, open, press } from '../../testing/page.tsx';
 import { CheckboxField, SwitchField } from './choice-fields.tsx';
 import { Chip, ChipGroup } from './chip.tsx';
+import { ColorField } from './color-field.tsx';
 import { LiveSearch } from './live-search.tsx';
 import { NativeSelect } from './native-select.tsx';
 import { RangeField } from './range-field.tsx';
@@ -40,6 +41,42 @@ describe('one of a few', () => {
     expect(document.getElementById(field('Size').getAttribute('aria-describedby') ?? '')?.textContent).toContain(
       'Choose another.',
     );
+  });
+});
+
+describe('a colour', () => {
+  const ended = vi.fn<(color: string) => void>();
+
+  function Colored() {
+    const [color, setColor] = useState('#1F7A4D');
+    return (
+      <ColorField label="Colour" value={color} onChange={setColor} onChangeEnd={ended} suggestions={['#2A62C9']} />
+    );
+  }
+
+  it('is saved once what is typed is one, and what is none is taken back when the field is left', async () => {
+    await open(<Colored />);
+    fill('Colour', '#B83');
+    expect(ended).toHaveBeenLastCalledWith('#bb8833');
+    fill('Colour', 'brick');
+    await act(async () => fireEvent.blur(field('Colour')));
+    expect(field('Colour').value).toBe('#B83');
+    expect(ended).toHaveBeenCalledTimes(1);
+  });
+
+  it('can be picked beside the field, which keeps the focus', async () => {
+    await open(<Colored />);
+    await act(async () => field('Colour').focus());
+    const offered = await vi.waitFor(() => {
+      const found = document.querySelector('button.mantine-ColorPicker-swatch');
+      if (!(found instanceof HTMLElement)) throw new Error('nothing to pick from');
+      return found;
+    });
+    expect(fireEvent.mouseDown(offered)).toBe(false);
+    await act(async () => fireEvent.click(offered));
+    expect(field('Colour').value.toUpperCase()).toBe('#2A62C9');
+    await act(async () => field('Colour').blur());
+    expect(document.querySelector('button.mantine-ColorPicker-swatch')).toBeNull();
   });
 });
 

@@ -6,6 +6,8 @@ interface NativeSelectProps<Value extends string> extends FieldFrame {
   value: Value;
   onChange: (value: Value) => void;
   name?: string;
+  /** The cursor is here when the dialog around it opens. */
+  first?: boolean;
   disabled?: boolean;
 }
 
@@ -15,6 +17,7 @@ export function NativeSelect<Value extends string>({
   value,
   onChange,
   name,
+  first = false,
   disabled,
   ...frame
 }: NativeSelectProps<Value>) {
@@ -25,6 +28,7 @@ export function NativeSelect<Value extends string>({
           {...wiring}
           name={name}
           disabled={disabled}
+          {...(first && { 'data-autofocus': true })}
           className={classes['select']}
           value={value}
           onChange={(event) => onChange(event.currentTarget.value as Value)}

@@ -1,49 +1,23 @@
-import { Select } from '@mantine/core';
-import { useText } from '../../lib/i18n/use-text.ts';
-import type { FieldFrame } from './field.tsx';
-import { kitClasses, kitFrame } from './kit-field.ts';
+import { lazyPart } from '../../lib/code/lazy-part.tsx';
+import { Part } from '../feedback/part.tsx';
+import type { SelectFieldProps } from './select-window.tsx';
+import { TextField } from './text-field.tsx';
 
-interface Choice {
-  value: string;
-  label: string;
-  disabled?: boolean;
-}
+const SelectWindow = lazyPart(() => import('./select-window.tsx').then((module) => module.SelectWindow));
 
-interface SelectFieldProps extends FieldFrame {
-  choices: readonly Choice[];
-  value: string | null;
-  onChange: (value: string | null) => void;
-  placeholder?: string;
-  /** Lets one type to find a choice; for long lists such as time zones. */
-  searchable?: boolean;
-  /** Lets one choose nothing. */
-  clearable?: boolean;
-  name?: string;
-  /** The cursor is here when the dialog around it opens. */
-  first?: boolean;
-  disabled?: boolean;
-}
-
-/** One of a list. Short lists of two to four read better as `SegmentedControl`. */
-export function SelectField({ choices, searchable = false, clearable = false, ...props }: SelectFieldProps) {
-  const text = useText('common');
-  const { value, onChange, placeholder, name, first = false, disabled = false } = props;
+/**
+ * One of a list that is looked through by typing. It is heavy, so its code comes after the page; until then its frame stands there.
+ * Short lists of two to four read better as `SegmentedControl`, and others as `NativeSelect`.
+ */
+export function SelectField(props: SelectFieldProps) {
+  const { choices, value, label, help, error, placeholder } = props;
+  const chosen = choices.find((choice) => choice.value === value)?.label ?? '';
+  const waiting = (
+    <TextField label={label} help={help} error={error} placeholder={placeholder} value={chosen} disabled />
+  );
   return (
-    <Select
-      {...kitFrame(props)}
-      classNames={kitClasses}
-      data={[...choices]}
-      value={value}
-      onChange={onChange}
-      searchable={searchable}
-      clearable={clearable}
-      disabled={disabled}
-      allowDeselect={clearable}
-      clearButtonProps={{ 'aria-label': text('clear') }}
-      comboboxProps={{ shadow: 'none' }}
-      {...(placeholder !== undefined && { placeholder })}
-      {...(name !== undefined && { name })}
-      {...(first && { 'data-autofocus': true })}
-    />
+    <Part inline waiting={waiting}>
+      <SelectWindow {...props} />
+    </Part>
   );
 }

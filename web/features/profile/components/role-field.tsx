@@ -1,6 +1,6 @@
 import { PRIMARY_ROLES } from '@yardsign/domain/profile/profile-field';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { SelectField } from '../../../ui/form/select-field.tsx';
+import { NativeSelect } from '../../../ui/form/native-select.tsx';
 import type { ProfileForm } from './use-profile-form.ts';
 
 /** What each role is called, among the texts of the profile. */
@@ -23,14 +23,18 @@ export function RoleField({ form, joining = false, first = false }: RoleFieldPro
   const text = useText('profile');
   const locked = form.locked.has('primary_role');
   return (
-    <SelectField
+    <NativeSelect
       label={text('primary_role')}
       name="primary_role"
-      choices={PRIMARY_ROLES.map((role) => ({ value: role, label: text(ROLE_NAMES[role]) }))}
-      value={form.values.primary_role === '' ? null : form.values.primary_role}
+      choices={[
+        // Nothing is chosen for somebody who has just come, and nobody goes back to it.
+        ...(form.values.primary_role === '' ? [{ value: '', label: '' }] : []),
+        ...PRIMARY_ROLES.map((role) => ({ value: role, label: text(ROLE_NAMES[role]) })),
+      ]}
+      value={form.values.primary_role}
       onChange={(role) => {
-        form.set('primary_role', role ?? '');
-        if (joining) form.set('kcm_onboarding_role', role ?? '');
+        form.set('primary_role', role);
+        if (joining) form.set('kcm_onboarding_role', role);
       }}
       first={first}
       disabled={locked}

@@ -1,56 +1,29 @@
 import { fileURLToPath } from 'node:url';
 import { type Rolldown, normalizePath } from 'vite';
+import { type Shared, joinShared } from './join-shared.ts';
+import { type Reach, reachIn } from './module-reach.ts';
 
 const ROOT = normalizePath(fileURLToPath(new URL('../../', import.meta.url)));
 const SIGN_IN = `${ROOT}web/features/access/pages/login-page.tsx`;
 const PUBLIC_FRAME = `${ROOT}web/app/public-frame.tsx`;
 const MEMBER_FRAME = `${ROOT}web/app/shell/member-frame.tsx`;
 const ROUTE_TABLE = `${ROOT}web/app/route-table.ts`;
+const MAIN = `${ROOT}web/app/main.tsx`;
+const DASHBOARD = `${ROOT}web/features/dashboard/pages/dashboard-page.tsx`;
 const FRAME_TEXTS = /\/web\/locales\/(en|es)\/frame\/(?:common|shell|titles|errors)\.ts$/;
-/** Packages reached through a list of everything in them, so that a walk over imports cannot tell who uses which part. */
-const ICONS = /\/@tabler\//;
-const QUERIES = /\/@tanstack\//;
-const DESIGN = /\/web\/(?:ui|lib)\//;
+const TEXTS = /\/web\/locales\//;
 const PAGE_CODE = /\/page-code\.ts$/;
 /** This share of all pages must have a module before every member's page carries it: the frame does not grow with the pages. */
-const SHARE = 1 / 7;
+const SHARE = 1 / 3;
+/** Every member opens the dashboard first, so it counts as much as so many other pages; a part that comes later, as a part of one. */
+const [DASHBOARD_WEIGHT, LATER_WEIGHT] = [4, 0.6];
+/** Source of this length, about a kilobyte as it is sent, is as dear as one more file. */
+const FILE_COST = 4000;
+/** How many layers of files there may be. */
+const LAYERS = 16;
 
 type Groups = NonNullable<Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>['groups']>;
 type Context = Rolldown.ChunkingContext;
-type Reach = (id: string) => boolean;
-
-/** Which modules of ours are reached from `root` by imports that are made at once; packages are followed by the bundler. */
-function reachOf(root: string, context: Context): Reach {
-  const found = new Set<string>();
-  const take = (id: string) => {
-    if (found.has(id) || !id.startsWith(ROOT) || /\/node_modules\/|\/locales\//.test(id)) return;
-    found.add(id);
-    for (const imported of context.getModuleInfo(id)?.importedIds ?? []) take(imported);
-  };
-  take(root);
-  return (id) => found.has(id);
-}
-
-/** The file that a module goes to; null leaves it to the bundler. */
-type Sorter = (id: string) => 'kit' | 'frame' | null;
-
-function sorterOf(context: Context): Sorter {
-  const [bySignIn, byPublic, byMember] = [SIGN_IN, PUBLIC_FRAME, MEMBER_FRAME].map((root) =>
-    reachOf(root, context),
-  ) as [Reach, Reach, Reach];
-  // A part of the design language that needs no kit weighs little: it comes with the frame once a second page has it.
-  const isLight = (id: string) =>
-    DESIGN.test(id) &&
-    !(context.getModuleInfo(id)?.importedIds ?? []).some((imported) => /\/@mantine\//.test(imported));
-  const pages = pageIdsOf(context).map((id) => reachOf(id, context));
-  const many = Math.ceil(pages.length * SHARE);
-  return (id) => {
-    const on = pages.filter((reaches) => reaches(id)).length;
-    const isShared = bySignIn(id) ? byPublic(id) || byMember(id) || on > 1 : byPublic(id) && byMember(id);
-    if (isShared || QUERIES.test(id)) return 'kit';
-    return byMember(id) || on >= (isLight(id) ? 2 : many) ? 'frame' : null;
-  };
-}
 
 /** The modules of all pages, as the features name them. */
 function pageIdsOf(context: Context): string[] {
@@ -58,22 +31,113 @@ function pageIdsOf(context: Context): string[] {
   return [...new Set(tables.flatMap((id) => context.getModuleInfo(id)?.dynamicallyImportedIds ?? []))];
 }
 
+/** Every module that is fetched by an `import()`, of whatever depth; texts are left out. */
+function laterIdsOf(context: Context): string[] {
+  const later = new Set<string>();
+  const seen = new Set<string>();
+  const open = [MAIN];
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    if (seen.has(id) || TEXTS.test(id)) continue;
+    seen.add(id);
+    const { importedIds = [], dynamicallyImportedIds = [] } = context.getModuleInfo(id) ?? {};
+    for (const each of dynamicallyImportedIds) if (!TEXTS.test(each)) later.add(each);
+    open.push(...importedIds, ...dynamicallyImportedIds);
+  }
+  return [...later];
+}
+
+/** By module, the entries that cannot run without it, as places in the list of entries. */
+function usersOf(entries: readonly string[], reach: Reach): Map<string, Set<number>> {
+  const users = new Map<string, Set<number>>();
+  entries.forEach((entry, at) => {
+    for (const id of reach(entry)) users.set(id, (users.get(id) ?? new Set()).add(at));
+  });
+  return users;
+}
+
+/** Those of `ids` that the same entries need, together; styles go with the modules that import them. */
+function classesOf(
+  ids: readonly string[],
+  users: ReadonlyMap<string, ReadonlySet<number>>,
+  context: Context,
+  reach: Reach,
+): Shared[] {
+  const classes = new Map<string, { ids: string[]; entries: ReadonlySet<number>; size: number }>();
+  for (const id of ids) {
+    const entries = users.get(id) ?? new Set();
+    const key = [...entries].join(' ');
+    const found = classes.get(key) ?? { ids: [], entries, size: 0 };
+    found.ids.push(id);
+    found.size += context.getModuleInfo(id)?.code?.length ?? 0;
+    classes.set(key, found);
+  }
+  const all = [...classes.values()];
+  const placeOf = new Map(all.flatMap((each, at) => each.ids.map((id) => [id, at] as const)));
+  return all.map((each) => ({
+    ...each,
+    needs: new Set(each.ids.flatMap((id) => [...reach(id)].flatMap((needed) => placeOf.get(needed) ?? []))),
+  }));
+}
+
+/** A file that several entries fetch. Files of a layer import those of earlier ones only. */
+interface Place {
+  layer: number;
+  name: string;
+}
+
+/** By module, the file that it goes to; what has none is left to the bundler. */
+function placesOf(context: Context): ReadonlyMap<string, Place> {
+  const reach = reachIn(context);
+  const pages = new Set(pageIdsOf(context));
+  const entries = [...new Set([...pages, ...laterIdsOf(context)])];
+  const users = usersOf(entries, reach);
+  const places = new Map<string, Place>();
+  const shared: string[] = [];
+  for (const [id, by] of users) {
+    if (reach(MAIN).has(id) || TEXTS.test(id)) continue;
+    const [onSignIn, onPublic, onMember] = [SIGN_IN, PUBLIC_FRAME, MEMBER_FRAME].map((root) => reach(root).has(id));
+    const isCommon = onMember || [...by].filter((at) => at < pages.size).length >= pages.size * SHARE;
+    if (onSignIn) {
+      if (by.size > 1) places.set(id, { layer: 0, name: 'kit' });
+    } else if (onPublic && onMember) places.set(id, { layer: 1, name: 'base' });
+    else if (isCommon) places.set(id, { layer: 2, name: 'frame' });
+    else if (by.size > 1 && !entries.includes(id) && !id.endsWith('.css')) shared.push(id);
+  }
+  const weights = entries.map((id, at) => {
+    if (at >= pages.size) return LATER_WEIGHT;
+    return id === DASHBOARD ? DASHBOARD_WEIGHT : 1;
+  });
+  const layers = joinShared(classesOf(shared, users, context, reach), { weights, fileCost: FILE_COST });
+  if (layers.length + 3 > LAYERS) throw new Error(`modules lie in ${layers.length + 3} layers: raise LAYERS`);
+  layers.forEach((files, depth) => {
+    files.forEach((ids, at) => {
+      for (const id of ids) places.set(id, { layer: depth + 3, name: `shared-${depth}-${at}` });
+    });
+  });
+  return places;
+}
+
 /**
- * Few files rather than many small ones: on a slow line every file costs a round trip, six at a time. What every page needs
- * is one file, what the frames share another, the members' frame with what many pages share a third, the frame's texts a fourth.
+ * Few files rather than many small ones: on a slow line every file costs a round trip, six at a time. What the sign-in page shares
+ * is one file, what else the frames share another, the members' frame with what many pages share a third, the frame's texts a fourth.
+ * What fewer pages share is joined where a file more costs more than what some of them then fetch for nothing.
  * A page brings what only it needs. `npm run bench -- loads` says what each page then weighs.
  */
 export function chunkGroups(): Groups {
-  let sort: Sorter | undefined;
-  const only = (name: string, id: string, context: Context) =>
-    (sort ??= sorterOf(context))(normalizePath(id)) === name ? name : null;
+  let places: ReadonlyMap<string, Place> | undefined;
+  const placeOf = (id: string, context: Context) => (places ??= placesOf(context)).get(id);
   return [
-    // A group takes what its modules need along, unless one of higher priority has it.
-    { name: textsOf, debugName: 'texts', priority: 5 },
-    { name: 'start', tags: ['$initial'], priority: 4 },
-    { name: 'icons', test: ICONS, minShareCount: 2, priority: 3 },
-    { name: (id, context) => only('kit', id, context), debugName: 'kit', priority: 2 },
-    { name: (id, context) => only('frame', id, context), debugName: 'frame', priority: 1 },
+    { name: textsOf, debugName: 'texts', priority: 500 },
+    { name: 'start', tags: ['$initial'], priority: 400 },
+    // A group takes what its modules need along, unless one of higher priority has it: so there is one for each layer.
+    ...Array.from({ length: LAYERS }, (_, layer) => ({
+      name: (id: string, context: Context) => {
+        const place = placeOf(id, context);
+        return place?.layer === layer ? place.name : null;
+      },
+      debugName: `layer ${layer}`,
+      priority: 300 - layer,
+    })),
   ];
 }
 

@@ -22,6 +22,9 @@ const GETS = '(?:gets?|has|have|loves?|enjoys?|cooks?|takes?|will|can|finally|sc
 export const CONDITIONS: Readonly<Partial<Record<RuleId, readonly string[]>>> = {
   'children-refused': [
     `${CHILDREN}(?: \\w+){0,2} (?:are |is )?(?:fine|ok|okay|allowed|welcome|accepted|considered|possible|good)?,? ?(?:as long as|only if|but only|provided|so long as)(?: [\\w']+){0,4} (?:over|older than|above|at least|quiet|well behaved|school age|teen\\w*|girls|boys|grown)`,
+    `${CHILDREN}(?: \\w+){0,2} (?:are |is )?(?:fine|ok|okay|allowed|welcome|accepted|possible|good)(?: [\\w']+){0,3},? (?:but |and )?(?:only|just)(?: \\w+)? (?:on|in) the (?:ground|first|lower|bottom|back|rear|other)(?: \\w+){1,2}`,
+    '(?:absence|lack) of (?:\\w+ )?school aged? (?:residents|neighbors|tenants|kids|children|youth)',
+    `(?:steer|point|guide|send|direct|nudge)(?:s|ing)? (?:the )?(?:parents|famil(?:y|ies)|moms|dads|mothers)(?: \\w+){0,2} (?:(?:toward|to) (?:something|somewhere|another|our|the (?:other|ground|first))|away|elsewhere)`,
     `${CHILDREN}(?: \\w+){0,4} (?:must|have to|has to|need to|needs to|should|are required to)(?: all)? be (?:at least |over |above )?${GROWN}(?! ?(?:minutes|feet|ft))${SAFELY}`,
     `(?:residents?|tenants?|guests?|occupants?|persons?|any ?one|any ?body|those|people|renters?|roommates?) (?:who are |that are |aged )?(?:under|below|younger than)(?: the age of)? (?:1[0-8]|21|ten|twelve|fourteen|sixteen|eighteen)(?: years(?: old| of age)?)?(?: \\w+)? ?(?:(?:(?:is|are|will be|may|can|must|shall)(?: ?not|n't| never)|not|never|no)(?: be)? ?(?:permitted|allowed|accepted|admitted|considered|live|reside|stay|rent|use|swim|welcome)|(?:is|are) (?:prohibited|banned|forbidden|barred|excluded))(?!.{0,40}(?:alone|unless|without an adult|unsupervis|with an adult|to sign))`,
     `${SIBLINGS}(?:,? (?:and|or|with) (?:an? |the |their )?${SIBLINGS})?(?: \\w+){0,5} (?:may|can|must|should|are|do|will|could)(?: ?not|n't|not| never)(?: \\w+){0,2} (?:share|sleep|room together|bunk)(?: \\w+){0,3}`,
@@ -50,6 +53,9 @@ export const CONDITIONS: Readonly<Partial<Record<RuleId, readonly string[]>>> = 
     `(?:whiter|browner|blacker|less white|more white|less brown|more brown) (?:end|side|part|section|area|neighborhoods?|blocks?|streets?|schools?|zip|half|crowd|people|faces|suburbs?|subdivisions?|towns?)`,
     `(?:call|calling|called|report(?:ing|ed|s)?(?: \\w+){0,2} to|turn(?:ing|ed)?(?: \\w+){1,2} (?:in|over) to|notif\\w+|phon\\w+|deal(?:ing)? with|answer(?:ing)? to|visit from|hear(?:ing)? from|tip(?:ping)? off|hand(?:ing|ed)?(?: \\w+){1,2} (?:over )?to) ${OFFICERS}`,
     '(?:to|for|with) their (?:own )?descendants(?: only)?|only (?:to|for)(?: \\w+){0,2} descendants',
+    "(?:who|that|if you|unless you|you must|must|they) (?:(?:is|are|be)(?:n't| not)?|(?:'re|re) not) (?:an? )?(?:u\\.?s\\.? |us |american |united states )?(?:citizens?|permanent residents?|native born)",
+    '(?:(?:famil(?:y|ies)|people|parents|ancestors|roots|line)(?: \\w+){0,4} )?(?:american|here|in (?:this|the) (?:country|states)) for (?:\\w+ )?generations(?<=(?:prefer|priorit|only|want|give|given|famil|look)[^.!?\\n]{0,90})',
+    '(?:(?:become|became|gotten|getting|turned|grown|is|are|looks?|feels?)(?: \\w+){0,2} (?:less|more|so|too|very) (?:ethnic|foreign|hispanic|latino|asian|brown))(?! (?:food|restaurants?|cuisine|style|flavou?r))',
     '(?:your|their|the) (?:green cards?|papers|citizenship|immigration status)(?: \\w+){0,3} (?:checked|verified|required|inspected|first)',
   ],
   'language-spoken': [
@@ -57,6 +63,8 @@ export const CONDITIONS: Readonly<Partial<Record<RuleId, readonly string[]>>> = 
   ],
   religion: [
     '(?:christ|god|bible|faith|church|torah|quran|scripture|jesus) (?:centered|based|led|honou?ring|filled|focused) (?:\\w+ )?(?:homes?|house|household|famil(?:y|ies)|building|community|tenants?|roommates?|people|neighborhood)',
+    '(?:most|much|half|all|the whole|everyone)(?: of)? (?:the|this|our|on the|on this)(?: \\w+)? ?(?:block|street|building|neighborhood|cul de sac|road)(?: \\w+){0,2} (?:walks?|goes|go|drives?|attends?|meets?|worships?)(?: \\w+){0,2} (?:mass|church|temple|shul|mosque|synagogue|services|sundays?)',
+    '(?:parishioners|congregants|church ?goers)(?: \\w+){0,2} (?:feel|be|fit|love|settle|find)(?: \\w+){0,2} (?:at home|happy|welcome|right in|comfortable|it)',
     '(?:sabbath|shabbat|shabbos|torah|mass|lent|ramadan) (?:observant|observing|keeping|attending)(?: \\w+)?',
   ],
   disability: [

@@ -24,6 +24,8 @@ export const TURNED_AWAY_BEFORE = [
   `${NOT}(?: \\w+){0,2} (?:find|see|meet|run into|encounter|have)(?: to (?:see|hear|live (?:with|near|by|next to)|deal with|put up with|share (?:\\w+ ){0,2}with))?(?: (?:any|one|a single|a bunch of|a lot of|many|those|these|all the|so many|other))* `,
   `(?:tired of|sick of|fed up with|had it with|hate|hates|hating|worried about|annoyed (?:by|with|at)|bothered by|done with|over)(?: (?:living|sharing|dealing|hearing|being|renting|putting up|listening|having|seeing|near|next|surrounded|stuck|to|with|by|around|above|below|under|beside|among|the|noise|from|of|all|those|these|loud|noisy)){0,6} `,
   `(?:frowns?|frowned|look(?:s|ed)? down) (?:up)?on (?:any |the )?`,
+  `(?:absence|lack) of (?:any |all |the )?`,
+  `(?:rather|sooner|prefers?)(?: [\\w']+){1,8} than (?:(?:some ?one|some ?body|any ?one|people|tenants?|those|folks|renters?)(?: (?:who (?:is|are|has|have|uses?)))? )?(?:(?:on|with|using|from) )?(?:an? |the )?`,
   `(?:unsuitable|impractical|no good|off limits|unavailable|inappropriate|a bad (?:fit|idea|match|choice)|a poor (?:fit|match|choice)|the wrong (?:fit|place|building|house|unit|apartment|street)) (?:for|to|with) (?:an? |any |the )?`,
   `(?:keep(?:s|ing)?|kept|weed(?:s|ing|ed)?|screen(?:s|ing|ed)?|filter(?:s|ing|ed)?|forc(?:e|es|ed|ing)|push(?:es|ed|ing)?|driv(?:e|es|ing)) out (?:any |all |the |those )?`,
   `(?:without|minus|free of|free from|no)(?: (?:a bunch of|a lot of|a pack of|a ton of|loads of|all those|all the|all of those|any|any of the|these|more|worrying about|having to (?:see|hear|deal with)|the noise of|the sound of)){1,2} (?:\\w+ )?`,
@@ -49,6 +51,7 @@ export const TURNED_AWAY_AFTER = [
   `${gap(4)}(?:is|are|was|were|will be|would be)(?: \\w+)? (?:a )?(?:deal ?breakers?|hard (?:no|pass)|non ?starters?|no go|not happening|disqualif(?:ied|ying)|against (?:our|the|my) (?:rules|policy|bylaws))`,
   `${gap(2)}(?:need not|needn't|should not|shouldn't|do not|don't)(?: \\w+)? (?:apply|call|bother|inquire|ask|contact|write|text|email|respond|message|waste)`,
   `(?: \\w+){0,2} (?:not permitted|not allowed|prohibited|not welcome|forbidden)`,
+  `${gap(2)}(?:should|must|need to|ought to) (?:know|be aware|be warned)(?=[^.!?\\n]{0,110}(?:may not|might not|will not|won't|not be|uncomfortable|not (?:feel|at ease)|stare|complain|disapprov))`,
 ];
 
 const GO_ON =
@@ -85,6 +88,7 @@ export const TURNED_AWAY_FROM_AFAR = [
   `(?:not (?:happening|going to happen|gonna happen|going to work|gonna work)|never going to (?:happen|work)|forget (?:it|about it|this one)|no way(?! to)|no can do|no dice|no chance|no luck|out of the question)`,
   `${NOT} (?:be )?(?:suited|cut out|built|set up|equipped|zoned|insured|meant|made|designed|intended) for (?:that|it|you|them|this)`,
   `(?:better|best) (?:think|look|ask|try|go|keep|find|stay)(?: \\w+)? (?:twice|elsewhere|away|looking|else|again)`,
+  `(?:not|n't) (?:\\w+ )?(?:your|their) (?:thing|scene|vibe|speed|cup of tea|best bet)(?= (?:if|with|when|for|as)(?!\\w))`,
   `(?:so|and) (?:i|we)(?: just| always| usually)? (?:pass|decline|refuse|reject|skip|say no|turn (?:them|it|those) down|pick (?:someone|somebody) else|go with (?:someone|somebody) else|move on)`,
   `(?:you|they|we)(?:'ll| will| would|'d)(?: just)? (?:be )?(?:turned (?:away|down)|denied|declined|rejected|ignored|skipped|passed over|deleted)`,
   `(?:would not|wouldn't|not|never|can't|cannot|hesitate to) (?:recommend|suggest|advise)(?: (?:this|it|that|the|my|our|buying|renting|living)){1,2}(?: \\w+){0,3} (?:to|for)(?!\\w)`,
@@ -102,6 +106,8 @@ export const STEERED = {
   after: [
     `${gap(3)}(?:are|is|get|gets|will be|would be|being|have to be|must be|should be)(?: \\w+)? (?:placed|put|housed|kept|assigned|directed|sent|steered|moved|referred|restricted|confined|grouped|seated|only shown|shown only|limited)(?: \\w+){0,2}? (?:in|on|to|at|near|toward|around|elsewhere|only|into)`,
     `${gap(3)}(?:belong|belongs|fits? in|blends? in|do better|does better|do best|does best|feel more at home|be happier|are happier|is happier|be more comfortable|are more comfortable|be better off|are better off|be better served|be better suited)(?: \\w+){0,2} (?:in|on|over|near|at|around|with|among|by|downtown|uptown|elsewhere|across|somewhere|down|up|out)(?! (?:any|every|no) time)`,
+    `${gap(3)}(?:may|might|will|would|could|should|usually|often) find (?:our|the|my|another)(?: \\w+){1,6} (?:an? )?(?:better|more suitable|more comfortable|best|easier|good)`,
+    `${gap(3)}(?:are|is) asked to (?:take|use|choose|rent|book|stay in|live in)(?: \\w+){0,2} (?:units?|rooms?|floor|building|entrance|one|homes?)`,
     `${gap(2)}(?:in|on|to|into) (?:the|our) (?:back|rear|ground|first|lower|bottom|other|annex|east|west|north|south)(?: \\w+)? (?:building|floor|wing|side|units?|houses?|section|tower) only`,
   ],
   anywhere: [

@@ -35,6 +35,7 @@ export const CONDITIONS: Readonly<Partial<Record<RuleId, readonly string[]>>> = 
   ],
   'race-or-origin': [
     `${ORIGIN} para (?:otr[oa]s |l[oa]s |pur[oa]s )?${ORIGIN}`,
+    '(?:haya|hayan|sea|sean|este|esten) nacid[oa]s? (?:aqui|en (?:el pais|este pais|estados unidos))',
     '(?:ten|llev|viv|pas)\\w*(?: \\w+){0,2} anos en (?:el pais|este pais|estados unidos)(?= ?(?:[.,;!]|$))(?<=(?:solo|trato|deb|tien|requisito|rent|minimo)[^.!?\\n]{0,70})',
     '(?<!(?<!\\w)no (?:se |te |le )?)(?:pid\\w+|exig\\w+|tra(?:er|iga|igan)|present\\w+|ensen\\w+|mostr\\w+|necesit\\w+|requier\\w+|solo con|con)(?: \\w+){0,2} (?:pasaporte american|mica(?! (?:de vidrio))|green card|tarjeta verde|residencia legal|ciudadania)\\w*',
     '(?:l[oa] raza|la gente|los) que (?:usted |tu |uno |nadie )?no (?:quier|quer)\\w+ (?:ver|tener|cerca|de vecin\\w+)',

@@ -225,7 +225,7 @@ export const STEERING: Readonly<
           '(?:tasas?|apr)(?: \\w+){0,4}:? \\d+(?:[.,]\\d+)? ?%(?: fij[oa])?',
           '(?:tasas?|apr)(?: \\w+){0,4} \\d+(?:[.,]\\d+)? ?%',
           '(?:financi\\w+|hipotecas?|prestamos?|credito)(?: \\w+){0,5} \\d+(?:[.,]\\d+)? ?%',
-          `(?:pagos?|mensualidad(?:es)?)(?: \\w+){0,4} ${SUM}`,
+          `(?:pagos?|mensualidad(?:es)?)(?! del? (?:hoa|la asociacion|mantenimiento|condominio))(?: \\w+){0,4} ${SUM}`,
         ],
         instead: null,
       },

@@ -27,6 +27,7 @@ export const TURNED_AWAY_BEFORE = [
   `(?:duen[oa]|caser[oa]|patron[a]?|vendedor[a]?|mesa directiva|asociacion|hoa|junta|administracion|espos[oa]|marido|mama)(?: (?:de veras|simplemente|tambien|todavia))? (?:odia|detesta|desconfia de|se opone a|veta|prohibe|bloquea|le tiene miedo a|les tiene miedo a|no (?:quiere|le gustan?|acepta|traga|soporta|tolera)(?: saber de)?) (?:a )?(?:los |las |la |el )?`,
   `a (?:la|el|los|las|mi|nuestr[oa]) (?:\\w+ ){1,3}no (?:le|les) (?:gustan?|laten?|agradan?|convencen?|interesan?|parecen?) (?:los |las |la |el )?`,
   `(?:nada de|cero|sin|ni|basta de|no mas|libre de|aqui no) (?:tantos? |tantas? |un monton de |bola de |mas |tener que (?:oir|ver|aguantar) (?:a )?)?(?:los |las )?`,
+  `(?:no (?:ha|han) (?:llegado|entrado)|(?:ya )?no (?:se ven?|se mir\\w+|llegan?|entran?|viven?|hay|quedan?))(?: (?:todavia|aun|ya|aqui|tant[oa]s?|much[oa]s?|cualquier|ningun[oa]?|clase|tipo|gente|de|ese|esa)){0,5} `,
   `(?:abstenerse|abstenganse|favor de abstenerse|no molestar|no molesten)(?: de \\w+)?,? (?:los |las )?`,
 ];
 
@@ -40,7 +41,7 @@ export const TURNED_AWAY_AFTER = [
   `${gap(2)}(?:favor de )?${DONT}`,
   `${gap(2)}(?:van?|se van?|quedan?|pasan?|terminan?)(?: \\w+){0,2} (?:al final|al ultimo|al fondo|hasta el final|hasta atras|en lista de espera|a la cola)`,
   `${gap(3)}(?:mejor|favor de|por favor|deben?|deberian?|pueden?|podrian?|tendran?|tendrian?|tienen? que|les? conviene|conviene que)(?: \\w+)? ${SEEK}(?: (?:a|en|por|al|para))? ${ELSEWHERE}`,
-  `${gap(2)}(?:mejor|favor de|por favor|porfa)(?: \\w+)? (?:sig|pas|abst|ahorr|ni|no|olvid|evit)\\w*`,
+  `${gap(3)}(?:mejor|favor de|por favor|porfa)(?: \\w+)? (?:sig|pas|abst|ahorr|ni|no|olvid|evit|esper(?=e|a))\\w*`,
   `${gap(3)}(?:no|tampoco|nunca|jamas)(?: (?:se|les?|los|las|me|nos|van a|va a|pueden?|podran?|podrian?|deben?|tienen?|seran?|son|es|estan?|esta|han|ha|aqui))* (?:permitid|permiso|permit|derecho|calific|clasific|aprob|admit|acept|consider|bienvenid|rent|alquil|vend|entr|cabid|pas|quep|cab|sirv|conven|interes|quer|quier|dorm|vivir|viven|compart|usar|convien|adecuad|apt|recomend|acomod|encaj|funcion|lugar|cupo)\\w*`,
   `${gap(3)}(?:dan?|daran?|traen?|causan?|hacen?|son|es|resultan?|meten?|significan?)(?: (?:un|una|pur[oa]s?|much[oa]s?|demasiad[oa]s?|muy|mas|tant[oa]s?|siempre|nomas)){0,2} (?:problemas?|lata|broncas?|lios?|riesgos?|ruido|ruidos[oa]s|molestias?|dolor(?:es)? de cabeza|responsabilidad|conflictiv[oa]s|escandalos?|destrozos)`,
   `${gap(2)}(?:fuera|afuera|lejos) (?:del|de la|de este|de mi|de nuestro) (?:edificio|complejo|barrio|casa|comunidad|colonia|cuadra)`,
@@ -99,6 +100,7 @@ export const STEERED = {
   after: [
     `,? (?:solo |solamente |nomas |nada mas |siempre |mejor |yo )*(?:l[oae]s? )(?:solo |solamente |nomas |siempre )?${LED}`,
     `${gap(3)}(?:van|quedan|caben|estarian|estaran|estan|viven|se sentirian|se sienten|se hallan|se hallarian|son|serian)(?: \\w+){0,2} (?:mejor|mas a gusto|mas comod[oa]s|mas content[oa]s|mas felices)(?: \\w+)? (?:en|del|al|alla|por|con|entre)`,
+    `${gap(3)}(?:suelen|van a|pueden|deben|deberian)? ?(?:necesitar|necesitan|requieren|requerir|buscan|buscar) otr[oa]s? (?:tipos?|clases?)`,
     `,? (?:te |les? )(?:conviene|conviene mas|va mejor|iria mejor|queda mejor|quedaria mejor)(?: \\w+)? `,
     `${gap(2)}(?:se )?(?:van?|quedan?|estan|son|ponemos|ponen|asignan|ubican|acomodan)(?: \\w+){0,2} (?:en|al|a) (?:el |la |los |las )?(?:edificios? de (?:atras|abajo)|edificio \\w+|parte de atras|fondo|planta baja|primer piso|sotano)`,
   ],

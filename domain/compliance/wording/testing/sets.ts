@@ -28,6 +28,8 @@ import { PLAIN_FINE_SPANISH, PLAIN_WRONG_SPANISH } from './spanish/plain.ts';
 import { ENGLISH_FINE, ENGLISH_WRONG } from './english/sentences.ts';
 import { SPANISH_FINE, SPANISH_WRONG } from './spanish/sentences.ts';
 import { SECOND_STRANGER_FINE_ENGLISH, SECOND_STRANGER_WRONG_ENGLISH } from './english/second-stranger.ts';
+import { READER_FINE_ENGLISH, READER_WRONG_ENGLISH } from './english/reader.ts';
+import { READER_FINE_SPANISH, READER_WRONG_SPANISH } from './spanish/reader.ts';
 import { STRANGER_FINE_ENGLISH, STRANGER_WRONG_ENGLISH } from './english/stranger.ts';
 import { SECOND_STRANGER_FINE_SPANISH, SECOND_STRANGER_WRONG_SPANISH } from './spanish/second-stranger.ts';
 import { STRANGER_FINE_SPANISH, STRANGER_WRONG_SPANISH } from './spanish/stranger.ts';
@@ -70,6 +72,7 @@ export const SETS: Record<Language, { wrong: readonly string[]; fine: readonly s
       ...ORDINARY_WRONG_ENGLISH,
       ...TESTER_WRONG_ENGLISH,
       ...TRAINER_WRONG_ENGLISH,
+      ...READER_WRONG_ENGLISH,
       ...MIXED_WRONG_ENGLISH,
       ...LANDLORDS_WRONG_ENGLISH,
     ],
@@ -94,6 +97,7 @@ export const SETS: Record<Language, { wrong: readonly string[]; fine: readonly s
       ...ORDINARY_FINE_ENGLISH,
       ...TESTER_FINE_ENGLISH,
       ...TRAINER_FINE_ENGLISH,
+      ...READER_FINE_ENGLISH,
       ...MIXED_FINE_ENGLISH,
       ...LANDLORDS_FINE_ENGLISH,
     ],
@@ -120,6 +124,7 @@ export const SETS: Record<Language, { wrong: readonly string[]; fine: readonly s
       ...ORDINARY_WRONG_SPANISH,
       ...TESTER_WRONG_SPANISH,
       ...TRAINER_WRONG_SPANISH,
+      ...READER_WRONG_SPANISH,
       ...MIXED_WRONG_SPANISH,
       ...LANDLORDS_WRONG_SPANISH,
     ],
@@ -144,6 +149,7 @@ export const SETS: Record<Language, { wrong: readonly string[]; fine: readonly s
       ...ORDINARY_FINE_SPANISH,
       ...TESTER_FINE_SPANISH,
       ...TRAINER_FINE_SPANISH,
+      ...READER_FINE_SPANISH,
       ...MIXED_FINE_SPANISH,
       ...LANDLORDS_FINE_SPANISH,
     ],

@@ -13,7 +13,8 @@ export const contentStatements: StatementsOf<'content'> = {
   getContentBySlug: 2,
   getCover: 4,
   getFilm: 2,
-  listAssets: 2,
+  // One more beyond the last page: how many pictures there are.
+  listAssets: 3,
   listCategories: 2,
   // One more beyond the last page: how many pieces there are.
   listContent: 3,

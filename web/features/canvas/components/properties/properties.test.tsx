@@ -55,7 +55,7 @@ describe('the canvas', () => {
       null,
     );
     await show();
-    expect(button('Group what is chosen').disabled).toBe(true);
+    expect(button('Group what is chosen').getAttribute('aria-disabled')).toBe('true');
     await press('Keys');
     fireEvent.click(button('Rectangle'), { shiftKey: true });
     expect(screen.getAllByRole('button', { pressed: true })).toHaveLength(2);

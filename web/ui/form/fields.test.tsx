@@ -73,6 +73,7 @@ describe('a colour', () => {
       return found;
     });
     expect(fireEvent.mouseDown(offered)).toBe(false);
+    fireEvent.mouseUp(offered);
     await act(async () => fireEvent.click(offered));
     expect(field('Colour').value.toUpperCase()).toBe('#2A62C9');
     await act(async () => field('Colour').blur());

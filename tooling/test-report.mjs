@@ -17,7 +17,7 @@ export default class TestReport {
       for (const test of module.children.allTests()) {
         const { state, errors } = test.result();
         if (state === 'failed') report.failures.push(`${file}: ${test.fullName}: ${whyOf(errors)}`);
-        if (test.diagnostic()?.flaky) report.flaky.push(`${file}: ${test.fullName}`);
+        if (test.diagnostic()?.flaky) report.flaky.push(`${file}: ${test.fullName}: ${whyOf(errors)}`);
         report[state === 'passed' || state === 'failed' ? state : 'skipped'] += 1;
       }
       // What failed outside of a test: a file that could not be loaded, or a hook.

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { scheduledPost } from '../../web/testing/posts.ts';
 import { announce, changeSession, withoutFeatures } from './session.ts';
 
 /** A file that is neither a page nor texts, and what somebody does until it is asked for. */
@@ -28,6 +29,15 @@ const PICTURE = Buffer.from(
 const PIECE = '/shareable-content/graphic/five-checks';
 const FILM = '/shareable-content/video/what-earnest-money-is';
 const ACCOUNT = 'features/access/credentials';
+
+/** Presses a button on the page of a post that waits for its time. The demo world begins without one. */
+const pressedAtPost = (name: string) => async (page: Page) => {
+  const post = scheduledPost();
+  await page.route(`**/api/app/v1/posts/${post.id}`, (route) =>
+    route.fulfill({ json: { post, history: [], comment: null } }),
+  );
+  await pressed(`/posts/${post.id}`, name)(page);
+};
 
 /** A market with figures, so that there is a chart. */
 async function toChart(page: Page): Promise<void> {
@@ -205,6 +215,17 @@ export const LATE_PARTS: readonly LatePart[] = [
     },
   },
   { file: 'features/sharing/components/composer/share-session.tsx', as: 'maya', reach: pressed(PIECE, /^Post$/) },
+  {
+    file: 'features/sharing/components/connections/told-outcome.tsx',
+    as: 'maya',
+    reach: at('/dashboard?connect=facebook.connected'),
+  },
+  {
+    file: 'features/sharing/components/posts/reschedule-dialog.tsx',
+    as: 'maya',
+    reach: pressedAtPost('Change the time'),
+  },
+  { file: 'features/sharing/components/posts/reword-dialog.tsx', as: 'maya', reach: pressedAtPost('Change the words') },
   { file: 'lib/scene/scene-canvas.tsx', as: 'maya', reach: at(PIECE) },
   { file: 'ui/action/action-menu-window.tsx', as: 'oscar', reach: pressed('/team-management', /^More for/) },
   { file: 'ui/feedback/toaster.tsx', as: 'maya', reach: at('/dashboard') },

@@ -88,11 +88,11 @@ describe('texts that the documents fix letter by letter', () => {
     ['common', 'copyFailed', 'Unable to copy to clipboard.'],
     ['errors', 'internal', 'Something went wrong'],
     [
-      'sharing',
+      'connections',
       'facebook_permissionsMissing',
       "It looks like you haven't granted us permission to Facebook. You'll need to approve all permissions in order to share and schedule posts to your Facebook pages.",
     ],
-    ['sharing', 'facebook_refused', 'User closed Facebook login or did not fully authorize access.'],
+    ['connections', 'facebook_refused', 'User closed Facebook login or did not fully authorize access.'],
     ['refusals', 'long_lived_token_failed', 'There was an error getting a long lived token.'],
     ['profile', 'saveFailed', 'Error updating profile'],
     ['profile', 'loadFailed', 'Error loading profile'],

@@ -1,13 +1,16 @@
 import { networks } from '@yardsign/domain/sharing/networks/networks';
 import { TARGET_KINDS } from '@yardsign/domain/sharing/networks/target';
 import { describe, expect, test } from 'vitest';
+import type { Messages } from '../lib/i18n/messages.ts';
 import { areas } from './areas.ts';
 
-const [en, es] = await Promise.all([areas.sharing.en(), areas.sharing.es()]);
+const AREAS = [areas.sharing, areas.composer, areas.connections];
+const en = Object.assign({}, ...(await Promise.all(AREAS.map(async (area) => (await area.en()).messages)))) as Messages;
+const es = Object.assign({}, ...(await Promise.all(AREAS.map(async (area) => (await area.es()).messages)))) as Messages;
 
 describe.each([
-  ['English', en.messages],
-  ['Spanish', es.messages],
+  ['English', en],
+  ['Spanish', es],
 ])('in %s', (_language, messages) => {
   test.each(Object.entries(networks))(
     '%s says what it is for, why, and what each permission is for',
@@ -67,6 +70,6 @@ test.each([
   ['SOC-088', 'notTakenBack', 'Failed to revoke {network} token'],
   ['SOC-089', 'youtube_uploadFailed', 'Unexpected error during video upload'],
 ] as const)('%s: %s reads as the documents give it', (_row, key, said) => {
-  const text: unknown = en.messages[key];
+  const text = en[key];
   expect(String(text).startsWith(said)).toBe(true);
 });

@@ -3,7 +3,7 @@ import type { PageCodes } from '../../lib/page-code.ts';
 export const dashboardPages: PageCodes = {
   '/dashboard': {
     page: () => import('./pages/dashboard-page.tsx').then((m) => m.DashboardPage),
-    text: ['dashboard', 'sharing', 'content', 'results'],
+    text: ['dashboard', 'sharing', 'notices', 'results'],
     calls: [
       '/api/content/v1/content/?language={language}&limit=8&types=blog%2Csocial-graphic',
       '/api/content/v1/content/?language={language}&page=0&limit=12&status=published%2Cpublic&types=mmr%2Calert%2Cmust-share',

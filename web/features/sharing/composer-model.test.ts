@@ -1,15 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '../../lib/api/api-error.ts';
-import {
-  type Draft,
-  type Piece,
-  captionOf,
-  composePath,
-  composeSearch,
-  mayHaveArrived,
-  problemsOf,
-  whenFaultOf,
-} from './composer-model.ts';
+import { type Draft, type Piece, captionOf, mayHaveArrived, problemsOf, whenFaultOf } from './composer-model.ts';
+import { composePath, composeSearch } from './compose-search.ts';
 
 const now = new Date('2026-11-21T15:00:00Z');
 const draft: Draft = {

@@ -9,9 +9,8 @@ import type { TargetRef } from './target-model.ts';
 import { type Variants, captionFault, networksOf, ownCaption } from './variant-model.ts';
 import { type CommentFault, commentFault } from './comment-model.ts';
 import { type NamedOn, type People, peopleFault } from './mention-model.ts';
-import { pageSearch } from '../../lib/search/page-search.ts';
+import type { ComposeMode } from './compose-search.ts';
 
-export type ComposeMode = 'now' | 'schedule' | 'queue';
 export type Size = 'square' | 'portrait' | 'story' | 'link';
 export type Piece = Answer<'content', 'getContent'>['data'];
 
@@ -52,11 +51,6 @@ export interface Draft {
   variants: Variants;
   when: WallClock;
 }
-
-/** The `compose` of an address; anything else is not a wish to post. */
-export const composeSearch = pageSearch<{ compose: ComposeMode | null }>({
-  compose: (typed) => (typed === 'now' || typed === 'schedule' || typed === 'queue' ? typed : null),
-});
 
 export function captionOf(draft: Draft, piece: Piece | undefined): string {
   return draft.captions[draft.language] ?? piece?.translations[draft.language].caption ?? '';
@@ -118,11 +112,6 @@ export function problemsOf(
 export function whenOf({ mode, when }: Pick<Draft, 'mode' | 'when'>) {
   if (mode === 'now') return { kind: 'now', undoable: true } as const;
   return mode === 'queue' ? ({ kind: 'queue' } as const) : ({ kind: 'at', ...when } as const);
-}
-
-/** The path of the piece with the composer open, for the way back from a consent screen. */
-export function composePath(path: string, mode: ComposeMode, language: Language): string {
-  return `${path}${path.includes('?') ? '&' : '?'}compose=${mode}&language=${language}`;
 }
 
 /** The picture of the chosen moment of a film could not be taken, or not be sent: nothing was posted. */

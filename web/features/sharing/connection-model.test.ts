@@ -48,7 +48,7 @@ describe('a connection', () => {
 
 describe('the way back from a consent screen', () => {
   test.each([
-    ['facebook.connected', { network: 'facebook', kind: 'done', area: 'sharing', key: 'connectDone' }],
+    ['facebook.connected', { network: 'facebook', kind: 'done', area: 'connections', key: 'connectDone' }],
     ['facebook.consent_refused', { network: 'facebook', kind: 'attention', area: 'network', key: 'refused' }],
     ['facebook.long_lived_token_failed', { network: 'facebook', kind: 'failure', area: 'network', key: 'tokenFailed' }],
     ['facebook.toString', { kind: 'failure', area: 'none', key: 'connectUnknown' }],

@@ -55,12 +55,12 @@ export function endingBefore(
   );
 }
 
-/** What is shown after the way back from a consent screen: a text of this area, one of the network's own, or one of the errors. */
+/** What is shown after the way back from a consent screen: a text of connections, one of the network's own, or one of the errors. */
 const OUTCOMES = {
-  connected: { kind: 'done', area: 'sharing', key: 'connectDone' },
+  connected: { kind: 'done', area: 'connections', key: 'connectDone' },
   permissions_missing: { kind: 'attention', area: 'network', key: 'permissionsMissing' },
   consent_refused: { kind: 'attention', area: 'network', key: 'refused' },
-  consent_expired: { kind: 'attention', area: 'sharing', key: 'connectExpired' },
+  consent_expired: { kind: 'attention', area: 'connections', key: 'connectExpired' },
   long_lived_token_failed: { kind: 'failure', area: 'network', key: 'tokenFailed' },
   network_unavailable: { kind: 'failure', area: 'errors', key: 'network_unavailable' },
 } as const;

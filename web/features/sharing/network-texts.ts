@@ -1,4 +1,7 @@
-import type { Network, TextKey } from './model.ts';
+import type { MessagesOf } from '../../locales/areas.ts';
+import type { Network } from './model.ts';
+
+type TextKey = keyof MessagesOf<'connections'>;
 
 type OwnName =
   | 'about'

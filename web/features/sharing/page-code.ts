@@ -3,7 +3,7 @@ import type { PageCodes } from '../../lib/page-code.ts';
 export const sharingPages: PageCodes = {
   '/integrations': {
     page: () => import('./pages/integrations-page.tsx').then((m) => m.IntegrationsPage),
-    text: ['sharing'],
+    text: ['sharing', 'connections'],
   },
   '/import-schedule': {
     page: () => import('./pages/import-schedule-page.tsx').then((m) => m.ImportSchedulePage),
@@ -15,6 +15,6 @@ export const sharingPages: PageCodes = {
   },
   '/posts/$postId': {
     page: () => import('./pages/post-page.tsx').then((m) => m.PostPage),
-    text: ['sharing', 'results'],
+    text: ['sharing', 'connections', 'content', 'results'],
   },
 };

@@ -19,7 +19,7 @@ import { toldNow } from '../told-now.ts';
 
 /** What a member is told of without looking for it. What cannot be read is left out: it is on its own page. */
 export function NoticeBanners() {
-  const text = useText('content');
+  const text = useText('notices');
   const format = useFormat();
   const language = useOwnContentLanguage();
   const timeZone = useTimeZone();

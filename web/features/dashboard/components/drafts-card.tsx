@@ -8,7 +8,7 @@ import { pieceSearch } from '../../content/model.ts';
 import { calendarSearch } from '../../scheduling/model.ts';
 import { pictureUrl } from '../../sharing/api.ts';
 import { PostRows } from '../../sharing/components/posts/post-row.tsx';
-import { composeSearch } from '../../sharing/composer-model.ts';
+import { composeSearch } from '../../sharing/compose-search.ts';
 import type { SavedDraft } from '../../sharing/draft-model.ts';
 import next from './next-up.module.css';
 import classes from './small-post.module.css';

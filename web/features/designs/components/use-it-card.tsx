@@ -9,7 +9,7 @@ import type { Editor } from '../../canvas/model/use-editor.ts';
 import { useKeepPicture } from '../../content/components/assets/use-keep-picture.ts';
 import { useDownload } from '../../content/components/use-download.ts';
 import { type Piece, pieceSearch } from '../../content/model.ts';
-import { composeSearch, type ComposeMode } from '../../sharing/composer-model.ts';
+import { composeSearch, type ComposeMode } from '../../sharing/compose-search.ts';
 import classes from './designs.module.css';
 
 interface UseItCardProps {

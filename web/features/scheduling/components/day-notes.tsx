@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { pieceSearch } from '../../content/model.ts';
-import { composeSearch } from '../../sharing/composer-model.ts';
+import { composeSearch } from '../../sharing/compose-search.ts';
 import { rememberDay } from '../../sharing/wanted-day.ts';
 import type { Suggestion } from '../api.ts';
 import type { DayNotes } from '../model.ts';

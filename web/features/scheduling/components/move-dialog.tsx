@@ -1,5 +1,5 @@
 import { usePostChange } from '../../sharing/post-change-api.ts';
-import { RescheduleDialog } from '../../sharing/components/posts/reschedule-dialog.tsx';
+import { Reschedule } from '../../sharing/components/posts/reschedule.tsx';
 import type { Post } from '../../sharing/model.ts';
 import { useShift } from './use-shift.ts';
 
@@ -8,11 +8,6 @@ export function MoveDialog({ post, onClose }: { post: Post; onClose: () => void 
   const change = usePostChange(post.id);
   const { putBack } = useShift();
   return (
-    <RescheduleDialog
-      post={post}
-      change={change}
-      onClose={onClose}
-      takeBack={(time, from) => putBack(post, time, from)}
-    />
+    <Reschedule post={post} change={change} onClose={onClose} takeBack={(time, from) => putBack(post, time, from)} />
   );
 }

@@ -31,7 +31,7 @@ function Connections({ query }: { query: UseQueryResult<Connection[]> }) {
 
 /** What cannot be connected yet. */
 function NotYet() {
-  const text = useText('sharing');
+  const text = useText('connections');
   return (
     <section className={classes['group']} aria-labelledby="partners-title">
       <h2 id="partners-title" className={classes['title']}>
@@ -44,7 +44,7 @@ function NotYet() {
 
 /** The networks and services, each with its state in words. */
 export function IntegrationsPage() {
-  const text = useText('sharing');
+  const text = useText('connections');
   const titles = useText('titles');
   const connections = useQuery(connectionsQuery);
   return (

@@ -14,7 +14,7 @@ import { SegmentedControl } from '../../../../ui/form/segmented-control.tsx';
 import { VisuallyHidden } from '../../../../ui/layout/visually-hidden.tsx';
 import { useDownload } from '../../../content/components/use-download.ts';
 import { type Piece, coverOf, pieceSearch } from '../../../content/model.ts';
-import { composeSearch } from '../../../sharing/composer-model.ts';
+import { composeSearch } from '../../../sharing/compose-search.ts';
 import { brandQuery } from '../../../profile/brand-query.ts';
 import { RATIOS, type Size } from '../../model.ts';
 import { templateQuery } from '../../template-query.ts';

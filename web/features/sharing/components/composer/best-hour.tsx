@@ -12,7 +12,7 @@ import classes from './when-fields.module.css';
 
 /** The hour at which the member's own posts did best, offered and never applied by itself. Nothing where there is too little to learn from. */
 export function BestHour({ value, onChange }: { value: WallClock; onChange: (value: WallClock) => void }) {
-  const text = useText('sharing');
+  const text = useText('composer');
   const language = useLanguage();
   const { data: advice } = useQuery(adviceQuery);
   const [best] = advice?.bestHours ?? [];

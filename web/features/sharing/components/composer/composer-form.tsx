@@ -31,6 +31,7 @@ import { WhenFields } from './when-fields.tsx';
 
 function ShareFailure({ error }: { error: Error }) {
   const text = useText('sharing');
+  const composing = useText('composer');
   const errorText = useErrorText();
   // An earlier press with other words may have been taken: that nothing was posted cannot be said.
   const usedBefore = hasCode(error, 'request_id_reused');
@@ -40,8 +41,8 @@ function ShareFailure({ error }: { error: Error }) {
       announce
       action={usedBefore && <LinkButton to="/content-calendar">{text('seeCalendar')}</LinkButton>}
     >
-      <p>{error instanceof CoverNotTaken ? text('coverNotTaken') : errorText(error)}</p>
-      {!usedBefore && <p>{text(mayHaveArrived(error) ? 'maybeSent' : 'keptAsIs')}</p>}
+      <p>{error instanceof CoverNotTaken ? composing('coverNotTaken') : errorText(error)}</p>
+      {!usedBefore && <p>{composing(mayHaveArrived(error) ? 'maybeSent' : 'keptAsIs')}</p>}
     </Banner>
   );
 }
@@ -49,6 +50,7 @@ function ShareFailure({ error }: { error: Error }) {
 /** Whose wall it will stand on, as the head of a post says it, and in which language. */
 function PostHead({ composer }: { composer: Composer }) {
   const text = useText('sharing');
+  const composing = useText('composer');
   const common = useText('common');
   const { draft, change, targets } = composer;
   const [first, ...others] = targets;
@@ -59,7 +61,7 @@ function PostHead({ composer }: { composer: Composer }) {
           <strong>{first.name}</strong>
           <span>
             {networkName(first.network)}
-            {others.length > 0 && ` ${text('andMore', { count: others.length })}`}
+            {others.length > 0 && ` ${composing('andMore', { count: others.length })}`}
           </span>
         </p>
       )}
@@ -79,7 +81,7 @@ function PostHead({ composer }: { composer: Composer }) {
 
 /** What most posts leave as it is. On a phone it is folded away: there the words, the picture and the button are what counts. */
 function Options({ composer }: { composer: Composer }) {
-  const text = useText('sharing');
+  const text = useText('composer');
   const phone = usePhone();
   const isWrong = (['firstComment', 'tag', 'collaborator'] as const).some(
     (field) => composer.form.text(field).error !== undefined,
@@ -102,6 +104,7 @@ function Options({ composer }: { composer: Composer }) {
 /** The form of the composer: the post as it will be seen, then where and when. On a wide screen the picture stands beside them. */
 export function ComposerForm({ composer }: { composer: Composer }) {
   const text = useText('sharing');
+  const composing = useText('composer');
   const { draft, change, form, toConnect, leaving } = composer;
   const { failure } = form;
   const isRepeat = hasCode(failure, 'posted_already');
@@ -135,11 +138,11 @@ export function ComposerForm({ composer }: { composer: Composer }) {
       <div className={classes['choices']}>
         {toConnect === null && <TargetPicker composer={composer} />}
         <SegmentedControl
-          label={text('whenLabel')}
+          label={composing('whenLabel')}
           labelled
           segments={[
-            { value: 'now', label: text('composeNow') },
-            { value: 'schedule', label: text('composeLater') },
+            { value: 'now', label: composing('composeNow') },
+            { value: 'schedule', label: composing('composeLater') },
             { value: 'queue', label: text('composeQueue') },
           ]}
           value={draft.mode}

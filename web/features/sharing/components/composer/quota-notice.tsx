@@ -17,7 +17,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** What of their limits these targets have used, as their networks say it or as we have counted: before anything is posted or planned. */
 export function QuotaNotice({ targets }: { targets: readonly Target[] }) {
-  const text = useText('sharing');
+  const text = useText('composer');
   const asked = targets.filter(hasLimit);
   const answers = useQueries({ queries: asked.map(({ network, targetId }) => quotaQuery(network, targetId)) });
   return asked.map((target, index) => {

@@ -16,6 +16,7 @@ import classes from './share-outcome.module.css';
 
 function Outcome({ post }: { post: Post }) {
   const text = useText('sharing');
+  const composing = useText('composer');
   // What is counted down says where the post stands.
   const seconds = useUndoSeconds([post]);
   return (
@@ -34,7 +35,7 @@ function Outcome({ post }: { post: Post }) {
         )}
         <MendPost post={post} />
         <LinkButton to="/posts/$postId" params={{ postId: post.id }} kind="quiet" size="small">
-          {text('seePost')}
+          {composing('seePost')}
         </LinkButton>
       </div>
     </li>

@@ -34,16 +34,18 @@ function Impersonated({ name }: { name: string }) {
 /** Says where it goes: a post on the wrong page cannot be taken back. */
 function PostNow({ composer: { targets } }: { composer: Composer }) {
   const text = useText('sharing');
+  const composing = useText('composer');
   const [first, ...others] = targets;
-  if (first === undefined) return text('composeNow');
-  if (others.length === 0) return text('postNowTo', { target: first.name });
+  if (first === undefined) return composing('composeNow');
+  if (others.length === 0) return composing('postNowTo', { target: first.name });
   const kind = sharedKind(targets.map((target) => target.kind));
-  return text('postNowTo', { target: text(`${kind}_count`, { count: targets.length }) });
+  return composing('postNowTo', { target: text(`${kind}_count`, { count: targets.length }) });
 }
 
 /** The main button: to send, or first to connect. Closed to somebody who impersonates the member. */
 function MainButton({ composer }: { composer: Composer }) {
   const text = useText('sharing');
+  const composing = useText('composer');
   const impersonated = composer.impersonatedName !== null;
   const described = impersonated && { 'aria-describedby': IMPERSONATED_ID };
   const { draft, piece, connections, toConnect, leaving, waiting } = composer;
@@ -70,7 +72,7 @@ function MainButton({ composer }: { composer: Composer }) {
       type="submit"
       form={composer.form.id}
       busy={composer.form.busy}
-      busyText={text(later ? 'scheduling' : 'posting')}
+      busyText={later ? text('scheduling') : composing('posting')}
       disabled={
         impersonated ||
         waiting ||
@@ -80,18 +82,16 @@ function MainButton({ composer }: { composer: Composer }) {
       }
       {...described}
     >
-      {draft.mode === 'now' ? (
-        <PostNow composer={composer} />
-      ) : (
-        text(draft.mode === 'queue' ? 'composeQueue' : 'composeLater')
-      )}
+      {draft.mode === 'now' && <PostNow composer={composer} />}
+      {draft.mode === 'queue' && text('composeQueue')}
+      {draft.mode === 'schedule' && composing('composeLater')}
     </Button>
   );
 }
 
 /** One opening of the composer: first the form, then what became of it. */
 export function ShareSession({ opened, onClose, onRestart, ...opening }: ShareDialogProps & { onRestart: () => void }) {
-  const text = useText('sharing');
+  const text = useText('composer');
   const common = useText('common');
   const composer = useComposer({ ...opening, opened });
   const { impersonatedName } = composer;

@@ -2,7 +2,7 @@ import { networks } from '@yardsign/domain/sharing/networks/networks';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { usePageSearch, type Query } from '../../../../lib/search/page-search.ts';
-import { type ComposeMode, composeSearch } from '../../composer-model.ts';
+import { type ComposeMode, composeSearch } from '../../compose-search.ts';
 
 interface ComposeState {
   mode: ComposeMode;

@@ -10,7 +10,8 @@ import { useIsSavingAnswers } from '../../../graphics/components/slots/use-answe
 import { missingFacts } from '../../../graphics/slots-model.ts';
 import { templateQuery } from '../../../graphics/template-query.ts';
 import { connectionsQuery, draftsKey, pieceQuery, proofQuery, useConnect, useShare } from '../../api.ts';
-import { type Draft, captionFor, captionOf, composePath, firstCommentOf, whenOf } from '../../composer-model.ts';
+import { type Draft, captionFor, captionOf, firstCommentOf, whenOf } from '../../composer-model.ts';
+import { composePath } from '../../compose-search.ts';
 import { commentersOf } from '../../comment-model.ts';
 import { type Connection, firstToConnect, isConnectionRefusal } from '../../connection-model.ts';
 import { namesToSend, NO_PEOPLE } from '../../mention-model.ts';

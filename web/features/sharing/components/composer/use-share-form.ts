@@ -44,6 +44,7 @@ export const COMMENT_FAULTS = { length: 'firstCommentTooLong', tags: 'firstComme
 export function useShareForm(options: ShareFormOptions) {
   const { draft, change, reachable, caption, captions, commenting, shown, postedAs, targets, ...sending } = options;
   const text = useText('sharing');
+  const composing = useText('composer');
   const values: ShareValues = {
     caption,
     firstComment: firstCommentOf(draft),
@@ -91,9 +92,11 @@ export function useShareForm(options: ShareFormOptions) {
     },
     faults: {
       targets: problems.targets && text(problems.targets, { oneTarget }),
-      caption: fault && text(CAPTION_FAULTS[fault.misfit], { most: fault.most, network: networkName(fault.network) }),
+      caption:
+        fault && composing(CAPTION_FAULTS[fault.misfit], { most: fault.most, network: networkName(fault.network) }),
       firstComment:
-        comment && text(COMMENT_FAULTS[comment.misfit], { most: comment.most, network: networkName(comment.network) }),
+        comment &&
+        composing(COMMENT_FAULTS[comment.misfit], { most: comment.most, network: networkName(comment.network) }),
       tag: problems.tag && peopleText(problems.tag),
       collaborator: problems.collaborator && peopleText(problems.collaborator),
       when: problems.when && text(problems.when),

@@ -22,7 +22,7 @@ interface WhenFieldsProps {
 
 /** The chosen time in words, on the clock of its zone and of the member's own, and what is odd about it. */
 function WhenInWords({ value }: { value: WallClock }) {
-  const text = useText('sharing');
+  const text = useText('composer');
   const language = useLanguage();
   const own = useTimeZone();
   const instant = wallClockToInstant(value);
@@ -49,6 +49,7 @@ function WhenInWords({ value }: { value: WallClock }) {
 /** A date, a time and a zone, with three suggestions for those who do not mind which. */
 export function WhenFields({ value, onChange, error }: WhenFieldsProps) {
   const text = useText('sharing');
+  const composing = useText('composer');
   const language = useLanguage();
   const own = useTimeZone();
   const id = useId();
@@ -97,7 +98,7 @@ export function WhenFields({ value, onChange, error }: WhenFieldsProps) {
         />
       </div>
       <NativeSelect
-        label={text('zoneLabel')}
+        label={composing('zoneLabel')}
         choices={zoneChoices(own, language)}
         value={value.timeZone}
         onChange={(timeZone) => onChange({ ...value, timeZone })}

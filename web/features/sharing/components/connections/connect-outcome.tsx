@@ -1,11 +1,19 @@
-import { networkName } from '@yardsign/domain/sharing/networks/networks';
 import { useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { useText } from '../../../../lib/i18n/use-text.ts';
-import { Banner } from '../../../../ui/feedback/banner.tsx';
+import { lazyPart } from '../../../../lib/code/lazy-part.tsx';
+import { loadCatalog } from '../../../../lib/i18n/catalogs.ts';
+import { currentLanguage } from '../../../../lib/i18n/language-store.ts';
+import { Part } from '../../../../ui/feedback/part.tsx';
 import { readConnectOutcome } from '../../connection-model.ts';
-import { ownText } from '../../network-texts.ts';
 import { useStripQuery } from '../composer/use-compose-from-query.ts';
+
+const ToldOutcome = lazyPart(async () => {
+  const [{ ToldOutcome: told }] = await Promise.all([
+    import('./told-outcome.tsx'),
+    loadCatalog('connections', currentLanguage()),
+  ]);
+  return told;
+});
 
 /**
  * What came of connecting a network, told once: it is read from `?connect=`, which is then taken out of the address.
@@ -13,8 +21,6 @@ import { useStripQuery } from '../composer/use-compose-from-query.ts';
  * @param permissionsToldHere the place says by itself which permissions are missing; it is not said twice.
  */
 export function ConnectOutcome({ permissionsToldHere = false }: { permissionsToldHere?: boolean }) {
-  const text = useText('sharing');
-  const errors = useText('errors');
   const asked: unknown = useSearch({
     strict: false,
     select: (search: Record<string, unknown>): unknown => search['connect'],
@@ -28,24 +34,10 @@ export function ConnectOutcome({ permissionsToldHere = false }: { permissionsTol
   }, [asked, strip]);
 
   const outcome = readConnectOutcome(code);
-
-  function textOf(told: NonNullable<typeof outcome>): string {
-    switch (told.area) {
-      case 'sharing':
-        return text(told.key, { network: networkName(told.network) });
-      case 'network':
-        return text(ownText(told.network, told.key));
-      case 'errors':
-        return errors(told.key);
-      case 'none':
-        return text(told.key);
-    }
-  }
-
   if (outcome === null || (permissionsToldHere && outcome.key === 'permissionsMissing')) return null;
   return (
-    <Banner kind={outcome.kind} announce onClose={() => setCode(undefined)}>
-      {textOf(outcome)}
-    </Banner>
+    <Part quiet>
+      <ToldOutcome told={outcome} onClose={() => setCode(undefined)} />
+    </Part>
   );
 }

@@ -19,7 +19,7 @@ import { useImpersonatedName } from '../use-impersonated-name.ts';
 
 /** What the state means for posting, where the badge alone does not say it. */
 function Meaning({ connection }: { connection: Connection }) {
-  const text = useText('sharing');
+  const text = useText('connections');
   const format = useFormat();
   const { slug, state, expires } = connection;
   switch (state) {
@@ -41,6 +41,7 @@ function Meaning({ connection }: { connection: Connection }) {
 /** A connection, complete: its state in words, its targets, and everything that can be done about it. */
 export function ConnectionCard({ connection }: { connection: Connection }) {
   const text = useText('sharing');
+  const connections = useText('connections');
   const errorText = useErrorText();
   const { connect, leaving, error: connectError } = useConnect();
   const check = useCheckConnection();
@@ -67,7 +68,9 @@ export function ConnectionCard({ connection }: { connection: Connection }) {
         <div className={classes['words']}>
           <h2 id={titleId}>{network.network}</h2>
           <p className={classes['about']}>
-            {known ? text('connectedAs', { name: connection.account ?? '' }) : text(ownText(slug, 'about'))}
+            {known
+              ? connections('connectedAs', { name: connection.account ?? '' })
+              : connections(ownText(slug, 'about'))}
           </p>
         </div>
         <StatusBadge tone={tone}>{text(label)}</StatusBadge>
@@ -82,12 +85,12 @@ export function ConnectionCard({ connection }: { connection: Connection }) {
       )}
       {disconnect.data?.takenBack === false && (
         <Banner kind="attention" announce>
-          {text('notTakenBack', network)}
+          {connections('notTakenBack', network)}
         </Banner>
       )}
       {impersonatedName !== null && (
         <p id={impersonatedId} className={classes['why']}>
-          {text('impersonatedConnect', { name: impersonatedName })}
+          {connections('impersonatedConnect', { name: impersonatedName })}
         </p>
       )}
       <div className={classes['actions']}>
@@ -105,7 +108,9 @@ export function ConnectionCard({ connection }: { connection: Connection }) {
         {actions.includes('check') && (
           <Button
             busy={check.isPending}
-            onClick={() => check.mutate(slug, { onSuccess: () => showToast({ message: text('checked', network) }) })}
+            onClick={() =>
+              check.mutate(slug, { onSuccess: () => showToast({ message: connections('checked', network) }) })
+            }
             {...closed}
           >
             {text('checkAgain')}
@@ -113,24 +118,24 @@ export function ConnectionCard({ connection }: { connection: Connection }) {
         )}
         {actions.includes('disconnect') && (
           <Button kind="quiet" onClick={() => setAsking(true)} {...closed}>
-            {text('disconnect')}
+            {connections('disconnect')}
           </Button>
         )}
       </div>
       <ConfirmDialog
         opened={asking}
         onClose={() => setAsking(false)}
-        title={text('disconnectTitle', network)}
-        confirm={text('disconnect')}
+        title={connections('disconnectTitle', network)}
+        confirm={connections('disconnect')}
         busy={disconnect.isPending}
         onConfirm={() =>
           disconnect.mutate(slug, {
-            onSuccess: ({ takenBack }) => takenBack && showToast({ message: text('disconnected', network) }),
+            onSuccess: ({ takenBack }) => takenBack && showToast({ message: connections('disconnected', network) }),
             onSettled: () => setAsking(false),
           })
         }
       >
-        {text('disconnectText', { ...network, targets: text(`${usual}_many`) })}
+        {connections('disconnectText', { ...network, targets: text(`${usual}_many`) })}
       </ConfirmDialog>
     </section>
   );

@@ -10,13 +10,14 @@ import { useTargetWords } from '../use-target-words.ts';
 /** Where posts can go to through a connection, and where no longer. */
 export function ConnectionTargets({ connection }: { connection: Connection }) {
   const text = useText('sharing');
+  const connections = useText('connections');
   const words = useTargetWords();
   if (!connection.connected || connection.state === 'permissions_missing') return null;
   const { slug, targets, lostTargets } = connection;
   const network = networkName(slug);
   const usual = usualTarget(slug);
   if (targets.length === 0 && lostTargets.length === 0)
-    return <Banner kind="attention">{text('targetsEmpty', { ...words(usual), network })}</Banner>;
+    return <Banner kind="attention">{connections('targetsEmpty', { ...words(usual), network })}</Banner>;
   const kind = targets.length === 0 ? usual : sharedKind(targets.map((target) => target.kind));
   return (
     <>

@@ -6,7 +6,7 @@ import classes from './missing-permissions.module.css';
 
 /** What was not granted, by what it is for. */
 function MissingList({ connection: { slug, missing } }: { connection: Connection }) {
-  const text = useText('sharing');
+  const text = useText('connections');
   if (missing.length === 0) return null;
   return (
     <>
@@ -22,7 +22,7 @@ function MissingList({ connection: { slug, missing } }: { connection: Connection
 
 /** The documents' sentence about permissions that were not granted, and the list of what they were for. */
 export function MissingPermissions({ connection }: { connection: Connection }) {
-  const text = useText('sharing');
+  const text = useText('connections');
   return (
     <Banner kind="attention">
       <p>{text(ownText(connection.slug, 'permissionsMissing'))}</p>

@@ -12,6 +12,7 @@ const PARTNERS = [
 /** What cannot be connected yet. It says so, and offers no button that would lead nowhere. */
 export function QuietPartners() {
   const text = useText('sharing');
+  const connections = useText('connections');
   return (
     <ul className={classes['list']}>
       {PARTNERS.map(({ name, about, icon: Icon }) => (
@@ -20,8 +21,8 @@ export function QuietPartners() {
             <Icon size={22} stroke={1.5} aria-hidden="true" />
           </span>
           <div className={classes['words']}>
-            <h3>{name ?? text('service_crm')}</h3>
-            <p>{text(about)}</p>
+            <h3>{name ?? connections('service_crm')}</h3>
+            <p>{connections(about)}</p>
           </div>
           <StatusBadge tone="neutral">{text('inPreparation')}</StatusBadge>
         </li>

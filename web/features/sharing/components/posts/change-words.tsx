@@ -1,14 +1,25 @@
 import { networkName } from '@yardsign/domain/sharing/networks/networks';
 import { useState } from 'react';
+import { lazyPart } from '../../../../lib/code/lazy-part.tsx';
+import { loadCatalog } from '../../../../lib/i18n/catalogs.ts';
 import { useErrorText } from '../../../../lib/i18n/error-text.ts';
+import { currentLanguage } from '../../../../lib/i18n/language-store.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { Banner } from '../../../../ui/feedback/banner.tsx';
+import { Part } from '../../../../ui/feedback/part.tsx';
 import { showToast } from '../../../../ui/feedback/toasts.tsx';
 import { ConfirmDialog } from '../../../../ui/overlay/confirm-dialog.tsx';
 import type { Post } from '../../model.ts';
 import { usePostChange } from '../../post-change-api.ts';
-import { RewordDialog } from './reword-dialog.tsx';
+
+const RewordDialog = lazyPart(async () => {
+  const [{ RewordDialog: dialog }] = await Promise.all([
+    import('./reword-dialog.tsx'),
+    loadCatalog('composer', currentLanguage()),
+  ]);
+  return dialog;
+});
 
 interface ChangeWordsProps {
   post: Post;
@@ -40,7 +51,11 @@ export function ChangeWords({ post, size }: ChangeWordsProps) {
           {text('takeDown')}
         </Button>
       )}
-      {opened === 'words' && <RewordDialog post={post} change={change} onClose={close} />}
+      {opened === 'words' && (
+        <Part onDismiss={close}>
+          <RewordDialog post={post} change={change} onClose={close} />
+        </Part>
+      )}
       <ConfirmDialog
         opened={opened === 'takeDown'}
         onClose={close}

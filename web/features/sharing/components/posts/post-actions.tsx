@@ -2,13 +2,11 @@ import { networkName } from '@yardsign/domain/sharing/networks/networks';
 import { useState } from 'react';
 import { scheduleInstant } from '@yardsign/domain/sharing/schedule-window';
 import { hasCode } from '../../../../lib/api/api-error.ts';
-import { lazyPart } from '../../../../lib/code/lazy-part.tsx';
 import { serverNow } from '../../../../lib/browser/server-clock.ts';
 import { useErrorText } from '../../../../lib/i18n/error-text.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { Banner } from '../../../../ui/feedback/banner.tsx';
 import { Button, LinkButton } from '../../../../ui/action/button.tsx';
-import { Part } from '../../../../ui/feedback/part.tsx';
 import { ConfirmDialog } from '../../../../ui/overlay/confirm-dialog.tsx';
 import { showToast } from '../../../../ui/feedback/toasts.tsx';
 import { useUndoable } from '../../../../ui/feedback/use-undoable.ts';
@@ -18,12 +16,11 @@ import { type Post, mendOf, needsConnection } from '../../model.ts';
 import { ChangeWords } from './change-words.tsx';
 import { EarlierPosts } from './earlier-posts.tsx';
 import classes from './post-actions.module.css';
+import { Reschedule } from './reschedule.tsx';
 import { useUndo } from '../../undo-api.ts';
 import { useUndoSeconds } from '../use-undo-seconds.ts';
 import { useTargetWords } from '../use-target-words.ts';
 import { useImpersonatedName } from '../use-impersonated-name.ts';
-
-const RescheduleDialog = lazyPart(() => import('./reschedule-dialog.tsx').then((module) => module.RescheduleDialog));
 
 type Opened = 'cancel' | 'retry' | 'absent' | 'now' | 'time' | null;
 
@@ -289,14 +286,12 @@ function PostDialogs({ post, change, opened, onClose, run, takeBack }: PostDialo
         {text('sendNowText', { target })}
       </ConfirmDialog>
       {opened === 'time' && (
-        <Part onDismiss={onClose}>
-          <RescheduleDialog
-            post={post}
-            change={change}
-            onClose={onClose}
-            takeBack={(time, from) => takeBack({ reschedule: { kind: 'at', ...time }, from })}
-          />
-        </Part>
+        <Reschedule
+          post={post}
+          change={change}
+          onClose={onClose}
+          takeBack={(time, from) => takeBack({ reschedule: { kind: 'at', ...time }, from })}
+        />
       )}
     </>
   );

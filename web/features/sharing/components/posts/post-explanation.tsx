@@ -9,10 +9,16 @@ import { UndoCountdown } from './undo-countdown.tsx';
 import { TeamAnswer } from './team-answer.tsx';
 import { useTargetWords } from '../use-target-words.ts';
 
-/** What a network's own no is called; undefined where the reason says more than that. */
-function failureText({ network, reason, networkMessage }: Post) {
-  if (reason === 'upload_rejected') return ownText(network, 'uploadFailed');
-  return reason === 'rejected' && networkMessage !== null ? ownText(network, 'failed') : undefined;
+/** Which of a network's own texts says its no; undefined where the reason says more than that. */
+function refusalOf({ reason, networkMessage }: Post): 'uploadFailed' | 'failed' | undefined {
+  if (reason === 'upload_rejected') return 'uploadFailed';
+  return reason === 'rejected' && networkMessage !== null ? 'failed' : undefined;
+}
+
+/** In the network's own words, which stand apart from those of posts. */
+function NetworkRefusal({ post, refusal }: { post: Post; refusal: 'uploadFailed' | 'failed' }) {
+  const text = useText('connections');
+  return text(ownText(post.network, refusal), { reason: post.networkMessage ?? '' });
 }
 
 /** Why a post is where it is, and what comes next; the network's own words when it gave any. */
@@ -26,20 +32,18 @@ export function PostExplanation({ post }: { post: Post }) {
   const moment = post.nextTryAt === null ? '' : format.date(post.nextTryAt, 'moment');
   // The text of the state says it already.
   const told = post.state === 'unconfirmed' || post.reason === 'window_closed';
-  const failure = failureText(post);
+  const refusal = refusalOf(post);
   const isBare = post.state === 'published' && post.reason === 'cover_refused';
   const confirmAt = isBare ? coversConfirmedAt(post.network) : null;
   return (
     <div className={classes['explanation']}>
       {post.reason !== null && !told && (
         <p className={classes['reason']}>
-          {text(failure ?? codeText(post.reason), {
-            ...words,
-            network,
-            target,
-            code: post.reason,
-            reason: post.networkMessage ?? '',
-          })}
+          {refusal === undefined ? (
+            text(codeText(post.reason), { ...words, network, target, code: post.reason })
+          ) : (
+            <NetworkRefusal post={post} refusal={refusal} />
+          )}
         </p>
       )}
       <TeamAnswer post={post} />

@@ -18,7 +18,7 @@ import { firstWhen } from '../../when-model.ts';
 import { EarlierPosts } from './earlier-posts.tsx';
 import { WhenFields } from '../composer/when-fields.tsx';
 
-interface RescheduleDialogProps {
+export interface RescheduleDialogProps {
   post: Post;
   change: ReturnType<typeof usePostChange>;
   onClose: () => void;

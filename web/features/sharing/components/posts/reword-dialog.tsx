@@ -21,6 +21,7 @@ interface RewordDialogProps {
 /** Other words for one post: before it goes out, and where the network allows it after that. */
 export function RewordDialog({ post, change, onClose }: RewordDialogProps) {
   const text = useText('sharing');
+  const composing = useText('composer');
   const network = networkName(post.network);
   const draft = useDraft({ caption: post.caption });
   const { caption } = draft.values;
@@ -33,7 +34,7 @@ export function RewordDialog({ post, change, onClose }: RewordDialogProps) {
     draft,
     call: change,
     toSend: (words) => ({ reword: words.caption.trim() }),
-    faults: { caption: fault !== null && text(CAPTION_FAULTS[fault.misfit], { most: fault.most, network }) },
+    faults: { caption: fault !== null && composing(CAPTION_FAULTS[fault.misfit], { most: fault.most, network }) },
     onDone() {
       showToast({ message: text('reworded') });
       onClose();

@@ -27,7 +27,7 @@ const AdvertisingNotes = lazyPart(async () => {
 
 /** Whose words and picture are shown: those that all share, or what one network gets. */
 function WhoseChoice({ composer }: { composer: Composer }) {
-  const text = useText('sharing');
+  const text = useText('composer');
   const { meant, shown, show } = composer;
   if (meant.length < 2) return null;
   return (
@@ -49,7 +49,7 @@ function WhoseChoice({ composer }: { composer: Composer }) {
 
 /** The way back to the words that were suggested, or that all share. */
 function Reset({ composer }: { composer: Composer }) {
-  const text = useText('sharing');
+  const text = useText('composer');
   const { draft, change, shown } = composer;
   if (shown !== null) {
     if (ownCaption(draft, shown) === undefined)
@@ -77,6 +77,7 @@ function Reset({ composer }: { composer: Composer }) {
  */
 export function CaptionField({ composer, isFirst }: { composer: Composer; isFirst: boolean }) {
   const text = useText('sharing');
+  const composing = useText('composer');
   const place = useRef<HTMLDivElement>(null);
   const { draft, caption, form, piece, shown, meant, postedAs } = composer;
   const isClosed = piece.data === undefined && draft.captions[draft.language] === undefined;
@@ -92,14 +93,15 @@ export function CaptionField({ composer, isFirst }: { composer: Composer; isFirs
     .map((network) => ({ network, caption }));
   const { used, most } = captionRoom(bounding, postedAs) ?? { used: caption.trim().length, most: CAPTION_MOST };
   const fault = captionFault(bounding, postedAs);
-  const error = fault && text(CAPTION_FAULTS[fault.misfit], { most: fault.most, network: networkName(fault.network) });
+  const error =
+    fault && composing(CAPTION_FAULTS[fault.misfit], { most: fault.most, network: networkName(fault.network) });
 
   return (
     <div ref={place} className={classes['caption']}>
       <WhoseChoice composer={composer} />
       <TextArea
         {...form.text('caption')}
-        label={shown === null ? text('captionLabel') : text('captionLabelOf', { network: networkName(shown) })}
+        label={shown === null ? composing('captionLabel') : text('captionLabelOf', { network: networkName(shown) })}
         lang={draft.language}
         rows={5}
         // A window gives the focus by this mark, also when the form was there before it.

@@ -12,18 +12,20 @@ import { COMMENT_FAULTS } from '../use-share-form.ts';
 /** What the target says under its own post, where a network that is posted to has comments. Each language keeps its own. */
 export function FirstComment({ composer }: { composer: Composer }) {
   const text = useText('sharing');
+  const composing = useText('composer');
   const format = useFormat();
   const { commenting, notGranted, without } = composer.comments;
   if (commenting.length === 0 && notGranted.length === 0) return null;
   const named = (networks: typeof commenting) => ({ networks: format.list(networks.map(networkName)) });
   const help = [
-    commenting.length > 0 && text('firstCommentHelp', named(commenting)),
-    notGranted.length > 0 && text('firstCommentNotGranted', named(notGranted)),
-    commenting.length > 0 && without.length > 0 && text('firstCommentWithout', named(without)),
+    commenting.length > 0 && composing('firstCommentHelp', named(commenting)),
+    notGranted.length > 0 && composing('firstCommentNotGranted', named(notGranted)),
+    commenting.length > 0 && without.length > 0 && composing('firstCommentWithout', named(without)),
   ];
   const words = composer.form.text('firstComment');
   const fault = commentFault(commenting, firstCommentOf(composer.draft));
-  const error = fault && text(COMMENT_FAULTS[fault.misfit], { most: fault.most, network: networkName(fault.network) });
+  const error =
+    fault && composing(COMMENT_FAULTS[fault.misfit], { most: fault.most, network: networkName(fault.network) });
   return (
     <>
       <TextArea

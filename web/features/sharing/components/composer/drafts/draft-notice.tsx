@@ -21,6 +21,7 @@ function Notice({ action, onAction, children }: { action: string; onAction: () =
 /** That this is a draft and not a new post, what of it no longer holds, and the way to a new one. */
 export function DraftNotice({ composer }: { composer: Composer }) {
   const text = useText('sharing');
+  const composing = useText('composer');
   const common = useText('common');
   const format = useFormat();
   const { draft, drafting, goneTargets } = composer;
@@ -31,24 +32,24 @@ export function DraftNotice({ composer }: { composer: Composer }) {
   switch (beginning.kind) {
     case 'found':
       return (
-        <Notice action={text('draftStartOver')} onAction={drafting.startOver}>
-          <p>{text('draftFrom', { moment: format.date(beginning.found.at, 'moment') })}</p>
-          {beginning.timePassed && draft.mode === 'schedule' && <p>{text('draftTimePassed')}</p>}
+        <Notice action={composing('draftStartOver')} onAction={drafting.startOver}>
+          <p>{composing('draftFrom', { moment: format.date(beginning.found.at, 'moment') })}</p>
+          {beginning.timePassed && draft.mode === 'schedule' && <p>{composing('draftTimePassed')}</p>}
           {gone > 0 && (
-            <p>{text('draftTargetsGone', { count: gone, targets: text(`${kind}_count`, { count: gone }) })}</p>
+            <p>{composing('draftTargetsGone', { count: gone, targets: text(`${kind}_count`, { count: gone }) })}</p>
           )}
         </Notice>
       );
     case 'aside':
       return (
-        <Notice action={text('draftBringBack')} onAction={drafting.bringBack}>
-          <p>{text('draftAside')}</p>
+        <Notice action={composing('draftBringBack')} onAction={drafting.bringBack}>
+          <p>{composing('draftAside')}</p>
         </Notice>
       );
     case 'unknown':
       return (
         <Notice action={common('retry')} onAction={drafting.lookAgain}>
-          <p>{text('draftUnknown')}</p>
+          <p>{composing('draftUnknown')}</p>
         </Notice>
       );
     case 'asks':

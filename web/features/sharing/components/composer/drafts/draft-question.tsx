@@ -7,7 +7,7 @@ import type { Composer } from '../use-composer.ts';
 
 /** Instead of the form, while it is not known whether the draft in the other language is meant. */
 export function DraftQuestion({ drafting }: Pick<Composer, 'drafting'>) {
-  const text = useText('sharing');
+  const text = useText('composer');
   const format = useFormat();
   const { beginning } = drafting;
   if (beginning.kind !== 'asks') return null;

@@ -5,7 +5,7 @@ import classes from './draft-status.module.css';
 
 /** Whether what was written is safe, and where. Said once, not with every save. */
 export function DraftStatus({ state }: { state: SaveState }) {
-  const text = useText('sharing');
+  const text = useText('composer');
   return (
     <p className={classes['status']} data-state={state} role="status">
       {state === 'saved' && (

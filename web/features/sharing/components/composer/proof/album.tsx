@@ -23,6 +23,7 @@ const showsOne = (network: Network, count: number) =>
 /** The pictures behind the first one, and the way to add another: other pieces of the same kind, each drawn and proved like the first. */
 export function Album({ composer }: { composer: Composer }) {
   const text = useText('sharing');
+  const composing = useText('composer');
   const format = useFormat();
   const { album, change, draft, meant, piece, postedAs } = composer;
   const { pictures } = album;
@@ -36,7 +37,7 @@ export function Album({ composer }: { composer: Composer }) {
             <li key={contentId}>
               <Further title={title} proof={proofAt(composer.shownSize)} />
               <IconButton
-                label={text('pictureRemove', { title })}
+                label={composing('pictureRemove', { title })}
                 icon={<IconX size={18} stroke={1.5} aria-hidden="true" />}
                 onClick={() => change({ pictures: draft.pictures.filter((id) => id !== contentId) })}
               />
@@ -46,7 +47,7 @@ export function Album({ composer }: { composer: Composer }) {
       )}
       {pictures.length > 0 && alone.length > 0 && (
         <p className={classes['soft']}>
-          {text('picturesFirstOnly', { networks: format.list(alone.map(networkName)) })}
+          {composing('picturesFirstOnly', { networks: format.list(alone.map(networkName)) })}
         </p>
       )}
       {pictures.length + 1 < PICTURES_MOST && piece.data && <AddPicture composer={composer} own={piece.data} />}
@@ -62,10 +63,11 @@ function Further({
   proof: ReturnType<Composer['album']['pictures'][number]['proofAt']>;
 }) {
   const text = useText('sharing');
+  const composing = useText('composer');
   if (proof?.data === undefined)
     return (
       <p className={classes['soft']} role="status">
-        {proof?.error ? text('pictureFailed') : text('pictureWaiting')}
+        {proof?.error ? text('pictureFailed') : composing('pictureWaiting')}
       </p>
     );
   const { url, width, height } = proof.data;
@@ -82,7 +84,7 @@ function Further({
 
 /** The newest pieces of the same kind that are not in it yet. They are fetched when they are asked for. */
 function AddPicture({ composer, own }: { composer: Composer; own: Piece }) {
-  const text = useText('sharing');
+  const text = useText('composer');
   const [asked, setAsked] = useState(false);
   const { change, draft } = composer;
   const shelf = useQuery({ ...shelfQuery(own.content_type, draft.language), enabled: asked });

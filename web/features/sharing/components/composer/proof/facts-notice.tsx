@@ -4,7 +4,7 @@ import type { Piece } from '../../../composer-model.ts';
 
 /** Said before anything is sent: what the piece states that may not be true for this member, or that it is never posted. */
 export function FactsNotice({ facts }: { facts: Piece['facts'] }) {
-  const text = useText('sharing');
+  const text = useText('composer');
   if (facts.sample) {
     return (
       <Banner kind="attention" title={text('factsSampleTitle')}>

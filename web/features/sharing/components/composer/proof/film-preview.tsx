@@ -16,29 +16,30 @@ import classes from './proof-view.module.css';
 /** That the film is in nobody's brand yet: the way to make it one's own, and the way to send it as it is all the same. */
 function NotOwnYet({ composer }: { composer: Composer }) {
   const text = useText('sharing');
+  const composing = useText('composer');
   const { making, plain, unbranded, chooseUnbranded } = composer.film;
   if (making.unknown)
-    return <Failed error={making.unknown} title={text('filmUnknown')} place="part" onRetry={making.askAgain} />;
+    return <Failed error={making.unknown} title={composing('filmUnknown')} place="part" onRetry={making.askAgain} />;
   if (making.film === undefined) return null;
   if (unbranded)
     return (
       <Banner
         kind="attention"
-        title={text('filmWithout')}
-        action={<Button onClick={() => chooseUnbranded(false)}>{text('filmWithoutNot')}</Button>}
+        title={composing('filmWithout')}
+        action={<Button onClick={() => chooseUnbranded(false)}>{composing('filmWithoutNot')}</Button>}
       >
-        {text('filmWithoutText')}
+        {composing('filmWithoutText')}
       </Banner>
     );
   const isOld = making.film !== null;
   return (
-    <Banner kind="attention" title={text(isOld ? 'filmOld' : plain ? 'filmNotYours' : 'filmNotMade')}>
-      <p>{text(isOld ? 'filmOldText' : plain ? 'filmNotYoursText' : 'filmNotMadeText')}</p>
+    <Banner kind="attention" title={isOld ? text('filmOld') : plain ? text('filmNotYours') : composing('filmNotMade')}>
+      <p>{composing(isOld ? 'filmOldText' : plain ? 'filmNotYoursText' : 'filmNotMadeText')}</p>
       <FilmMaker making={making} again={isOld} />
       {plain && making.state.phase !== 'making' && making.state.phase !== 'sending' && (
         <div className={classes['other']}>
           <Button wide kind="quiet" onClick={() => chooseUnbranded(true)}>
-            {text('filmWithoutChoose')}
+            {composing('filmWithoutChoose')}
           </Button>
         </div>
       )}
@@ -49,6 +50,7 @@ function NotOwnYet({ composer }: { composer: Composer }) {
 /** The moment whose picture stands for the film, where a network that is meant is told one. The player shows it. */
 function CoverChoice({ composer }: { composer: Composer }) {
   const text = useText('sharing');
+  const composing = useText('composer');
   const format = useFormat();
   const { draft, film, meant, change } = composer;
   const tellable = meant.filter((network) => networks[network].capabilities.video.cover !== null);
@@ -61,7 +63,7 @@ function CoverChoice({ composer }: { composer: Composer }) {
   return (
     <>
       <RangeField
-        label={text('filmCover', { networks: names })}
+        label={composing('filmCover', { networks: names })}
         shown={text('filmCoverAt', { seconds: (ms / 1000).toFixed(1) })}
         value={ms}
         min={0}
@@ -70,7 +72,7 @@ function CoverChoice({ composer }: { composer: Composer }) {
         onChange={(chosen) => change({ covers: { ...draft.covers, [draft.language]: chosen } })}
       />
       {pictured.length > 0 && !isChosen && (
-        <p className={classes['note']}>{text('filmCoverOwn', { networks: format.list(pictured.map(nameOf)) })}</p>
+        <p className={classes['note']}>{composing('filmCoverOwn', { networks: format.list(pictured.map(nameOf)) })}</p>
       )}
     </>
   );
@@ -78,7 +80,7 @@ function CoverChoice({ composer }: { composer: Composer }) {
 
 /** The film that the network gets. It holds its place before anything is known of it. */
 export function FilmPreview({ composer }: { composer: Composer }) {
-  const text = useText('sharing');
+  const text = useText('composer');
   const { draft, piece, film } = composer;
   const shown = film.sent ?? film.plain;
   const isUnmade = film.film !== null && shown === null;

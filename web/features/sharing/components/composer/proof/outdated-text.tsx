@@ -8,7 +8,7 @@ import type { Composer } from '../use-composer.ts';
 
 /** Says that the text on screen is older than its twin, and lets the member take the newer one or keep this one. */
 export function OutdatedText({ composer }: { composer: Composer }) {
-  const text = useText('sharing');
+  const text = useText('composer');
   const { piece, draft, change, form, acceptsOutdated, postOutdated } = composer;
   const outdated = piece.data?.outdated_languages ?? [];
   if (!outdated.includes(draft.language)) return null;

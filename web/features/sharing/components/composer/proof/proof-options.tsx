@@ -12,12 +12,13 @@ import type { Composer } from '../use-composer.ts';
 /** The size of the picture, of a post for several networks in the one that is shown. */
 export function SizeChoice({ composer }: { composer: Composer }) {
   const text = useText('sharing');
+  const composing = useText('composer');
   const { draft, change, sizes, shown, shownSize } = composer;
   if (composer.postedAs !== 'picture' || sizes.data === undefined || sizes.data.length < 2) return null;
   return (
     <>
       <SegmentedControl
-        label={shown === null ? text('size') : text('sizeOf', { network: networkName(shown) })}
+        label={shown === null ? text('size') : composing('sizeOf', { network: networkName(shown) })}
         labelled
         segments={sizes.data.map((size) => ({ value: size, label: text(`size_${size}`) }))}
         value={shownSize}
@@ -31,11 +32,12 @@ export function SizeChoice({ composer }: { composer: Composer }) {
 /** Which networks get the picture in another size than the one that is shown for all. */
 function Others({ composer }: { composer: Composer }) {
   const text = useText('sharing');
+  const composing = useText('composer');
   const { draft, meant, shown, sizeOf } = composer;
   const others = shown === null ? meant.filter((network) => sizeOf(network) !== draft.size) : [];
   return others.map((network) => (
     <p key={network} className={classes['help']}>
-      {text('sizeInstead', { network: networkName(network), size: text(`size_${sizeOf(network)}`) })}
+      {composing('sizeInstead', { network: networkName(network), size: text(`size_${sizeOf(network)}`) })}
     </p>
   ));
 }
@@ -43,13 +45,14 @@ function Others({ composer }: { composer: Composer }) {
 /** What those are told who cannot see the picture, on every network that takes it. It begins with the piece's own. */
 export function AltText({ composer }: { composer: Composer }) {
   const text = useText('sharing');
+  const composing = useText('composer');
   const { draft, change, postedAs, piece } = composer;
   if (postedAs !== 'picture') return null;
   const altText = altTextOf(draft, piece.data);
   return (
     <TextArea
       label={text('altText')}
-      help={text('altTextHelp', { most: ALT_TEXT_MOST })}
+      help={composing('altTextHelp', { most: ALT_TEXT_MOST })}
       lang={draft.language}
       rows={2}
       maxLength={ALT_TEXT_MOST}
@@ -63,11 +66,12 @@ export function AltText({ composer }: { composer: Composer }) {
 /** That what is seen is what goes out, and the digest that proves it. */
 export function Exactness({ composer }: { composer: Composer }) {
   const text = useText('sharing');
+  const composing = useText('composer');
   const { postedAs, proof, film } = composer;
   const sha256 = film.sent?.sha256 ?? proof?.data?.sha256;
   return (
     <div className={classes['facts']}>
-      <p className={classes['help']}>{text(postedAs === 'link' ? 'linkHelp' : 'proofHelp')}</p>
+      <p className={classes['help']}>{composing(postedAs === 'link' ? 'linkHelp' : 'proofHelp')}</p>
       {sha256 !== undefined && (
         <p className={classes['digest']}>
           <span>{text('proof')}</span>

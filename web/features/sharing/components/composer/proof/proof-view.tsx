@@ -13,6 +13,7 @@ const RATIOS: Record<Size, string> = { square: '1', portrait: '4 / 5', story: '9
 /** The picture that the network gets; for an article the link preview. */
 export function ProofView({ composer }: { composer: Composer }) {
   const text = useText('sharing');
+  const composing = useText('composer');
   const { draft, proof, piece, postedAs, shownSize } = composer;
   const title = piece.data?.translations[draft.language].title ?? '';
   if (postedAs === 'video') return <FilmPreview composer={composer} />;
@@ -34,7 +35,7 @@ export function ProofView({ composer }: { composer: Composer }) {
     />
   ) : (
     <span className={classes['waiting']} style={{ aspectRatio: RATIOS[shownSize] }} role="status">
-      {text('pictureWaiting')}
+      {composing('pictureWaiting')}
     </span>
   );
   if (postedAs === 'link') return <LinkPreview picture={picture} piece={piece.data} language={draft.language} />;

@@ -16,7 +16,8 @@ interface ConnectFirstProps {
 
 /** Why nothing can be posted yet. The way to mend it is the main button of the composer. */
 export function ConnectFirst({ connection, leaving }: ConnectFirstProps) {
-  const text = useText('sharing');
+  const composing = useText('composer');
+  const connections = useText('connections');
   const errorText = useErrorText();
   return (
     <div className={classes['first']}>
@@ -26,8 +27,8 @@ export function ConnectFirst({ connection, leaving }: ConnectFirstProps) {
       ) : (
         <Banner kind={connection.state === 'expired' ? 'attention' : 'info'}>
           {connection.state === 'expired'
-            ? text(ownText(connection.slug, 'expired'))
-            : text('connectFirst', { network: networkName(connection.slug) })}
+            ? connections(ownText(connection.slug, 'expired'))
+            : composing('connectFirst', { network: networkName(connection.slug) })}
         </Banner>
       )}
       {leaving.error && (

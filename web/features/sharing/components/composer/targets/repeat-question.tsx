@@ -7,6 +7,7 @@ import type { Composer } from '../use-composer.ts';
 /** Asks, in the place where it was pressed, before a piece goes to the same target on the same day once more. */
 export function RepeatQuestion({ composer }: { composer: Composer }) {
   const text = useText('sharing');
+  const composing = useText('composer');
   const { share, draft, sendAgain } = composer;
   return (
     <Banner
@@ -16,7 +17,7 @@ export function RepeatQuestion({ composer }: { composer: Composer }) {
       action={<Button onClick={sendAgain}>{text(draft.mode === 'schedule' ? 'repeatSchedule' : 'repeatPost')}</Button>}
     >
       <EarlierPosts error={share.error} />
-      <p>{text('keptAsIs')}</p>
+      <p>{composing('keptAsIs')}</p>
     </Banner>
   );
 }

@@ -8,7 +8,7 @@ import classes from './same-day.module.css';
 
 /** What is planned already for the chosen day, so that two posts do not crowd each other. */
 export function SameDay({ date, timeZone }: { date: string; timeZone: string }) {
-  const text = useText('sharing');
+  const text = useText('composer');
   const language = useLanguage();
   const { data } = useInfiniteQuery(postsQuery('upcoming', 100));
   const posts = (data?.pages ?? [])

@@ -59,6 +59,7 @@ function Choices({ composer }: { composer: Composer }) {
 /** A connection that can post and has nowhere to post to. */
 function NoTargets({ connection }: { connection: Connection }) {
   const text = useText('sharing');
+  const composing = useText('composer');
   const words = useTargetWords();
   const check = useCheckConnection();
   return (
@@ -70,7 +71,7 @@ function NoTargets({ connection }: { connection: Connection }) {
         </Button>
       }
     >
-      {text('targetsNone', {
+      {composing('targetsNone', {
         ...words(usualTarget(connection.slug)),
         network: networkName(connection.slug),
       })}
@@ -100,6 +101,7 @@ function Closed({ connection }: { connection: Connection }) {
 /** Where it goes: the targets of every connection that can post. */
 export function TargetPicker({ composer }: { composer: Composer }) {
   const text = useText('sharing');
+  const composing = useText('composer');
   const common = useText('common');
   return (
     <fieldset className={classes['field']}>
@@ -127,7 +129,7 @@ export function TargetPicker({ composer }: { composer: Composer }) {
             <EndsFirst composer={composer} />
             {composer.closed.map((network) => (
               <p key={network} className={classes['waiting']}>
-                {text('targetsClosed', { network: networkName(network) })}
+                {composing('targetsClosed', { network: networkName(network) })}
               </p>
             ))}
           </div>

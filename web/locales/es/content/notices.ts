@@ -1,0 +1,9 @@
+import type { Twin } from '../../../lib/i18n/messages.ts';
+import type { messages as english } from '../../en/content/notices.ts';
+
+export const messages: Twin<typeof english> = {
+  notice_report: 'Ver el informe',
+  notice_alert: 'Verlo',
+  notice_share: 'Abrirlo',
+  noticeReport: 'Ya está tu informe mensual del mercado de {month}.',
+};

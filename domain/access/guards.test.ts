@@ -210,6 +210,15 @@ const anyPerson: fc.Arbitrary<GuardPerson> = fc.record({
 });
 /** The guards let everybody see a public page. */
 const guardedPages = pageRows.filter(({ access }) => access !== 'public');
+/** One page of all that the guards treat alike: where they send somebody does not depend on its address, and who is sent on is followed. */
+const pagesThatDiffer = [
+  ...new Map(
+    guardedPages.map((page) => {
+      const { path: _path, title: _title, aliases: _aliases, ...treated } = page as Page;
+      return [JSON.stringify(treated), page];
+    }),
+  ).values(),
+];
 const memberPages = pageRows.filter(({ access }) => access === 'member');
 
 describe('the order of the guards', () => {
@@ -312,13 +321,13 @@ describe('every kind of account on every page', () => {
                 for (const accessLevel of [1, 2]) {
                   const who = person({ status, type, membership, billing, features, profileReady, accessLevel });
                   const known = new Map<Page, number>();
-                  for (const page of guardedPages) {
+                  for (const page of pagesThatDiffer) {
                     states += 1;
                     most = Math.max(most, hops(page, who, known));
                   }
                 }
     expect(states).toBe(
-      ACCOUNT_STATUSES.length * TYPES.length * MEMBERSHIPS.length * BILLING.length * 4 * 2 * 2 * guardedPages.length,
+      ACCOUNT_STATUSES.length * TYPES.length * MEMBERSHIPS.length * BILLING.length * 4 * 2 * 2 * pagesThatDiffer.length,
     );
     // One more for a page that somebody is made to see, which is followed once: still within what is allowed.
     expect(most + 1).toBeLessThanOrEqual(MOST_REDIRECTS);

@@ -1,5 +1,5 @@
 import { parse, protocol, type PGlite, type Results, type Transaction } from '@electric-sql/pglite';
-import { createStatementNames, isOutdatedPlan } from './statement-names.ts';
+import { type StatementNames, createStatementNames, isOutdatedPlan } from './statement-names.ts';
 
 const { serialize } = protocol;
 
@@ -19,11 +19,15 @@ class Preparer {
   readonly #pglite: PGlite;
   /** Names whose statements the database still holds, and nobody asks for again. */
   readonly #dropped: string[] = [];
-  readonly #names = createStatementNames({ onDrop: (name) => this.#dropped.push(name) });
+  readonly #names: StatementNames;
   readonly #prepared = new Map<string, Prepared>();
 
-  constructor(pglite: PGlite) {
+  constructor(pglite: PGlite, most: number | undefined) {
     this.#pglite = pglite;
+    this.#names = createStatementNames({
+      ...(most !== undefined && { most }),
+      onDrop: (name) => this.#dropped.push(name),
+    });
   }
 
   /** @returns undefined when the text is not worth a name (yet). */
@@ -95,9 +99,12 @@ export interface PreparedPglite {
   transaction: PGlite['transaction'];
 }
 
-/** @param afterEach awaited after every statement. */
-export function preparedPglite(pglite: PGlite, afterEach: () => Promise<void>): PreparedPglite {
-  const preparer = new Preparer(pglite);
+/**
+ * @param afterEach awaited after every statement.
+ * @param most how many statements are kept prepared; as many as `createStatementNames` keeps when it is left out.
+ */
+export function preparedPglite(pglite: PGlite, afterEach: () => Promise<void>, most?: number): PreparedPglite {
+  const preparer = new Preparer(pglite, most);
 
   async function inTransaction(tx: Transaction, text: string, values: unknown[]): Promise<Results> {
     const name = preparer.nameOf(text);

@@ -226,6 +226,22 @@ export const LATE_PARTS: readonly LatePart[] = [
     reach: pressedAtPost('Change the time'),
   },
   { file: 'features/sharing/components/posts/reword-dialog.tsx', as: 'maya', reach: pressedAtPost('Change the words') },
+  {
+    file: 'features/studio/components/piece/drawn-piece-view.tsx',
+    as: 'cora',
+    async reach(page) {
+      await page.goto('/admin/studio?query=five-checks');
+      await page.getByRole('cell').getByRole('link').first().click();
+    },
+  },
+  {
+    file: 'features/studio/components/piece/piece-view.tsx',
+    as: 'cora',
+    async reach(page) {
+      await page.goto('/admin/studio?query=earnest');
+      await page.getByRole('cell').getByRole('link').first().click();
+    },
+  },
   { file: 'lib/scene/scene-canvas.tsx', as: 'maya', reach: at(PIECE) },
   { file: 'ui/action/action-menu-window.tsx', as: 'oscar', reach: pressed('/team-management', /^More for/) },
   { file: 'ui/feedback/toaster.tsx', as: 'maya', reach: at('/dashboard') },

@@ -27,6 +27,6 @@ export const studioPages: PageCodes = {
   },
   '/admin/studio/$id': {
     page: () => import('./pages/studio-piece-page.tsx').then((m) => m.StudioPiecePage),
-    text: ['studio', 'canvas', 'graphics', 'fields', 'pictures', 'compliance', 'upsell', 'emails'],
+    text: ['studio'],
   },
 };

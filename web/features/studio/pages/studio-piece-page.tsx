@@ -2,20 +2,39 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { hasCode } from '../../../lib/api/api-error.ts';
-import { useLanguage } from '../../../lib/i18n/language-store.ts';
+import { lazyPart } from '../../../lib/code/lazy-part.tsx';
+import { loadCatalog } from '../../../lib/i18n/catalogs.ts';
+import { currentLanguage, useLanguage } from '../../../lib/i18n/language-store.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useOwnTitle } from '../../../lib/page-title.ts';
 import { LinkButton } from '../../../ui/action/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Failed } from '../../../ui/feedback/failed.tsx';
-import { PageSkeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Part } from '../../../ui/feedback/part.tsx';
+import { FormSkeleton, PageSkeleton } from '../../../ui/feedback/skeleton.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { pieceQuery } from '../api.ts';
-import { DrawnPieceView } from '../components/piece/drawn-piece-view.tsx';
-import { PieceView } from '../components/piece/piece-view.tsx';
 import { StateBadge } from '../components/state-badge.tsx';
 import { isDrawn, titleOf } from '../model.ts';
 import classes from './studio-piece-page.module.css';
+
+/** The texts that each of the two tools and their previews are drawn with. */
+const VIEWED = ['fields', 'graphics', 'emails', 'upsell'] as const;
+/** The editor of words is the heaviest part there is, and a drawing needs none of it: the tool comes when it is known which one. */
+const PieceView = lazyPart(async () => {
+  const [{ PieceView: view }] = await Promise.all([
+    import('../components/piece/piece-view.tsx'),
+    ...[...VIEWED, 'pictures' as const].map((area) => loadCatalog(area, currentLanguage())),
+  ]);
+  return view;
+});
+const DrawnPieceView = lazyPart(async () => {
+  const [{ DrawnPieceView: view }] = await Promise.all([
+    import('../components/piece/drawn-piece-view.tsx'),
+    ...VIEWED.map((area) => loadCatalog(area, currentLanguage())),
+  ]);
+  return view;
+});
 
 function BackLink() {
   const text = useText('studio');
@@ -63,7 +82,9 @@ export function StudioPiecePage() {
   return (
     <>
       <PageHeader above={<BackLink />} title={title} lead={<StateBadge piece={piece} />} />
-      {isDrawn(piece) ? <DrawnPieceView key={piece.id} piece={piece} /> : <PieceView key={piece.id} piece={piece} />}
+      <Part key={piece.id} inline waiting={<FormSkeleton fields={4} />}>
+        {isDrawn(piece) ? <DrawnPieceView piece={piece} /> : <PieceView piece={piece} />}
+      </Part>
     </>
   );
 }

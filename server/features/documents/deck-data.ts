@@ -34,6 +34,7 @@ export function deckData({ row, worn, language, slides, isSingle, housing, pictu
   return {
     title: row.texts[language].title,
     subtitle: isReport ? month.format(row.published_at) : row.texts[language].description,
+    lang: LOCALES[language],
     isSingle,
     sample: sampleLine || null,
     colour: coloursOf(worn),

@@ -220,6 +220,50 @@ describe('a market report as slides', () => {
     await fillProfile(app.world, maya, { first_name: 'Maya', last_name: 'Alvarez', company: 'Harbor & Pine' });
   });
 
+  /** The size, in points, at which a text stands in a part of a deck; NaN where it does not. */
+  const sizeOf = (bytes: Buffer, part: string, words: string) => {
+    const runs =
+      partsOf(bytes)
+        .find(({ name }) => name === `ppt/${part}.xml`)
+        ?.xml.split('<a:r>') ?? [];
+    const [, size] = /sz="(\d+)"/.exec(runs.find((run) => run.includes(words)) ?? '') ?? [];
+    return Number(size) / 100;
+  };
+
+  test('writes what is long so small that it keeps to its place, the licence line first of all', async () => {
+    const sizes = async (name: string, law: string) => {
+      await fillProfile(app.world, maya, { first_name: 'Ana', last_name: name, compliance: law });
+      const [whole, single] = [(await deck()).rawPayload, (await deck('?slide=2')).rawPayload];
+      const [front, last] = ['slides/slide1', 'slides/slide10'].map((part) => sizeOf(whole, part, law));
+      const foot = sizeOf(single, 'slideLayouts/slideLayout2', law);
+      return { front, last, foot, name: sizeOf(whole, 'slides/slide10', `Ana ${name}<`) };
+    };
+    expect(await sizes('Alvarez', 'TX License')).toEqual({ front: 14, last: 12, foot: 11, name: 32 });
+    const law = `${'Licensed in the State of Texas. '.repeat(30)}The end.`;
+    const long = await sizes('María de los Ángeles Guadalupe Fernández de la Torre Villanueva', law);
+    expect(long).toEqual({ front: 9, last: 9, foot: 5, name: 24 });
+    await fillProfile(app.world, maya, { first_name: 'Maya', last_name: 'Alvarez', compliance: 'TX License #1.' });
+  });
+
+  test('says in which language its words are, and whose it is, and nothing of the program that wrote it', async () => {
+    const bytes = (await deck('?language=es')).rawPayload;
+    const words = slidesOf(bytes).flatMap(({ xml }) => xml.match(/<a:rPr(?=[^>]* sz=)[^>]*>/g) ?? []);
+    expect(words.filter((run) => !run.includes(' lang="es-US"'))).toEqual([]);
+    const facts = partsOf(bytes).filter(({ name }) => name.startsWith('docProps/'));
+    expect(facts.some(({ xml }) => xml.includes('<Company>Harbor &amp; Pine</Company>'))).toBe(true);
+    expect(facts.filter(({ xml }) => /<(?:Company|dc:subject)>PptxGenJS/.test(xml))).toEqual([]);
+  });
+
+  test('turns to nobody where the member has given neither name nor number, as a document does', async () => {
+    // Of that size are the kind on the front page and the question on the last.
+    const elevens = async () => insideOf((await read()).rawPayload).split(' 11 Tf').length - 1;
+    const asks = async () => slidesOf((await deck()).rawPayload).some(({ xml }) => xml.includes('Questions? Turn to'));
+    const named = [await elevens(), await asks()];
+    await fillProfile(app.world, maya, { first_name: '', last_name: '', phone: '', email: '', website: '' });
+    expect([named, await elevens(), await asks()]).toEqual([[2, true], 1, false]);
+    await fillProfile(app.world, maya, { first_name: 'Maya', last_name: 'Alvarez', phone: '512-555-0142' });
+  });
+
   test('wears the colour of the brand', async () => {
     await fillProfile(app.world, maya, { bgcolor: '7A1F2B' }, 'guides');
     expect(slidesOf((await deck()).rawPayload).some(({ xml }) => xml.includes('7A1F2B'))).toBe(true);

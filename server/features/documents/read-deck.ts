@@ -56,7 +56,7 @@ export async function readDeck(
   const { brand, guides } = worn;
   const [photo, logo] = await Promise.all([
     fetchPicture(deps, brand.photo, brand.fullName),
-    fetchPicture(deps, guides.showLogo ? brand.logo : null, brand.company),
+    fetchPicture(deps, guides.showLogo ? brand.logo : null, brand.company || brand.fullName),
   ]);
   const housing = guides.equalHousing === 'none' ? '' : equalHousingMark(guides.equalHousing, language).label;
   const isSingle = wanted.slide !== undefined;

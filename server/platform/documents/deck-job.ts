@@ -28,6 +28,8 @@ export interface DeckSlide {
 export interface DeckData {
   title: string;
   subtitle: string;
+  /** The language of all words, as in `es-US`: programs of an office mark what they do not find in its dictionary. */
+  lang: string;
   /** Said on the front of one whose figures are invented; null for others. */
   sample: string | null;
   /** `words` is the brand's colour as far as it can be read on white. */

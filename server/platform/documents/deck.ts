@@ -1,4 +1,5 @@
 import type PptxGenJS from 'pptxgenjs';
+import { escapeHtml } from '../http/answers/escape-html.ts';
 import type { DeckChart, DeckData, DeckJob, DeckPicture, DeckSlide } from './deck-job.ts';
 
 // Inches, on a page of 13.33 × 7.5.
@@ -25,12 +26,41 @@ function fit({ width, height }: DeckPicture, box: { w: number; h: number }): { w
   return { w: width * scale, h: height * scale };
 }
 
-function addPicture(slide: PptxGenJS.Slide, picture: DeckPicture, box: { x: number; y: number; w: number; h: number }) {
-  const { w, h } = fit(picture, box);
-  slide.addImage({ data: dataOf(picture), x: box.x, y: box.y, w, h, altText: picture.alt });
+/** How wide a letter of a face is at most on the average, in parts of its size; the room that a broken line leaves is counted in. */
+const LETTER = { title: 0.62, body: 0.54 } as const;
+const LINE = 1.2;
+const POINTS_OF_INCH = 72;
+
+interface Sizes {
+  face: keyof typeof LETTER;
+  /** In points. */
+  most: number;
+  least: number;
 }
 
-function defineMaster(deck: PptxGenJS, { colour, footer }: DeckData): void {
+/**
+ * The largest size at which a text keeps within its box. The programs of an office shrink a text only once somebody changes it, and
+ * one that is too long would lie over what stands below it, or outside the slide.
+ */
+function sizeWithin(text: string, box: { w: number; h: number }, { face, most, least }: Sizes): number {
+  const heightAt = (size: number) => {
+    const letters = Math.floor((box.w * POINTS_OF_INCH) / (size * LETTER[face]));
+    const lines = text.split('\n').map((line) => Math.max(1, Math.ceil(line.length / letters)));
+    return (lines.reduce((sum, count) => sum + count, 0) * size * LINE) / POINTS_OF_INCH;
+  };
+  let size = most;
+  while (size > least && heightAt(size) > box.h) size -= 1;
+  return size;
+}
+
+function addPicture(slide: PptxGenJS.Slide, picture: DeckPicture, box: { x: number; y: number; w: number; h: number }) {
+  const { w, h } = fit(picture, box);
+  // Without any word the library names the file: a blank is read as nothing.
+  slide.addImage({ data: dataOf(picture), x: box.x, y: box.y, w, h, altText: picture.alt || ' ' });
+}
+
+function defineMaster(deck: PptxGenJS, { colour, footer, lang }: DeckData): void {
+  const foot = { w: WIDTH - 0.8, h: 0.36 };
   deck.defineSlideMaster({
     title: MASTER,
     background: { color: 'FFFFFF' },
@@ -41,12 +71,12 @@ function defineMaster(deck: PptxGenJS, { colour, footer }: DeckData): void {
         text: {
           text: footer,
           options: {
+            ...foot,
             x: EDGE,
             y: FOOT,
-            w: WIDTH - 0.8,
-            h: 0.36,
+            lang,
             fontFace: BODY_FACE,
-            fontSize: 11,
+            fontSize: sizeWithin(footer, foot, { face: 'body', most: 11, least: 5 }),
             color: SOFT,
             margin: 0,
           },
@@ -57,29 +87,35 @@ function defineMaster(deck: PptxGenJS, { colour, footer }: DeckData): void {
   });
 }
 
-function addFront(deck: PptxGenJS, { title, subtitle, colour, contact, sample, pictures }: DeckData): void {
+function addFront(deck: PptxGenJS, data: DeckData): void {
+  const { title, subtitle, colour, contact, sample, pictures, lang } = data;
   const slide = deck.addSlide();
   slide.background = { color: hex(colour.ground) };
   const color = hex(colour.onGround);
-  const body = { fontFace: BODY_FACE, color, margin: 0, x: EDGE };
+  const w = 8.6;
+  const body = { fontFace: BODY_FACE, color, margin: 0, x: EDGE, w, lang };
   slide.addText(title, {
-    x: EDGE,
+    ...body,
     y: 1.6,
-    w: 8.6,
     h: 2.4,
-    margin: 0,
     fontFace: TITLE_FACE,
-    fontSize: 40,
+    fontSize: sizeWithin(title, { w, h: 2.4 }, { face: 'title', most: 40, least: 16 }),
     bold: true,
-    color,
     valign: 'bottom',
     fit: 'shrink',
   });
-  slide.addText(subtitle, { ...body, y: 4.15, w: 8.6, h: 0.9, fontSize: 20, valign: 'top', fit: 'shrink' });
-  if (sample !== null)
-    slide.addText(sample, { ...body, y: 4.75, w: 8.6, h: 0.7, fontSize: 14, italic: true, valign: 'top' });
+  slide.addText(subtitle, {
+    ...body,
+    y: 4.15,
+    h: 0.9,
+    fontSize: sizeWithin(subtitle, { w, h: 0.9 }, { face: 'body', most: 20, least: 10 }),
+    valign: 'top',
+    fit: 'shrink',
+  });
+  if (sample !== null) slide.addText(sample, { ...body, y: 4.75, h: 0.7, fontSize: 14, italic: true, valign: 'top' });
   const lines = [contact.name, contact.title, contact.company, contact.compliance].filter(Boolean).join('\n');
-  slide.addText(lines, { ...body, y: 5.6, w: 8.6, h: 1.3, fontSize: 14, valign: 'top' });
+  const fontSize = sizeWithin(lines, { w, h: 1.6 }, { face: 'body', most: 14, least: 7 });
+  slide.addText(lines, { ...body, y: 5.6, h: 1.6, fontSize, valign: 'top' });
   if (pictures.photo) addPicture(slide, pictures.photo, { x: 9.9, y: 1.6, w: 2.7, h: 2.7 });
 }
 
@@ -95,13 +131,14 @@ function addChart(
   deck: PptxGenJS,
   slide: PptxGenJS.Slide,
   chart: DeckChart,
-  colour: DeckData['colour'],
+  { colour, lang }: DeckData,
   box: object,
 ): void {
   const type = chart.kind === 'line' ? deck.ChartType.line : deck.ChartType.bar;
   const format = CHART_FORMATS[chart.unit];
   slide.addChart(type, [{ name: chart.label, labels: [...chart.labels], values: [...chart.values] }], {
     ...box,
+    lang,
     altText: `${chart.label}: ${chart.labels.map((label, at) => `${label} ${chart.values[at]}`).join(', ')}`,
     chartColors: [hex(colour.words)],
     showTitle: true,
@@ -128,17 +165,19 @@ function addChart(
   });
 }
 
-function addContent(deck: PptxGenJS, { colour, pictures }: DeckData, content: DeckSlide): void {
+function addContent(deck: PptxGenJS, data: DeckData, content: DeckSlide): void {
+  const { colour, pictures, lang } = data;
   const slide = deck.addSlide({ masterName: MASTER });
   const logo = pictures.logo;
+  const top = { w: logo ? WIDTH - 2.2 : WIDTH, h: 1 };
   slide.addText(content.title, {
+    ...top,
     x: EDGE,
     y: 0.5,
-    w: logo ? WIDTH - 2.2 : WIDTH,
-    h: 1,
+    lang,
     margin: 0,
     fontFace: TITLE_FACE,
-    fontSize: 30,
+    fontSize: sizeWithin(content.title, top, { face: 'title', most: 30, least: 14 }),
     bold: true,
     color: hex(colour.words),
     valign: 'middle',
@@ -152,7 +191,7 @@ function addContent(deck: PptxGenJS, { colour, pictures }: DeckData, content: De
   const hasFigures = figures.length > 0;
   figures.forEach(({ value, label }, at) => {
     const w = WIDTH / figures.length;
-    const place = { x: EDGE + at * w, w: w - 0.3, margin: 0 };
+    const place = { x: EDGE + at * w, w: w - 0.3, margin: 0, lang };
     slide.addText(value, { ...place, y: TOP, h: 0.95, fontFace: TITLE_FACE, fontSize: 44, bold: true, color: INK });
     slide.addText(label, {
       ...place,
@@ -166,57 +205,56 @@ function addContent(deck: PptxGenJS, { colour, pictures }: DeckData, content: De
   });
   const y = hasFigures ? TOP + 1.75 : TOP;
   const h = BODY - (y - TOP);
-  if (chart) addChart(deck, slide, chart, colour, { x: EDGE, y, w: points.length > 0 ? HALF + 1 : WIDTH, h });
+  if (chart) addChart(deck, slide, chart, data, { x: EDGE, y, w: points.length > 0 ? HALF + 1 : WIDTH, h });
   if (points.length > 0) {
     const at = chart ? { x: EDGE + HALF + 1.4, w: HALF - 1 } : { x: EDGE, w: WIDTH };
     slide.addText(
       points.map((text) => ({ text, options: { bullet: { indent: 16 }, breakLine: true, paraSpaceAfter: 10 } })),
-      { ...at, y, h, margin: 0, fontFace: BODY_FACE, fontSize: 18, color: INK, valign: 'top', fit: 'shrink' },
+      { ...at, y, h, lang, margin: 0, fontFace: BODY_FACE, fontSize: 18, color: INK, valign: 'top', fit: 'shrink' },
     );
   }
   slide.addNotes(content.notes);
 }
 
-function addLast(deck: PptxGenJS, { contact, colour, pictures, texts }: DeckData): void {
+function addLast(deck: PptxGenJS, { contact, colour, pictures, texts, lang }: DeckData): void {
   const slide = deck.addSlide({ masterName: MASTER });
   const x = pictures.photo ? EDGE + 3.4 : EDGE;
   const w = WIDTH - (x - EDGE);
   if (pictures.photo) addPicture(slide, pictures.photo, { x: EDGE, y: 1.6, w: 2.8, h: 2.8 });
-  const body = { x, w, margin: 0, fontFace: BODY_FACE, color: INK };
-  slide.addText(texts.contact, { ...body, y: 1.5, h: 0.4, fontSize: 16, color: SOFT });
-  slide.addText(contact.name, {
+  const body = { x, w, margin: 0, fontFace: BODY_FACE, color: INK, lang };
+  const within = (text: string, h: number, most: number) =>
+    sizeWithin(text, { w, h }, { face: 'body', most, least: 8 });
+  const { name, ways } = contact;
+  // Who has given neither name nor number is nobody to turn to.
+  if (name !== '' || ways.length > 0)
+    slide.addText(texts.contact, { ...body, y: 1.5, h: 0.4, fontSize: 16, color: SOFT });
+  slide.addText(name, {
     ...body,
     y: 1.9,
     h: 0.8,
     fontFace: TITLE_FACE,
-    fontSize: 32,
+    fontSize: sizeWithin(name, { w, h: 0.8 }, { face: 'title', most: 32, least: 12 }),
     bold: true,
     color: hex(colour.words),
     fit: 'shrink',
   });
-  slide.addText([contact.title, contact.company].filter(Boolean).join(' · '), {
-    ...body,
-    y: 2.7,
-    h: 0.4,
-    fontSize: 16,
-  });
-  if (contact.ways.length > 0)
+  const trade = [contact.title, contact.company].filter(Boolean).join(' · ');
+  slide.addText(trade, { ...body, y: 2.7, h: 0.5, fontSize: within(trade, 0.5, 16), valign: 'top' });
+  // The logo stands under the photo, or under the ways to reach who has none.
+  const reach = pictures.photo ? { h: 1.5, logo: 4.8 } : { h: 0.9, logo: 4.2 };
+  if (ways.length > 0) {
+    const fontSize = within(ways.map(({ label }) => label).join('\n'), reach.h, 16);
     slide.addText(
-      contact.ways.map(({ url, label }) => ({
+      ways.map(({ url, label }) => ({
         text: label,
         options: { hyperlink: { url }, color: hex(colour.words), breakLine: true },
       })),
-      { ...body, y: 3.25, h: 1.5, fontSize: 16, valign: 'top' },
+      { ...body, y: 3.25, h: reach.h, fontSize, valign: 'top' },
     );
-  slide.addText([contact.compliance, texts.equalHousing, texts.general].filter(Boolean).join('\n'), {
-    ...body,
-    y: 5.3,
-    h: 1.3,
-    fontSize: 12,
-    color: SOFT,
-    valign: 'bottom',
-  });
-  if (pictures.logo) addPicture(slide, pictures.logo, { x: EDGE, y: 4.8, w: 2.6, h: 1 });
+  }
+  const law = [contact.compliance, texts.equalHousing, texts.general].filter(Boolean).join('\n');
+  slide.addText(law, { ...body, y: 5.3, h: 1.3, fontSize: within(law, 1.3, 12), color: SOFT, valign: 'bottom' });
+  if (pictures.logo) addPicture(slide, pictures.logo, { x: EDGE, y: reach.logo, w: 2.6, h: 1 });
 }
 
 /** Writes slides that can be changed in PowerPoint, Keynote and LibreOffice: charts are charts, not pictures. */
@@ -226,7 +264,10 @@ export async function present({ data }: DeckJob): Promise<Uint8Array> {
   const deck = new Deck();
   deck.layout = 'LAYOUT_WIDE';
   deck.title = data.title;
+  deck.subject = data.subtitle;
   deck.author = data.contact.name;
+  // The one property that the library writes as it comes; without one it names itself.
+  deck.company = escapeHtml(data.contact.company);
   deck.theme = { headFontFace: TITLE_FACE, bodyFontFace: BODY_FACE };
   defineMaster(deck, data);
   if (!data.isSingle) addFront(deck, data);

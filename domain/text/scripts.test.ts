@@ -31,3 +31,11 @@ test.each([
   expect(undrawnLetters(words)).toBe(letters);
   expect(undrawnLetters(withoutUndrawn(words))).toBe('');
 });
+
+test.each([
+  ['Ana 🏡', 'Ana '],
+  ['👩‍👩‍👧 👍🏽 🇲🇽 ❤️ ☎️', '    '],
+  ['ABR®️ © ™ #1 ★', 'ABR®️ © ™ #1 ★'],
+])('of %s a document shows %j', (words, shown) => {
+  expect(withoutUndrawn(words)).toBe(shown);
+});

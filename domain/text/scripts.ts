@@ -33,9 +33,16 @@ export function directionOf(word: string): Direction {
 const DRAWN =
   /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Common}\p{Script=Inherited}]/u;
 
-/** Words without the letters that no picture can show. */
+/** A picture among the letters, which may be made of several; `®` and `™` are signs of our fonts. */
+const EMOJI =
+  /(?:\p{Emoji_Presentation}|(?![©®™])\p{Extended_Pictographic}\uFE0F)(?:\p{Emoji_Modifier}|\uFE0F|\u200D\p{Extended_Pictographic})*/gu;
+
+/** Words without the letters and emoji that no document can show. */
 export function withoutUndrawn(words: string): string {
-  return words.normalize('NFC').replace(/\p{L}/gu, (letter) => (DRAWN.test(letter) ? letter : ''));
+  return words
+    .normalize('NFC')
+    .replaceAll(EMOJI, '')
+    .replaceAll(/\p{L}/gu, (letter) => (DRAWN.test(letter) ? letter : ''));
 }
 
 /** The letters of these words that no picture can show, each once; graphics and films leave them out. */

@@ -82,3 +82,9 @@ test('a list in a list a hundred times keeps every point', () => {
   expect(read.split('"kind":"bullets"')).toHaveLength(9);
   expect(read.match(/"text":"a"/g)).toHaveLength(100);
 });
+
+test('takes a link that is longer than any program opens for its words', () => {
+  const link = (letters: number) => toBlocks(`<p><a href="https://a.example/${'x'.repeat(letters)}">here</a></p>`);
+  expect(link(100)).toMatchObject([{ nodes: [{ kind: 'link' }] }]);
+  expect(link(9000)).toEqual([{ kind: 'paragraph', nodes: [{ kind: 'text', text: 'here' }] }]);
+});

@@ -31,7 +31,8 @@ interface Open {
   cells: Cell[];
 }
 
-const LINK = /^(?:https?|mailto|tel):/;
+/** The typesetter refuses a longer address, and the whole document with it; no program opens one. */
+const LINK = /^(?:https?|mailto|tel):.{1,2000}$/;
 const INLINE = new Set(['strong', 'b', 'em', 'i', 'a', 'sup']);
 const NESTS = new Set([...INLINE, 'blockquote', 'aside', 'ul', 'ol']);
 /** Of quotes, lists and emphasis in one another. What is deeper has no room on paper, and ends the patience of the typesetter. */

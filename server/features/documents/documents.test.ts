@@ -319,6 +319,24 @@ describe('a report about the equity in a home', () => {
     expect((await look({ valueHigh: 1 })).statusCode).toBe(400);
   });
 
+  test('breaks an address that is too long for its line, and adds no sign to it', async () => {
+    const url = '/api/app/v1/equity-reports/preview.svg';
+    /** How many letters are drawn, and how far to the right the last of one line stands. */
+    const drawn = async (address: string) => {
+      const { body } = await app.call({ method: 'POST', url, token, payload: { ...FACTS, address } });
+      const places = [...body.matchAll(/<use[^>]* x="([\d.]+)"/g)].map(([, x]) => Number(x));
+      return { letters: places.length, farthest: Math.max(...places) };
+    };
+    // In Spanish words a hyphen at the end of a line stands at the beginning of the next one as well.
+    const [hyphen, none] = [await drawn('mmmmmmmm@mmm-mmmmm'), await drawn('mmmmmmmm@mmm_mmmmm')];
+    expect(hyphen.letters).toBe(none.letters);
+    expect(hyphen.farthest).toBeLessThan(none.farthest);
+    await fillProfile(app.world, maya, { email: `${'w'.repeat(60)}@example.com` });
+    // The page is 612 wide, with margins of 72.
+    expect((await drawn('418 Sycamore Lane')).farthest).toBeLessThan(612 - 72);
+    await fillProfile(app.world, maya, { email: '' });
+  });
+
   test('is refused with the fields that are wrong, and to who has no tools', async () => {
     const refused = await make({ boughtIn: '2999-01', valueHigh: 1 });
     expect([refused.statusCode, refused.json<{ issues: unknown }>().issues]).toEqual([

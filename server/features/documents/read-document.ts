@@ -39,11 +39,15 @@ export async function readDocument(
   return { name: `${row.slug}-${language}.pdf`, bytes: await setDocument(deps, row, worn, language) };
 }
 
-/** Longer than any word: what is unbroken for longer runs out of the page, and from 64 KB on the typesetter gives up. */
-const LONG_WORD = /\S{200}/gu;
+/** Longer than any word, as addresses are: it may be broken, or it runs out of the page; from 64 KB on the typesetter gives up. */
+const LONG_WORD = /\S{41,}/gu;
+const MAY_BREAK = '\u200B';
+/** Rather at one of its signs than anywhere. */
+const breakable = (word: string) =>
+  word.replaceAll(/[.@_](?=\S)/gu, `$&${MAY_BREAK}`).replaceAll(/[^\u200B]{40}/gu, `$&${MAY_BREAK}`);
 /** More marks on one letter than any script has: some ten thousand take the typesetter a minute. */
 const MANY_MARKS = /(\p{M}{8})\p{M}+/gu;
-const settable = (text: string) => text.replaceAll(MANY_MARKS, '$1').replaceAll(LONG_WORD, '$&\u200B');
+const settable = (text: string) => text.replaceAll(MANY_MARKS, '$1').replaceAll(LONG_WORD, breakable);
 
 /**
  * Sets a text in a brand.

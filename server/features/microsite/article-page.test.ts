@@ -122,6 +122,18 @@ describe('a public page shows', () => {
     expect(page).not.toContain('/private');
   });
 
+  test.each([
+    ['a heading', '<p>One.</p>', '<h2>Next</h2><p>Two.</p>'],
+    ['the first paragraph', '<p>One<br>line.</p>', '<p>Two.</p><section class="notes"><h2>Notes</h2></section>'],
+    ['a box with a heading', '<aside class="callout"><p>Box</p><h2>In it</h2></aside><p>One.</p>', '<h2>Next</h2>'],
+    ['a list of paragraphs', '<ul><li><p>Point</p></li></ul><p>One.</p>', '<p>Two.</p>'],
+    ['a quote', '<blockquote><p>Said.</p></blockquote><p><img src="/a.jpg"></p>', '<p>Two.</p>'],
+  ])('the card in the open text, by %s', (_name, before, after) => {
+    const texts = { en: { ...piece('Moving'), contents: before + after }, es: piece('La mudanza') };
+    const row = { slug: 'moving', texts, published_at: new Date(0) };
+    expect(draw(ALL, 'en', { row })).toContain(`${before}<aside class="card"`);
+  });
+
   test('nothing in place of what a brand does not have', () => {
     const page = body(draw(NONE));
     expect(page.match(/<img/g)).toHaveLength(1);

@@ -30,11 +30,28 @@ export interface PublicArticle {
   settings: BlogSettings;
 }
 
-/** The text with something after its introduction: before the first heading, or after the first paragraph where there is none. */
+const TAG = /<(\/?)([a-z][a-z\d]*)[^>]*>/g;
+const ALONE: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'input', 'source']);
+
+/** Where the introduction of a text ends: before the first heading, or after the first paragraph where there is none. Null for a text without either. */
+function endOfIntroduction(contents: string): number | null {
+  let depth = 0;
+  let paragraph: number | null = null;
+  // What stands in a box, a quote, a list or the notes is a part of it.
+  for (const { 0: tag, 1: closes, 2: name = '', index } of contents.matchAll(TAG)) {
+    if (ALONE.has(name)) continue;
+    if (closes === '/') depth -= 1;
+    if (depth === 0 && name === 'h2' && closes === '' && index > 0) return index;
+    if (depth === 0 && name === 'p' && closes === '/') paragraph ??= index + tag.length;
+    if (closes === '') depth += 1;
+  }
+  return paragraph;
+}
+
+/** The text with something after its introduction. */
 function afterIntroduction(contents: string, inserted: string): string {
-  const heading = contents.indexOf('<h2');
-  const at = heading > 0 ? heading : contents.indexOf('</p>') + '</p>'.length;
-  return at < '</p>'.length + 1 ? contents : `${contents.slice(0, at)}${inserted}${contents.slice(at)}`;
+  const at = endOfIntroduction(contents);
+  return at === null ? contents : `${contents.slice(0, at)}${inserted}${contents.slice(at)}`;
 }
 
 function factsOf({ base, code, language, row, settings, film: files }: PublicArticle, member: PageMember): PageFacts {

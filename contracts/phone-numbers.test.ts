@@ -37,7 +37,12 @@ test.each([
   ['(512) 555-0142', 'tel:+15125550142'],
   ['512-555-0142 x12', 'tel:+15125550142;ext=12'],
   ['555-0142', 'tel:5550142'],
+  ['555-0142 ext. 12', 'tel:5550142;ext=12'],
+  ['555-0142 X12', 'tel:5550142;ext=12'],
+  ['555 0142 extensión 12', 'tel:5550142;ext=12'],
+  ['555-0142 next to 7', 'tel:55501427'],
   ['', ''],
+  [' x 5', ''],
   ['call me', ''],
 ])('%j is dialled by %j', (text, address) => {
   expect(dialAddress(text)).toBe(address);

@@ -26,12 +26,16 @@ export function readPhone(text: string): PhoneNumber {
   return { stored: `${number.number}${extension}`, shown: `${shown}${extension}`, known: true };
 }
 
+/** The ways in which people write an extension behind a number. */
+const EXTENSION = /\s*(?:x|ext\.?|extensi[oó]n|#)\s*(\d+)\D*$/i;
+
 /** The address that dials a number; empty when there are no digits to dial. */
 export function dialAddress(text: string): string {
-  const digits = readPhone(text)
-    .stored.replace(/ x(\d+)$/, ';ext=$1')
-    .replaceAll(/[^+\d;=ext]/g, '');
-  return /\d/.test(digits) ? `tel:${digits}` : '';
+  const { stored } = readPhone(text);
+  const digits = stored.replace(EXTENSION, '').replaceAll(/[^+\d]/g, '');
+  if (!/\d/.test(digits)) return '';
+  const [, extension] = EXTENSION.exec(stored) ?? [];
+  return extension === undefined ? `tel:${digits}` : `tel:${digits};ext=${extension}`;
 }
 
 /** The address that writes a text message to a number; empty where there is none to dial, and for an extension, which has no texts. */

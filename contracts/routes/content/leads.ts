@@ -23,6 +23,8 @@ const leadSchema = z.object({
   email: z.string(),
   /** As it was typed; empty when none was given. */
   phone: z.string(),
+  /** The address that dials it, an extension with it; empty for none. */
+  dial: z.string(),
   message: z.string(),
   /** Of the page it was written on. */
   language: languageSchema,

@@ -1,4 +1,5 @@
 import { readPhone } from '@yardsign/contracts/phone-numbers';
+import { withoutInvisible } from '@yardsign/domain/text/characters';
 import { z } from 'zod';
 import { LEAD_FIELDS, LEAD_LENGTHS, type LeadField, type LeadRefusal, type SentLead } from '../microsite/lead-form.ts';
 
@@ -28,9 +29,9 @@ export function faultsOf(sent: SentLead): LeadRefusal['faults'] {
   return faults;
 }
 
-/** A form as it arrived: names and numbers are one line, and only the message may have several. */
+/** A form as it arrived: names and numbers are one line without what came along unseen when they were copied, and only the message may have several. */
 export function readForm(body: Record<LeadField | 'consent', string>): SentLead {
-  const line = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+  const line = (text: string) => withoutInvisible(text).replaceAll(/\s+/g, ' ').trim();
   return {
     name: line(body.name),
     email: line(body.email).toLowerCase(),

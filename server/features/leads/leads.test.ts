@@ -107,8 +107,15 @@ describe('a visitor who writes on a public page', () => {
   });
 
   test('may have pasted characters that nobody sees', async () => {
-    expect((await send({ ...FORM, name: 'Ana\u0000 L\u0007ópez', message: 'a\rb\u000bc' })).statusCode).toBe(303);
-    expect((await leadsOf(maya)).items).toMatchObject([{ name: 'Ana López', message: 'a\nbc' }]);
+    const pasted = {
+      name: 'Ana\u0000\u202E L\u0007ópez',
+      email: 'ana\u200B@example.com',
+      phone: '\u202A512-555-0190 x4\u202C',
+    };
+    expect((await send({ ...FORM, ...pasted, message: 'a\rb\u000bc' })).statusCode).toBe(303);
+    expect((await leadsOf(maya)).items).toMatchObject([
+      { name: 'Ana López', email: 'ana@example.com', dial: 'tel:+15125550190;ext=4', message: 'a\nbc' },
+    ]);
   });
 
   test('writes on the home page too, in Spanish', async () => {

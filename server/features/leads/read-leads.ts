@@ -1,3 +1,4 @@
+import { dialAddress } from '@yardsign/contracts/phone-numbers';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { toCsv, toCsvFile } from '../../platform/csv.ts';
@@ -20,6 +21,7 @@ function presentLead(row: LeadRow, names: ReadonlyMap<string, PieceName>): Lead 
     name: row.name,
     email: row.email,
     phone: row.phone,
+    dial: dialAddress(row.phone),
     message: row.message,
     language: row.language,
     page: piece ? { title: piece.titles[row.language], path: piece.path } : null,

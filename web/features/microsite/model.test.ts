@@ -7,6 +7,7 @@ const lead = (id: string, answeredAt: string | null): Lead => ({
   name: 'Ana',
   email: 'ana+home@example.test',
   phone: '',
+  dial: '',
   message: '',
   language: 'en',
   page: null,

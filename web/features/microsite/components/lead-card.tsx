@@ -16,8 +16,6 @@ interface LeadCardProps {
   onDelete: () => void;
 }
 
-const dial = (phone: string) => `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
-
 /** Somebody who wrote on a public page: what they wrote, and every way to answer. */
 export function LeadCard({ lead, onAnswered, onDelete }: LeadCardProps) {
   const text = useText('microsite');
@@ -55,12 +53,8 @@ export function LeadCard({ lead, onAnswered, onDelete }: LeadCardProps) {
         >
           {lead.email}
         </AnchorButton>
-        {lead.phone !== '' && (
-          <AnchorButton
-            href={dial(lead.phone)}
-            size="small"
-            icon={<IconPhone size={18} stroke={1.5} aria-hidden="true" />}
-          >
+        {lead.dial !== '' && (
+          <AnchorButton href={lead.dial} size="small" icon={<IconPhone size={18} stroke={1.5} aria-hidden="true" />}>
             {lead.phone}
           </AnchorButton>
         )}

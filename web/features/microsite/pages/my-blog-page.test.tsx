@@ -16,7 +16,8 @@ const JO: Lead = {
   id: 'led_jo0000000001',
   name: 'Jo Park',
   email: 'jo@example.com',
-  phone: '(512) 555-0142',
+  phone: '(512) 555-0142 x12',
+  dial: 'tel:+15125550142;ext=12',
   message: 'May we see it on Sunday?',
   language: 'en',
   page: { title: 'Earnest money', path: '/shareable-content/blog/earnest-money' },
@@ -34,6 +35,7 @@ const ROSA: Lead = {
   page: null,
   message: '',
   phone: '',
+  dial: '',
 };
 
 const show = (language: 'en' | 'es' = 'en') =>
@@ -53,7 +55,7 @@ describe('who wrote to a member', () => {
     await show();
     const letter = screen.getAllByText('jo@example.com')[0]?.closest('a');
     expect(letter?.getAttribute('href')).toMatch(/^mailto:jo@example\.com\?subject=About%20Earnest%20money/);
-    expect(screen.getByText('(512) 555-0142').closest('a')?.getAttribute('href')).toBe('tel:5125550142');
+    expect(screen.getByText(JO.phone).closest('a')?.getAttribute('href')).toBe('tel:+15125550142;ext=12');
     expect(said()).toContain('Sent 2 times');
     expect(said()).toContain('Wrote on the Spanish page');
     expect(said()).toContain('No message, only how to reach them.');

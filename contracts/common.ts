@@ -26,10 +26,11 @@ export function idSchema(prefix: string) {
 export const NOT_A_USER_ID = notAnId('usr');
 
 export const userIdSchema = idSchema('usr');
-export const slugSchema = z
-  .string()
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be a slug')
-  .max(160);
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const LONGEST_SLUG = 160;
+export const slugSchema = z.string().regex(SLUG, 'must be a slug').max(LONGEST_SLUG);
+/** A slug in an address that people type, where a capital is no other letter. */
+export const slugInAddress = z.string().toLowerCase().regex(SLUG, 'must be a slug').max(LONGEST_SLUG);
 export const instantSchema = z.iso.datetime();
 export const sha256Schema = z.string().regex(/^[0-9a-f]{64}$/);
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { idSchema, instantSchema, languageSchema, pageOf, slugSchema } from '../../common.ts';
+import { idSchema, instantSchema, languageSchema, pageOf } from '../../common.ts';
 import { defineRoute } from '../../define-route.ts';
-import { codeSchema } from './microsite.ts';
+import { homeParams, pieceParams } from './microsite.ts';
 
 const leadIdSchema = idSchema('led');
 
@@ -45,7 +45,7 @@ const sendLead = defineRoute({
   feature: 'leads',
   summary:
     'Write to a member on the page of an article. Leads back to the page, which says that it arrived; a form that is not right comes back with what was typed.',
-  params: z.object({ code: codeSchema, language: languageSchema, slug: slugSchema }),
+  params: pieceParams,
   query: z.object({}).loose(),
   body: leadFormSchema,
   form: 'own',
@@ -57,7 +57,7 @@ const sendLeadFromHome = defineRoute({
   path: '/p/:code/:language',
   feature: 'leads',
   summary: "Write to a member on their public home page, as on an article's.",
-  params: z.object({ code: codeSchema, language: languageSchema }),
+  params: homeParams,
   query: z.object({}).loose(),
   body: leadFormSchema,
   form: 'own',

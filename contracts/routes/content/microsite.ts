@@ -1,14 +1,30 @@
 import { FILM_PARTS } from '@yardsign/domain/content/film-files';
+import { LANGUAGES, type Language } from '@yardsign/domain/languages';
 import { z } from 'zod';
-import { inEveryLanguage, languageSchema, slugSchema } from '../../common.ts';
+import { inEveryLanguage, slugInAddress, slugSchema } from '../../common.ts';
 import { defineRoute } from '../../define-route.ts';
 
-/** Names a member in the addresses of their public pages. */
-export const codeSchema = z.string().regex(/^[a-z0-9-]{3,60}$/);
+/** Names a member in the addresses of their public pages. These are typed by hand too, and a phone begins them with a capital. */
+export const codeSchema = z
+  .string()
+  .toLowerCase()
+  .regex(/^[a-z0-9-]{3,60}$/);
+
+const languageInAddress = z
+  .string()
+  .toLowerCase()
+  .regex(new RegExp(`^(?:${LANGUAGES.join('|')})$`))
+  .transform((text) => text as Language);
+
+/** The page of a member in a language. */
+export const homeParams = z.object({ code: codeSchema, language: languageInAddress });
+
+/** The page of a piece. */
+export const pieceParams = homeParams.extend({ slug: slugInAddress });
 
 const pageQuery = z.object({
   /** Which campaign the link was in; for the statistics of whoever put it there. */
-  utm_content: z.string().max(40).optional(),
+  utm_content: z.string().optional().catch(undefined),
   /** The page thanks a visitor who has just written. */
   sent: z.enum(['1']).optional().catch(undefined),
 });
@@ -21,7 +37,7 @@ const getPublicHome = defineRoute({
   feature: 'microsite',
   summary:
     "A member's public home page: who they are, their articles and how to reach them, finished HTML without script.",
-  params: z.object({ code: codeSchema, language: languageSchema }),
+  params: homeParams,
   query: pageQuery
     .extend({
       page: z.coerce.number().int().min(1).max(1000).default(1).catch(1),
@@ -36,7 +52,7 @@ const getPublicFeed = defineRoute({
   path: '/p/:code/:language/feed.xml',
   feature: 'microsite',
   summary: "The newest 30 of a member's public articles as RSS 2.0, of one category or of all.",
-  params: z.object({ code: codeSchema, language: languageSchema }),
+  params: homeParams,
   query: z.object({ category: categoryQuery }).loose(),
   answerKind: 'binary',
 });
@@ -47,7 +63,7 @@ const getPublicArticle = defineRoute({
   feature: 'microsite',
   summary:
     "An article or a film on a member's own path: finished HTML with Open Graph data, readable without script. An address that it had before leads to it (301).",
-  params: z.object({ code: codeSchema, language: languageSchema, slug: slugSchema }),
+  params: pieceParams,
   query: pageQuery.loose(),
   answerKind: 'html',
 });
@@ -57,7 +73,7 @@ const getPublicPicture = defineRoute({
   path: '/p/:code/:language/:slug/picture.jpg',
   feature: 'microsite',
   summary: "The link preview picture of a member's public article, or a narrow one for lists.",
-  params: z.object({ code: codeSchema, language: languageSchema, slug: slugSchema }),
+  params: pieceParams,
   query: z.object({ width: z.enum(['480']).optional().catch(undefined) }).loose(),
   answerKind: 'binary',
 });
@@ -67,7 +83,7 @@ const getPublicFilm = defineRoute({
   path: '/p/:code/:language/:slug/film.:part',
   feature: 'microsite',
   summary: "A file of the film on a member's public page: itself, its poster or its captions; in parts too (`Range`).",
-  params: z.object({ code: codeSchema, language: languageSchema, slug: slugSchema, part: z.enum(FILM_PARTS) }),
+  params: pieceParams.extend({ part: z.enum(FILM_PARTS) }),
   /** Changes the address whenever the file does. */
   query: z.object({ v: z.string().max(80).optional() }).loose(),
   answerKind: 'binary',

@@ -134,6 +134,28 @@ describe('a picture of a public page', () => {
   });
 });
 
+describe('the address of a public page', () => {
+  const SLUG = 'first-hour-open-house';
+
+  test('is read as it is typed by hand, and as newsletters mark it', async () => {
+    const code = maya.code.toUpperCase();
+    const page = `/p/${code}/EN/First-Hour-Open-House`;
+    const marked = `?utm_content=${'spring-'.repeat(20)}`;
+    for (const url of [
+      page,
+      `/p/${code}/EN/feed.xml`,
+      `/p/${code}/Es`,
+      `/p/${maya.code}/en/${SLUG}${marked}`,
+      `${page}?utm_content=a&utm_content=b`,
+    ]) {
+      expect([url, (await read(url)).statusCode]).toEqual([url, 200]);
+    }
+    expect((await read(page)).body).toContain(
+      `<link rel="canonical" href="http://localhost:3000/p/${maya.code}/en/${SLUG}">`,
+    );
+  });
+});
+
 describe('the page of a film', () => {
   const SLUG = 'what-earnest-money-is';
   const pageOf = (code: string, language = 'es') => `/p/${code}/${language}/${SLUG}`;

@@ -139,6 +139,25 @@ describe('a visitor who writes on a public page', () => {
     expect((await leadsOf(maya)).items).toEqual([]);
   });
 
+  test.each([
+    [413, { message: 'x'.repeat(70_000) }, {}],
+    [400, { message: 'x'.repeat(10_001) }, {}],
+    [403, {}, { 'sec-fetch-site': 'cross-site' }],
+  ])('is told in words that nothing was sent where the form cannot be read: %s', async (status, wrong, headers) => {
+    const call = {
+      method: 'POST',
+      url: `/p/${maya.code}/en/${ARTICLE}`,
+      payload: new URLSearchParams({ ...FORM, ...wrong }).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html', ...headers },
+    } as const;
+    const answer = await app.call(call);
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
+    expect(answer.body).toContain('it was not sent');
+    expect(answer.body).toContain('no se envió');
+    const machine = await app.call({ ...call, headers: { ...call.headers, accept: '*/*' } });
+    expect([machine.statusCode, machine.headers['content-type']]).toEqual([status, 'application/json; charset=utf-8']);
+  });
+
   test('is taken for a machine when it fills in what nobody sees: thanked, and dropped', async () => {
     expect((await send({ ...FORM, reference: 'http://spam.example' })).statusCode).toBe(303);
     expect((await leadsOf(maya)).items).toEqual([]);

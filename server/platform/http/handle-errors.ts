@@ -57,10 +57,8 @@ export function handleErrors(
     if (error instanceof AppError && error.retryAfterSeconds !== undefined)
       void reply.header('retry-after', error.retryAfterSeconds);
     // The public pages of members are opened by their clients.
-    const { status } = ERRORS[code];
-    const isOpened = request.url.startsWith('/p/') && wantsPage(request.headers.accept);
-    if (isOpened && (status === 404 || (status === 400 && request.method === 'GET')))
-      return sendPlainPage(reply, status);
+    if (request.url.startsWith('/p/') && wantsPage(request.headers.accept))
+      return sendPlainPage(reply, ERRORS[code].status);
     return sendError(reply, code, error instanceof AppError ? error : {});
   });
 }

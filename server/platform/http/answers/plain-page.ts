@@ -1,4 +1,4 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { NONCE_PLACEHOLDER } from './content-security-policy.ts';
 import { withNonce } from './send-answer.ts';
 
@@ -7,16 +7,23 @@ export function wantsPage(accept: string | undefined): boolean {
   return accept?.includes('text/html') ?? false;
 }
 
-/** In both languages: nothing is known of who reads them. `usted`, because a member's clients do. */
-const WORDS = {
-  400: ['This address is not complete.', 'Esta dirección no está completa.'],
-  404: ['There is no page here.', 'Aquí no hay ninguna página.'],
-} as const;
-
-const NEXT = [
+const NEW_LINK = [
   'Check the link, or ask whoever sent it to you for a new one.',
   'Revise el enlace o pida uno nuevo a quien se lo envió.',
 ] as const;
+
+/** In both languages: nothing is known of who reads them. `usted`, because a member's clients do. */
+const WORDS = {
+  incomplete: { title: ['This address is not complete.', 'Esta dirección no está completa.'], next: NEW_LINK },
+  missing: { title: ['There is no page here.', 'Aquí no hay ninguna página.'], next: NEW_LINK },
+  failed: {
+    title: ['This did not work.', 'Esto no funcionó.'],
+    next: [
+      'If you were writing something, it was not sent. Go back, and try again in a few minutes.',
+      'Si estaba escribiendo algo, no se envió. Regrese e inténtelo de nuevo en unos minutos.',
+    ],
+  },
+} as const;
 
 const STYLE = `:root { color-scheme: light dark; --ink: #16211b; --paper: #fbfaf7; --soft: #5b665f; --line: #e4e2db; --link: #2a62c9 }
 @media (prefers-color-scheme: dark) { :root { --ink: #e9efeb; --paper: #101613; --soft: #a7b3ac; --line: #2a362f; --link: #8db4f5 } }
@@ -29,9 +36,17 @@ p { margin: 0; color: var(--soft) }
 [lang='es'] { margin: 2rem 0; padding-top: 2rem; border-top: 1px solid var(--line) }
 a { color: var(--link) }`;
 
+function wordsFor(status: number, { method }: FastifyRequest) {
+  if (status === 404) return WORDS.missing;
+  return status === 400 && method === 'GET' ? WORDS.incomplete : WORDS.failed;
+}
+
 /** A page that needs neither script nor file, for an address that no page of the program can answer. */
-export function sendPlainPage(reply: FastifyReply, status: keyof typeof WORDS): FastifyReply {
-  const [english, spanish] = WORDS[status];
+export function sendPlainPage(reply: FastifyReply, status: number): FastifyReply {
+  const {
+    title: [english, spanish],
+    next: [then, luego],
+  } = wordsFor(status, reply.request);
   const html = `<!doctype html>
 <html lang="en">
   <head>
@@ -44,10 +59,10 @@ export function sendPlainPage(reply: FastifyReply, status: keyof typeof WORDS): 
   <body>
     <main>
       <h1>${english}</h1>
-      <p>${NEXT[0]}</p>
+      <p>${then}</p>
       <div lang="es">
         <h2>${spanish}</h2>
-        <p>${NEXT[1]}</p>
+        <p>${luego}</p>
       </div>
       <p><a href="/">Yardsign</a></p>
     </main>

@@ -266,6 +266,9 @@ export function folderOf(type: ContentType): string {
 /** What a member can share: what the library shows when its address names no types. */
 export const SHAREABLE_TYPES = CONTENT_TYPES.filter((type): type is ShareableType => kinds[type].shelf === 'shareable');
 
+/** What the public home page and the feed of a member list: what is read. A film has a page too, and is reached by its link. */
+export const FEED_TYPES = CONTENT_TYPES.filter((type) => kinds[type].hasPublicPage && kinds[type].isRead);
+
 /** What a graphic becomes that a member designs from an empty one. */
 export const DESIGNED_TYPE: ContentType = 'social-graphic';
 

@@ -1,4 +1,4 @@
-import { CONTENT_TYPES, kindOf, kinds } from '@yardsign/domain/content/kinds';
+import { FEED_TYPES, kindOf } from '@yardsign/domain/content/kinds';
 import type { Language } from '@yardsign/domain/languages';
 import type { RawBuilder } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
@@ -26,9 +26,6 @@ export async function findPublicPiece(
   return { row: found.row, part: found.brand };
 }
 
-/** What the home page and the feed of a member list: what is read. A film is reached by its link. */
-const PUBLIC_TYPES = CONTENT_TYPES.filter((type) => kinds[type].hasPublicPage && kinds[type].isRead);
-
 /** A page of the pieces that everyone may read and that are for every member, newest first, without their long texts. @param query.page from 0 */
 export async function listPublicPieces(
   db: Db,
@@ -36,12 +33,12 @@ export async function listPublicPieces(
 ): Promise<{ rows: LinkedPiece[]; total: number }> {
   const { language, category, page, limit } = query;
   const categories = category === undefined ? [] : [category];
-  return listPieces(db, { types: PUBLIC_TYPES, categories, language, limit, offset: page * limit }, [forEverybody]);
+  return listPieces(db, { types: FEED_TYPES, categories, language, limit, offset: page * limit }, [forEverybody]);
 }
 
 /** The categories of the pieces that everyone may read and that are for every member, by name. */
 export async function listPublicCategories(db: Db, language: Language): Promise<{ slug: string; name: string }[]> {
-  const filter = { language, types: PUBLIC_TYPES, descending: false, limit: 200 };
+  const filter = { language, types: FEED_TYPES, descending: false, limit: 200 };
   const counted = await categoriesWithCount(db, filter, forEverybody);
   return counted.map(({ slug, name }) => ({ slug, name }));
 }

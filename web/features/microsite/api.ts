@@ -1,4 +1,4 @@
-import { CONTENT_TYPES, kinds } from '@yardsign/domain/content/kinds';
+import { FEED_TYPES } from '@yardsign/domain/content/kinds';
 import {
   type InfiniteData,
   infiniteQueryOptions,
@@ -66,7 +66,7 @@ export function useDeleteLead() {
 }
 
 const PREVIEWED = 10;
-const PUBLIC_TYPES = CONTENT_TYPES.filter((type) => kinds[type].hasPublicPage).join(',');
+const TYPES = FEED_TYPES.join(',');
 
 /** What the feed holds, as far as its page shows it. */
 export function feedQuery(language: Language, category: string | null) {
@@ -76,7 +76,7 @@ export function feedQuery(language: Language, category: string | null) {
       const query = {
         language,
         limit: PREVIEWED,
-        types: PUBLIC_TYPES,
+        types: TYPES,
         ...(category !== null && { categories: category }),
       };
       return (await api.content.listContent({ query, signal })).data;
@@ -84,9 +84,11 @@ export function feedQuery(language: Language, category: string | null) {
   });
 }
 
+/** The categories that the feed has pieces of. */
 export function feedCategoriesQuery(language: Language) {
   return queryOptions({
     queryKey: ['feed-categories', language],
-    queryFn: async ({ signal }) => (await api.content.listCategories({ query: { language }, signal })).data,
+    queryFn: async ({ signal }) =>
+      (await api.content.listCategories({ query: { language, category_type: TYPES }, signal })).data,
   });
 }

@@ -75,6 +75,18 @@ describe('an e-mail', () => {
     expect(said(page)).toContain('Noticias sobre la vivienda');
   });
 
+  it('keeps the pictures of the brand when the home page is switched off, and offers no home page', () => {
+    const page = mail({ home: null }, { pplocation: '1', show_footer: '1' });
+    expect(pictures(page)).toEqual(pictures(mail()));
+    expect(said(page)).not.toContain('More articles on my page');
+    expect(said(mail({}, { pplocation: '1', show_footer: '1' }))).toContain('More articles on my page');
+  });
+
+  it('breaks the licence line where the member did', () => {
+    const page = mail({ brand: { ...BRAND, compliance: 'TREC #1\nHarbor & Pine, Austin' } });
+    expect(page.body.innerHTML).toContain('TREC #1<br>Harbor &amp; Pine, Austin');
+  });
+
   it('leaves a piece without a public page out, and pictures that nobody could fetch', () => {
     const page = mail({ pieces: [article(2, 'Hidden')], home: null });
     expect([said(page).includes('Hidden'), pictures(page)]).toEqual([false, []]);

@@ -43,8 +43,14 @@ function escaped(words: string): string {
   return words.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
+/** One of the member's public pages, which tells where all of them are; null where the e-mail knows none. Articles keep theirs when the home page is switched off. */
+export function aPublicPage({ home, pieces }: Pick<EmailParts, 'home' | 'pieces'>): string | null {
+  return home ?? pieces.find((piece) => piece.public_url !== null)?.public_url ?? null;
+}
+
 /** The pictures of the brand under addresses that any mail program can fetch. */
-function pictureAddress({ brand, home }: EmailParts, picture: MailPicture): string | null {
+function pictureAddress(parts: EmailParts, picture: MailPicture): string | null {
+  const { brand } = parts;
   const kept = {
     photo: brand.photo,
     logo: brand.logo,
@@ -52,8 +58,9 @@ function pictureAddress({ brand, home }: EmailParts, picture: MailPicture): stri
     'second-logo': brand.secondaryLogo,
     'second-logo-dark': brand.secondaryLogoDark,
   }[picture];
-  if (kept === null || home === null) return null;
-  const [, base = '', code = ''] = /^(.*)\/p\/([^/]+)\//.exec(home) ?? [];
+  const page = aPublicPage(parts);
+  if (kept === null || page === null) return null;
+  const [, base = '', code = ''] = /^(.*)\/p\/([^/]+)\//.exec(page) ?? [];
   return publicPictureUrl(base, code, picture, kept.id);
 }
 
@@ -140,7 +147,7 @@ function footerOf(parts: EmailParts, color: string): string {
   const line = (words: string) =>
     words === ''
       ? ''
-      : `<p style="${FONT};font-size:13px;line-height:1.5;margin:4px 0;color:${ink}">${escaped(words)}</p>`;
+      : `<p style="${FONT};font-size:13px;line-height:1.5;margin:4px 0;color:${ink}">${escaped(words).replaceAll('\n', '<br>')}</p>`;
   const extras =
     settings['show_footer'] === '1'
       ? `${logosAt(parts, PLACES.footer, color)}${offersAt(parts, OFFERS.footer, ink)}`

@@ -11,7 +11,7 @@ import { NativeSelect } from '../../../../ui/form/native-select.tsx';
 import { SegmentedControl } from '../../../../ui/form/segmented-control.tsx';
 import { MailFrame } from '../../../emails/components/mail-frame.tsx';
 import type { Format } from '../../../emails/model/draft.ts';
-import { emailHtml } from '../../../emails/model/email-html.ts';
+import { aPublicPage, emailHtml } from '../../../emails/model/email-html.ts';
 import { readPart } from '../../../profile/parts/part-model.ts';
 import { emailPreviewQuery, type SeenAs } from '../../api.ts';
 import type { StudioPiece } from '../../model.ts';
@@ -20,15 +20,17 @@ type Parts = Answer<'studio', 'previewStudioEmail'>;
 
 /** The e-mail, with its pictures from where they can be had before the piece is out. */
 function htmlOf({ brand, newsletter, home, address, texts, picture }: Parts, language: Language, format: Format) {
+  const pieces = [{ translations: texts, public_url: address, film: null }];
   const html = emailHtml({
     draft: { language, format, subject: texts[language].title, intro: '' },
-    pieces: [{ translations: texts, public_url: address, film: null }],
+    pieces,
     brand,
     settings: readPart('newsletter', newsletter, brand),
     home,
   });
   const drawn = address === null ? html : html.replaceAll(`${address}/picture.jpg`, picture);
-  return home === null ? drawn : drawn.replaceAll(`"${new URL(home).origin}/`, `"${window.location.origin}/`);
+  const page = aPublicPage({ home, pieces });
+  return page === null ? drawn : drawn.replaceAll(`"${new URL(page).origin}/`, `"${window.location.origin}/`);
 }
 
 /** A draft in the e-mail that a member would build with it, as wide as on a desktop and on a phone. */

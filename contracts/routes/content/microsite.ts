@@ -74,7 +74,13 @@ const getPublicPicture = defineRoute({
   feature: 'microsite',
   summary: "The link preview picture of a member's public article, or a narrow one for lists.",
   params: pieceParams,
-  query: z.object({ width: z.enum(['480']).optional().catch(undefined) }).loose(),
+  query: z
+    .object({
+      width: z.enum(['480']).optional().catch(undefined),
+      /** Changes the address whenever the picture changes. */
+      v: z.string().optional().catch(undefined),
+    })
+    .loose(),
   answerKind: 'binary',
 });
 

@@ -308,7 +308,7 @@ describe('the public page of an article', () => {
     const page = await app.call({ method: 'GET', url: path });
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain('Maya Alvarez');
-    expect(page.body).toContain(`<meta property="og:image" content="http://localhost:3000${path}/picture.jpg">`);
+    expect(page.body).toContain(`<meta property="og:image" content="http://localhost:3000${path}/picture.jpg?v=`);
     expect(page.body).toContain('TX License #1 &lt;b&gt;');
     expect(page.body.replaceAll('<script type="application/ld+json">', '')).not.toContain('<script');
     expect(page.headers['content-security-policy']).not.toContain("script-src 'unsafe-inline'");

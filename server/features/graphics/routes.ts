@@ -8,6 +8,7 @@ import { AppError } from '../../platform/errors.ts';
 import { dayAnywhere, unfilledSlots } from '@yardsign/domain/content/slots';
 import { checkFilled } from '../content/answers/check-filled.ts';
 import { isCoverOf } from '../content/cover-address.ts';
+import { coverTag } from '../microsite/cover-address.ts';
 import { findPublicArticle } from '../microsite/find-public-article.ts';
 import { findPublicPicture } from '../microsite/public-pictures.ts';
 import { mustHoldFeature } from '../content/must-hold-feature.ts';
@@ -23,6 +24,7 @@ import { zipDrawing } from './zip-drawing.ts';
 
 const CACHE_BYTES = 48 * 1024 * 1024;
 const DAY = 'private, max-age=86400';
+const PUBLIC_DAY = 'public, max-age=86400';
 
 /** Mail programs in a browser, and feeds, show these pictures on pages that are not ours. */
 const SHOWN_ELSEWHERE = {
@@ -103,14 +105,16 @@ export function graphicsRoutes(deps: GraphicsDeps): BoundRoute[] {
     bind(api.microsite.getPublicPicture, {
       policy: anyone,
       async handle({ params, query }) {
-        const { memberId, row } = await findPublicArticle(deps, params);
+        const { memberId, row, brand } = await findPublicArticle(deps, params);
         const { bytes } = await renderCover(deps, covers, memberId, {
           contentId: row.id,
           language: params.language,
           size: 'link',
           width: query.width === undefined ? undefined : Number(query.width),
         });
-        return binary(bytes, { 'content-type': 'image/jpeg', ...SHOWN_ELSEWHERE });
+        const isKept = query.v === coverTag({ brand, title: row.texts[params.language].title });
+        const headers = { ...SHOWN_ELSEWHERE, ...(isKept && { 'cache-control': PUBLIC_DAY }) };
+        return binary(bytes, { 'content-type': 'image/jpeg', ...headers });
       },
     }),
     bind(api.microsite.getPublicBrandPicture, {

@@ -4,6 +4,7 @@ import type { BlogSettings } from '@yardsign/domain/profile/blog-settings';
 import { toHtml } from '../content/to-html.ts';
 import type { MemberBrand } from '../profile/ports.ts';
 import type { Language } from './ports.ts';
+import { coverAddress } from './cover-address.ts';
 import { publicArticlePage, type PublicArticle } from './article-page.ts';
 import type { LeadFormState } from './lead-form.ts';
 
@@ -208,7 +209,7 @@ describe('a public page', () => {
     const article = { ...piece('Moving'), contents };
     const row = { slug: 'moving', texts: { en: article, es: article }, published_at: new Date(0), details: {} };
     const page = draw(ALL, 'en', { row });
-    const cover = 'https://yard.test/p/nora-kim-1234/en/moving/picture.jpg';
+    const cover = coverAddress('https://yard.test/p/nora-kim-1234/en/moving', { brand: ALL, title: 'Moving' });
     expect([...page.matchAll(/property="og:image" content="([^"]*)"/g)].map(([, url]) => url)).toEqual([
       cover,
       `https://yard.test${address}?cut=1.91:1`,

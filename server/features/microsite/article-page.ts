@@ -8,6 +8,7 @@ import { escapeHtml } from '../../platform/http/answers/escape-html.ts';
 import type { MemberBrand } from '../profile/ports.ts';
 import type { PieceRow } from '../content/public-pieces.ts';
 import { contactCard } from './contact.ts';
+import { coverAddress } from './cover-address.ts';
 import { leadForm, type LeadFormState } from './lead-form.ts';
 import { pageDocument, type PageFacts } from './page-document.ts';
 import type { PageMember } from './page-parts.ts';
@@ -58,7 +59,7 @@ function factsOf({ base, code, language, row, settings, film: files }: PublicArt
   const { title, description, contents } = row.texts[language];
   const address = (of: Language) => publicArticleUrl(base, code, of, row.slug);
   const url = address(language);
-  const picture = `${url}/picture.jpg`;
+  const picture = coverAddress(url, { brand: member.brand, title });
   const listed = settings.pages.includes('articles');
   const film = files && pageFilm(files, url);
   const first = firstPictureIn(contents);
@@ -88,7 +89,7 @@ function factsOf({ base, code, language, row, settings, film: files }: PublicArt
 /** What stands above the words: the film, or the cover. */
 function aboveWords({ film, picture }: PageFacts, { title, language }: { title: string; language: Language }): string {
   if (film) return filmElement(film, { title, language });
-  return `<img class="cover" src="${picture ?? ''}" width="1200" height="630" alt="">`;
+  return `<img class="cover" src="${escapeHtml(picture ?? '')}" width="1200" height="630" alt="">`;
 }
 
 /** The article or the film as a finished page in the member's name, with what link previews and search engines read. */

@@ -109,7 +109,7 @@ describe('the feed of a member', () => {
     const [newest] = feed.items;
     const page = await read(new URL(newest?.link ?? '').pathname);
     expect(page.body).toContain(`<html lang="${language}">`);
-    expect(newest?.enclosure?.url).toBe(`${newest?.link}/picture.jpg`);
+    expect(newest?.enclosure?.url).toContain(`${newest?.link}/picture.jpg?v=`);
     expect(newest?.categories?.length).toBeGreaterThan(0);
   });
 
@@ -126,6 +126,31 @@ describe('the feed of a member', () => {
     const feed = await new Parser().parseString((await read(`/p/${nora}/en/feed.xml`)).body);
     expect(feed.title).toBe('Articles from A & <b> ]]>"');
     await fillProfile(app.world, noraId, { first_name: 'Nora', last_name: 'Kim' });
+  });
+
+  test('shows covers whose address changes with the brand, and which may be kept under it', async () => {
+    const [link = ''] = links((await read(`/p/${nora}/en`)).body);
+    const page = new URL(link).pathname;
+    const shown = async () => {
+      const [, url = ''] = /property="og:image" content="([^"]*)"/.exec((await read(page)).body) ?? [];
+      return url.slice(new URL(url).origin.length);
+    };
+    const keptFor = async (url: string) => (await read(url)).headers['cache-control'];
+    const before = await shown();
+    expect([await keptFor(before), await keptFor(`${page}/picture.jpg`)]).toEqual([
+      'public, max-age=86400',
+      'public, max-age=300',
+    ]);
+    const saved = await app.call({
+      method: 'POST',
+      url: `/api/profile/v1/${noraId}/basic`,
+      token: await app.signIn('nora'),
+      payload: [{ position: 'company', value: 'Harbor & Pine' }],
+    });
+    expect(saved.statusCode).toBe(200);
+    const after = await shown();
+    expect(after).not.toBe(before);
+    expect([await keptFor(after), await keptFor(before)]).toEqual(['public, max-age=86400', 'public, max-age=300']);
   });
 
   test('has a narrow picture for each entry of the list', async () => {

@@ -6,6 +6,7 @@ import { escapeHtml } from '../../platform/http/answers/escape-html.ts';
 import type { PieceRow } from '../content/public-pieces.ts';
 import type { MemberBrand } from '../profile/ports.ts';
 import { contactCard } from './contact.ts';
+import { coverAddress } from './cover-address.ts';
 import { leadForm, type LeadFormState } from './lead-form.ts';
 import { pageDocument, type PageFacts } from './page-document.ts';
 import { element, type PageMember } from './page-parts.ts';
@@ -55,10 +56,11 @@ function topics(home: PublicHome, { categories, category }: HomeArticles): strin
   return `<nav aria-label="${PAGE_TEXTS[language].topics}"><ul class="topics">${link(undefined, PAGE_TEXTS[language].everything)}${links}</ul></nav>`;
 }
 
-function entry({ base, code, language }: PublicHome, { slug, texts }: HomeArticles['rows'][number]): string {
+function entry({ base, code, language, brand }: PublicHome, { slug, texts }: HomeArticles['rows'][number]): string {
   const { title, description, words } = texts[language];
   const url = publicArticleUrl(base, code, language, slug);
-  return `<li class="entry"><a class="entry-cover" href="${url}" tabindex="-1" aria-hidden="true"><img src="${url}/picture.jpg?width=${COVER_WIDTH}" width="${COVER_WIDTH}" height="${COVER_HEIGHT}" alt="" loading="lazy"></a><div><h2><a href="${url}">${escapeHtml(title)}</a></h2><p>${escapeHtml(description)}</p><p class="quiet">${PAGE_TEXTS[language].minutes(readingMinutes(words))}</p></div></li>`;
+  const cover = coverAddress(url, { brand, title }, COVER_WIDTH);
+  return `<li class="entry"><a class="entry-cover" href="${url}" tabindex="-1" aria-hidden="true"><img src="${escapeHtml(cover)}" width="${COVER_WIDTH}" height="${COVER_HEIGHT}" alt="" loading="lazy"></a><div><h2><a href="${url}">${escapeHtml(title)}</a></h2><p>${escapeHtml(description)}</p><p class="quiet">${PAGE_TEXTS[language].minutes(readingMinutes(words))}</p></div></li>`;
 }
 
 function turnPages(home: PublicHome, { page, hasOlder, category }: HomeArticles): string {
@@ -86,7 +88,7 @@ function factsOf(home: PublicHome, member: PageMember): PageFacts {
   const { base, code, language, articles } = home;
   const text = PAGE_TEXTS[language];
   const { brand } = member;
-  const [newest] = articles?.rows ?? [];
+  const newest = articles?.rows[0] ?? null;
   const url = publicHomeUrl(base, code, language);
   return {
     title: text.home(brand.firstName),
@@ -94,7 +96,9 @@ function factsOf(home: PublicHome, member: PageMember): PageFacts {
     type: 'profile',
     address: (of) => homeAddress(home, of, articles?.page ?? 1, articles?.category),
     feed: articles && publicFeedUrl(base, code, language, articles.category),
-    picture: newest ? `${publicArticleUrl(base, code, language, newest.slug)}/picture.jpg` : null,
+    picture:
+      newest &&
+      coverAddress(publicArticleUrl(base, code, language, newest.slug), { brand, title: newest.texts[language].title }),
     listed: articles !== null && articles.rows.length > 0,
     data: agentData(member, url),
   };

@@ -2,6 +2,7 @@ import { publicArticleUrl, publicFeedUrl, publicHomeUrl } from '@yardsign/domain
 import { Feed } from 'feed';
 import { AppError } from '../../platform/errors.ts';
 import { listPublicPieces } from '../content/public-pieces.ts';
+import { coverAddress } from './cover-address.ts';
 import { PAGE_TEXTS } from './page-texts.ts';
 import type { Language, MicrositeDeps } from './ports.ts';
 import { findMemberBehind } from './read-home.ts';
@@ -45,7 +46,7 @@ export async function readFeed(
       date,
       description,
       category: Object.values(names).map((name) => ({ name: name[language] })),
-      enclosure: { url: `${link}/picture.jpg`, type: 'image/jpeg', length: 0 },
+      enclosure: { url: coverAddress(link, { brand, title }), type: 'image/jpeg', length: 0 },
     });
   }
   return feed.rss2();

@@ -76,7 +76,11 @@ function draftCalls<Typed extends z.ZodType>({ path, prefix, typed, of }: DraftC
       feature,
       summary: `Change what is kept of ${of}.`,
       params: z.object({ id }),
-      body: z.object({ typed }),
+      body: z.object({
+        typed,
+        /** The `updatedAt` of the draft that was changed. Where it has another by now, nothing is saved: `draft_moved_on`. */
+        was: instantSchema.optional(),
+      }),
       answer: z.object({ draft }),
     }),
     remove: defineRoute({

@@ -23,7 +23,7 @@ export function draftRoutes(deps: DocumentsDeps): BoundRoute[] {
     bind(api.documents.saveEquityDraft, {
       policy: active,
       handle: async ({ actor, params, body }) => ({
-        draft: await saveDraft(deps, equityOf(actor), params.id, body.typed),
+        draft: await saveDraft(deps, equityOf(actor), params.id, body),
       }),
     }),
     bind(api.documents.removeEquityDraft, {
@@ -41,7 +41,7 @@ export function draftRoutes(deps: DocumentsDeps): BoundRoute[] {
     bind(api.documents.saveEmailDraft, {
       policy: active,
       handle: async ({ actor, params, body }) => ({
-        draft: await saveDraft(deps, emailOf(actor), params.id, body.typed),
+        draft: await saveDraft(deps, emailOf(actor), params.id, body),
       }),
     }),
     bind(api.documents.removeEmailDraft, {

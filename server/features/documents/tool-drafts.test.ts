@@ -42,6 +42,20 @@ test('drafts are kept as they were typed, the last changed first, and are nobody
   expect(await owners('maya')).toEqual(['Mr. Lee']);
 });
 
+test('a draft that was changed elsewhere meanwhile is not written over', async () => {
+  const { id, updatedAt: was } = (await call('luis', 'POST', '', { typed: facts('One') })).json().draft;
+  app.clock.advance(1000);
+  const there = await call('luis', 'PUT', `/${id}`, { typed: facts('Two'), was });
+  expect(there.statusCode).toBe(200);
+  const here = await call('luis', 'PUT', `/${id}`, { typed: facts('Three'), was });
+  expect([here.statusCode, here.json().code, await owners('luis')]).toEqual([409, 'draft_moved_on', ['Two']]);
+  // The answer to the first may have been lost.
+  expect((await call('luis', 'PUT', `/${id}`, { typed: facts('Two'), was })).statusCode).toBe(200);
+  const gone = await call('maya', 'PUT', `/${id}`, { typed: facts('Four'), was });
+  expect(gone.statusCode).toBe(404);
+  await call('luis', 'DELETE', `/${id}`);
+});
+
 test('what is not of the form is refused, and so is the draft after the two-hundredth', async () => {
   const strange = await call('maya', 'POST', '', { typed: { ...facts('X'), secret: 'x'.repeat(100) } });
   expect(strange.json().draft?.typed ?? {}).not.toHaveProperty('secret');

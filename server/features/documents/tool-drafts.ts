@@ -1,4 +1,5 @@
 import { DRAFT_PREFIXES, type ToolDrafts } from '@yardsign/contracts/routes/content/tool-drafts';
+import { sql } from 'kysely';
 import { AppError } from '../../platform/errors.ts';
 import type { DocumentsDeps } from './ports.ts';
 
@@ -65,23 +66,44 @@ export async function addDraft<T extends Tool>(
   return { id, typed, updatedAt: now.toISOString() };
 }
 
-/** @throws AppError `not_found` */
+/**
+ * Changes a draft. The same words sent again are no change of somebody else's: the answer to the first may have been lost.
+ *
+ * @param sent.was when the draft was last changed, as far as the sender knows; left out, it is changed whatever it says now.
+ * @throws AppError `not_found`, `draft_moved_on`
+ */
 export async function saveDraft<T extends Tool>(
   deps: Deps,
   { memberId, tool }: Drawer<T>,
   id: string,
-  typed: ToolDrafts[T],
+  { typed, was }: { typed: ToolDrafts[T]; was?: string | undefined },
 ): Promise<ToolDraft<T>> {
   const now = deps.clock.now();
+  const words = JSON.stringify(typed);
   const { numUpdatedRows } = await deps.db
     .updateTable('tool_draft')
-    .set({ typed: JSON.stringify(typed), updated_at: now })
+    .set({ typed: words, updated_at: now })
     .where('id', '=', id)
     .where('member_id', '=', memberId)
     .where('tool', '=', tool as Tool)
+    .$if(was !== undefined, (update) =>
+      update.where(sql<boolean>`(updated_at = ${new Date(was ?? now)} or typed = ${words}::jsonb)`),
+    )
     .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw new AppError('not_found');
+  if (numUpdatedRows === 0n)
+    throw new AppError((await isThere(deps, { memberId, tool }, id)) ? 'draft_moved_on' : 'not_found');
   return { id, typed, updatedAt: now.toISOString() };
+}
+
+async function isThere({ db }: Deps, { memberId, tool }: Drawer<Tool>, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('tool_draft')
+    .select('id')
+    .where('id', '=', id)
+    .where('member_id', '=', memberId)
+    .where('tool', '=', tool)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** @throws AppError `not_found` */

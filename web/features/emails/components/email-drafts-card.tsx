@@ -22,7 +22,7 @@ export function EmailDraftsCard({ email: { draft, change }, onOpen }: EmailDraft
         store={emailDrafts}
         openId={draft.keptAs}
         onOpen={onOpen}
-        onRemoved={(id) => id === draft.keptAs && change({ keptAs: null })}
+        onRemoved={(id) => id === draft.keptAs && change({ keptAs: null, keptWhen: null })}
         nameOf={({ name, subject }) => name.trim() || subject}
         none={text('draftsNone')}
         removeText={text('draftRemoveText')}
@@ -33,7 +33,11 @@ export function EmailDraftsCard({ email: { draft, change }, onOpen }: EmailDraft
           store={emailDrafts}
           draft={renamed}
           longest={EMAIL_LIMITS.name}
-          onRenamed={({ id, typed }) => id === draft.keptAs && change({ name: typed.name })}
+          onRenamed={({ id, typed, updatedAt }) => {
+            // What was changed elsewhere before stays something that this e-mail does not know.
+            const isKnown = draft.keptWhen === renamed.updatedAt;
+            if (id === draft.keptAs) change({ name: typed.name, ...(isKnown && { keptWhen: updatedAt }) });
+          }}
           onClose={() => setRenamed(null)}
         />
       )}

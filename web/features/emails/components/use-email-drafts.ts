@@ -13,6 +13,7 @@ export function useEmailDrafts({ draft, wasKept }: Email) {
   const errorText = useErrorText();
   const kept = useQuery(emailDrafts.query);
   const keeping = useKeepDraft(emailDrafts);
+  const was = draft.keptAs === null ? null : { id: draft.keptAs, updatedAt: draft.keptWhen };
   const twin = kept.data?.find(({ id }) => id === draft.keptAs);
   return {
     /** Something would be lost if another e-mail took its place. */
@@ -20,11 +21,11 @@ export function useEmailDrafts({ draft, wasKept }: Email) {
     isKeeping: keeping.isPending,
     keep: () =>
       keeping.mutate(
-        { id: draft.keptAs, typed: typedOf(draft) },
+        { was, typed: typedOf(draft) },
         {
-          onSuccess: ({ id }) => {
-            wasKept(id);
-            showToast({ message: text('draftKept') });
+          onSuccess: (now) => {
+            wasKept(now);
+            showToast({ message: text(was === null || was.id === now.id ? 'draftKept' : 'draftKeptApart') });
           },
           onError: (error) => showToast({ kind: 'failure', message: errorText(error) }),
         },

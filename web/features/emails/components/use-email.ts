@@ -64,13 +64,20 @@ export function useEmail({ memberId, language, brand, settings, added }: EmailOp
   return {
     draft,
     change: (part: Partial<EmailDraft>) => setAtWork((before) => ({ ...before, draft: { ...before.draft, ...part } })),
-    /** It is among the drafts under this id; an e-mail that was begun meanwhile is not. */
-    wasKept: (id: string) =>
-      setAtWork((before) => (before.turn === turn ? { ...before, draft: { ...before.draft, keptAs: id } } : before)),
+    /** It is among the drafts as this one; an e-mail that was begun meanwhile is not. */
+    wasKept: ({ id, updatedAt }: KeptEmail) =>
+      setAtWork((before) =>
+        before.turn === turn ? { ...before, draft: { ...before.draft, keptAs: id, keptWhen: updatedAt } } : before,
+      ),
     startOver: () => begin(fresh()),
     /** Goes on with a draft where its pieces are, or where it begins. */
-    goOn: ({ id, typed }: KeptEmail) =>
-      begin({ ...typedOf(typed), keptAs: id, step: typed.pieces.length > 0 ? 'choose' : 'start' }),
+    goOn: ({ id, typed, updatedAt }: KeptEmail) =>
+      begin({
+        ...typedOf(typed),
+        keptAs: id,
+        keptWhen: updatedAt,
+        step: typed.pieces.length > 0 ? 'choose' : 'start',
+      }),
     pieces,
     /** Chosen pieces that are gone, by their ids. */
     lost: draft.pieces.filter((_id, at) => isGone(asked[at] ?? { error: null })),

@@ -30,10 +30,22 @@ export interface EmailDraft extends TypedEmail {
   step: Step;
   /** Under which it is kept among the drafts; null while it is not. */
   keptAs: string | null;
+  /** When that draft was last changed, as far as this e-mail knows; null where it does not. */
+  keptWhen: string | null;
 }
 
 export function emptyDraft(language: Language, format: Format): EmailDraft {
-  return { step: 'start', keptAs: null, name: '', language, format, subject: '', intro: '', pieces: [] };
+  return {
+    step: 'start',
+    keptAs: null,
+    keptWhen: null,
+    name: '',
+    language,
+    format,
+    subject: '',
+    intro: '',
+    pieces: [],
+  };
 }
 
 /** What of it is kept among the drafts. */
@@ -68,6 +80,7 @@ export function readDraft(memberId: string): EmailDraft | null {
     return {
       step: STEPS.find((step) => step === kept.step) ?? 'start',
       keptAs: typeof kept.keptAs === 'string' ? kept.keptAs : null,
+      keptWhen: typeof kept.keptWhen === 'string' ? kept.keptWhen : null,
       language: kept.language,
       format: kept.format,
       name: text(kept.name, EMAIL_LIMITS.name),

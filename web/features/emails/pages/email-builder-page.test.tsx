@@ -135,6 +135,19 @@ it('keeps anew a draft that was deleted elsewhere', async () => {
   expect(readDraft(SESSION.user.id)?.keptAs).toBe(`emd_${'c'.repeat(24)}`);
 });
 
+it('keeps apart what was typed into a draft that was changed in another window', async () => {
+  server.refuse(saveEmailDraft, { status: 409, code: 'draft_moved_on' });
+  server.answer(addEmailDraft, { draft: { ...DECEMBER, id: `emd_${'c'.repeat(24)}` } });
+  await show();
+  await press('Go on with December, Nov 20, 2026');
+  fill('What you call it (optional)', 'Mine');
+  await press('Keep as a draft');
+  expect(server.bodies(saveEmailDraft)).toMatchObject([{ typed: { name: 'Mine' }, was: DECEMBER.updatedAt }]);
+  expect(server.bodies(addEmailDraft)).toMatchObject([{ typed: { name: 'Mine' } }]);
+  expect(readDraft(SESSION.user.id)?.keptAs).toBe(`emd_${'c'.repeat(24)}`);
+  expect(screen.getByText(/kept as a draft of its own/)).toBeTruthy();
+});
+
 it('asks before a draft takes the place of what is not kept', async () => {
   await show();
   fill('What you call it (optional)', 'Not kept');
@@ -152,7 +165,7 @@ it('gives a draft another name, and leaves what is typed since', async () => {
   await press('Rename the draft “December”');
   fill('Name of the draft', ' Winter ');
   await answerDialog('Rename');
-  expect(server.bodies(saveEmailDraft)).toEqual([{ typed: renamed.typed }]);
+  expect(server.bodies(saveEmailDraft)).toEqual([{ typed: renamed.typed, was: DECEMBER.updatedAt }]);
   expect(readDraft(SESSION.user.id)).toMatchObject({ name: 'Winter', intro: 'Since' });
 });
 

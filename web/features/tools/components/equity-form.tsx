@@ -82,11 +82,11 @@ export function EquityForm({ memberId, opened, onKept }: EquityFormProps) {
   };
   const keepIt = () =>
     keep.mutate(
-      { id: saved?.id ?? null, typed: draft.values },
+      { was: saved, typed: draft.values },
       {
         onSuccess: (now) => {
           settle(now);
-          showToast({ message: text('draftKept') });
+          showToast({ message: text(saved === null || saved.id === now.id ? 'draftKept' : 'draftKeptApart') });
         },
         onError: (error) => showToast({ kind: 'failure', message: errorText(error) }),
       },
@@ -165,7 +165,7 @@ export function EquityForm({ memberId, opened, onKept }: EquityFormProps) {
           isKeeping={keep.isPending}
           onWrong={() => Object.keys(faults).forEach((field) => form.leave(field as keyof Typed))}
           keep={async () => {
-            const now = await keep.mutateAsync({ id: saved?.id ?? null, typed: draft.values });
+            const now = await keep.mutateAsync({ was: saved, typed: draft.values });
             settle(now);
             return now.id;
           }}

@@ -8,10 +8,20 @@ export interface ToolDraft<Typed> {
   updatedAt: string;
 }
 
+/** A draft as a page knows it. */
+export interface KnownDraft {
+  id: string;
+  /** Null where nobody has noted it. */
+  updatedAt: string | null;
+}
+
 interface DraftCalls<Typed> {
   list: (options: { signal: AbortSignal }) => Promise<{ drafts: ToolDraft<Typed>[] }>;
   add: (options: { body: { typed: Typed } }) => Promise<{ draft: ToolDraft<Typed> }>;
-  save: (options: { params: { id: string }; body: { typed: Typed } }) => Promise<{ draft: ToolDraft<Typed> }>;
+  save: (options: {
+    params: { id: string };
+    body: { typed: Typed; was?: string };
+  }) => Promise<{ draft: ToolDraft<Typed> }>;
   remove: (options: { params: { id: string } }) => Promise<unknown>;
 }
 
@@ -23,13 +33,23 @@ export function draftStore<Typed>(tool: string, calls: DraftCalls<Typed>) {
   });
   const add = async (typed: Typed) => (await calls.add({ body: { typed } })).draft;
 
-  async function keep({ id, typed }: { id: string | null; typed: Typed }): Promise<ToolDraft<Typed>> {
-    if (id === null) return add(typed);
+  /** Changes a draft as it was known. */
+  const change = async ({ was, typed }: { was: KnownDraft; typed: Typed }) =>
+    (
+      await calls.save({
+        params: { id: was.id },
+        body: { typed, ...(was.updatedAt !== null && { was: was.updatedAt }) },
+      })
+    ).draft;
+
+  /** Keeps what is typed as the draft that was opened, or as one of its own. */
+  async function keep({ was, typed }: { was: KnownDraft | null; typed: Typed }): Promise<ToolDraft<Typed>> {
+    if (was === null) return add(typed);
     try {
-      return (await calls.save({ params: { id }, body: { typed } })).draft;
+      return await change({ was, typed });
     } catch (error) {
-      // Deleted elsewhere meanwhile: what is typed here is kept all the same.
-      if (hasCode(error, 'not_found')) return add(typed);
+      // Deleted or changed elsewhere meanwhile: what is typed here is kept beside it.
+      if (hasCode(error, 'not_found') || hasCode(error, 'draft_moved_on')) return add(typed);
       throw error;
     }
   }
@@ -37,15 +57,21 @@ export function draftStore<Typed>(tool: string, calls: DraftCalls<Typed>) {
   const remove = async (id: string) => {
     await calls.remove({ params: { id } });
   };
-  return { query, keep, remove };
+  return { query, change, keep, remove };
 }
 
 export type DraftStore<Typed> = ReturnType<typeof draftStore<Typed>>;
 
-/** Keeps what is typed: as a new draft, or as the one of this id. */
+/** Keeps what is typed: as the draft that it was opened from, or as a new one. */
 export function useKeepDraft<Typed>({ query, keep }: DraftStore<Typed>) {
   const queryClient = useQueryClient();
   return useMutation({ mutationFn: keep, onSuccess: () => queryClient.invalidateQueries(query) });
+}
+
+/** Changes a draft, unless it was changed elsewhere meanwhile; then it is read again. */
+export function useChangeDraft<Typed>({ query, change }: DraftStore<Typed>) {
+  const queryClient = useQueryClient();
+  return useMutation({ mutationFn: change, onSettled: () => queryClient.invalidateQueries(query) });
 }
 
 /** Deletes the draft of an id. */

@@ -94,7 +94,7 @@ describe('another name for a draft', () => {
     words: string;
   }
   const LONG = { id: 'a', typed: { name: 'Spring', words: 'Kept' }, updatedAt: PARKS.updatedAt };
-  const save = vi.fn<(sent: { body: { typed: Named } }) => Promise<{ draft: typeof LONG }>>();
+  const save = vi.fn<(sent: { body: { typed: Named; was?: string } }) => Promise<{ draft: typeof LONG }>>();
   const store = draftStore<Named>('named', {
     list: async () => ({ drafts: [] }),
     add: () => Promise.reject(new Error('nothing is added')),
@@ -125,7 +125,10 @@ describe('another name for a draft', () => {
     const window = await dialog();
     fill('Name of the draft', '  Summer ');
     await press('Rename', window);
-    expect(save.mock.calls[0]?.[0].body).toEqual({ typed: { name: 'Summer', words: 'Kept' } });
+    expect(save.mock.calls[0]?.[0].body).toEqual({
+      typed: { name: 'Summer', words: 'Kept' },
+      was: LONG.updatedAt,
+    });
     expect(document.querySelector('output')?.textContent).toBe('Summer');
   });
 

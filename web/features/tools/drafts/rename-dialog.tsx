@@ -3,7 +3,7 @@ import { useDraft } from '../../../lib/form/use-draft.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { type DraftStore, type ToolDraft, useKeepDraft } from './draft-store.ts';
+import { type DraftStore, type ToolDraft, useChangeDraft } from './draft-store.ts';
 
 interface RenameDialogProps<Typed extends { name: string }> {
   store: DraftStore<Typed>;
@@ -21,9 +21,9 @@ export function RenameDialog<Typed extends { name: string }>(props: RenameDialog
   const draft = useDraft({ name: kept.typed.name });
   const form = useCallForm({
     draft,
-    call: useKeepDraft(store),
+    call: useChangeDraft(store),
     faults: { name: draft.values.name.trim() === '' && text('fault_needed') },
-    toSend: ({ name }) => ({ id: kept.id, typed: { ...kept.typed, name: name.trim() } }),
+    toSend: ({ name }) => ({ was: kept, typed: { ...kept.typed, name: name.trim() } }),
     onDone: (renamed) => {
       onRenamed(renamed);
       onClose();

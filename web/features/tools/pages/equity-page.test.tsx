@@ -28,7 +28,9 @@ test('a draft is opened, changed and kept under its own name', async () => {
   expect(field('Purchase price').value).toBe('410000');
   fill('Purchase price', '415000');
   await press('Keep as a draft');
-  expect(server.bodies(saveEquityDraft)).toEqual([{ typed: { ...PARKS.typed, price: '415000' } }]);
+  expect(server.bodies(saveEquityDraft)).toEqual([
+    { typed: { ...PARKS.typed, price: '415000' }, was: PARKS.updatedAt },
+  ]);
   expect(server.bodies(addEquityDraft)).toEqual([]);
 });
 

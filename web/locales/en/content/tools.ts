@@ -56,6 +56,7 @@ export const messages = {
   draftOpen: 'Go on with {name}, {date}',
   draftKeep: 'Keep as a draft',
   draftKept: 'Kept among your drafts.',
+  draftKeptApart: 'The draft was changed or deleted in another window. What you typed is kept as a draft of its own.',
   draftNoName: 'Without a name',
   draftRename: 'Rename',
   draftRenameTitle: 'Rename the draft',

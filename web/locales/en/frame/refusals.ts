@@ -64,6 +64,7 @@ export const messages = {
   figures_moved_on:
     'These figures were changed in another window, and are here now as they stand. What you typed is kept: save it once more to add it.',
   no_room_for_figures: 'There is no room for the figures of more markets. Delete those of one that you do not need.',
+  draft_moved_on: 'This draft was changed in another window. Nothing was overwritten: open it as it is now.',
   no_room_for_drafts: 'There is no room for more drafts. Delete one first.',
   no_room_for_pieces: 'There is no room for more pieces of your own. Delete one first.',
   session_over: 'This session is over or was moved. Reload the page to see the next ones.',

@@ -59,6 +59,7 @@ export const messages: Twin<typeof en> = {
   draftOpen: 'Seguir con {name}, {date}',
   draftKeep: 'Guardar como borrador',
   draftKept: 'Guardado entre tus borradores.',
+  draftKeptApart: 'El borrador cambió o se eliminó en otra ventana. Lo que escribiste se guardó como otro borrador.',
   draftNoName: 'Sin nombre',
   draftRename: 'Cambiar nombre',
   draftRenameTitle: 'Cambiar el nombre del borrador',

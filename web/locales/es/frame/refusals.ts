@@ -66,6 +66,7 @@ export const messages: Twin<typeof english> = {
   figures_moved_on:
     'Estas cifras cambiaron en otra ventana y ya están aquí como quedaron. Lo que escribiste se conserva: guárdalo otra vez para agregarlo.',
   no_room_for_figures: 'No hay lugar para las cifras de más mercados. Borra las de uno que no necesites.',
+  draft_moved_on: 'Este borrador cambió en otra ventana. No se sobrescribió nada: ábrelo como está ahora.',
   no_room_for_drafts: 'No hay espacio para más borradores. Borra antes uno.',
   no_room_for_pieces: 'No hay espacio para más piezas propias. Borra antes una.',
   session_over: 'Esta sesión ya pasó o cambió de fecha. Recarga la página para ver las próximas.',

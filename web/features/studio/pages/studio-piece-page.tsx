@@ -19,19 +19,19 @@ import { isDrawn, titleOf } from '../model.ts';
 import classes from './studio-piece-page.module.css';
 
 /** The texts that each of the two tools and their previews are drawn with. */
-const VIEWED = ['fields', 'graphics', 'emails', 'upsell'] as const;
+const TOOL_TEXTS = ['fields', 'graphics', 'emails', 'upsell'] as const;
 /** The editor of words is the heaviest part there is, and a drawing needs none of it: the tool comes when it is known which one. */
 const PieceView = lazyPart(async () => {
   const [{ PieceView: view }] = await Promise.all([
     import('../components/piece/piece-view.tsx'),
-    ...[...VIEWED, 'pictures' as const].map((area) => loadCatalog(area, currentLanguage())),
+    ...[...TOOL_TEXTS, 'pictures' as const].map((area) => loadCatalog(area, currentLanguage())),
   ]);
   return view;
 });
 const DrawnPieceView = lazyPart(async () => {
   const [{ DrawnPieceView: view }] = await Promise.all([
     import('../components/piece/drawn-piece-view.tsx'),
-    ...VIEWED.map((area) => loadCatalog(area, currentLanguage())),
+    ...TOOL_TEXTS.map((area) => loadCatalog(area, currentLanguage())),
   ]);
   return view;
 });

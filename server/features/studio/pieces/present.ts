@@ -1,11 +1,11 @@
 import { detailPath } from '@yardsign/domain/content/paths';
-import { LANGUAGES, perLanguage, type Language } from '@yardsign/domain/languages';
+import { perLanguage, type Language } from '@yardsign/domain/languages';
 import { movesFor } from '@yardsign/domain/studio/piece-state';
-import { isDeepStrictEqual } from 'node:util';
 import { presentFields } from '../fields/piece-forms.ts';
 import { editionOf } from './edition.ts';
 import type { Front, Meta } from './piece-files.ts';
 import type { PieceRow, TextRow } from './piece-store.ts';
+import { isStale } from './stale.ts';
 import type { StudioPiece } from '../ports.ts';
 
 const lineOf = (from: Front, name: string): string => {
@@ -46,14 +46,13 @@ function textIn(row: PieceRow, language: Language): TextRow {
 
 function presentText(row: PieceRow, language: Language): StudioPiece['texts'][Language] {
   const text = textIn(row, language);
-  const twins = LANGUAGES.filter((other) => other !== language).map((other) => textIn(row, other).paragraphs);
   return {
     ...presentWords(text.front),
     paragraphs: text.paragraphs,
     version: text.version,
     lastSaves: text.last_saves,
     inStepWith: text.in_step_with,
-    isStale: twins.some((twin) => !isDeepStrictEqual(twin, text.in_step_with)),
+    isStale: isStale(text, row.texts),
     heldBack: text.held_back,
     updatedAt: text.updated_at.toISOString(),
   };

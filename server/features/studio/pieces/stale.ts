@@ -1,5 +1,6 @@
 import type { Language } from '@yardsign/domain/languages';
 import { sql, type RawBuilder } from 'kysely';
+import { isDeepStrictEqual } from 'node:util';
 
 /** In a statement: the languages of a piece whose text was not looked at since the other one changed. */
 export function staleIn(pieceId: RawBuilder<unknown>): RawBuilder<Language[]> {
@@ -9,4 +10,17 @@ export function staleIn(pieceId: RawBuilder<unknown>): RawBuilder<Language[]> {
     where own.piece_id = ${pieceId} and own.in_step_with is distinct from twin.paragraphs
     order by own.language
   )`;
+}
+
+/** A text with what it was held against. */
+interface HeldAgainst {
+  readonly language: string;
+  readonly paragraphs: readonly string[];
+  /** The paragraphs of its twin when both said the same for the last time. */
+  readonly in_step_with: readonly string[] | null;
+}
+
+/** Whether nobody has looked at a text since its twin, which is among `texts`, changed. */
+export function isStale(own: HeldAgainst, texts: readonly HeldAgainst[]): boolean {
+  return texts.some((twin) => twin.language !== own.language && !isDeepStrictEqual(twin.paragraphs, own.in_step_with));
 }

@@ -1,7 +1,6 @@
 import { kinds } from '@yardsign/domain/content/kinds';
 import { isEmptyField } from '@yardsign/domain/studio/field-schema';
 import { LANGUAGES, perLanguage, type Language } from '@yardsign/domain/languages';
-import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { parsePiece } from '../../content/library/parse-piece.ts';
 import { publishText } from '../../content/library/publish-text.ts';
@@ -13,16 +12,11 @@ import { missingFields } from '../fields/piece-forms.ts';
 import { heldText, setPiece, type HeldPiece } from '../pieces/change-store.ts';
 import { readPieceFiles, writePieceFiles, type PieceFiles, type WrittenPiece } from '../pieces/piece-files.ts';
 import { addVersion } from '../pieces/piece-store.ts';
+import { isStale } from '../pieces/stale.ts';
 
 /** Languages that members are told of as older: those that nobody has looked at since the other changed, or of two such the older one. */
 function outdatedOf(piece: HeldPiece): Language[] {
-  const stale = piece.texts.filter(
-    (own) =>
-      own.held_back ||
-      piece.texts.some(
-        (twin) => twin.language !== own.language && !isDeepStrictEqual(twin.paragraphs, own.in_step_with),
-      ),
-  );
+  const stale = piece.texts.filter((own) => own.held_back || isStale(own, piece.texts));
   const oldest = stale.toSorted((a, b) => a.updated_at.getTime() - b.updated_at.getTime()).slice(0, 1);
   const marked = stale.length === LANGUAGES.length ? oldest : stale;
   return marked.map(({ language }) => language);

@@ -83,6 +83,22 @@ describe('publishing', () => {
     expect((await world.approved('carl', ID)).state).toBe('approved');
   });
 
+  test.each([
+    ['a language goes out that was held back', { heldBack: false }],
+    ['a language is not told as older any more', { inStepWith: 1 }],
+  ])('is not approved by somebody who has read it before %s', async (_what, twin) => {
+    await sent('cora', 'POST', `/${ID}/open`);
+    await move('cora', 'reopen');
+    await write('es', 1, 'Read by Carl.');
+    await sent('cora', 'PUT', `/${ID}/texts/es/twin`, { heldBack: true });
+    const { edition } = await move('cora', 'submit');
+    await move('cora', 'send-back');
+    await sent('cora', 'PUT', `/${ID}/texts/es/twin`, twin);
+    await move('cora', 'submit');
+    const approve = { move: 'approve', edition };
+    expect(await refusal('carl', 'POST', `/${ID}/moves`, approve)).toEqual([409, 'piece_moved_on']);
+  });
+
   test('is not begun with a piece that has no text, and says what is missing', async () => {
     const { id } = (await send('cora', 'POST', '', { type: 'guide', language: 'en', title: 'New' })).json().piece;
     const answer = await send('cora', 'POST', `/${id}/moves`, { move: 'submit' });

@@ -24,6 +24,17 @@ describe('what can be done with a piece', () => {
     expect(moved(piece, 'approve', 'usr_third')).toEqual({ ok: true, state: 'approved' });
   });
 
+  test('what is withdrawn waits for no time any more', () => {
+    const after = PIECE_STATES.map((state) => moved({ state, isOut: true, writers: [] }, 'withdraw', OTHER));
+    expect(after.map((each) => each.ok && each.state)).toEqual([
+      'draft',
+      'review',
+      'approved',
+      'approved',
+      'published',
+    ]);
+  });
+
   test('nothing is published by a way that leaves the approval out', () => {
     const ways = PIECE_STATES.flatMap((state) =>
       PIECE_MOVES.filter((move) => {

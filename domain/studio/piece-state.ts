@@ -13,6 +13,8 @@ interface Rule {
   readonly from: readonly PieceState[];
   /** Left out where the text stays as far as it is. */
   readonly to?: PieceState;
+  /** Where a text leads to from some states in place of that. */
+  readonly toFrom?: Partial<Readonly<Record<PieceState, PieceState>>>;
 }
 
 const RULES: Readonly<Record<PieceMove, Rule>> = {
@@ -23,7 +25,8 @@ const RULES: Readonly<Record<PieceMove, Rule>> = {
   schedule: { from: ['approved', 'scheduled'], to: 'scheduled' },
   publish: { from: ['approved', 'scheduled'], to: 'published' },
   reopen: { from: ['published'], to: 'draft' },
-  withdraw: { from: PIECE_STATES },
+  // What is withdrawn does not come back by itself: whoever wants it out again says so.
+  withdraw: { from: PIECE_STATES, toFrom: { scheduled: 'approved' } },
 };
 
 /** What the rules look at. */
@@ -42,11 +45,11 @@ type Moved = { readonly ok: true; readonly state: PieceState } | { readonly ok: 
 
 /** The state after a move. Nobody approves what they wrote themselves: that is what the second person is for. */
 export function moved(piece: PieceStanding, move: PieceMove, memberId: string): Moved {
-  const { from, to } = RULES[move];
+  const { from, to, toFrom } = RULES[move];
   if (!from.includes(piece.state)) return { ok: false, reason: 'wrong_state' };
   if (move === 'withdraw' && !piece.isOut) return { ok: false, reason: 'wrong_state' };
   if (move === 'approve' && piece.writers.includes(memberId)) return { ok: false, reason: 'own_writing' };
-  return { ok: true, state: to ?? piece.state };
+  return { ok: true, state: toFrom?.[piece.state] ?? to ?? piece.state };
 }
 
 /** What somebody can do with a piece now, in the order of the list above. */

@@ -1,3 +1,4 @@
+import type { PieceState } from '@yardsign/domain/studio/piece-state';
 import type { Tx } from '../../../platform/database/database.ts';
 import type { Move, PerkDeps, StudioDeps, StudioPerk } from '../ports.ts';
 import { mustHaveRead, recordMove, stateAfter, timeOf } from '../publishing/moves.ts';
@@ -23,39 +24,45 @@ async function publishPerk(deps: MoveDeps, tx: Tx, { slug, entry }: HeldPerk, { 
   await setPerkDraft(tx, slug, { state: 'published', writer: null, approvedBy: null, publishAt: null, by, now });
 }
 
-/** Hides what members see. The draft stays as it is. */
-async function withdrawPerk(deps: MoveDeps, tx: Tx, slug: string, { by, now }: Doer): Promise<void> {
+/** Hides what members see. The draft stays as it is; one that waits for its time waits no more. */
+async function withdrawPerk(deps: MoveDeps, tx: Tx, slug: string, { by, now, after }: Doing): Promise<void> {
   const standing = await standingPerk(deps, tx, slug);
   if (!standing) throw new Error(`the perk ${slug} was out and is gone`);
   const { shared, worded } = standing.entry;
   const entry = { shared: { ...shared, hidden: true }, worded };
   await addPerkVersion(tx, { slug, kind: 'published', entry, by, now });
-  await setPerkDraft(tx, slug, { by, now });
+  await setPerkDraft(tx, slug, { state: after, publishAt: null, by, now });
 }
 
-/** What else a move does besides the new state. */
-async function carryOut(deps: MoveDeps, tx: Tx, perk: HeldPerk, { move, at }: Move, doer: Doer): Promise<void> {
+/** Somebody does it, and how far the perk has come after it. */
+interface Doing extends Doer {
+  after: PieceState;
+}
+
+/** What a move does. */
+async function carryOut(deps: MoveDeps, tx: Tx, perk: HeldPerk, { move, at }: Move, doing: Doing): Promise<void> {
   const { slug, entry } = perk;
-  const set = (change: Omit<PerkChange, 'by' | 'now'>) => setPerkDraft(tx, slug, { ...change, ...doer });
+  const { by, now } = doing;
+  const set = (change: Omit<PerkChange, 'by' | 'now'>) => setPerkDraft(tx, slug, { ...change, by, now });
   switch (move) {
     case 'submit':
       await judgeWhole({ deps, tx, slug }, entry);
       return set({ state: 'review' });
     case 'approve':
-      return set({ state: 'approved', approvedBy: doer.by });
+      return set({ state: 'approved', approvedBy: by });
     case 'send-back':
       return set({ state: 'draft', approvedBy: null, publishAt: null });
     case 'schedule':
-      return set({ state: 'scheduled', publishAt: timeOf(at, doer.now) });
+      return set({ state: 'scheduled', publishAt: timeOf(at, now) });
     case 'reopen': {
       // What stands may have come with a newer library since it was published here.
       const standing = await standingPerk(deps, tx, slug);
       return set({ state: 'draft', entry: standing ? shownEntry(standing.entry) : entry });
     }
     case 'withdraw':
-      return withdrawPerk(deps, tx, slug, doer);
+      return withdrawPerk(deps, tx, slug, doing);
     case 'publish':
-      return publishPerk(deps, tx, perk, doer);
+      return publishPerk(deps, tx, perk, doing);
   }
 }
 
@@ -68,10 +75,10 @@ export async function movePerk(deps: PerkDeps, act: PerkAct, wanted: Move): Prom
   const { memberId: by, slug, requestId } = act;
   await deps.db.transaction().execute(async (tx) => {
     const perk = await heldPerk(deps, tx, slug);
-    stateAfter({ ...perk, isOut: isOut(await standingPerk(deps, tx, slug)) }, wanted.move, by);
+    const after = stateAfter({ ...perk, isOut: isOut(await standingPerk(deps, tx, slug)) }, wanted.move, by);
     mustHaveRead(wanted, String(perk.version));
     const now = deps.clock.now();
-    await carryOut(deps, tx, perk, wanted, { by, now });
+    await carryOut(deps, tx, perk, wanted, { by, now, after });
     await recordMove(tx, `perks/${slug}`, wanted.move, { by, now, requestId });
   });
   return openPerk(deps, by, slug);

@@ -222,6 +222,13 @@ test('a perk that is withdrawn is hidden from everybody, with its PDF and its fi
   await move('listing-week', 'reopen');
   expect(await publish('listing-week')).toMatchObject({ isOut: true });
   expect(await shownAs('listing-week')).toBeDefined();
+  await move('listing-week', 'reopen');
+  await move('listing-week', 'submit');
+  await approve('listing-week');
+  await move('listing-week', 'schedule', 'cora', { at: '2027-06-01T09:00:00Z' });
+  expect((await move('listing-week', 'withdraw')).json().perk).toMatchObject({
+    ...{ state: 'approved', isOut: false, publishAt: null },
+  });
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import type { PieceState } from '@yardsign/domain/studio/piece-state';
 import type { Tx } from '../../../platform/database/database.ts';
 import { withdrawText } from '../../content/library/publish-text.ts';
 import { readPiece } from '../pieces/begin-piece.ts';
@@ -8,9 +9,15 @@ import type { Move, StudioAct, StudioDeps, StudioPiece } from '../ports.ts';
 import { mustHaveRead, recordMove, stateAfter, timeOf } from './moves.ts';
 import { publicationOf, publish } from './publish-piece.ts';
 
-/** What else a move does besides the new state. */
-async function carryOut(tx: Tx, piece: HeldPiece, { move, at }: Move, who: { by: string; now: Date }): Promise<void> {
-  const { by, now } = who;
+/** By whom a move is done, when, and how far the piece has come after it. */
+interface Doing {
+  by: string;
+  now: Date;
+  after: PieceState;
+}
+
+/** What a move does. */
+async function carryOut(tx: Tx, piece: HeldPiece, { move, at }: Move, { by, now, after }: Doing): Promise<void> {
   const set = (change: Omit<Parameters<typeof setPiece>[2], 'by' | 'now'>) =>
     setPiece(tx, piece.id, { ...change, by, now });
   switch (move) {
@@ -28,7 +35,7 @@ async function carryOut(tx: Tx, piece: HeldPiece, { move, at }: Move, who: { by:
       return set({ state: 'draft' });
     case 'withdraw':
       await withdrawText(tx, piece.id);
-      return set({});
+      return set({ state: after, publishAt: null });
     case 'publish':
       return publish(tx, piece, by, now);
   }
@@ -43,10 +50,10 @@ export async function movePiece(deps: StudioDeps, act: StudioAct, wanted: Move):
   const { memberId: by, pieceId, requestId } = act;
   await deps.db.transaction().execute(async (tx) => {
     const piece = await held(tx, pieceId);
-    stateAfter(piece, wanted.move, by);
+    const after = stateAfter(piece, wanted.move, by);
     mustHaveRead(wanted, editionOf(piece));
     const now = deps.clock.now();
-    await carryOut(tx, piece, wanted, { by, now });
+    await carryOut(tx, piece, wanted, { by, now, after });
     await recordMove(tx, piece.slug, wanted.move, { by, now, requestId });
   });
   return readPiece(deps, by, pieceId);

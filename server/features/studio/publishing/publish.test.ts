@@ -194,6 +194,13 @@ describe('publishing', () => {
     await loadLibrary(app.db, app.clock, app.core.library);
     expect((await member()).code).toBe('not_found');
   });
+
+  test('is taken back for good: what waited for its time does not bring it back', async () => {
+    await approved();
+    await move('cora', 'schedule', { at: new Date(app.clock.now().getTime() + 3_600_000).toISOString() });
+    expect(await move('cora', 'withdraw')).toMatchObject({ state: 'approved', isOut: false, publishAt: null });
+    expect(await move('cora', 'publish')).toMatchObject({ state: 'published', isOut: true });
+  });
 });
 
 describe('a version', () => {

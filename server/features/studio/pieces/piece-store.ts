@@ -181,8 +181,12 @@ export async function addVersion(
     from studio_version where piece_id = ${pieceId}`.execute(tx);
 }
 
-/** Whether a piece or an old address has this name. */
+/** One address is given at a time, whichever process it came to. Any number that nothing else locks. */
+const SLUG_LOCK = 7_316_007;
+
+/** Whether a piece or an old address has this name. Nobody else is given it until the transaction has ended. */
 export async function isSlugTaken(tx: Tx, slug: string, besides: string): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(${SLUG_LOCK})`.execute(tx);
   const { rows } = await sql<{ taken: boolean }>`select
     exists (select from content where slug = ${slug} and id <> ${besides})
     or exists (select from studio_piece where slug = ${slug} and id <> ${besides})

@@ -72,6 +72,43 @@ describe('a piece', () => {
     ]);
   });
 
+  test('has an address of its own, also when several are begun or named at once', async () => {
+    const body = { type: 'guide', language: 'en', title: 'At once' };
+    const begun = (await Promise.all([1, 2, 3, 4, 5].map(() => post('', body)))).map((answer) => answer.json().piece);
+    const slugs = ['at-once', 'at-once-2', 'at-once-3', 'at-once-4', 'at-once-5'];
+    expect(begun.map(({ slug }) => slug).toSorted()).toEqual(slugs);
+    const named = await Promise.all(
+      begun.map(({ id, version }) => {
+        const url = `/api/app/v1/studio/pieces/${id}`;
+        return app.call({ method: 'PUT', url, token, payload: { version, slug: 'wanted-by-all', meta: {} } });
+      }),
+    );
+    expect(named.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409, 409, 409]);
+  });
+
+  test('finds its address among hundreds of one title with a handful of questions', async () => {
+    const now = app.clock.now();
+    const row = (at: number) => ({
+      ...{
+        id: `cnt_many${at}`,
+        type: 'guide' as const,
+        slug: at === 1 ? 'many' : `many-${at}`,
+        state: 'draft' as const,
+      },
+      ...{ meta: '{}', version: 1, drawing: null, writers: [], created_at: now, updated_at: now, updated_by: null },
+    });
+    await app.db
+      .insertInto('studio_piece')
+      .values(Array.from({ length: 300 }, (_, at) => row(at + 1)))
+      .execute();
+    let statements = 0;
+    const stop = app.core.database.watch.onStatement(() => void (statements += 1));
+    const { piece } = (await post('', { type: 'guide', language: 'en', title: 'Many' })).json();
+    stop();
+    expect(piece.slug).toBe('many-301');
+    expect(statements).toBeLessThan(60);
+  });
+
   test('of the library is opened as its files have it, once, whoever opens it', async () => {
     const { piece } = (await post(`/${ARTICLE}/open`)).json();
     const { source } = await app.db

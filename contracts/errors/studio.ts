@@ -12,6 +12,12 @@ export const studioErrors = {
     reportable: false,
     message: 'This is neither an archive of a library nor a Markdown file with front matter.',
   },
+  import_not_utf8: { status: 422, reportable: false, message: 'The letters of the file are not written in UTF-8.' },
+  import_too_much: {
+    status: 422,
+    reportable: false,
+    message: 'The file has more than 20,000 texts, or one text of more than a million letters.',
+  },
   legal_unchanged: { status: 409, reportable: false, message: 'The draft says what is in force already.' },
   legal_sections_differ: {
     status: 422,

@@ -5,6 +5,12 @@ export interface TextPatch {
   readonly insert: readonly string[];
 }
 
+/** Letters of one paragraph, which may be a whole table or list. */
+export const LONGEST_PARAGRAPH = 100_000;
+
+/** Paragraphs that one save may bring. */
+export const MOST_PARAGRAPHS = 10_000;
+
 /** The paragraphs of a Markdown text: what stands between empty lines. */
 export function toParagraphs(text: string): string[] {
   return text
@@ -15,6 +21,11 @@ export function toParagraphs(text: string): string[] {
 
 export function fromParagraphs(paragraphs: readonly string[]): string {
   return paragraphs.join('\n\n');
+}
+
+/** Whether every paragraph can be saved by itself. */
+export function areEditable(paragraphs: readonly string[]): boolean {
+  return paragraphs.every(({ length }) => length <= LONGEST_PARAGRAPH);
 }
 
 /** What turns one text into the other; null where they are the same. */

@@ -7,6 +7,8 @@ const ALL_COMMANDS = new RegExp(COMMANDS, 'g');
 /** Half of a pair of units that make one character together. */
 const HALF = /\p{Surrogate}/u;
 
+const ALL_HALVES = new RegExp(HALF, 'gu');
+
 /** Turn the reading direction of what follows: `gpj.exe` is shown as `exe.jpg`. */
 const DIRECTION = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
 
@@ -23,9 +25,29 @@ export function hasControls(text: string): boolean {
   return COMMANDS.test(text) || HALF.test(text);
 }
 
-/** A text as a form of a browser sends it: its line breaks as one character each, and without control characters. */
+/** A text as a form of a browser sends it: its line breaks as one character each, and without what `hasControls` finds. */
 export function typedText(text: string): string {
-  return text.replaceAll(/\r\n?/g, '\n').replaceAll(ALL_COMMANDS, '');
+  return text.replaceAll(/\r\n?/g, '\n').replaceAll(ALL_COMMANDS, '').replaceAll(ALL_HALVES, '');
+}
+
+/**
+ * The path of a text with control characters within a value, or of what has such a name in it; undefined where there is none. Without
+ * recursion: what strangers send may be nested more deeply than the stack is high.
+ */
+export function controlsIn(value: unknown, root = ''): string | undefined {
+  const open: { path: string; value: unknown }[] = [{ path: root, value }];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { path, value: found } = next;
+    if (typeof found === 'string') {
+      if (hasControls(found)) return path;
+    } else if (typeof found === 'object' && found !== null) {
+      for (const [key, inner] of Object.entries(found)) {
+        if (hasControls(key)) return path;
+        open.push({ path: path === '' ? key : `${path}.${key}`, value: inner });
+      }
+    }
+  }
+  return undefined;
 }
 
 /** Whether a text is one line that says what it shows: what a name is, which others read in lists and mails. */

@@ -1,3 +1,4 @@
+import { LONGEST_PARAGRAPH, MOST_PARAGRAPHS } from '@yardsign/domain/studio/paragraphs';
 import { LONGEST_QUOTE, QUOTE_AROUND } from '@yardsign/domain/studio/quotes';
 import { z } from 'zod';
 import { inEveryLanguage, languageSchema } from '../../common.ts';
@@ -9,7 +10,7 @@ const ofText = ofPiece.extend({ language: languageSchema });
 
 /** One window of a browser: two of them of one person are two writers. */
 const windowSchema = z.string().regex(/^[a-z0-9]{8,40}$/);
-const paragraphSchema = z.string().max(20_000);
+const paragraphSchema = z.string().max(LONGEST_PARAGRAPH);
 
 const saveStudioText = defineRoute({
   method: 'PUT',
@@ -28,7 +29,7 @@ const saveStudioText = defineRoute({
       .object({
         at: z.number().int().min(0),
         remove: z.number().int().min(0),
-        insert: z.array(paragraphSchema).max(2000),
+        insert: z.array(paragraphSchema).max(MOST_PARAGRAPHS),
       })
       .optional(),
     words: z

@@ -1,7 +1,7 @@
 import { NOT_A_USER_ID } from '@yardsign/contracts/common';
 import type { AnyRoute } from '@yardsign/contracts/define-route';
 import type { Issue } from '@yardsign/contracts/errors';
-import { hasControls } from '@yardsign/domain/text/characters';
+import { controlsIn } from '@yardsign/domain/text/characters';
 import { z } from 'zod';
 import { AppError } from '../errors.ts';
 
@@ -47,23 +47,10 @@ function withoutEmpty(schema: z.ZodType | undefined, query: unknown): unknown {
   return Object.fromEntries(entries.filter(([key, value]) => value !== '' || needed.has(key)));
 }
 
-/**
- * Refuses control characters in every text of a part, keys and untyped records included: no field has a use for them, and a
- * database refuses some. Without recursion: a hostile body may be nested more deeply than the stack is high.
- */
+/** Refuses control characters in every text of a part, keys and untyped records included: no field has a use for them, and a database refuses some. */
 function checkCharacters(part: string, value: unknown): void {
-  const open: { path: string; value: unknown }[] = [{ path: part, value }];
-  for (let next = open.pop(); next; next = open.pop()) {
-    const { path, value: found } = next;
-    if (typeof found === 'string') {
-      if (hasControls(found)) throw new AppError('invalid_request', { issues: [{ path, message: 'not_plain' }] });
-    } else if (typeof found === 'object' && found !== null) {
-      for (const [key, inner] of Object.entries(found)) {
-        if (hasControls(key)) throw new AppError('invalid_request', { issues: [{ path, message: 'not_plain' }] });
-        open.push({ path: path === '' ? key : `${path}.${key}`, value: inner });
-      }
-    }
-  }
+  const path = controlsIn(value, part);
+  if (path !== undefined) throw new AppError('invalid_request', { issues: [{ path, message: 'not_plain' }] });
 }
 
 /** The checks of one route, prepared once. Each gives the typed part or throws AppError `invalid_request` with an issue per fault; `invalid_user_id` when the address names a user by what is no id, such as `0`. */

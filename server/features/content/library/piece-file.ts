@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { LANGUAGES } from '@yardsign/domain/languages';
+import { slugSchema } from '@yardsign/contracts/common';
 import { audienceSchema, tagSchema } from '@yardsign/contracts/content-fields';
 import { parse } from 'yaml';
 import { z } from 'zod';
 
 /** What every piece may say of itself, whatever its type; most of it is left out by most. */
 export const commonFields = {
-  slug: z.string(),
+  slug: slugSchema,
   motif: z.string().default(''),
   categories: z.array(z.string()).default([]),
   publishedDaysAgo: z.number().int().default(0),

@@ -45,3 +45,16 @@ test('nothing of hostile markup acts once it has come in', () => {
   expect(html).not.toMatch(/<[^>]*\son\w+\s*=/i);
   expect(html).not.toMatch(/(?:href|src)="\s*(?:javascript|data|vbscript):/i);
 });
+
+test.each([
+  ['lists', '<ul><li>word '],
+  ['quotes', '<blockquote>word '],
+  ['parts', '<div><b>word '],
+])('%s within one another by the thousand are words, and take no long time', (_what, part) => {
+  const markdown = htmlToMarkdown(part.repeat(20_000));
+  expect(markdown.match(/word/g)).toHaveLength(20_000);
+});
+
+test('blanks without an end are left where they are at once', () => {
+  expect(htmlToMarkdown(`<pre><b>${' '.repeat(200_000)}x</b></pre>`)).toContain('x');
+});

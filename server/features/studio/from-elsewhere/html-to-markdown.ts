@@ -62,8 +62,17 @@ const asLine = (line: string) =>
 
 /** Blanks at the edge of emphasis belong outside of it. */
 function marked(text: string, sign: string): string {
-  const [, before = '', core = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? [];
-  return core === '' ? text : `${before}${sign}${core}${sign}${after}`;
+  const core = text.trim();
+  const at = text.indexOf(core);
+  return core === '' ? text : `${text.slice(0, at)}${sign}${core}${sign}${text.slice(at + core.length)}`;
+}
+
+/** Elements within one another that are told apart; what lies deeper is words: each level of a list indents all that is in it once more. */
+const DEEPEST = 60;
+
+/** Not by one call: it would have as many arguments as there are blocks. */
+function addAll(to: string[], blocks: readonly string[]): void {
+  for (const block of blocks) to.push(block);
 }
 
 const indented = (text: string, by: number) => text.replace(/\n(?=[^\n])/g, `\n${' '.repeat(by)}`);
@@ -79,6 +88,7 @@ function filmOf(address: string): string | null {
 class MarkdownWriter {
   readonly #stack: Open[] = [opened('root')];
   #dropped = 0;
+  #tooDeep = 0;
   #isVerbatim = false;
 
   get #top(): Open {
@@ -99,8 +109,11 @@ class MarkdownWriter {
     else if (name === 'hr') this.#top.blocks.push('---');
     else if (name === 'img') this.#picture(attributes);
     else if (name === 'iframe') this.#film(attributes);
-    else this.#stack.push(opened(name, attributes));
-    if (name === 'pre') this.#isVerbatim = true;
+    else if (this.#stack.length > DEEPEST) this.#tooDeep += 1;
+    else {
+      this.#stack.push(opened(name, attributes));
+      if (name === 'pre') this.#isVerbatim = true;
+    }
   }
 
   #picture({ src = '', alt = '' }: Readonly<Record<string, string>>): void {
@@ -122,6 +135,10 @@ class MarkdownWriter {
   close(name: string): void {
     if (this.#dropped > 0) return void (this.#dropped -= 1);
     if (['br', 'hr', 'img', 'iframe'].includes(name) || this.#stack.length < 2) return;
+    if (this.#tooDeep > 0) {
+      if (BLOCKS.has(name)) this.#endLine();
+      return void (this.#tooDeep -= 1);
+    }
     const element = this.#stack.pop();
     if (!element) return;
     if (name === 'pre') this.#isVerbatim = false;
@@ -136,7 +153,7 @@ class MarkdownWriter {
       // A link around whole paragraphs is these paragraphs.
       this.#endLine(element);
       this.#endLine(parent);
-      return void parent.blocks.push(...element.blocks);
+      return addAll(parent.blocks, element.blocks);
     }
     const href = (attributes['href'] ?? '').trim();
     const sign = MARKS[name];
@@ -156,13 +173,13 @@ class MarkdownWriter {
       return void parent.cells.push(element.blocks.join(' ').replace(/\\?\n/g, ' '));
     }
     if (name === 'tr') return void parent.cells.push(`| ${element.cells.join(' | ')} |`);
-    if (/^t(?:head|body|foot)$/.test(name)) return void parent.cells.push(...element.cells);
+    if (/^t(?:head|body|foot)$/.test(name)) return addAll(parent.cells, element.cells);
     if (name === 'pre')
       return void (
         element.line.trim() !== '' && parent.blocks.push(`\`\`\`\n${element.line.trim().replaceAll('```', '')}\n\`\`\``)
       );
     this.#endLine(element);
-    parent.blocks.push(...this.#blocksOf(element));
+    addAll(parent.blocks, this.#blocksOf(element));
   }
 
   #blocksOf({ name, blocks, cells }: Open): string[] {

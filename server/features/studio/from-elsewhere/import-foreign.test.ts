@@ -60,20 +60,20 @@ beforeAll(async () => {
 beforeEach(() => again());
 afterAll(() => app.close());
 
-async function send(file: string, trial = false) {
+async function send(file: string | Buffer, trial = false) {
   const edge = 'edge-of-a-part';
-  const part = (name: string, more: string, body: string) =>
-    `--${edge}\r\ncontent-disposition: form-data; name="${name}"${more}\r\n\r\n${body}\r\n`;
-  const form = `${trial ? part('trial', '', '1') : ''}${part('file', '; filename="x"\r\ncontent-type: text/xml', file)}--${edge}--\r\n`;
+  const head = (name: string, more = '') =>
+    `--${edge}\r\ncontent-disposition: form-data; name="${name}"${more}\r\n\r\n`;
+  const before = `${trial ? `${head('trial')}1\r\n` : ''}${head('file', '; filename="x"\r\ncontent-type: text/xml')}`;
   return app.call({
     method: 'POST',
     url: '/api/app/v1/studio/imports',
     token,
     headers: { 'content-type': `multipart/form-data; boundary=${edge}` },
-    payload: Buffer.from(form),
+    payload: Buffer.concat([Buffer.from(before), Buffer.from(file), Buffer.from(`\r\n--${edge}--\r\n`)]),
   });
 }
-async function bring(file: string, trial = false): Promise<ImportOutcome[]> {
+async function bring(file: string | Buffer, trial = false): Promise<ImportOutcome[]> {
   const answer = await send(file, trial);
   expect([answer.statusCode, answer.body]).toEqual([200, expect.any(String)]);
   return answer.json<{ pieces: ImportOutcome[] }>().pieces;
@@ -145,6 +145,47 @@ test('a Ghost export comes in with its picture, and beside a piece that has its 
     ['![](https://ghost.example/p.jpg)', 'Hello **there**'],
   ]);
   expect((await bring(JSON.stringify(GHOST)))[0]?.outcome).toBe('same');
+});
+
+const ghostOf = (posts: object[]) => JSON.stringify({ db: [{ data: { posts } }] });
+const postOf = (id: string, more: object = {}) => ({
+  id,
+  title: `Post ${id}`,
+  slug: id,
+  html: '<p>Words.</p>',
+  ...more,
+});
+
+test('what no text can hold is left out of one post, and keeps none of the others away', async () => {
+  const odd = [
+    postOf('cut', { title: `${'x'.repeat(199)}🏠 and more` }),
+    postOf('nul', { title: 'A\u0000 title', html: '<p>One\u0000 two\ud800 three.</p>' }),
+    postOf('last'),
+  ];
+  const pieces = await bring(ghostOf(odd));
+  expect(pieces.map(({ title, outcome }) => [title, outcome])).toEqual([
+    ['x'.repeat(199), 'new'],
+    ['A title', 'new'],
+    ['Post last', 'new'],
+  ]);
+  expect((await open(pieces[1]?.id)).texts.en.paragraphs).toEqual(['One two three.']);
+});
+
+test('a post with a paragraph too long to be edited stays away alone', async () => {
+  const pieces = await bring(ghostOf([postOf('long', { html: 'word '.repeat(30_000) }), postOf('short')]));
+  expect(pieces.map(({ outcome }) => outcome)).toEqual(['unreadable', 'new']);
+});
+
+test('a file may begin with a byte order mark, and one in other letters is refused with the reason', async () => {
+  expect((await bring(`\uFEFF${ghostOf([postOf('marked')])}`))[0]?.outcome).toBe('new');
+  expect((await bring('\uFEFF---\r\ntitle: Marked\r\n---\r\nWords.\r\n'))[0]?.title).toBe('Marked');
+  const latin = await send(Buffer.from('---\ntitle: Señal\n---\nEl año.\n', 'latin1'));
+  expect([latin.statusCode, latin.json().code]).toEqual([422, 'import_not_utf8']);
+});
+
+test('more posts than fit in at once are refused, and none of them left out unsaid', async () => {
+  const answer = await send(ghostOf(Array.from({ length: 20_001 }, (_, at) => postOf(`p${at}`))));
+  expect([answer.statusCode, answer.json().code]).toEqual([422, 'import_too_much']);
 });
 
 test.each([

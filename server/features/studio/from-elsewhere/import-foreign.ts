@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import { TYPE_FROM_ELSEWHERE } from '@yardsign/domain/content/kinds';
 import { perLanguage, LANGUAGES } from '@yardsign/domain/languages';
-import { toParagraphs } from '@yardsign/domain/studio/paragraphs';
+import { areEditable, toParagraphs } from '@yardsign/domain/studio/paragraphs';
 import { tagSchema } from '@yardsign/contracts/content-fields';
+import { typedText } from '@yardsign/domain/text/characters';
+import { AppError } from '../../../platform/errors.ts';
+import { LONGEST_TEXT } from '../in-and-out/imported-text.ts';
 import { freeSlug } from '../pieces/begin-piece.ts';
 import { beginPiece } from '../pieces/piece-store.ts';
 import type { ImportOutcome, Importing, StudioDeps } from '../ports.ts';
@@ -11,14 +14,17 @@ import { htmlToMarkdown } from './html-to-markdown.ts';
 import { isWordpress, readWordpress } from './read-wordpress.ts';
 import { readGhost } from './read-ghost.ts';
 
-const MOST_PIECES = 5000;
+const MOST_PIECES = 20_000;
 const MOST_TAGS = 12;
 const LONGEST = { title: 200, description: 400 };
+/** Letters of a text with its markup, which is often longer than the text itself. */
+const LONGEST_HTML = 4 * LONGEST_TEXT;
 
-/** The texts of an export of WordPress or Ghost; null for a file that is neither. @throws when it only looks like one. */
+/** The texts of an export of WordPress or Ghost; null for a file that is neither. @throws AppError `import_too_much`; others when it only looks like one. */
 export function readForeign(text: string): ForeignPiece[] | null {
-  if (isWordpress(text)) return readWordpress(text).slice(0, MOST_PIECES);
-  return /^\s*\{/.test(text) ? readGhost(text).slice(0, MOST_PIECES) : null;
+  const pieces = isWordpress(text) ? readWordpress(text) : /^\s*\{/.test(text) ? readGhost(text) : null;
+  if (pieces !== null && pieces.length > MOST_PIECES) throw new AppError('import_too_much');
+  return pieces;
 }
 
 /** Always the same for the same text of the same place. */
@@ -37,14 +43,18 @@ const plain = (html: string) =>
 
 /** The pictures of a text that lie elsewhere: they are shown from there, and never fetched by us. */
 export function picturesElsewhere(markdown: string): string[] {
-  return [...new Set([...markdown.matchAll(/!\[[^\]]*\]\((https:\/\/[^\s)]+)\)/g)].map(([, address = '']) => address))];
+  const found = markdown.matchAll(/!\[(?:[^\][\\]|\\.)*\]\((https:\/\/[^\s)]+)\)/g);
+  return [...new Set([...found].map(([, address = '']) => address))];
 }
 
+/** The beginning of a text, without half of a character at its end. */
+const begun = (text: string, most: number) => typedText(text.slice(0, most));
+
 function writtenOf({ title, description, language, tags, html, slug }: ForeignPiece) {
-  const markdown = htmlToMarkdown(html);
+  const markdown = html.length > LONGEST_HTML ? '' : typedText(htmlToMarkdown(html));
   const front = {
-    title: (plain(title) || slug).slice(0, LONGEST.title),
-    description: plain(description).slice(0, LONGEST.description),
+    title: begun(plain(title) || slug, LONGEST.title),
+    description: begun(plain(description), LONGEST.description),
     shareText: '',
   };
   const meta = { motif: 'house', categories: [], publishedDaysAgo: 0, related: [], tags: tagsOf(tags) };
@@ -60,16 +70,18 @@ async function takeForeign(deps: StudioDeps, who: Importing, piece: ForeignPiece
   const { markdown, front, written } = writtenOf(piece);
   const id = idOf(piece.key);
   const told = { title: front.title, pictures: picturesElsewhere(markdown) };
-  if (markdown === '' || front.title === '') return { ...told, slug: piece.slug, id: null, outcome: 'unreadable' };
+  const { paragraphs } = written.texts[piece.language];
+  if (markdown === '' || markdown.length > LONGEST_TEXT || !areEditable(paragraphs) || front.title === '')
+    return { ...told, slug: piece.slug, id: null, outcome: 'unreadable' };
   const others = LANGUAGES.filter((each) => each !== piece.language);
   return deps.db.transaction().execute(async (tx) => {
     const known = await tx.selectFrom('studio_piece').select('slug').where('id', '=', id).executeTakeFirst();
     if (known) return { ...told, slug: known.slug, id, outcome: 'same' as const };
     const slug = await freeSlug(tx, piece.slug || front.title, id);
     if (who.isTrial) return { ...told, slug, id: null, outcome: 'new' as const };
-    const begun = { id, type: TYPE_FROM_ELSEWHERE, state: 'draft', outdated: others, heldBack: others } as const;
+    const draft = { id, type: TYPE_FROM_ELSEWHERE, state: 'draft', outdated: others, heldBack: others } as const;
     await beginPiece(tx, {
-      ...begun,
+      ...draft,
       written: { slug, ...written, drawing: null },
       by: who.memberId,
       now: deps.clock.now(),

@@ -41,13 +41,20 @@ export function readGhost(text: string): ForeignPiece[] {
   const said = data.settings.find(({ key }) => key === 'locale' || key === 'lang')?.value;
   const language = LANGUAGES.find((each) => typeof said === 'string' && said.toLowerCase().startsWith(each)) ?? 'en';
   const slugs = new Map(data.tags.map((tag) => [tag.id, tag.slug]));
+  const tagsOf = new Map<string, string[]>();
+  for (const { post_id, tag_id } of data.posts_tags) {
+    const tags = tagsOf.get(post_id) ?? [];
+    const slug = slugs.get(tag_id);
+    if (slug !== undefined) tags.push(slug);
+    tagsOf.set(post_id, tags);
+  }
   return data.posts.map((post) => ({
     key: `ghost|${post.uuid || post.id}`,
     title: post.title.trim(),
     slug: post.slug,
     description: escaped(post.custom_excerpt),
     language,
-    tags: data.posts_tags.flatMap(({ post_id, tag_id }) => (post_id === post.id ? (slugs.get(tag_id) ?? []) : [])),
+    tags: tagsOf.get(post.id) ?? [],
     html: `${post.feature_image === '' ? '' : `<p><img src="${escaped(post.feature_image)}" alt="${escaped(post.feature_image_alt)}"></p>`}${post.html}`,
   }));
 }

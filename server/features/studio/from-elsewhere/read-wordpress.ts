@@ -24,8 +24,11 @@ function withParagraphs(html: string): string {
 /** What stands in square brackets calls a plugin: a film stays as its address, a caption as its words, the rest falls away. */
 function withoutShortcodes(html: string): string {
   return html
-    .replace(/\[(?:embed|video)[^\]]*\]\s*(https:\/\/[^\s[<]+)\s*\[\/(?:embed|video)\]/gi, '<p><a href="$1">$1</a></p>')
-    .replace(/\[\/?(?:caption|gallery|audio|playlist|vc_\w+|et_pb_\w+|contact-form[\w-]*)[^\]]*\]/gi, '');
+    .replace(
+      /\[(?:embed|video)[^\][]*\]\s*(https:\/\/[^\s[<]+)\s*\[\/(?:embed|video)\]/gi,
+      '<p><a href="$1">$1</a></p>',
+    )
+    .replace(/\[\/?(?:caption|gallery|audio|playlist|vc_\w+|et_pb_\w+|contact-form[\w-]*)[^\][]*\]/gi, '');
 }
 
 function readElements(xml: string): { channel: Read; items: Read[] } {

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { typeNamed } from '@yardsign/domain/content/kinds';
 import { titleSlug } from '@yardsign/domain/content/custom-slug';
-import { LANGUAGES, perLanguage, type Language } from '@yardsign/domain/languages';
-import { toParagraphs } from '@yardsign/domain/studio/paragraphs';
+import { LANGUAGES, type Language } from '@yardsign/domain/languages';
+import { areEditable, toParagraphs } from '@yardsign/domain/studio/paragraphs';
 import { DRAWN_TYPES, WRITTEN_TYPES } from '@yardsign/domain/studio/piece-types';
+import { controlsIn } from '@yardsign/domain/text/characters';
 import { z } from 'zod';
 import { libraryContentId } from '../../content/load-library.ts';
 import { splitFrontMatter } from '../../content/library/piece-file.ts';
@@ -14,9 +15,10 @@ import type { Tx } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { addPiece, takeUp } from '../pieces/begin-piece.ts';
 import { holdPiece, rewriteText, setPiece } from '../pieces/change-store.ts';
+import { importedText, LONGEST_TEXT } from './imported-text.ts';
 import { readLibraryZip, type FoundPiece } from './library-zip.ts';
-import { readPieceFiles } from '../pieces/piece-files.ts';
-import { addVersion, beginPiece, findIdOfSlug } from '../pieces/piece-store.ts';
+import { readPieceFiles, type WrittenPiece } from '../pieces/piece-files.ts';
+import { addVersion, beginPiece, findIdOfSlug, isSlugTaken } from '../pieces/piece-store.ts';
 import { importForeign, picturesElsewhere, readForeign } from '../from-elsewhere/import-foreign.ts';
 import { importPerk } from '../perks/perk-archive.ts';
 import { takePictureFiles } from '../pictures/picture-files.ts';
@@ -29,8 +31,9 @@ const ZIP = Buffer.from('PK\u0003\u0004');
 
 /** A piece whose files have their shape. */
 interface ReadPiece extends FoundPiece {
+  written: WrittenPiece;
   id: string;
-  /** Something has its address already. */
+  /** Something has its address already, or had it. */
   isKnown: boolean;
 }
 
@@ -60,14 +63,15 @@ async function within(
   });
 }
 
-/** Makes the files a draft; the draft that there was is kept as a version. */
+/** Makes the files a draft; the draft that there was is kept as a version. Its address stays as it is now. */
 async function takeIn(tx: Tx, read: ReadPiece, by: string, now: Date): Promise<ImportOutcome['outcome']> {
-  const { id, type, files } = read;
-  const written = readPieceFiles(files);
+  const { id, type, files, written, isKnown } = read;
+  if (isKnown) await takeUp(tx, id, now);
   const piece = await holdPiece(tx, id);
+  const { outdated = [] } = written.meta as { outdated?: Language[] };
   if (!piece) {
-    if (read.isKnown) return 'refused';
-    const { outdated = [] } = written.meta as { outdated?: Language[] };
+    // Its address may have been given while the file was read.
+    if (isKnown || (await isSlugTaken(tx, written.slug, id))) return 'refused';
     await beginPiece(tx, { id, type, state: 'draft', written, outdated, heldBack: [], by, now });
     await addVersion(tx, { pieceId: id, kind: 'library', files, by, now });
     return 'new';
@@ -82,10 +86,15 @@ async function takeIn(tx: Tx, read: ReadPiece, by: string, now: Date): Promise<I
   return 'changed';
 }
 
-/** The address that the files of a piece name; undefined when they do not have their shape. */
-function slugIn({ type, files }: FoundPiece): string | undefined {
+/** What the files of a piece say; undefined when they do not have their shape, or say what could not be written here. */
+function readFound({ type, files }: FoundPiece): WrittenPiece | undefined {
   try {
-    return parsePiece(type, files).slug;
+    parsePiece(type, files);
+    const written = readPieceFiles(files);
+    const texts = Object.values(written.texts);
+    return texts.every(({ paragraphs }) => areEditable(paragraphs)) && controlsIn(written) === undefined
+      ? written
+      : undefined;
   } catch {
     return undefined;
   }
@@ -99,13 +108,13 @@ function toldOf({ type, folder, files }: FoundPiece): Pick<ImportOutcome, 'title
 }
 
 async function importPiece(deps: StudioDeps, who: Importing, found: FoundPiece): Promise<ImportOutcome> {
-  const slug = slugIn(found);
+  const written = readFound(found);
   const told = toldOf(found);
-  if (slug === undefined) return { ...told, slug: found.folder, id: null, outcome: 'unreadable' };
+  if (written === undefined) return { ...told, slug: found.folder, id: null, outcome: 'unreadable' };
+  const { slug } = written;
   const known = await findIdOfSlug(deps.db, slug);
   const id = known ?? libraryContentId(slug);
-  if (known !== undefined) await takeUp(deps, known);
-  const read = { ...found, id, isKnown: known !== undefined };
+  const read = { ...found, written, id, isKnown: known !== undefined };
   const outcome = await within(deps, who, (tx) => takeIn(tx, read, who.memberId, deps.clock.now()));
   return { ...told, slug, id: outcome === 'refused' || who.isTrial ? null : id, outcome };
 }
@@ -119,18 +128,21 @@ const frontSchema = z.looseObject({
 
 /** A Markdown file with front matter becomes a new draft in one language. */
 async function importMarkdown(deps: StudioDeps, who: Importing, text: string): Promise<ImportOutcome> {
-  const { front, body } = splitFrontMatter(text.replaceAll('\r\n', '\n'));
+  if (text.length > LONGEST_TEXT) throw new AppError('import_too_much');
+  const { front, body } = splitFrontMatter(text);
   const { title, description, language, type: name } = frontSchema.parse(front);
+  const paragraphs = toParagraphs(body);
+  if (controlsIn([title, description]) !== undefined || !areEditable(paragraphs))
+    throw new AppError('import_unreadable');
   const type = WRITTEN_TYPES.find((written) => written === typeNamed(name)) ?? WRITTEN_TYPES[0];
   if (type === undefined) throw new AppError('internal');
   const told = { title, pictures: picturesElsewhere(body) };
   if (who.isTrial) return { ...told, slug: titleSlug(title), id: null, outcome: 'new' };
   const { id, slug } = await addPiece(deps, who.memberId, { type, language, title });
-  const texts = perLanguage((each) => (each === language ? toParagraphs(body) : []));
   await deps.db.transaction().execute((tx) =>
     rewriteText(tx, id, language, {
       front: { title, description, shareText: '' },
-      paragraphs: texts[language],
+      paragraphs,
       by: who.memberId,
       now: deps.clock.now(),
     }),
@@ -140,7 +152,7 @@ async function importMarkdown(deps: StudioDeps, who: Importing, text: string): P
 
 async function importBytes(deps: ImportDeps, who: Importing, bytes: Buffer): Promise<ImportOutcome[]> {
   if (!bytes.subarray(0, ZIP.length).equals(ZIP)) {
-    const text = bytes.toString('utf8');
+    const text = importedText(bytes);
     const foreign = readForeign(text);
     return foreign === null ? [await importMarkdown(deps, who, text)] : importForeign(deps, who, foreign);
   }

@@ -1,6 +1,6 @@
 import { folderOf } from '@yardsign/domain/content/kinds';
 import { STUDIO_TYPES } from '@yardsign/domain/studio/piece-types';
-import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { strToU8, unzipSync, zipSync } from 'fflate';
 import type { ContentType } from '@yardsign/domain/content/kinds';
 import { fileNamesOf } from '../../content/library/parse-piece.ts';
 import { PERK_FILES } from '../../perks/perk-files.ts';
@@ -8,6 +8,7 @@ import { PERKS_FOLDER, perksAsFiles } from '../perks/perk-archive.ts';
 import type { PerkDeps, PictureDeps } from '../ports.ts';
 import { PICTURE_FILES, PICTURES_FOLDER, picturesAsFiles } from '../pictures/picture-files.ts';
 import type { PieceFiles } from '../pieces/piece-files.ts';
+import { importedText, LONGEST_TEXT } from './imported-text.ts';
 
 /** An archive says of every file when it was changed. Always the same, so that the same library is the same archive. */
 const MTIME = new Date('2000-01-01T00:00:00Z');
@@ -51,7 +52,7 @@ interface FoundPicture {
   files: Record<string, Uint8Array>;
 }
 
-const MOST_ENTRY_BYTES = { text: 1_000_000, picture: 4_000_000 };
+const MOST_ENTRY_BYTES = { text: LONGEST_TEXT, picture: 4_000_000 };
 const MOST_ENTRIES = 20_000;
 /** Together, once unpacked: an archive that says less of itself than it holds is stopped by each entry's own bound. */
 const MOST_BYTES = 200_000_000;
@@ -63,6 +64,15 @@ function isWanted(folder: string, file: string, bytes: number): boolean {
   if (folder === PERKS_FOLDER) return PERK_FILES.includes(file) && bytes <= MOST_ENTRY_BYTES.text;
   const type = typeOf(folder);
   return type !== undefined && fileNamesOf(type).includes(file) && bytes <= MOST_ENTRY_BYTES.text;
+}
+
+/** A file of an archive by its name; none where its letters are not UTF-8: without it a piece is not complete. */
+function textEntry(name: string, content: Uint8Array): Record<string, string> {
+  try {
+    return { [name]: importedText(content) };
+  } catch {
+    return {};
+  }
 }
 
 /** What an archive of a library holds. */
@@ -100,10 +110,10 @@ export function readLibraryZip(archive: Uint8Array): FoundLibrary {
       pictures.set(slug, { id: slug, files: { ...files, [file]: content } });
     } else if (folder === PERKS_FOLDER) {
       const { files } = perks.get(slug) ?? { files: {} };
-      perks.set(slug, { folder: slug, files: { ...files, [file]: strFromU8(content) } });
+      perks.set(slug, { folder: slug, files: { ...files, ...textEntry(file, content) } });
     } else if (type !== undefined) {
       const known = pieces.get(`${folder}/${slug}`) ?? { type, folder: slug, files: {} };
-      pieces.set(`${folder}/${slug}`, { ...known, files: { ...known.files, [file]: strFromU8(content) } });
+      pieces.set(`${folder}/${slug}`, { ...known, files: { ...known.files, ...textEntry(file, content) } });
     }
   }
   return { pieces: [...pieces.values()], pictures: [...pictures.values()], perks: [...perks.values()] };

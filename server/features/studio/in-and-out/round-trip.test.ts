@@ -2,7 +2,7 @@ import { STUDIO_TYPES } from '@yardsign/domain/studio/piece-types';
 import { readFile } from 'node:fs/promises';
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addCrew } from '../../../app/testing/people/crew.ts';
 import { testApp, type TestApp } from '../../../app/testing/test-app.ts';
 import { holdPiece } from '../pieces/change-store.ts';
@@ -19,9 +19,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function bring(file: Buffer) {
+async function bring(file: Buffer, isTrial = false) {
   const edge = 'edge-of-a-part';
-  const head = `--${edge}\r\ncontent-disposition: form-data; name="file"; filename="x"\r\ncontent-type: application/octet-stream\r\n\r\n`;
+  const trial = isTrial ? `--${edge}\r\ncontent-disposition: form-data; name="trial"\r\n\r\n1\r\n` : '';
+  const head = `${trial}--${edge}\r\ncontent-disposition: form-data; name="file"; filename="x"\r\ncontent-type: application/octet-stream\r\n\r\n`;
   return app.call({
     method: 'POST',
     url: '/api/app/v1/studio/imports',
@@ -210,4 +211,44 @@ test.each([
 ])('%s is refused, and nothing of it stays', async (_name, file) => {
   const answer = await bring(file);
   expect([answer.statusCode, answer.json().code]).toEqual([422, 'import_unreadable']);
+});
+
+describe('an archive of pieces', () => {
+  const piece = (slug: string, more: Record<string, string> = {}, title = slug) => {
+    const text = (words: string) => `---\ntitle: ${title}\ndescription: Words.\n---\n\n${words}\n`;
+    const files = {
+      'piece.yaml': `slug: ${slug}\nmotif: house\n`,
+      ...{ 'en.md': text('One.'), 'es.md': text('Uno.'), ...more },
+    };
+    return Object.fromEntries(Object.entries(files).map(([name, said]) => [`guides/${title}/${name}`, strToU8(said)]));
+  };
+  const zip = (...pieces: Record<string, Uint8Array>[]) => Buffer.from(zipSync(Object.assign({}, ...pieces)));
+  const outcomes = async (file: Buffer) =>
+    (await bring(file)).json().pieces.map((each: { outcome: string }) => each.outcome);
+  const send = async (method: 'POST' | 'PUT', path: string, payload?: object, as = token) =>
+    (
+      await app.call({ method, url: `/api/app/v1/studio/pieces${path}`, token: as, ...(payload && { payload }) })
+    ).json();
+
+  test.each([
+    ['an address that leads out of its folder', piece('../../escape', {}, 'escape')],
+    ['an address of a thousand letters', piece('x'.repeat(1000), {}, 'long')],
+    ['a control character in its title', piece('nul', { 'en.md': '---\ntitle: "A\\0"\ndescription: B\n---\n\nC\n' })],
+    ['letters that are not UTF-8', { ...piece('latin'), 'guides/latin/es.md': new Uint8Array([0x61, 0xf1, 0x6f]) }],
+    [
+      'a paragraph too long to be edited',
+      piece('endless', { 'es.md': `---\ntitle: T\ndescription: D\n---\n\n${'a'.repeat(200_000)}` }),
+    ],
+  ])('has one with %s that stays away, and the others come', async (_what, odd) => {
+    const slug = `beside-${Object.keys(odd)[0]?.split('/')[1]}`;
+    expect(await outcomes(zip(odd, piece(slug)))).toEqual(['unreadable', 'new']);
+  });
+
+  test('that is looked at first takes nothing up', async () => {
+    const library = (await app.call({ method: 'GET', url: '/api/app/v1/studio/library.zip', token })).rawPayload;
+    const count = async () => (await app.db.selectFrom('studio_piece').select('id').execute()).length;
+    const before = await count();
+    await bring(library, true);
+    expect(await count()).toBe(before);
+  });
 });

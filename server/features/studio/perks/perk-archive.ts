@@ -1,4 +1,5 @@
 import { perkSlugSchema } from '@yardsign/contracts/perk-fields';
+import { controlsIn } from '@yardsign/domain/text/characters';
 import { LANGUAGES } from '@yardsign/domain/languages';
 import { REFERRAL_PERK } from '@yardsign/domain/perks/perks';
 import { strToU8 } from 'fflate';
@@ -45,6 +46,7 @@ function readFound(folder: string, files: Readonly<Record<string, string>>): Per
   try {
     const perk = parsePerk(files);
     const isItsOwn = perk.slug === folder && perkSlugSchema.safeParse(folder).success && folder !== REFERRAL_PERK;
+    if (controlsIn(perk.entry) !== undefined) return undefined;
     return isItsOwn && LANGUAGES.every((language) => files[`${language}.md`] !== undefined) ? perk : undefined;
   } catch {
     return undefined;

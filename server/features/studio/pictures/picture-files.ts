@@ -1,3 +1,4 @@
+import { controlsIn } from '@yardsign/domain/text/characters';
 import { createHash } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -117,7 +118,8 @@ export async function takePictureFiles(
 function readFacts(file: Uint8Array | undefined): z.infer<typeof factsSchema> | null {
   if (file === undefined) return null;
   try {
-    return factsSchema.parse(parse(strFromU8(file)));
+    const facts = factsSchema.parse(parse(strFromU8(file)));
+    return controlsIn(facts) === undefined ? facts : null;
   } catch {
     return null;
   }

@@ -55,23 +55,21 @@ export async function addPiece(deps: StudioDeps, memberId: string, body: NewPiec
 }
 
 /** Takes a piece of the library up as its files have it. @returns whether there is one that the studio writes or draws. */
-export async function takeUp(deps: Pick<StudioDeps, 'db' | 'clock'>, id: string): Promise<boolean> {
-  return deps.db.transaction().execute(async (tx) => {
-    const found = await findPublishedFiles(tx, id);
-    if (!found || !STUDIO_TYPES.includes(found.type)) return false;
-    const { type, files, outdated } = found;
-    const now = deps.clock.now();
-    const begun = { id, type, state: 'published', written: readPieceFiles(files), outdated, heldBack: [] } as const;
-    if (await beginPiece(tx, { ...begun, by: null, now }))
-      await addVersion(tx, { pieceId: id, kind: 'library', files, by: null, now });
-    return true;
-  });
+export async function takeUp(tx: Tx, id: string, now: Date): Promise<boolean> {
+  const found = await findPublishedFiles(tx, id);
+  if (!found || !STUDIO_TYPES.includes(found.type)) return false;
+  const { type, files, outdated } = found;
+  const begun = { id, type, state: 'published', written: readPieceFiles(files), outdated, heldBack: [] } as const;
+  if (await beginPiece(tx, { ...begun, by: null, now }))
+    await addVersion(tx, { pieceId: id, kind: 'library', files, by: null, now });
+  return true;
 }
 
 /** A piece as the studio has it; one of the library is taken up when it is opened for the first time. @throws AppError `not_found` */
 export async function openPiece(deps: StudioDeps, memberId: string, id: string): Promise<StudioPiece> {
   const known = await findPiece(deps.db, id);
   if (known) return presentPiece(known, memberId);
-  if (!(await takeUp(deps, id))) throw new AppError('not_found');
+  const isThere = await deps.db.transaction().execute((tx) => takeUp(tx, id, deps.clock.now()));
+  if (!isThere) throw new AppError('not_found');
   return readPiece(deps, memberId, id);
 }

@@ -79,6 +79,10 @@ export const messages = {
   piece_incomplete: 'Something is missing before this piece can go on.',
   import_unreadable:
     'This is neither a ZIP of a library nor a Markdown file that begins with a title between two lines of ---.',
+  import_not_utf8:
+    'The letters of this file are not written in UTF-8. Save it as UTF-8 in the program that it comes from, and choose it again.',
+  import_too_much:
+    'This file has more than 20,000 texts, or one text of more than a million letters. Take it out in several files.',
   picture_replaced:
     'Somebody has put another file in the place of this picture. Close this window and crop the new one.',
   picture_in_use:

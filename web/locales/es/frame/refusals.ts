@@ -81,6 +81,10 @@ export const messages: Twin<typeof english> = {
   piece_incomplete: 'Falta algo antes de que la pieza pueda avanzar.',
   import_unreadable:
     'No es un ZIP de una biblioteca ni un archivo Markdown que empiece con un título entre dos líneas de ---.',
+  import_not_utf8:
+    'Las letras de este archivo no están en UTF-8. Guárdalo como UTF-8 en el programa del que viene y elígelo de nuevo.',
+  import_too_much:
+    'Este archivo tiene más de 20,000 textos, o un texto de más de un millón de letras. Expórtalo en varios archivos.',
   picture_replaced: 'Alguien puso otro archivo en lugar de esta imagen. Cierra esta ventana y recorta la nueva.',
   picture_in_use:
     'Esta imagen está en un texto o en un beneficio. Quítala de ahí primero, o pon otro archivo en su lugar.',

@@ -5,6 +5,7 @@ import { LANGUAGES, type Language } from '@yardsign/domain/languages';
 import { areEditable, toParagraphs } from '@yardsign/domain/studio/paragraphs';
 import { DRAWN_TYPES, WRITTEN_TYPES } from '@yardsign/domain/studio/piece-types';
 import { controlsIn } from '@yardsign/domain/text/characters';
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { libraryContentId } from '../../content/load-library.ts';
 import { splitFrontMatter } from '../../content/library/piece-file.ts';
@@ -14,10 +15,10 @@ import { recordAct } from '../../../platform/audit/record-act.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { addPiece, takeUp } from '../pieces/begin-piece.ts';
-import { holdPiece, rewriteText, setPiece } from '../pieces/change-store.ts';
+import { holdPiece, rewriteText, rewriteTexts, setPiece } from '../pieces/change-store.ts';
 import { importedText, LONGEST_TEXT } from './imported-text.ts';
 import { readLibraryZip, type FoundPiece } from './library-zip.ts';
-import { readPieceFiles, type WrittenPiece } from '../pieces/piece-files.ts';
+import { readPieceFiles, writePieceFiles, type WrittenPiece } from '../pieces/piece-files.ts';
 import { addVersion, beginPiece, findIdOfSlug, isSlugTaken } from '../pieces/piece-store.ts';
 import { importForeign, picturesElsewhere, readForeign } from '../from-elsewhere/import-foreign.ts';
 import { importPerk } from '../perks/perk-archive.ts';
@@ -77,11 +78,12 @@ async function takeIn(tx: Tx, read: ReadPiece, by: string, now: Date): Promise<I
     return 'new';
   }
   const before = filesOf(piece);
-  if (Object.entries(files).every(([name, text]) => before[name] === text)) return 'same';
+  const after = writePieceFiles({ ...written, slug: piece.slug }, [files]);
+  if (isDeepStrictEqual(after, before)) return 'same';
   if (piece.type !== type || !['draft', 'published'].includes(piece.state)) return 'refused';
   await addVersion(tx, { pieceId: id, kind: 'kept', files: before, by, now });
   await addVersion(tx, { pieceId: id, kind: 'library', files, by, now });
-  for (const language of LANGUAGES) await rewriteText(tx, id, language, { ...written.texts[language], by, now });
+  await rewriteTexts(tx, id, written, { by, now });
   await setPiece(tx, id, { state: 'draft', meta: written.meta, drawing: written.drawing, writer: by, by, now });
   return 'changed';
 }

@@ -251,4 +251,32 @@ describe('an archive of pieces', () => {
     await bring(library, true);
     expect(await count()).toBe(before);
   });
+
+  test('that was published here with one language older is the same, and under its former address too', async () => {
+    const carl = await addCrew(app, 'carla');
+    await bring(zip(piece('first-name')));
+    const [{ id }] = (await bring(zip(piece('first-name')))).json().pieces;
+    const publish = async () => {
+      const { edition } = (await send('POST', `/${id}/moves`, { move: 'submit' })).piece;
+      await send('POST', `/${id}/moves`, { move: 'approve', edition }, carl);
+      return (await send('POST', `/${id}/moves`, { move: 'publish' })).piece;
+    };
+    const patch = { at: 0, remove: 1, insert: ['Two.'] };
+    await send('PUT', `/${id}/texts/en`, { version: 1, window: 'windowone', patch });
+    expect(await publish()).toMatchObject({ isOut: true });
+    const entries = unzipSync(
+      (await app.call({ method: 'GET', url: '/api/app/v1/studio/library.zip', token })).rawPayload,
+    );
+    const own = Object.entries(entries).filter(([name]) => name.startsWith('guides/first-name/'));
+    const out = zip(Object.fromEntries(own));
+    expect(await outcomes(out)).toEqual(['same']);
+    const { version } = (await send('POST', `/${id}/moves`, { move: 'reopen' })).piece;
+    await send('PUT', `/${id}`, { version, slug: 'second-name', meta: {} });
+    expect(await publish()).toMatchObject({ slug: 'second-name' });
+    expect((await bring(out)).json().pieces).toMatchObject([{ id, outcome: 'same' }]);
+    const anew = zip(piece('first-name', {}, 'Another title'));
+    expect((await bring(anew)).json().pieces).toMatchObject([{ id, outcome: 'changed' }]);
+    const brought = (await send('POST', `/${id}/open`)).piece;
+    expect([brought.slug, brought.texts.en.isStale, brought.texts.es.isStale]).toEqual(['second-name', false, false]);
+  });
 });

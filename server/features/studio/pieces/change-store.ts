@@ -1,9 +1,10 @@
-import type { Language } from '@yardsign/domain/languages';
+import { LANGUAGES, type Language } from '@yardsign/domain/languages';
 import type { PieceState } from '@yardsign/domain/studio/piece-state';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/database.ts';
 import type { Drawing } from '@yardsign/contracts/drawing-fields';
 import type { Front, Meta, PieceFiles, WrittenPiece } from './piece-files.ts';
+import { outdatedOf } from './stale.ts';
 
 /** What is held against the rules before a piece is changed, and held until the transaction has ended. */
 export async function holdPiece(tx: Tx, id: string) {
@@ -53,6 +54,13 @@ export function heldText({ id, texts }: HeldPiece, language: Language): HeldPiec
   return found;
 }
 
+/** What a piece says of itself as its files have it: with the languages that are older by now. */
+export function metaOf({ meta, texts }: HeldPiece): Meta {
+  const { outdated: _former, ...said } = meta;
+  const outdated = outdatedOf(texts);
+  return { ...said, ...(outdated.length > 0 && { outdated }) };
+}
+
 /** Somebody did something: the piece counts as changed now. */
 export async function setPiece(
   tx: Tx,
@@ -94,25 +102,41 @@ export async function setPiece(
     .execute();
 }
 
+/** Who rewrites a text, and when. */
+interface Rewriting {
+  by: string;
+  now: Date;
+}
+
 /** Writes a text anew, whatever it was. Who writes in it now finds that it has moved on. */
 export async function rewriteText(
   tx: Tx,
   id: string,
   language: Language,
-  text: WrittenPiece['texts'][Language] & { by: string; now: Date },
+  { front, paragraphs, by, now }: WrittenPiece['texts'][Language] & Rewriting,
 ): Promise<void> {
   await tx
     .updateTable('studio_text')
     .set({
-      front: JSON.stringify(text.front),
-      paragraphs: [...text.paragraphs],
+      front: JSON.stringify(front),
+      paragraphs: [...paragraphs],
       version: sql<number>`version + 1`,
-      updated_at: text.now,
-      updated_by: text.by,
+      updated_at: now,
+      updated_by: by,
     })
     .where('piece_id', '=', id)
     .where('language', '=', language)
     .execute();
+}
+
+/** Writes the texts of a piece anew as its files have them: both say the same, except where the files call one older. */
+export async function rewriteTexts(tx: Tx, id: string, written: WrittenPiece, rewriting: Rewriting): Promise<void> {
+  const { outdated = [] } = written.meta as { outdated?: readonly Language[] };
+  for (const language of LANGUAGES) {
+    await rewriteText(tx, id, language, { ...written.texts[language], ...rewriting });
+    const twin = LANGUAGES.filter((other) => other !== language).flatMap((other) => written.texts[other].paragraphs);
+    if (!outdated.includes(language)) await setTwin(tx, id, language, { in_step_with: twin });
+  }
 }
 
 /** Changes what a text has besides its paragraphs, of a text that is held. */

@@ -194,11 +194,13 @@ export async function isSlugTaken(tx: Tx, slug: string, besides: string): Promis
   return rows[0]?.taken ?? false;
 }
 
-/** The piece that is found under an address, whoever wrote it. */
+/** The piece that is found under an address, or was under a former one, whoever wrote it. */
 export async function findIdOfSlug(db: Db, slug: string): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
-    select id from studio_piece where slug = ${slug} union select id from content where slug = ${slug} limit 1`.execute(
-    db,
-  );
+    select id from (
+      select id, 1 as place from studio_piece where slug = ${slug}
+      union all select id, 2 from content where slug = ${slug}
+      union all select content_id, 3 from former_slug where slug = ${slug}
+    ) as found order by place limit 1`.execute(db);
   return rows[0]?.id;
 }

@@ -1,10 +1,10 @@
-import { LANGUAGES, perLanguage } from '@yardsign/domain/languages';
+import { perLanguage } from '@yardsign/domain/languages';
 import { recordAct } from '../../../platform/audit/record-act.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { readPiece } from './begin-piece.ts';
 import { held } from './change-piece.ts';
-import { heldText, rewriteText, setPiece, type HeldPiece } from './change-store.ts';
+import { heldText, metaOf, rewriteTexts, setPiece, type HeldPiece } from './change-store.ts';
 import { readPieceFiles, writePieceFiles, type PieceFiles, type WrittenPiece } from './piece-files.ts';
 import { addVersion } from './piece-store.ts';
 import type { StudioAct, StudioDeps, StudioPiece, VersionTexts } from '../ports.ts';
@@ -43,8 +43,8 @@ export function filesOf(piece: HeldPiece): PieceFiles {
     const { front, paragraphs } = heldText(piece, language);
     return { front, paragraphs };
   });
-  const { slug, meta, drawing } = piece;
-  return writePieceFiles({ slug, meta, texts, drawing }, piece.formerFiles);
+  const { slug, drawing } = piece;
+  return writePieceFiles({ slug, meta: metaOf(piece), texts, drawing }, piece.formerFiles);
 }
 
 /** Makes a version the draft; its address stays as it is now. @throws AppError `not_found`, `piece_moved_on`. */
@@ -53,10 +53,11 @@ export async function restoreVersion(deps: StudioDeps, act: StudioAct, number: n
   await deps.db.transaction().execute(async (tx) => {
     const piece = await held(tx, pieceId);
     if (piece.state !== 'draft' && piece.state !== 'published') throw new AppError('piece_moved_on');
-    const { meta, texts, drawing } = await readVersion(tx, pieceId, number);
+    const written = await readVersion(tx, pieceId, number);
+    const { meta, drawing } = written;
     const now = deps.clock.now();
     await addVersion(tx, { pieceId, kind: 'kept', files: filesOf(piece), by, now });
-    for (const language of LANGUAGES) await rewriteText(tx, pieceId, language, { ...texts[language], by, now });
+    await rewriteTexts(tx, pieceId, written, { by, now });
     await setPiece(tx, pieceId, { state: 'draft', meta, drawing, writer: by, by, now });
     const actors = { actorId: by, realActorId: by, subjectId: null };
     const detail = { piece: piece.slug, version: number };

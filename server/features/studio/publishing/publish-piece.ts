@@ -1,6 +1,6 @@
 import { kinds } from '@yardsign/domain/content/kinds';
 import { isEmptyField } from '@yardsign/domain/studio/field-schema';
-import { LANGUAGES, perLanguage, type Language } from '@yardsign/domain/languages';
+import { LANGUAGES, perLanguage } from '@yardsign/domain/languages';
 import { z } from 'zod';
 import { parsePiece } from '../../content/library/parse-piece.ts';
 import { publishText } from '../../content/library/publish-text.ts';
@@ -9,18 +9,9 @@ import type { Tx } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { missingInDrawing } from '../../content/drawings/missing-in-drawing.ts';
 import { missingFields } from '../fields/piece-forms.ts';
-import { heldText, setPiece, type HeldPiece } from '../pieces/change-store.ts';
+import { heldText, metaOf, setPiece, type HeldPiece } from '../pieces/change-store.ts';
 import { readPieceFiles, writePieceFiles, type PieceFiles, type WrittenPiece } from '../pieces/piece-files.ts';
 import { addVersion } from '../pieces/piece-store.ts';
-import { isStale } from '../pieces/stale.ts';
-
-/** Languages that members are told of as older: those that nobody has looked at since the other changed, or of two such the older one. */
-function outdatedOf(piece: HeldPiece): Language[] {
-  const stale = piece.texts.filter((own) => own.held_back || isStale(own, piece.texts));
-  const oldest = stale.toSorted((a, b) => a.updated_at.getTime() - b.updated_at.getTime()).slice(0, 1);
-  const marked = stale.length === LANGUAGES.length ? oldest : stale;
-  return marked.map(({ language }) => language);
-}
 
 /** What members get: of a text that is held back what they had, or the words of the other one. */
 function publishedTexts(piece: HeldPiece): WrittenPiece['texts'] {
@@ -67,12 +58,10 @@ function missingFrom(piece: HeldPiece): { path: string; message: string }[] {
 export function publicationOf(piece: HeldPiece): { files: PieceFiles; read: LibraryPiece } {
   const missing = missingFrom(piece);
   if (missing.length > 0) throw new AppError('piece_incomplete', { issues: missing });
-  const outdated = outdatedOf(piece);
-  const { outdated: _former, ...meta } = piece.meta;
   const files = writePieceFiles(
     {
       slug: piece.slug,
-      meta: { ...meta, ...(outdated.length > 0 && { outdated }) },
+      meta: metaOf(piece),
       drawing: piece.drawing,
       texts: perLanguage((language) => {
         const { front, paragraphs } = publishedTexts(piece)[language];

@@ -1,6 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { api } from './api.ts';
+import type { AnyRoute } from './define-route.ts';
 
 /** The lists of routes that the files in `folder` export, by the name of the export. */
 async function listsIn(folder: string): Promise<Record<string, object>> {
@@ -26,4 +28,31 @@ test('the contract holds the routes of every file', async () => {
 test('no error code is listed by two features', async () => {
   const codes = Object.values(await listsIn('./errors/')).flatMap((list) => Object.keys(list));
   expect(codes.filter((code, index) => codes.indexOf(code) !== index)).toEqual([]);
+});
+
+/** Paths of whole numbers that may be larger than a database keeps as an integer. */
+function endlessIntegers(schema: unknown, path: string): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const { type, maximum } = schema as { type?: unknown; maximum?: unknown };
+  if (type === 'integer') return typeof maximum === 'number' && maximum <= 2_147_483_647 ? [] : [path];
+  return Object.entries(schema).flatMap(([name, inner]) => endlessIntegers(inner, `${path}.${name}`));
+}
+
+/** What is held against a column, or put into one. */
+const STORED = /\.(?:version|number|inStepWith|at|remove|step)$/;
+
+test('no version or place that a client names is larger than a database keeps', () => {
+  const endless = Object.entries(api).flatMap(([feature, routes]) =>
+    Object.entries(routes).flatMap(([name, route]) =>
+      (['params', 'query', 'body'] as const).flatMap((part) => {
+        const schema = (route as AnyRoute)[part];
+        if (!schema) return [];
+        return endlessIntegers(
+          z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }),
+          `${feature}.${name}.${part}`,
+        );
+      }),
+    ),
+  );
+  expect(endless.filter((path) => STORED.test(path))).toEqual([]);
 });

@@ -47,6 +47,9 @@ export const commaListSchema = z
       .filter(Boolean),
   );
 
+/** Counts the saves of something, from 0 before the first: a change names the one that it was made on. Databases keep four bytes of it. */
+export const versionSchema = z.number().int().min(0).max(2_147_483_647);
+
 /** One line that says what it shows, such as a name: without line breaks, marks that turn the reading direction, and signs without width. */
 export const plainLineSchema = z.string().trim().refine(isPlainLine, 'not_plain');
 

@@ -4,7 +4,7 @@ import { inEveryLanguage, instantSchema } from '../common.ts';
 import { defineRoute } from '../define-route.ts';
 
 /** A version of a legal text by its number, as `/terms?version=2` names it. */
-const legalNumberShape = { page: z.enum(LEGAL_PAGES), number: z.number().int().min(1) };
+const legalNumberShape = { page: z.enum(LEGAL_PAGES), number: z.number().int().min(1).max(100_000) };
 
 const consentSchema = z.object({
   /** What the member has accepted, the newest first. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languageSchema, slugSchema } from '../../common.ts';
+import { languageSchema, slugSchema, versionSchema } from '../../common.ts';
 import { defineRoute } from '../../define-route.ts';
 import { drawingSchema, drawingWordsSchema } from '../../drawing-fields.ts';
 import { contentIdSchema, contentTypeSchema } from './content.ts';
@@ -54,7 +54,7 @@ export const saveDesign = defineRoute({
   summary:
     'Save what a graphic of one’s own draws in all of its sizes, what is filled in, and its words in both languages. Each size keeps the licence line and the Equal Housing mark.',
   params: ofDesign,
-  body: drawingSchema.extend({ version: z.number().int(), words: drawingWordsSchema }),
+  body: drawingSchema.extend({ version: versionSchema, words: drawingWordsSchema }),
   answer: designAnswer,
 });
 

@@ -1,7 +1,7 @@
 import { isMonth, LOCAL_LIMITS } from '@yardsign/domain/local/figures';
 import { LOCAL_METRICS, type LocalMetric } from '@yardsign/domain/local/metrics';
 import { z } from 'zod';
-import { instantSchema, plainLineSchema } from '../../common.ts';
+import { instantSchema, plainLineSchema, versionSchema } from '../../common.ts';
 import { defineRoute } from '../../define-route.ts';
 
 const marketSchema = plainLineSchema.min(1).max(LOCAL_LIMITS.market);
@@ -18,7 +18,7 @@ const figuresSchema = z.object({
   /** In their order, one of each. */
   months: z.array(monthSchema).max(LOCAL_LIMITS.months),
   /** Counts the changes; 0 where nothing is kept. */
-  version: z.number().int().min(0),
+  version: versionSchema,
 });
 
 const answer = z.object({ figures: figuresSchema.extend({ updatedAt: instantSchema.nullable() }) });

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { versionSchema } from '../../common.ts';
 import { defineRoute } from '../../define-route.ts';
 
 const words = z.string().trim().min(1).max(120);
 
 const glossarySchema = z.object({
   /** Counts its changes; 0 before the first. A change names the one that it was made on. */
-  version: z.number().int(),
+  version: versionSchema,
   terms: z
     .array(
       z.object({

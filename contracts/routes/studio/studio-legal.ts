@@ -1,13 +1,12 @@
 import { LEGAL_PAGES } from '@yardsign/domain/studio/legal-text';
 import { z } from 'zod';
-import { inEveryLanguage, instantSchema, languageSchema } from '../../common.ts';
+import { inEveryLanguage, instantSchema, languageSchema, versionSchema } from '../../common.ts';
 import { defineRoute } from '../../define-route.ts';
 
 const ofPage = z.object({ page: z.enum(LEGAL_PAGES) });
 /** Markdown. */
 const textSchema = z.string().trim().min(1).max(100_000);
 /** Counts the saves and publications of a text; 0 before the first. A change names the one that it was made on. */
-const versionSchema = z.number().int();
 
 const legalTextSchema = z.object({
   /** What everybody reads, as Markdown. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { inEveryLanguage, instantSchema } from '../../common.ts';
+import { inEveryLanguage, instantSchema, versionSchema } from '../../common.ts';
 import { defineRoute } from '../../define-route.ts';
 import { newPerkSchema, perkEntrySchema, perkSlugSchema } from '../../perk-fields.ts';
-import { formVersionSchema, restoreSchema, savedFormSchema } from './saved-forms.ts';
+import { restoreSchema, savedFormSchema } from './saved-forms.ts';
 import { commentBodySchema, commentIdSchema, commentSchema, moveSchema, standingSchema } from './studio.ts';
 
 const ofPerk = z.object({ slug: perkSlugSchema });
@@ -30,7 +30,7 @@ const perkSchema = standingSchema.extend({
   /** What was published, and drafts that were kept before another one took their place, the newest first, down to the files. */
   versions: z.array(versions.element.extend({ kind: z.enum(['published', 'kept']) })),
   /** The version that was published last; 0 for the files. */
-  standing: formVersionSchema,
+  standing: versionSchema,
   /** What was published last, to be held against the draft; null for a perk that never was. */
   published: form.fields.pick({ shared: true, worded: true }).nullable(),
   comments: z.array(commentSchema),
@@ -69,7 +69,7 @@ const saveStudioPerk = defineRoute({
   feature: 'studio',
   summary: 'Save the draft of a perk. It is refused when somebody else has changed it since.',
   params: ofPerk,
-  body: z.object({ version: formVersionSchema, entry: perkEntrySchema }),
+  body: z.object({ version: versionSchema, entry: perkEntrySchema }),
   answer,
 });
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { versionSchema } from '../../common.ts';
 import { defineRoute } from '../../define-route.ts';
 import { siteEntrySchema } from '../../site-fields.ts';
-import { formVersionSchema, restoreSchema, savedFormSchema } from './saved-forms.ts';
+import { restoreSchema, savedFormSchema } from './saved-forms.ts';
 
 const SITE = '/api/app/v1/studio/site';
 const answer = z.object({ site: savedFormSchema });
@@ -19,7 +20,7 @@ const saveStudioSite = defineRoute({
   path: SITE,
   feature: 'studio',
   summary: 'Save what the site says of itself, which everybody sees. Refused when somebody else has changed it since.',
-  body: z.object({ version: formVersionSchema, entry: siteEntrySchema }),
+  body: z.object({ version: versionSchema, entry: siteEntrySchema }),
   answer,
 });
 

@@ -1,7 +1,7 @@
 import { LONGEST_PARAGRAPH, MOST_PARAGRAPHS } from '@yardsign/domain/studio/paragraphs';
 import { LONGEST_QUOTE, QUOTE_AROUND } from '@yardsign/domain/studio/quotes';
 import { z } from 'zod';
-import { inEveryLanguage, languageSchema } from '../../common.ts';
+import { inEveryLanguage, languageSchema, versionSchema } from '../../common.ts';
 import { defineRoute } from '../../define-route.ts';
 import { drawingSchema } from '../../drawing-fields.ts';
 import { commentBodySchema, commentIdSchema, ofPiece, personSchema, pieceAnswer, textSchema } from './studio.ts';
@@ -10,6 +10,8 @@ const ofText = ofPiece.extend({ language: languageSchema });
 
 /** One window of a browser: two of them of one person are two writers. */
 const windowSchema = z.string().regex(/^[a-z0-9]{8,40}$/);
+/** A place between the paragraphs of a text, or how many of them. */
+const placeSchema = z.number().int().min(0).max(1_000_000);
 const paragraphSchema = z.string().max(LONGEST_PARAGRAPH);
 
 const saveStudioText = defineRoute({
@@ -21,14 +23,14 @@ const saveStudioText = defineRoute({
   params: ofText,
   body: z.object({
     /** The version that the change was made on. */
-    version: z.number().int(),
+    version: versionSchema,
     window: windowSchema,
     /** Counts the saves of this window: what it keeps for itself names the one that it was made for. */
     step: z.number().int().min(0).max(1_000_000_000).default(0),
     patch: z
       .object({
-        at: z.number().int().min(0),
-        remove: z.number().int().min(0),
+        at: placeSchema,
+        remove: placeSchema,
         insert: z.array(paragraphSchema).max(MOST_PARAGRAPHS),
       })
       .optional(),
@@ -66,7 +68,7 @@ const setStudioTwin = defineRoute({
   body: z.union([
     z.object({
       /** The version of the other language that was looked at. */
-      inStepWith: z.number().int(),
+      inStepWith: versionSchema,
     }),
     z.object({ heldBack: z.boolean() }),
   ]),

@@ -4,7 +4,15 @@ import { STUDIO_TYPES } from '@yardsign/domain/studio/piece-types';
 import { z } from 'zod';
 import { audienceSchema, tagSchema } from '../../content-fields.ts';
 import { drawingSchema, drawingWordsSchema } from '../../drawing-fields.ts';
-import { idSchema, inEveryLanguage, instantSchema, languageSchema, pageOf, slugSchema } from '../../common.ts';
+import {
+  idSchema,
+  inEveryLanguage,
+  instantSchema,
+  languageSchema,
+  pageOf,
+  slugSchema,
+  versionSchema,
+} from '../../common.ts';
 import { defineRoute } from '../../define-route.ts';
 import { contentIdSchema, contentTypeSchema } from '../content/content.ts';
 
@@ -206,7 +214,7 @@ const saveStudioMeta = defineRoute({
   summary:
     'Change what a piece says of itself. A new address counts from the next publication; the former one leads to it.',
   params: ofPiece,
-  body: z.object({ version: z.number().int(), slug: slugSchema.optional(), meta: metaSchema.partial() }),
+  body: z.object({ version: versionSchema, slug: slugSchema.optional(), meta: metaSchema.partial() }),
   answer: pieceAnswer,
 });
 
@@ -217,7 +225,7 @@ const saveStudioFields = defineRoute({
   summary:
     'Fill in what pieces of the type have besides their texts: the days of a playbook, the slides of a report. What is left out, or empty, is taken away.',
   params: ofPiece,
-  body: z.object({ version: z.number().int(), shared: fieldsSchema, worded: inEveryLanguage(fieldsSchema) }),
+  body: z.object({ version: versionSchema, shared: fieldsSchema, worded: inEveryLanguage(fieldsSchema) }),
   answer: pieceAnswer,
 });
 
@@ -229,7 +237,7 @@ const saveStudioDrawing = defineRoute({
     'Save what a graphic draws in all of its sizes, what it leaves to the member, and its words in both languages.',
   params: ofPiece,
   body: drawingSchema.extend({
-    version: z.number().int(),
+    version: versionSchema,
     words: drawingWordsSchema,
   }),
   answer: pieceAnswer,

@@ -10,6 +10,13 @@ export function cutAddress(id: string, cut: Cut): string {
   return `${pictureAddress(id)}?cut=${cut}`;
 }
 
+const NAMED = new RegExp(`${pictureAddress('(pic_[a-z0-9]+)')}`, 'g');
+
+/** The ids of the pictures of the content team that a Markdown text names. */
+export function picturesIn(text: string): string[] {
+  return [...new Set([...text.matchAll(NAMED)].map(([, id = '']) => id))];
+}
+
 const SHOWN = new RegExp(`<img [^>]*?src="${pictureAddress('(pic_[a-z0-9]+)')}"`);
 
 /** The id of the picture of the content team that a finished text shows first. @param html as texts are rendered. */

@@ -83,7 +83,6 @@ export async function isInPerk(db: Db, pictureId: string): Promise<boolean> {
       union all
       select entry from perk_draft where state <> 'published'
     ) as newest
-    where ${pictureId} in (entry #>> '{shared,logo}', entry #>> '{shared,featuredImage}', entry #>> '{shared,poster}')
-    limit 1`.execute(db);
+    where strpos(entry::text, ${pictureId}) > 0 limit 1`.execute(db);
   return rows.length > 0;
 }

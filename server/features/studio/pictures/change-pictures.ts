@@ -13,6 +13,7 @@ import {
   focalColumns,
   holdPicture,
   isForgotten,
+  isInOtherText,
   pageOfPictures,
   type PictureRow,
 } from './picture-store.ts';
@@ -164,7 +165,8 @@ export async function removePicture(deps: PictureDeps, who: Who, id: string): Pr
     const held = await holdPicture(tx, id);
     if (held === undefined) throw new AppError('not_found');
     const found = await findPicture(tx, id);
-    if ((found && found.used_in.length > 0) || (await isInPerk(tx, id))) throw new AppError('picture_in_use');
+    const isUsed = (found?.used_in ?? []).length > 0 || (await isInPerk(tx, id)) || (await isInOtherText(tx, id));
+    if (isUsed) throw new AppError('picture_in_use');
     await tx.deleteFrom('studio_picture').where('id', '=', id).execute();
     await note(tx, who, 'studio.picture-removed', id, deps.clock.now());
     return held;

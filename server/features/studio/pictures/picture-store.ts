@@ -64,6 +64,15 @@ async function pictures(
   return rows.map(({ focal_x, focal_y, ...row }) => ({ ...row, focal: focalIn({ focal_x, focal_y }) }));
 }
 
+/** Whether a picture stands in what a member has made of a text for themselves, or in a legal text, also in an older version of one. */
+export async function isInOtherText(db: Db, id: string): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`select
+    exists (select from content_text where strpos(source, ${id}) > 0)
+    or exists (select from legal_version where strpos(texts::text, ${id}) > 0)
+    or exists (select from legal_draft where strpos(texts::text, ${id}) > 0) as found`.execute(db);
+  return rows[0]?.found ?? false;
+}
+
 /** A page of the pictures, the newest first. */
 export function pageOfPictures(
   db: Db,

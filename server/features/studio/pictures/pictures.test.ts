@@ -9,12 +9,14 @@ import { addMember, givePlan } from '../../../seeds/scenarios.ts';
 let app: TestApp;
 let again: () => Promise<void>;
 let cora: string;
+let member: string;
 let maya: string;
 let green: Buffer;
 beforeAll(async () => {
   app = await testApp();
   cora = await addCrew(app, 'cora');
-  await givePlan(app.world, await addMember(app.world, { username: 'maya', firstName: 'Maya', lastName: 'Alvarez' }));
+  member = await addMember(app.world, { username: 'maya', firstName: 'Maya', lastName: 'Alvarez' });
+  await givePlan(app.world, member);
   maya = await app.signIn('maya');
   green = await solid('#0d6e56');
   again = await app.remember();
@@ -126,6 +128,38 @@ describe('a picture of the content team', () => {
     await app.db.deleteFrom('studio_piece').where('id', '=', draft).execute();
     expect((await remove()).statusCode).toBe(204);
     expect((await app.call({ method: 'GET', url: picture.url })).statusCode).toBe(404);
+  });
+
+  test('is not deleted while a member’s own text or a legal text shows it', async () => {
+    const picture = pictureIn(await send(LIST, green));
+    const remove = async () =>
+      (await app.call({ method: 'DELETE', url: `${LIST}/${picture.id}`, token: cora })).statusCode;
+    const own = await app.call({
+      method: 'POST',
+      url: `/api/content/v1/content/custom/${member}`,
+      token: maya,
+      payload: { title: 'Mine', contents: `![A door](${picture.url})`, content_type: 'blog', language: 'en' },
+    });
+    expect([own.statusCode, await remove()]).toEqual([200, 409]);
+    await app.db.deleteFrom('content').where('owner_id', 'is not', null).execute();
+    const texts = { en: `## Sign\n\n![A door](${picture.url})`, es: '## Letrero' };
+    const legal = { method: 'PUT', url: '/api/app/v1/studio/legal/terms', token: cora } as const;
+    await app.call({ ...legal, payload: { version: 0, texts } });
+    expect(await remove()).toBe(409);
+    await app.call({ ...legal, payload: { version: 1, texts: { ...texts, en: '## Sign' } } });
+    expect(await remove()).toBe(204);
+  });
+
+  test('that is gone meanwhile is missed when the text is handed in', async () => {
+    const picture = pictureIn(await send(LIST, green));
+    await app.call({ method: 'DELETE', url: `${LIST}/${picture.id}`, token: cora });
+    const draft = await draftWith(picture);
+    const url = `/api/app/v1/studio/pieces/${draft}/moves`;
+    const answer = await app.call({ method: 'POST', url, token: cora, payload: { move: 'submit' } });
+    expect([answer.statusCode, answer.json().issues]).toEqual([
+      422,
+      [{ path: 'texts.en.pictures', message: 'is not there' }],
+    ]);
   });
 
   test('keeps its file while another picture shows the same', async () => {

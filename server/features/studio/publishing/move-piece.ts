@@ -7,7 +7,7 @@ import { setPiece, type HeldPiece } from '../pieces/change-store.ts';
 import { editionOf } from '../pieces/edition.ts';
 import type { Move, StudioAct, StudioDeps, StudioPiece } from '../ports.ts';
 import { mustHaveRead, recordMove, stateAfter, timeOf } from './moves.ts';
-import { publicationOf, publish } from './publish-piece.ts';
+import { mustHavePictures, publicationOf, publish } from './publish-piece.ts';
 
 /** By whom a move is done, when, and how far the piece has come after it. */
 interface Doing {
@@ -24,6 +24,7 @@ async function carryOut(tx: Tx, piece: HeldPiece, { move, at }: Move, { by, now,
     case 'submit':
       // What could not be published is not worth anybody's reading.
       publicationOf(piece);
+      await mustHavePictures(tx, piece);
       return set({ state: 'review', submittedBy: by });
     case 'approve':
       return set({ state: 'approved', approvedBy: by });

@@ -1,6 +1,7 @@
 import { kinds } from '@yardsign/domain/content/kinds';
 import { isEmptyField } from '@yardsign/domain/studio/field-schema';
 import { LANGUAGES, perLanguage } from '@yardsign/domain/languages';
+import { picturesIn } from '@yardsign/domain/studio/pictures';
 import { z } from 'zod';
 import { parsePiece } from '../../content/library/parse-piece.ts';
 import { publishText } from '../../content/library/publish-text.ts';
@@ -12,6 +13,7 @@ import { missingFields } from '../fields/piece-forms.ts';
 import { heldText, metaOf, setPiece, type HeldPiece } from '../pieces/change-store.ts';
 import { readPieceFiles, writePieceFiles, type PieceFiles, type WrittenPiece } from '../pieces/piece-files.ts';
 import { addVersion } from '../pieces/piece-store.ts';
+import { holdPictures } from '../perks/perk-store.ts';
 
 /** What members get: of a text that is held back what they had, or the words of the other one. */
 function publishedTexts(piece: HeldPiece): WrittenPiece['texts'] {
@@ -80,6 +82,22 @@ export function publicationOf(piece: HeldPiece): { files: PieceFiles; read: Libr
       cause: error,
     });
   }
+}
+
+/**
+ * Holds the pictures of a piece, of which none is removed until the transaction has ended.
+ *
+ * @throws AppError `piece_incomplete`, with the languages that show one which is not there.
+ */
+export async function mustHavePictures(tx: Tx, { texts }: HeldPiece): Promise<void> {
+  const named = texts
+    .filter((text) => !text.held_back)
+    .map(({ language, paragraphs }) => ({ language, ids: picturesIn(paragraphs.join('\n')) }));
+  const there = await holdPictures(tx, [...new Set(named.flatMap(({ ids }) => ids))]);
+  const gone = named.filter(({ ids }) => ids.some((id) => !there.includes(id)));
+  if (gone.length === 0) return;
+  const issues = gone.map(({ language }) => ({ path: `texts.${language}.pictures`, message: 'is not there' }));
+  throw new AppError('piece_incomplete', { issues });
 }
 
 /** Puts a piece before the members, in the place of what they had. @param by null when its time has come by itself. */

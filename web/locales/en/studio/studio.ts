@@ -148,6 +148,8 @@ export const messages = {
   missingTitle_es: 'The Spanish title.',
   missingText_en: 'The English text.',
   missingText_es: 'The Spanish text.',
+  missingPicture_en: 'A picture of the English text, which has been deleted.',
+  missingPicture_es: 'A picture of the Spanish text, which has been deleted.',
   missingSize: 'The size {size}, which lists show.',
   missingCompliance: 'The licence line, in the size {size}.',
   missingMark: 'The Equal Housing mark, in the size {size}.',

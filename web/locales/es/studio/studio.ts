@@ -151,6 +151,8 @@ export const messages: Twin<typeof english> = {
   missingTitle_es: 'El título en español.',
   missingText_en: 'El texto en inglés.',
   missingText_es: 'El texto en español.',
+  missingPicture_en: 'Una imagen del texto en inglés, que se eliminó.',
+  missingPicture_es: 'Una imagen del texto en español, que se eliminó.',
   missingSize: 'El tamaño {size}, que se ve en las listas.',
   missingCompliance: 'La línea de licencia, en el tamaño {size}.',
   missingMark: 'El símbolo de igualdad de vivienda, en el tamaño {size}.',

@@ -29,6 +29,7 @@ export function Faults({ error }: { error: unknown }) {
     if (path.startsWith('fields.')) return text('missingField', { field: nameOf(field) });
     if (language && path.endsWith('.title')) return text(`missingTitle_${language}`);
     if (language && field === 'paragraphs') return text(`missingText_${language}`);
+    if (language && field === 'pictures') return text(`missingPicture_${language}`);
     if (language) return text('missingField', { field: `${nameOf(field)} (${text(`text_${language}`)})` });
     return text('missingField', { field: path });
   };

@@ -1,6 +1,7 @@
 import { PIECE_MOVES, PIECE_STATES } from '@yardsign/domain/studio/piece-state';
 import { STUDIO_VIEWS } from '@yardsign/domain/studio/views';
 import { STUDIO_TYPES } from '@yardsign/domain/studio/piece-types';
+import { isDayOfReview } from '@yardsign/domain/studio/review-day';
 import { z } from 'zod';
 import { audienceSchema, tagSchema } from '../../content-fields.ts';
 import { drawingSchema, drawingWordsSchema } from '../../drawing-fields.ts';
@@ -70,7 +71,7 @@ const metaSchema = z.object({
   audience: audienceSchema,
   motif: z.string().max(40),
   /** The day on which somebody last held it against its sources; empty for one that has none. */
-  reviewed: z.union([z.literal(''), z.iso.date()]),
+  reviewed: z.union([z.literal(''), z.iso.date().refine(isDayOfReview, 'must be a day of this century')]),
   sources: z.array(sourceSchema).max(30),
   claims: z.boolean(),
   sample: z.boolean(),

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { SPANISH_SOURCE_NAMES } from './source-names.ts';
+import { toHtml } from '../to-html.ts';
 import { sourcesInWords } from './sources.ts';
 
 const LIBRARY = join(import.meta.dirname, '../../../../library');
@@ -25,6 +26,13 @@ test('sources are called by their Spanish names in Spanish', () => {
   const words = (language: 'en' | 'es') => sourcesInWords({ reviewed: '2026-11-22', sources: [SOURCE] }, language);
   expect(words('en')).toContain('[EPA: Lead](https://www.epa.gov/lead)');
   expect(words('es')).toContain('[Agencia de Protección Ambiental (EPA): plomo](https://www.epa.gov/lead)');
+});
+
+test('a name is words, and no bracket of an address ends the link', () => {
+  const source = { name: 'Form [8-K] *draft*', url: 'https://a.example/Escrow_(finance)/b)c' };
+  expect(toHtml(sourcesInWords({ reviewed: '2026-11-22', sources: [source] }, 'en'), 'en')).toContain(
+    '<a href="https://a.example/Escrow_(finance)/b)c">Form [8-K] *draft*</a>',
+  );
 });
 
 test('every source of the library has a Spanish name or is called the same', () => {

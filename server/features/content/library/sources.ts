@@ -25,12 +25,18 @@ const WORDS: Record<Language, { heading: string; reviewed: string; advice: strin
   },
 };
 
+/** Words that Markdown takes for nothing else. */
+const plain = (words: string) => words.replace(/[\\`*_[\]<>]/g, '\\$&');
+
+/** An address in which no bracket ends the link. */
+const whole = (url: string) => (/[()<>]/.test(url) ? `<${url.replaceAll('<', '%3C').replaceAll('>', '%3E')}>` : url);
+
 /** The end of a text that states facts, as Markdown; empty for one that states none. @throws for sources of no day. */
 export function sourcesInWords({ reviewed, sources }: Sources, language: Language): string {
   if (sources.length === 0) return '';
   if (reviewed === undefined) throw new Error('a piece with sources has no day of review');
   const words = WORDS[language];
   const nameIn = (name: string) => (language === 'es' ? (SPANISH_SOURCE_NAMES[name] ?? name) : name);
-  const list = sources.map(({ name, url }) => `- [${nameIn(name)}](${url})`).join('\n');
+  const list = sources.map(({ name, url }) => `- [${plain(nameIn(name))}](${whole(url)})`).join('\n');
   return `## ${words.heading}\n\n${list}\n\n${words.reviewed} ${words.date.format(new Date(reviewed))}. ${words.advice}\n`;
 }

@@ -15,7 +15,8 @@ const lineOf = (from: Front, name: string): string => {
 
 const listOf = <Item>(value: unknown): Item[] => (Array.isArray(value) ? (value as Item[]) : []);
 
-function presentMeta(meta: Meta): StudioPiece['meta'] {
+/** What a piece says of itself, as the studio shows it. */
+export function presentMeta(meta: Meta): StudioPiece['meta'] {
   return {
     categories: listOf(meta['categories']),
     related: listOf(meta['related']),

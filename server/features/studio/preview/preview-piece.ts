@@ -10,6 +10,7 @@ import { fromParagraphs } from '@yardsign/domain/studio/paragraphs';
 import type { Db } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { readerOf } from '../../content/read-content.ts';
+import { sourcesInWords } from '../../content/library/sources.ts';
 import { toHtml } from '../../content/to-html.ts';
 import type { Size } from '../../graphics/ports.ts';
 import { readWornBrand, type WornBrand } from '../../profile/read-brand.ts';
@@ -17,7 +18,7 @@ import { publicArticlePage, type PublicArticle } from '../../microsite/article-p
 import { presentFields } from '../fields/piece-forms.ts';
 import { findPiece, type PieceRow } from '../pieces/piece-store.ts';
 import type { StudioDeps } from '../ports.ts';
-import { presentWords } from '../pieces/present.ts';
+import { presentMeta, presentWords } from '../pieces/present.ts';
 
 /** The piece has no address for visitors yet, so its cover is left out. */
 const COVER = /<img class="cover"[^>]*>/;
@@ -48,10 +49,17 @@ function brandOf(name: MadeUpBrand): PublicArticle['brand'] {
   };
 }
 
+/** What a draft rests on, as its text ends with it; nothing as long as it has no day of review, without which it is not handed in. */
+function sourcesOf({ meta }: PieceRow, language: Language): string {
+  const { reviewed, sources } = presentMeta(meta);
+  return reviewed === '' ? '' : sourcesInWords({ reviewed, sources }, language);
+}
+
 /** The text of a draft as members would read it. */
 export function draftText(row: PieceRow, language: Language) {
   const text = row.texts.find((each) => each.language === language);
-  const contents = toHtml(fromParagraphs(text?.paragraphs ?? []), language);
+  const paragraphs = [...(text?.paragraphs ?? []), sourcesOf(row, language)];
+  const contents = toHtml(fromParagraphs(paragraphs), language);
   const { title, description, shareText: caption } = presentWords(text?.front ?? {});
   const details = presentFields(row.type, row.meta, () => text?.front ?? {}).worded[language];
   return { title, description, contents, caption, details, source: '', words: countWords(contents) };

@@ -38,6 +38,14 @@ describe('a draft seen as a member', () => {
     expect(html).not.toContain('Maya Ellison');
   });
 
+  test('ends with its sources, as it will', async () => {
+    const { contents } = (
+      await app.call({ method: 'GET', url: `/api/content/v1/content/${ARTICLE}`, token: asLuis })
+    ).json().data;
+    const end = /<h2>Sources<\/h2>[\s\S]*$/.exec(contents)?.[0].trim() ?? 'none';
+    expect((await preview(ARTICLE, 'preview', {})).json().html).toContain(end);
+  });
+
   test.each([
     ['square', 1080, 1080],
     ['portrait', 1080, 1350],

@@ -1,3 +1,4 @@
+import { isDayOfReview } from '@yardsign/domain/studio/review-day';
 import { kinds } from '@yardsign/domain/content/kinds';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -57,7 +58,8 @@ function MetaForm({ piece }: { piece: StudioPiece }) {
       tags: (tags === null || tags.length > 12) && text('tagsWrong'),
       states: states === null && text('audienceStatesWrong'),
       sources: sources.some(({ name, url }) => name === '' || url === '') && text('sourcesWrong'),
-      reviewed: sources.length > 0 && values.reviewed === '' && text('reviewedMissing'),
+      reviewed:
+        (values.reviewed === '' ? sources.length > 0 : !isDayOfReview(values.reviewed)) && text('reviewedMissing'),
     },
     refusal: (error) => (hasCode(error, 'slug_taken') ? { slug: text('slugTaken') } : {}),
     toSend: ({ slug, categories, related, features, types, reviewed, claims, sample }) => ({

@@ -16,11 +16,16 @@ function commonRests<Item>(before: readonly Item[], after: readonly Item[]): Uin
   return rests;
 }
 
-/**
- * What became of a list: the fewest items gone and new, in the order of the list, those that are gone first. Takes time and room
- * by the product of both lengths, so it is asked for paragraphs and for the words of one.
- */
-export function compareLists<Item>(before: readonly Item[], after: readonly Item[]): Run<Item>[] {
+/** Pairs of places that are looked at. Beyond that it would take seconds, and the room of a whole browser. */
+const MOST_PAIRS = 16_000_000;
+
+/** The runs of two lists that have no common beginning or end. */
+function compareMiddles<Item>(before: readonly Item[], after: readonly Item[]): Run<Item>[] {
+  if (before.length * after.length > MOST_PAIRS)
+    return [
+      { kind: 'gone', items: before },
+      { kind: 'new', items: after },
+    ];
   const rests = commonRests(before, after);
   const runs: { kind: Run<Item>['kind']; items: Item[] }[] = [];
   const add = (kind: Run<Item>['kind'], item: Item) => {
@@ -46,6 +51,26 @@ export function compareLists<Item>(before: readonly Item[], after: readonly Item
     }
   }
   return runs;
+}
+
+/**
+ * What became of a list: the fewest items gone and new, in the order of the list, those that are gone first. What both begin and end with
+ * costs nothing; the rest takes time and room by the product of both lengths, so it is asked for paragraphs and for the words of one, and
+ * of two that are too long together nothing in between is called the same.
+ */
+export function compareLists<Item>(before: readonly Item[], after: readonly Item[]): Run<Item>[] {
+  const shorter = Math.min(before.length, after.length);
+  let first = 0;
+  while (first < shorter && before[first] === after[first]) first += 1;
+  let last = 0;
+  while (last < shorter - first && before[before.length - 1 - last] === after[after.length - 1 - last]) last += 1;
+  const middle = (items: readonly Item[]) => items.slice(first, items.length - last);
+  const runs: Run<Item>[] = [
+    { kind: 'same', items: before.slice(0, first) },
+    ...compareMiddles(middle(before), middle(after)),
+    { kind: 'same', items: before.slice(before.length - last) },
+  ];
+  return runs.filter(({ items }) => items.length > 0);
 }
 
 /** The words of a text with what stands between them, so that they can be put together again. */

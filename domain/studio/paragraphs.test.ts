@@ -52,6 +52,22 @@ describe('two lists compared', () => {
     );
   });
 
+  test('of texts as long as books are compared in no time: what both begin and end with, or not at all', () => {
+    const words = Array.from({ length: 40_000 }, (_, at) => `w${at}`);
+    const changed = words.with(20_000, 'other');
+    expect(compareLists(words, changed).map(({ kind, items }) => [kind, items.length])).toEqual([
+      ['same', 20_000],
+      ['gone', 1],
+      ['new', 1],
+      ['same', 19_999],
+    ]);
+    const turned = words.toReversed();
+    expect(compareLists(words, turned)).toEqual([
+      { kind: 'gone', items: words },
+      { kind: 'new', items: turned },
+    ]);
+  });
+
   test('tell a word that was changed from its neighbours', () => {
     expect(compareLists(wordsOf('the old house'), wordsOf('the new house'))).toEqual([
       { kind: 'same', items: ['the', ' '] },

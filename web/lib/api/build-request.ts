@@ -1,3 +1,4 @@
+import { typedText } from '@yardsign/domain/text/characters';
 import { plainText } from '../plain-text.ts';
 import type { RouteRow } from './route-table.ts';
 
@@ -31,15 +32,18 @@ export function buildUrl(row: RouteRow, parts: RequestParts): string {
   return search ? `${path}?${search}` : path;
 }
 
+/** Texts as the server takes them: what is pasted from a PDF or a word processor often has control characters, which nobody sees. */
+const asTyped = (_key: string, value: unknown): unknown => (typeof value === 'string' ? typedText(value) : value);
+
 /** The body and the content type that goes with it; a browser writes the boundary of multipart itself. */
 export function buildBody(row: RouteRow, parts: RequestParts): { body?: BodyInit; headers: Record<string, string> } {
   if (row.body === 'none') return { headers: {} };
   if (row.body === 'json') {
-    return { body: JSON.stringify(parts.body ?? {}), headers: { 'Content-Type': 'application/json' } };
+    return { body: JSON.stringify(parts.body ?? {}, asTyped), headers: { 'Content-Type': 'application/json' } };
   }
   const form = new FormData();
   for (const [name, value] of Object.entries((parts.body as Record<string, unknown> | undefined) ?? {})) {
-    if (value !== undefined) form.set(name, plainText(value));
+    if (value !== undefined) form.set(name, typedText(plainText(value)));
   }
   for (const [name, file] of Object.entries(parts.files ?? {})) form.set(name, file);
   return { body: form, headers: {} };

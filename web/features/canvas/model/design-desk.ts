@@ -135,7 +135,7 @@ export function openDesignDesk(ports: DeskPorts, begun: StoredDesign) {
     if (code === 'piece_moved_on') return become({ kind: 'moved-on' });
     if (code === 'not_found') return become({ kind: 'gone' });
     if (code === 'design_needs_law') return become({ kind: 'unlawful' });
-    if (code === 'invalid_request') return become({ kind: 'refused' });
+    if (code === 'invalid_request' || code === 'too_large') return become({ kind: 'refused' });
     // The network, the server or the session: what was done waits here until it can be sent.
     if (!unanswered.includes(sent)) unanswered = [...unanswered, sent];
     become({ kind: isSignedOut(error) ? 'signed-out' : 'offline' });

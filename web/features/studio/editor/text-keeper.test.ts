@@ -12,10 +12,14 @@ const stored = (text: string, version: number): Stored => ({
   lastSaves: [],
 });
 
-/** A server, an editor and a shelf; time passes when the test says so. */
-function desk(begun: Stored, shelf: { text: string | null; older?: string[] } = { text: null }) {
+/** A server, an editor and a shelf; time passes when the test says so. @param written a text as the editor writes it. */
+function desk(
+  begun: Stored,
+  shelf: { text: string | null; older?: string[] } = { text: null },
+  written: (text: Written) => Written = (text) => text,
+) {
   let server = begun;
-  let editor: Written = begun;
+  let editor: Written = written(begun);
   let waiting: { ms: number; go: () => void }[] = [];
   let isAnswerLost = false;
   let loading = () => {};
@@ -26,7 +30,7 @@ function desk(begun: Stored, shelf: { text: string | null; older?: string[] } = 
   const keeper = createTextKeeper(
     {
       read: () => editor,
-      show: (written) => void (editor = written),
+      show: (text) => void (editor = written(text)),
       window: 'first',
       async save({ version, step, patch, words }) {
         const code = refusal ?? (version === server.version ? undefined : 'text_moved_on');
@@ -261,6 +265,49 @@ describe('what somebody types', () => {
       expect([at.keeper.state.kind, at.text().editor]).toEqual([kind, 'ab']);
     }
   });
+});
+
+test('what the editor writes in another way than it came is nobody’s change until somebody types', async () => {
+  const inCapitals = ({ paragraphs, words }: Written) => ({
+    paragraphs: paragraphs.map((one) => one.toUpperCase()),
+    words,
+  });
+  const at = desk(stored('ab', 1), { text: null }, inCapitals);
+  expect(await at.keeper.settle()).toBe(true);
+  at.keeper.leave();
+  at.keeper.follow(stored('abc', 2));
+  expect([at.text().editor, await at.keeper.settle(), at.patches, at.shelf.text]).toEqual(['ABC', true, [], null]);
+  at.other('abc');
+  at.type('ABCD');
+  await at.pass();
+  expect([at.keeper.state.kind, at.text().server]).toEqual(['saved', 'ABCD']);
+});
+
+test.each(['invalid_request', 'too_large'] as const)(
+  'a text that the server takes in no way (%s) is kept, not sent again by itself, and saved once it is another one',
+  async (code) => {
+    const at = desk(stored('a', 1));
+    at.refuse(code);
+    at.type('aB');
+    await at.pass();
+    expect([at.keeper.state.kind, at.kept(), await at.pass()]).toEqual(['refused', 'aB', []]);
+    at.refuse(undefined);
+    at.type('aC');
+    await at.pass();
+    expect([at.keeper.state.kind, at.text().server]).toEqual(['saved', 'aC']);
+  },
+);
+
+test('what another window of the same person keeps is not taken off the shelf by one in which nothing was typed', async () => {
+  const shelf = { text: null };
+  const typing = desk(stored('a', 1), shelf);
+  const reading = desk(stored('a', 1), shelf);
+  typing.refuse('text_is_written');
+  typing.type('aB');
+  await typing.pass();
+  reading.keeper.flush();
+  await reading.keeper.settle();
+  expect(typing.kept()).toBe('aB');
 });
 
 test('what somebody else saved is shown, unless something waits here', () => {

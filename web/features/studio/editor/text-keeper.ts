@@ -17,6 +17,8 @@ import {
 
 export type KeeperState =
   | { readonly kind: 'saved' | 'unsaved' | 'saving' | 'offline' | 'signed-out' | 'taken' | 'moved-on' }
+  /** The server takes no text like it: nothing is sent again before the text is another one. */
+  | { readonly kind: 'refused' }
   /** Both changed the same paragraph: the writer chooses. */
   | { readonly kind: 'conflict'; readonly theirs: Stored };
 
@@ -47,15 +49,25 @@ const PAUSE_MS = 700;
 const KEEP_MS = 250;
 const RETRY_MS = 4000;
 
+/** Who was told one of these is told of the next try only when it has worked. */
+const WAITING: ReadonlySet<KeeperState['kind']> = new Set(['offline', 'signed-out', 'refused']);
+
 /** Saves what somebody writes, a paragraph at a time, and loses nothing on the way. */
 export function createTextKeeper(ports: KeeperPorts, begun: Stored) {
   let base = begun;
+  /**
+   * What the editor made of `base`: a text from elsewhere may be written in another way than the editor writes it, and that alone is no change
+   * of whoever looks at it. Null while something else than `base` is shown.
+   */
+  let untouched: Written | null = ports.read();
   let state: KeeperState = { kind: 'saved' };
   let callOff: (() => void) | undefined;
   let isClosed = false;
   // Another desk of this window may have saved the text before.
   let step = lastStep(begun, ports.window);
   let nth = 0;
+  /** Whether what is on the shelf was put there, or taken over, here: another window of the same person may hold something there too. */
+  let isOwnCopy = false;
   /** The first and the last save since `base` whose answer is not known. */
   let unanswered: readonly Sent[] = [];
   let callOffKeeping: (() => void) | undefined;
@@ -75,9 +87,21 @@ export function createTextKeeper(ports: KeeperPorts, begun: Stored) {
     });
   }
 
+  /** What the server does not have yet; null for nothing. */
+  function unsaved(mine: Written): ReturnType<typeof changeBetween> {
+    return untouched !== null && changeBetween(untouched, mine) === null ? null : changeBetween(base, mine);
+  }
+
+  /** Shows what the server has. */
+  function showStored(stored: Stored): void {
+    ports.show(stored);
+    untouched = ports.read();
+  }
+
   /** Holds what the server does not have yet. */
   function keep(mine: Written, forStep: number): void {
     nth += 1;
+    isOwnCopy = true;
     const kept: Kept = { base, mine, window: ports.window, step: forStep, sent: unanswered, nth };
     ports.shelf.write(JSON.stringify(kept));
   }
@@ -87,12 +111,13 @@ export function createTextKeeper(ports: KeeperPorts, begun: Stored) {
     callOffKeeping ??= ports.after(KEEP_MS, () => {
       callOffKeeping = undefined;
       const mine = ports.read();
-      if (changeBetween(base, mine) !== null) keep(mine, step + 1);
+      if (unsaved(mine) !== null) keep(mine, step + 1);
     });
   }
 
   function goFrom(stored: Stored): void {
     base = stored;
+    untouched = null;
     unanswered = [];
   }
 
@@ -103,6 +128,7 @@ export function createTextKeeper(ports: KeeperPorts, begun: Stored) {
     const words = mergeWords(common.words, mine.words, theirs.words);
     if (paragraphs === null || words === null) {
       base = { ...origin.base, ...common };
+      untouched = null;
       ports.show(mine);
       return tell({ kind: 'conflict', theirs });
     }
@@ -124,26 +150,27 @@ export function createTextKeeper(ports: KeeperPorts, begun: Stored) {
     if (code === 'text_moved_on') return movedOn().catch(refused);
     if (code === 'text_is_written') return tell({ kind: 'taken' });
     if (code === 'piece_moved_on') return tell({ kind: 'moved-on' });
+    if (code === 'invalid_request' || code === 'too_large') return tell({ kind: 'refused' });
     // The network, the server or the session: what was typed waits here until it can be sent.
     tell({ kind: isSignedOut(error) ? 'signed-out' : 'offline' });
     wait(RETRY_MS);
   }
 
   function allSaved(): void {
-    ports.shelf.write(null);
+    if (isOwnCopy) ports.shelf.write(null);
+    isOwnCopy = false;
     tell({ kind: 'saved' });
   }
 
   async function sendNow(): Promise<void> {
     if (state.kind === 'conflict' || state.kind === 'moved-on') return;
     const mine = ports.read();
-    const change = changeBetween(base, mine);
+    const change = unsaved(mine);
     if (change === null) return allSaved();
     step += 1;
     unanswered = [...unanswered.slice(0, 1), { step, written: mine }];
     keep(mine, step);
-    // Who was told why it waits is told of the next try only when it has worked.
-    if (state.kind !== 'offline' && state.kind !== 'signed-out') tell({ kind: 'saving' });
+    if (!WAITING.has(state.kind)) tell({ kind: 'saving' });
     isSending = true;
     try {
       const { version } = await ports.save({ version: base.version, step, ...change });
@@ -153,7 +180,7 @@ export function createTextKeeper(ports: KeeperPorts, begun: Stored) {
     } finally {
       isSending = false;
     }
-    if (changeBetween(base, ports.read()) === null) return allSaved();
+    if (unsaved(ports.read()) === null) return allSaved();
     // What was typed while this was on its way follows.
     tell({ kind: 'unsaved' });
     wait(PAUSE_MS);
@@ -188,12 +215,13 @@ export function createTextKeeper(ports: KeeperPorts, begun: Stored) {
       callOff?.();
       callOff = undefined;
       await send();
-      return changeBetween(base, ports.read()) === null;
+      return unsaved(ports.read()) === null;
     },
     /** Brings back what was typed before a crash and never reached the server. @returns whether there was any. */
     async bringBack(): Promise<boolean> {
       const [kept] = (await ports.shelf.read()).flatMap(readKept).toSorted((a, b) => b.nth - a.nth);
       if (kept === undefined) return false;
+      isOwnCopy = true;
       nth = Math.max(nth, kept.nth);
       // A copy may be older than what reached the server: the window that kept it has saved it, or more, before it was gone.
       const isSaved = lastStep(base, kept.window) >= kept.step;
@@ -207,23 +235,23 @@ export function createTextKeeper(ports: KeeperPorts, begun: Stored) {
     },
     /** Somebody else has saved, and nothing waits here: the editor shows what they wrote. */
     follow(stored: Stored): void {
-      if (stored.version <= base.version || isSending || changeBetween(base, ports.read()) !== null) return;
+      if (stored.version <= base.version || isSending || unsaved(ports.read()) !== null) return;
       goFrom(stored);
-      ports.show(stored);
+      showStored(stored);
       tell({ kind: 'saved' });
     },
     /** Ends a conflict: one's own text goes over theirs, or theirs stays. */
     choose(whose: 'mine' | 'theirs'): void {
       if (state.kind !== 'conflict') return;
       goFrom(state.theirs);
-      if (whose === 'theirs') ports.show(state.theirs);
+      if (whose === 'theirs') showStored(state.theirs);
       tell({ kind: 'unsaved' });
       wait(0);
     },
     /** Writes what waits to the shelf, and sends it: the page may be gone for good, or come back as it was. */
     leave(): void {
       const mine = ports.read();
-      if (changeBetween(base, mine) === null) return;
+      if (unsaved(mine) === null) return;
       keep(mine, step + 1);
       void send();
     },

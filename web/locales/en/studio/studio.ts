@@ -103,6 +103,8 @@ export const messages = {
   'keeper_signed-out': 'Not saved yet: your session is over. What you wrote is kept in this browser.',
   signedOutText: 'After you sign in you are back here, with what you wrote.',
   keeper_taken: 'Not saved: somebody else writes in this text now. What you wrote is kept in this browser.',
+  keeper_refused:
+    'Not saved: this text cannot be kept as it stands. A paragraph, a list or a table may have 100,000 letters, and no more than 200,000 may come at once. What you wrote is kept in this browser.',
   'keeper_moved-on': 'This text is no draft any more. What you wrote is kept in this browser.',
   keeper_conflict: 'Not saved: somebody else has changed the same paragraph.',
   broughtBack: 'What you wrote last time and was not saved yet is back.',

@@ -106,6 +106,8 @@ export const messages: Twin<typeof english> = {
   'keeper_signed-out': 'Aún sin guardar: tu sesión terminó. Lo que escribiste se conserva en este navegador.',
   signedOutText: 'Cuando inicies sesión vuelves aquí, con lo que escribiste.',
   keeper_taken: 'Sin guardar: otra persona escribe en este texto. Lo que escribiste se conserva en este navegador.',
+  keeper_refused:
+    'Sin guardar: este texto no se puede conservar como está. Un párrafo, una lista o una tabla admite 100,000 letras, y no más de 200,000 de una vez. Lo que escribiste se conserva en este navegador.',
   'keeper_moved-on': 'Este texto ya no es un borrador. Lo que escribiste se conserva en este navegador.',
   keeper_conflict: 'Sin guardar: alguien más cambió el mismo párrafo.',
   broughtBack: 'Lo que escribiste la última vez y no se guardó está de vuelta.',

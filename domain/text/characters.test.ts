@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { hasControls, isPlainLine, withoutInvisible, withoutLinks } from './characters.ts';
+import {
+  controlsIn,
+  hasControls,
+  isPlainLine,
+  typedText,
+  wholeText,
+  withoutInvisible,
+  withoutLinks,
+} from './characters.ts';
 
 test.each(['\u0000', 'a\u0007b', '\u001B[31m', 'a\rb', '\u007F', '\u0085', '\u009F', '\uD800', 'x\uDC00'])(
   'finds the control character in %j',
@@ -62,4 +70,16 @@ test.each([
   ['👩\u200D💻 ñ', '👩\u200D💻 ñ'],
 ])('without what nobody sees, %j is %j', (text, shown) => {
   expect(withoutInvisible(text)).toBe(shown);
+});
+
+test('a typed text keeps its lines, however they end, and loses what nobody sees', () => {
+  expect(typedText('a\r\nb\rc\u000Bd\u000Ce\u0085f\ng')).toBe('a\nb\nc\nd\ne\nf\ng');
+  expect(typedText('\u0000On\u0002e\ttwo')).toBe('One\ttwo');
+  expect(wholeText('\u0000One \uD83Ctwo 🏠\uDC00')).toBe('One two 🏠');
+});
+
+test('a control character is found wherever it stands, by its path', () => {
+  expect(controlsIn({ a: ['b', { c: 'd\u0000' }] }, 'body')).toBe('body.a.1.c');
+  expect(controlsIn({ a: { 'b\u0007': 1 } })).toBe('a');
+  expect(controlsIn({ a: ['b', 1, null, { c: 'two\nlines' }] })).toBeUndefined();
 });

@@ -25,9 +25,18 @@ export function hasControls(text: string): boolean {
   return COMMANDS.test(text) || HALF.test(text);
 }
 
-/** A text as a form of a browser sends it: its line breaks as one character each, and without what `hasControls` finds. */
+/** How a line ends elsewhere: word processors break one within a paragraph by a vertical tab, PDF files a page by a form feed. */
+// oxlint-disable-next-line no-control-regex -- These are the characters to find.
+const ALL_BREAKS = /\r\n?|[\u000B\u000C\u0085]/g;
+
+/** A text as a form of a browser sends it: its line breaks as one character each, and without control characters. */
 export function typedText(text: string): string {
-  return text.replaceAll(/\r\n?/g, '\n').replaceAll(ALL_COMMANDS, '').replaceAll(ALL_HALVES, '');
+  return text.replaceAll(ALL_BREAKS, '\n').replaceAll(ALL_COMMANDS, '');
+}
+
+/** A typed text in which nothing is left of what `hasControls` finds. */
+export function wholeText(text: string): string {
+  return typedText(text).replaceAll(ALL_HALVES, '');
 }
 
 /**

@@ -1,4 +1,4 @@
-import { typedText } from '@yardsign/domain/text/characters';
+import { wholeText } from '@yardsign/domain/text/characters';
 import { plainText } from '../plain-text.ts';
 import type { RouteRow } from './route-table.ts';
 
@@ -33,7 +33,7 @@ export function buildUrl(row: RouteRow, parts: RequestParts): string {
 }
 
 /** Texts as the server takes them: what is pasted from a PDF or a word processor often has control characters, which nobody sees. */
-const asTyped = (_key: string, value: unknown): unknown => (typeof value === 'string' ? typedText(value) : value);
+const asTyped = (_key: string, value: unknown): unknown => (typeof value === 'string' ? wholeText(value) : value);
 
 /** The body and the content type that goes with it; a browser writes the boundary of multipart itself. */
 export function buildBody(row: RouteRow, parts: RequestParts): { body?: BodyInit; headers: Record<string, string> } {
@@ -43,7 +43,7 @@ export function buildBody(row: RouteRow, parts: RequestParts): { body?: BodyInit
   }
   const form = new FormData();
   for (const [name, value] of Object.entries((parts.body as Record<string, unknown> | undefined) ?? {})) {
-    if (value !== undefined) form.set(name, typedText(plainText(value)));
+    if (value !== undefined) form.set(name, wholeText(plainText(value)));
   }
   for (const [name, file] of Object.entries(parts.files ?? {})) form.set(name, file);
   return { body: form, headers: {} };

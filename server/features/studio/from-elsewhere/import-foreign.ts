@@ -3,7 +3,7 @@ import { TYPE_FROM_ELSEWHERE } from '@yardsign/domain/content/kinds';
 import { perLanguage, LANGUAGES } from '@yardsign/domain/languages';
 import { areEditable, toParagraphs } from '@yardsign/domain/studio/paragraphs';
 import { tagSchema } from '@yardsign/contracts/content-fields';
-import { typedText } from '@yardsign/domain/text/characters';
+import { wholeText } from '@yardsign/domain/text/characters';
 import { AppError } from '../../../platform/errors.ts';
 import { LONGEST_TEXT } from '../in-and-out/imported-text.ts';
 import { freeSlug } from '../pieces/begin-piece.ts';
@@ -48,10 +48,10 @@ export function picturesElsewhere(markdown: string): string[] {
 }
 
 /** The beginning of a text, without half of a character at its end. */
-const begun = (text: string, most: number) => typedText(text.slice(0, most));
+const begun = (text: string, most: number) => wholeText(text.slice(0, most));
 
 function writtenOf({ title, description, language, tags, html, slug }: ForeignPiece) {
-  const markdown = html.length > LONGEST_HTML ? '' : typedText(htmlToMarkdown(html));
+  const markdown = html.length > LONGEST_HTML ? '' : wholeText(htmlToMarkdown(html));
   const front = {
     title: begun(plain(title) || slug, LONGEST.title),
     description: begun(plain(description), LONGEST.description),

@@ -61,8 +61,8 @@ export function usePieceCall<Sent>(id: string, call: (sent: Sent) => Promise<{ p
       // Members' pages show what was published.
       void queryClient.invalidateQueries({ queryKey: ['content'] });
     },
-    // Whoever came late sees how it stands.
-    onError: (error) => (hasCode(error, 'piece_moved_on') ? readAnew() : undefined),
+    // Whoever came late sees how it stands, and goes on from there.
+    onError: (error) => (hasCode(error, 'piece_moved_on') || hasCode(error, 'text_moved_on') ? readAnew() : undefined),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['studio', 'pieces'] }),
   });
 }

@@ -22,6 +22,8 @@ export const messages = {
   leaveOut: 'Leave out',
   ofLibrary: 'The file {file} of the library.',
   keptText: 'You have changes here that were not saved.',
+  movedOn:
+    'Somebody else has changed the same fields meanwhile. Save once more to put what you typed in the place of theirs.',
   keptBack: 'Bring them back',
   yes: 'Yes',
   no: 'No',

@@ -135,6 +135,7 @@ export const messages = {
   move_publish: 'Publish now',
   move_reopen: 'Change it',
   move_withdraw: 'Withdraw',
+  saveFirst: 'Save what you typed below first.',
   withdrawTitle: 'Withdraw this piece?',
   withdrawText:
     'Members do not find it any more, and its public pages are gone. Posts that are out stay where they are. You can publish it again.',

@@ -25,6 +25,8 @@ export const messages: Twin<typeof english> = {
   leaveOut: 'Dejar fuera',
   ofLibrary: 'El archivo {file} de la biblioteca.',
   keptText: 'Aquí tienes cambios que no se guardaron.',
+  movedOn:
+    'Otra persona cambió los mismos campos mientras tanto. Guarda otra vez para poner lo tuyo en lugar de lo suyo.',
   keptBack: 'Recuperarlos',
   yes: 'Sí',
   no: 'No',

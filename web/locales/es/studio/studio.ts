@@ -138,6 +138,7 @@ export const messages: Twin<typeof english> = {
   move_publish: 'Publicar ahora',
   move_reopen: 'Cambiarla',
   move_withdraw: 'Retirar',
+  saveFirst: 'Primero guarda lo que escribiste más abajo.',
   withdrawTitle: '¿Retirar esta pieza?',
   withdrawText:
     'Los miembros ya no la encuentran y sus páginas públicas desaparecen. Lo ya publicado se queda donde está. Puedes volver a publicarla.',

@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useLanguage } from '../../../../lib/i18n/language-store.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { lazyPart } from '../../../../lib/code/lazy-part.tsx';
@@ -28,6 +28,7 @@ export function DrawnPieceView({ piece }: { piece: DrawnPiece }) {
   const staff = useStaff();
   const onSaved = useKeepPiece();
   const source = useStudioDesign(piece, staff.id, onSaved);
+  const [isUnsaved, setUnsaved] = useState(false);
   const desk = useRef<DesignDesk>(null);
   const open = useCallback((opened: DesignDesk) => {
     desk.current = opened;
@@ -36,13 +37,18 @@ export function DrawnPieceView({ piece }: { piece: DrawnPiece }) {
   const settle = useCallback(async () => (await desk.current?.settle()) ?? true, []);
   return (
     <div className={classes['page']}>
-      <MovesBar piece={piece} call={useMovePiece(piece.id, settle)} withdrawn={text('withdrawText')} />
+      <MovesBar
+        piece={piece}
+        call={useMovePiece(piece.id, settle)}
+        withdrawn={text('withdrawText')}
+        first={isUnsaved ? text('saveFirst') : undefined}
+      />
       <Part waiting={<DetailSkeleton />}>
         <CanvasEditor source={source} language={own} looks={SAMPLE_LOOKS} onOpen={open} />
       </Part>
       <div className={classes['about']}>
         <PreviewCard piece={piece} language={own} settle={settle} />
-        <MetaCard piece={piece} />
+        <MetaCard piece={piece} onChanged={setUnsaved} />
         <CommentsCard piece={piece} />
         <VersionsCard piece={piece} language={own} settle={settle} />
       </div>

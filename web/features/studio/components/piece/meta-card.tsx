@@ -1,21 +1,24 @@
 import { isDayOfReview } from '@yardsign/domain/studio/review-day';
 import { kinds } from '@yardsign/domain/content/kinds';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { api } from '../../../../lib/api/client.ts';
 import { hasCode } from '../../../../lib/api/api-error.ts';
 import { useCallForm } from '../../../../lib/form/use-call-form.ts';
 import { useDraft } from '../../../../lib/form/use-draft.ts';
+import { useKeptDraft } from '../../../../lib/form/use-kept-draft.ts';
 import { useLanguage } from '../../../../lib/i18n/language-store.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { showToast } from '../../../../ui/feedback/toasts.tsx';
 import { CheckboxField } from '../../../../ui/form/choice-fields.tsx';
-import { Form } from '../../../../ui/form/form.tsx';
 import { TextArea, TextField } from '../../../../ui/form/text-field.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
+import { useStaff } from '../../../admin/components/use-staff.ts';
 import { categoryNamesQuery, usePieceCall } from '../../api.ts';
 import { readSources, readStates, readTags, type StudioPiece, writeSources } from '../../model.ts';
+import { CarefulForm } from '../saved-form/careful-form.tsx';
+import { unsavedIn, useMovedOn } from '../saved-form/use-moved-on.ts';
 import { AudienceFields } from './audience-fields.tsx';
 import classes from './cards.module.css';
 import { RelatedField } from './related-field.tsx';
@@ -25,12 +28,19 @@ const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** Whether members are asked to share another piece, which is said here. */
 const asksToShare = ({ type }: StudioPiece): boolean => kinds[type].notice === 'share';
 
+interface MetaProps {
+  piece: StudioPiece;
+  /** Is told whether something is typed that is not saved. */
+  onChanged: (isChanged: boolean) => void;
+}
+
 /** What a piece says of itself in every language. */
-function MetaForm({ piece }: { piece: StudioPiece }) {
+function MetaForm({ piece, onChanged }: MetaProps) {
   const text = useText('studio');
   const names = useQuery(categoryNamesQuery(useLanguage())).data ?? [];
   const { meta } = piece;
-  const draft = useDraft({
+  const staff = useStaff();
+  const saved = {
     slug: piece.slug,
     categories: meta.categories,
     related: meta.related as readonly string[],
@@ -42,7 +52,14 @@ function MetaForm({ piece }: { piece: StudioPiece }) {
     sources: writeSources(meta.sources),
     claims: meta.claims,
     sample: meta.sample,
-  });
+  };
+  const draft = useDraft(saved);
+  const isChanged = unsavedIn(draft, saved).length > 0;
+  const kept = useKeptDraft(`${staff.id}.studio.${piece.id}.about`, draft, isChanged);
+  useEffect(() => {
+    onChanged(isChanged);
+    return () => onChanged(false);
+  }, [isChanged, onChanged]);
   const { values, set } = draft;
   const tags = readTags(values.tags);
   const states = readStates(values.states);
@@ -88,7 +105,7 @@ function MetaForm({ piece }: { piece: StudioPiece }) {
       .map((slug) => ({ slug, name: slug })),
   ];
   return (
-    <Form form={form} className={classes['stack']}>
+    <CarefulForm form={form} kept={kept} moved={useMovedOn(draft, saved, call.error)} className={classes['stack']}>
       <TextField
         label={text('slug')}
         help={piece.isOut ? text('slugHelp') : undefined}
@@ -133,12 +150,12 @@ function MetaForm({ piece }: { piece: StudioPiece }) {
           {text('saveMeta')}
         </Button>
       </div>
-    </Form>
+    </CarefulForm>
   );
 }
 
 /** The form is there for a draft, once somebody wants it; at once where a piece is nothing without it. */
-export function MetaCard({ piece }: { piece: StudioPiece }) {
+export function MetaCard({ piece, onChanged }: MetaProps) {
   const text = useText('studio');
   const [opened, setOpened] = useState(asksToShare(piece) && piece.meta.related.length === 0);
   return (
@@ -152,7 +169,7 @@ export function MetaCard({ piece }: { piece: StudioPiece }) {
             </Button>
           </div>
         )}
-        {piece.state === 'draft' && opened && <MetaForm piece={piece} />}
+        {piece.state === 'draft' && opened && <MetaForm piece={piece} onChanged={onChanged} />}
       </div>
     </Card>
   );

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@yardsign/domain/languages';
 import { useNavigate } from '@tanstack/react-router';
-import { useCallback, useRef } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useLanguage } from '../../../../lib/i18n/language-store.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { usePageSearch } from '../../../../lib/search/page-search.ts';
@@ -41,11 +41,19 @@ export function PieceView({ piece }: { piece: StudioPiece }) {
   const own = useLanguage();
   const staff = useStaff();
   const { open, settle } = useDesks();
+  const [isAboutChanged, setAboutChanged] = useState(false);
+  const [areFieldsChanged, setFieldsChanged] = useState(false);
+  const isUnsaved = piece.state === 'draft' && (isAboutChanged || areFieldsChanged);
   const shown: Shown = usePageSearch(pieceSearch).in || own;
   const languages = LANGUAGES.filter((language) => shown === 'both' || shown === language);
   return (
     <div className={classes['page']}>
-      <MovesBar piece={piece} call={useMovePiece(piece.id, settle)} withdrawn={text('withdrawText')} />
+      <MovesBar
+        piece={piece}
+        call={useMovePiece(piece.id, settle)}
+        withdrawn={text('withdrawText')}
+        first={isUnsaved ? text('saveFirst') : undefined}
+      />
       <SegmentedControl
         label={text('shownLanguages')}
         segments={SHOWN.map((value) => ({ value, label: text(`text_${value}`) }))}
@@ -71,12 +79,12 @@ export function PieceView({ piece }: { piece: StudioPiece }) {
           <PreviewCard piece={piece} language={languages[0] ?? own} settle={settle} />
           <TwinCard piece={piece} settle={settle} />
           <GlossaryCard piece={piece} />
-          <MetaCard piece={piece} />
+          <MetaCard piece={piece} onChanged={setAboutChanged} />
           <CommentsCard piece={piece} />
           <VersionsCard piece={piece} language={languages[0] ?? own} settle={settle} />
         </aside>
       </div>
-      <FieldsCard piece={piece} />
+      <FieldsCard piece={piece} onChanged={setFieldsChanged} />
     </div>
   );
 }

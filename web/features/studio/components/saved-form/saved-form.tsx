@@ -6,13 +6,13 @@ import { useCallForm } from '../../../../lib/form/use-call-form.ts';
 import { useDraft } from '../../../../lib/form/use-draft.ts';
 import { useKeptDraft } from '../../../../lib/form/use-kept-draft.ts';
 import { Button } from '../../../../ui/action/button.tsx';
-import { Banner } from '../../../../ui/feedback/banner.tsx';
 import { showToast } from '../../../../ui/feedback/toasts.tsx';
-import { Form } from '../../../../ui/form/form.tsx';
 import { useStaff } from '../../../admin/components/use-staff.ts';
 import { FieldColumns } from '../fields/field-columns.tsx';
 import { type Fields, faultsIn, fieldsToSend, type Typed, typedFields } from '../fields/fields-model.ts';
 import { useFieldWords } from '../fields/field-words.ts';
+import { CarefulForm } from './careful-form.tsx';
+import { unsavedIn, useMovedOn } from './use-moved-on.ts';
 
 /** Something that is filled in by a form, and counts how often it was. */
 type SavedThing = Pick<Answer<'studio', 'openStudioSite'>['site'], 'version' | 'fields'>;
@@ -47,7 +47,7 @@ export function SavedForm<Thing extends SavedThing, Entry>(props: SavedFormProps
   // The shape of each field counts first.
   const needed = judge(fieldsToSend(fields, draft.values)).map((fault) => [fault.path, fault] as const);
   const faults = new Map([...needed, ...faultsIn(fields, draft.values)]);
-  const isChanged = draft.changed.length > 0;
+  const isChanged = unsavedIn(draft, held).length > 0;
   const kept = useKeptDraft(`${staff.id}.${name}`, draft, isChanged);
   useEffect(() => onChanged?.(isChanged), [isChanged, onChanged]);
   const form = useCallForm({
@@ -62,30 +62,15 @@ export function SavedForm<Thing extends SavedThing, Entry>(props: SavedFormProps
     },
   });
   return (
-    <>
-      {kept.waiting && !disabled && (
-        <Banner
-          kind="info"
-          action={
-            <Button size="small" onClick={kept.bringBack}>
-              {words.text('keptBack')}
-            </Button>
-          }
-          onClose={kept.letGo}
-        >
-          {words.text('keptText')}
-        </Banner>
+    <CarefulForm form={form} kept={kept} moved={useMovedOn(draft, held, call.error)} disabled={disabled}>
+      <FieldColumns fields={fields} draft={draft} faults={form.tried ? faults : new Map()} disabled={disabled} />
+      {!disabled && (
+        <div>
+          <Button kind="primary" type="submit" busy={form.busy}>
+            {words.text('saveForm')}
+          </Button>
+        </div>
       )}
-      <Form form={form}>
-        <FieldColumns fields={fields} draft={draft} faults={form.tried ? faults : new Map()} disabled={disabled} />
-        {!disabled && (
-          <div>
-            <Button kind="primary" type="submit" busy={form.busy}>
-              {words.text('saveForm')}
-            </Button>
-          </div>
-        )}
-      </Form>
-    </>
+    </CarefulForm>
   );
 }

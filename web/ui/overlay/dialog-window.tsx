@@ -5,6 +5,7 @@ import { useOnline } from '../../lib/browser/use-online.ts';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { OfflineNotice } from '../feedback/offline-notice.tsx';
 import classes from './dialog-window.module.css';
+import { useFocusBack } from './use-focus-back.ts';
 import { useLateOpen } from './use-late-open.ts';
 
 export interface DialogProps {
@@ -35,6 +36,7 @@ export function DialogWindow({
 }: DialogProps) {
   const phone = usePhone();
   const late = useLateOpen(opened);
+  useFocusBack(opened);
   const online = useOnline();
   const text = useText('common');
   const Root = phone ? Drawer.Root : Modal.Root;

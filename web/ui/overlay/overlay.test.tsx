@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { button, dialog, open, press } from '../../testing/page.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
@@ -32,6 +33,34 @@ describe('a question before what cannot be undone', () => {
     expect([button('Cancel').disabled, button('Delete').disabled]).toEqual([true, true]);
     fireEvent.keyDown(asked, { key: 'Escape' });
     expect(closed).not.toHaveBeenCalled();
+  });
+});
+
+describe('a window that is drawn only as long as it is open', () => {
+  function Page() {
+    const [opened, setOpened] = useState(false);
+    const close = () => setOpened(false);
+    return (
+      <>
+        <button onClick={() => setOpened(true)}>Ask</button>
+        {opened && (
+          <ConfirmDialog opened onClose={close} title="Sure?" confirm="Yes" onConfirm={close}>
+            Say so.
+          </ConfirmDialog>
+        )}
+      </>
+    );
+  }
+
+  it('gives the focus back to what opened it', async () => {
+    await open(<Page />);
+    button('Ask').focus();
+    await press('Ask');
+    const asked = await dialog();
+    within(asked).getByRole('button', { name: 'Yes' }).focus();
+    await press('Yes');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(button('Ask'));
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openDesk } from './desk.ts';
+import { openDesk, type DeskPorts } from './desk.ts';
 
 const BEGUN = {
   paragraphs: ['A quiet home.', 'Near a park.', 'No kids.'],
@@ -9,7 +9,7 @@ const BEGUN = {
 };
 
 /** A desk whose pauses end when the test says so. */
-function open() {
+function open(more: Partial<DeskPorts> = {}) {
   let waiting: { ms: number; go: () => void }[] = [];
   const desk = openDesk(
     BEGUN,
@@ -24,8 +24,9 @@ function open() {
         waiting.push(one);
         return () => void (waiting = waiting.filter((other) => other !== one));
       },
+      ...more,
     },
-    { isDraft: true, label: 'English', language: 'en' },
+    { isDraft: true, label: 'English', language: 'en', memberId: 'usr_me' },
   );
   let read = 0;
   desk.onText(() => void (read += 1));
@@ -68,3 +69,24 @@ test('what is mended in a text leaves what was typed since it was read', () => {
   desk.rewrite(['A home.', 'Near a park.', 'All are welcome.']);
   expect(desk.paragraphs()[0]).toBe('Look. Here: A quiet home.');
 });
+
+test.each([
+  ['usr_me', ['look', 'look', 'take']],
+  ['usr_other', ['look', 'look']],
+])(
+  'what is brought back takes the place of a window that is gone, where that was one’s own: %s',
+  async (id, wishes) => {
+    const mine = { paragraphs: [...BEGUN.paragraphs, 'Typed.'], words: BEGUN.words };
+    const kept = JSON.stringify({ base: BEGUN, mine, window: 'gone', step: 1, sent: [], nth: 1 });
+    const asked: string[] = [];
+    const { desk } = open({
+      shelf: { read: async () => [kept], write: () => undefined },
+      async keep(wish) {
+        asked.push(wish);
+        return { version: 1, writer: { id, name: 'Cora' }, isHere: wish === 'take' };
+      },
+    });
+    await desk.start();
+    expect([desk.paragraphs().at(-1), asked]).toEqual(['Typed.', wishes]);
+  },
+);

@@ -50,9 +50,9 @@ function showIn(editor: Editor, paragraphs: readonly string[]): void {
 export function openDesk(
   begun: Stored,
   ports: DeskPorts,
-  options: { isDraft: boolean; label: string; language: Language },
+  options: { isDraft: boolean; label: string; language: Language; memberId: string },
 ) {
-  const { isDraft, label, language } = options;
+  const { isDraft, label, language, memberId } = options;
   const listeners = new Set<() => void>();
   const readers = new Set<() => void>();
   let view: DeskView = { keeper: { kind: 'saved' }, words: begun.words, other: null, wasBroughtBack: false };
@@ -141,6 +141,14 @@ export function openDesk(
     keep(wish).then(again, again);
   }
 
+  /** What was brought back is of a window that is gone: the place at the text that it still has, for half a minute, is that of its writer. */
+  async function takeFromOneself(): Promise<void> {
+    const { writer, isHere } = await ports.keep('look');
+    if (writer?.id !== memberId || isHere) return;
+    await keep('take');
+    keeper.flush();
+  }
+
   return {
     editor,
     keeper,
@@ -175,7 +183,10 @@ export function openDesk(
     },
     async start() {
       watch();
-      if (isDraft && (await keeper.bringBack())) change({ wasBroughtBack: true });
+      if (!isDraft || !(await keeper.bringBack())) return;
+      change({ wasBroughtBack: true });
+      // Who cannot be reached now is asked again by the watch.
+      await takeFromOneself().catch(() => undefined);
     },
     /** Sends what waits, and ends. */
     stop() {

@@ -35,7 +35,7 @@ function deskOf(piece: StudioPiece, language: Language, memberId: string, label:
         return () => window.clearTimeout(timer);
       },
     },
-    { isDraft: piece.state === 'draft', label, language },
+    { isDraft: piece.state === 'draft', label, language, memberId },
   );
 }
 

@@ -33,7 +33,7 @@ beforeEach(() => {
         return () => void (waiting = waiting.filter((other) => other !== one));
       },
     },
-    { isDraft: true, label: 'English', language: 'en' },
+    { isDraft: true, label: 'English', language: 'en', memberId: 'usr_me' },
   );
 });
 afterEach(() => desk.editor.destroy());

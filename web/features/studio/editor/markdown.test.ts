@@ -36,6 +36,7 @@ describe('a text through the editor', () => {
     ['\\# no heading\n\n\\- no item\n\n1\\. no step', 'what would be something else'],
     ['> [!TIP]\n> Ask *twice*.\n>\n> - once\n> - again', 'a remark'],
     ['> [!WARNING]\n>\n> 1. first', 'a remark that begins with a list'],
+    ['````\n```\ninner\n```\n````', 'code that has a fence in it'],
     ['> \\[\\!TIP\\]\n> said', 'a quote that only looks like a remark'],
     ['It says so^[See [the rule](https://example.com/a), §2.], and so^[Twice.] on.', 'notes'],
     ['no note: ^\\[x\\]', 'what only looks like a note'],
@@ -50,6 +51,10 @@ describe('a text through the editor', () => {
     const html = '<script>alert(1)</script> <img src=x onerror=alert(1)>';
     expect(read(html).textContent).toBe(html);
     expect(read(again(html)).textContent).toBe(html);
+  });
+
+  test('keeps a picture whose address would end before its time', () => {
+    expect(again('![A door](<https://a.example/door(1.png>)')).toBe('![A door](https://a.example/door%281.png)');
   });
 
   test('loses emphasis where Markdown cannot have any, and no word', () => {

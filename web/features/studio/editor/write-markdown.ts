@@ -41,11 +41,18 @@ function codeOf(text: string): string {
   return `${ticks}${gap}${text}${gap}${ticks}`;
 }
 
+/** The address of a picture, which brackets end where they do not come in pairs. */
+function pictureSource(src: string): string {
+  const whole = src.replace(/[\s<>]/g, encodeURIComponent);
+  const isPaired = whole.split('(').length === whole.split(')').length;
+  return isPaired ? whole : whole.replaceAll('(', '%28').replaceAll(')', '%29');
+}
+
 function leafOf(node: Node, style: Style): string {
   if (node.type.name === 'hardBreak') return '\\\n';
   if (node.type.name === 'footnote') return `^[${noteText(String(node.attrs['text']))}]`;
   if (node.type.name === 'image')
-    return `![${escaped(String(node.attrs['alt']))}](${String(node.attrs['src']).replace(/[\s()<>]/g, encodeURIComponent)})`;
+    return `![${escaped(String(node.attrs['alt']))}](${pictureSource(String(node.attrs['src']))})`;
   const text = node.text ?? '';
   if (node.marks.some((mark) => mark.type.name === 'code')) return codeOf(text);
   return style === 'plain' ? text : escaped(text);
@@ -115,6 +122,13 @@ function tableOf(table: Node, style: Style): string {
   return [line(head), line(head.map(() => '---')), ...body.map(line)].join('\n');
 }
 
+/** Code between fences that are longer than any within it. */
+function fenced(code: string): string {
+  const longest = Math.max(2, ...[...code.matchAll(/^ {0,3}(`+)/gm)].map(([, ticks = '']) => ticks.length));
+  const fence = '`'.repeat(longest + 1);
+  return `${fence}\n${code}\n${fence}`;
+}
+
 const quoted = (text: string) => text.replace(/^(?=.)/gm, '> ').replace(/^$/gm, '>');
 
 /** A quote with the mark of its kind above: right above the words of its first paragraph. */
@@ -138,7 +152,7 @@ function blockOf(node: Node, style: Style): string {
     case 'video':
       return writeVideo({ title: String(node.attrs['title']), href: String(node.attrs['href']) });
     case 'codeBlock':
-      return `\`\`\`\n${node.textContent}\n\`\`\``;
+      return fenced(node.textContent);
     case 'horizontalRule':
       return '---';
     case 'table':

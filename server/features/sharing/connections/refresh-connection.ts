@@ -12,7 +12,7 @@ import { findConnection } from './connection-store.ts';
 
 /**
  * Asks the network again for the permissions and targets of a connection. A token that it refuses ends the connection, which is
- * then what is answered.
+ * then what is answered. A connection that its member takes back, or makes anew, while the network is asked stays as they left it.
  *
  * @throws AppError `not_connected`, `network_unavailable`
  */
@@ -26,7 +26,8 @@ export async function refreshConnection(deps: SharingDeps, memberId: string, net
     const { account, targets } = await networkOf(deps, network).adapter.readAccess(token);
     const { grant_id: grantId, expires_at: expiresAt } = known;
     const renewal = await renewalOf(deps, known);
-    await saveConnection(deps, { memberId, network, grantId, token, expiresAt, renewal, account, targets });
+    const found = { memberId, network, grantId, token, expiresAt, renewal, account, targets };
+    await saveConnection(deps, { ...found, before: known });
   } catch (error) {
     if (!(error instanceof NetworkError)) throw error;
     if (error.kind !== 'reconnect' || error.concerns !== 'connection')

@@ -4,8 +4,9 @@ import { movePostsOfConnection } from './end-connection.ts';
 import { targetField, placeOf, RENEWAL, USER_TOKEN } from './target-access.ts';
 import type { SharingDeps } from '../deps.ts';
 import type { NetworkTarget } from '../ports.ts';
+import type { ConnectionRow } from '../rows.ts';
 import { networkOf } from '../networks.ts';
-import { findConnection, replaceConnection } from './connection-store.ts';
+import { lockConnection, replaceConnection } from './connection-store.ts';
 
 export interface NewConnection {
   memberId: string;
@@ -18,9 +19,23 @@ export interface NewConnection {
   renewal?: { token: Secret<string>; tokenExpiresAt: Date } | undefined;
   account: { id: string; name: string; granted: readonly string[] };
   targets: readonly NetworkTarget[];
+  /** The connection as it was before its network was asked; left out for a new consent, which takes the place of any. */
+  before?: ConnectionRow;
 }
 
-/** Stores a connection with its tokens sealed, and brings back the posts that waited for it. */
+/** Whether a connection is still the one that its network was asked about: neither gone, nor ended, nor made or renewed anew. */
+function isStill(before: ConnectionRow, now: ConnectionRow | undefined): boolean {
+  return (
+    now?.grant_id === before.grant_id &&
+    now.ended_at === null &&
+    now.token_expires_at?.getTime() === before.token_expires_at?.getTime()
+  );
+}
+
+/**
+ * Stores a connection with its tokens sealed, and brings back the posts that waited for it. What its member, or its network, has done to it
+ * since it was `before` stands.
+ */
 export async function saveConnection(deps: SharingDeps, connection: NewConnection): Promise<void> {
   const { memberId, network, account } = connection;
   const now = deps.clock.now();
@@ -29,7 +44,8 @@ export async function saveConnection(deps: SharingDeps, connection: NewConnectio
     sealed: deps.vault.seal(token.reveal(), placeOf(memberId, network, field)),
   });
   await deps.db.transaction().execute(async (tx) => {
-    const known = await findConnection(tx, memberId, network);
+    const known = await lockConnection(tx, memberId, network);
+    if (connection.before && !isStill(connection.before, known)) return;
     await replaceConnection(
       tx,
       {

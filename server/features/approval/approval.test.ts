@@ -9,6 +9,7 @@ import { renewProofs } from '../sharing/posting/renew-proofs.ts';
 import { decideByLink, readApprovalLink } from './by-link.ts';
 import { decideApproval } from './decide-approval.ts';
 import { endUndecided } from './end-undecided.ts';
+import { askedNotice } from './notices/asked.ts';
 import { openAsks } from './open-asks.ts';
 import { listOwnAsks } from './read-asks.ts';
 import { reviewPosts } from './review-posts.ts';
@@ -87,6 +88,21 @@ describe('a post that somebody has to agree to', () => {
     });
     await later(HOUR);
     expect(await effects()).toEqual([]);
+  });
+
+  test('cancelled waits for nobody, by its mailed link and in any list, until it has its time back', async () => {
+    const id = await asked();
+    const link = world.linkOf(OSCAR, id);
+    const mail = { approverId: OSCAR, asks: [{ postId: id, linkId: link.id }] };
+    const write = () => askedNotice.write({ ...world.deps, publicUrl: 'https://example.com' }, mail);
+    await cancelPost(world.sharing.deps, MAYA, id);
+    expect(await readApprovalLink(world.deps, link)).toEqual({ state: 'over', ask: null });
+    expect(await listOwnAsks(world.deps, MAYA)).toEqual([]);
+    expect(await write()).toEqual([]);
+    await reschedulePost(world.sharing.deps, MAYA, id, TONIGHT);
+    expect(await readApprovalLink(world.deps, link)).toMatchObject({ state: 'open' });
+    expect(await listOwnAsks(world.deps, MAYA)).toMatchObject([{ postId: id, state: 'waiting' }]);
+    expect(await write()).toHaveLength(1);
   });
 
   test('is held by the engine also when its rules are younger than it is', async () => {

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { readLink, spendLink } from '../access/credentials/one-time-link.ts';
 import { approvalDigest } from '../sharing/approval/as-agreed.ts';
-import { postsOfIds } from '../sharing/approval/awaiting-posts.ts';
+import { postsOfIds, waitsForYes } from '../sharing/approval/awaiting-posts.ts';
 import { type Answer, decideIn, mayAnswer } from './decide-approval.ts';
 import { endOf } from './end-undecided.ts';
 import type { ApprovalDeps } from './ports.ts';
@@ -34,8 +34,8 @@ async function readApproval(deps: ApprovalDeps, db: Db | Tx, link: MailedLink) {
 export async function readApprovalLink(deps: ApprovalDeps, link: MailedLink): Promise<Shown> {
   const { ask, digest } = await readApproval(deps, deps.db, link);
   const post = (await postsOfIds(deps.db, [ask.post_id])).get(ask.post_id);
-  const isOpen = ask.verdict === null && post?.awaits_approval === true && endOf(ask, post) > deps.clock.now();
-  if (!isOpen) return { state: 'over', ask: null };
+  if (!post || ask.verdict !== null || !waitsForYes(post) || endOf(ask, post) <= deps.clock.now())
+    return { state: 'over', ask: null };
   if (ask.digest !== digest || approvalDigest(post) !== digest) return { state: 'changed', ask: null };
   const asker = (await peopleOf(deps.db, ask.team_id)).find(({ id }) => id === ask.asker_id)?.name ?? '';
   return { state: 'open', ask: presentAsk(deps, { ask, post, asker }) };

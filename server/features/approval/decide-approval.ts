@@ -2,7 +2,7 @@ import { mayApprove } from '@yardsign/domain/approval/team-rules';
 import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { approvalDigest } from '../sharing/approval/as-agreed.ts';
-import { lockPost } from '../sharing/approval/awaiting-posts.ts';
+import { lockPost, waitsForYes } from '../sharing/approval/awaiting-posts.ts';
 import { endAskOf } from './end-ask.ts';
 import { endOf } from './end-undecided.ts';
 import type { ApprovalDeps } from './ports.ts';
@@ -42,7 +42,7 @@ export async function decideIn(
   const post = await lockPost(tx, postId);
   const ask = post && (await findAsk(tx, postId));
   if (!post || !ask || !(await mayAnswer(tx, approverId, ask))) throw new AppError('not_found');
-  if (ask.verdict !== null || !post.awaits_approval || endOf(ask, post) <= deps.clock.now())
+  if (ask.verdict !== null || !waitsForYes(post) || endOf(ask, post) <= deps.clock.now())
     throw new AppError('approval_over');
   if (ask.digest !== digest || approvalDigest(post) !== digest) throw new AppError('approval_changed');
   const decision = { verdict, by: approverId, teamId: ask.team_id, reason, requestId };

@@ -4,7 +4,7 @@ import type { MemberActor } from '@yardsign/domain/access/actor';
 import { isTeamOwner } from '@yardsign/domain/access/roles';
 import { mayApprove } from '@yardsign/domain/approval/team-rules';
 import { approvalDigest } from '../sharing/approval/as-agreed.ts';
-import { postsOfIds } from '../sharing/approval/awaiting-posts.ts';
+import { postsOfIds, waitsForYes } from '../sharing/approval/awaiting-posts.ts';
 import type { PostRow } from '../sharing/rows.ts';
 import { endOf } from './end-undecided.ts';
 import type { ApprovalDeps } from './ports.ts';
@@ -16,9 +16,7 @@ type OwnAsk = RouteTypes<typeof approvalRoutes.listOwnAsks>['answer']['asks'][nu
 const MOST_OWN = 100;
 
 const isOpen = (ask: AskRow, post: PostRow | undefined): post is PostRow =>
-  post?.awaits_approval === true &&
-  (post.state === 'scheduled' || post.state === 'needs_reconnect') &&
-  ask.digest === approvalDigest(post);
+  post !== undefined && waitsForYes(post) && ask.digest === approvalDigest(post);
 
 /** The posts that wait for somebody, those that have to be decided first at the top. */
 export async function listApprovals(
@@ -70,6 +68,8 @@ export async function listOwnAsks(deps: Pick<ApprovalDeps, 'db'>, memberId: stri
     if (!post || !team) return [];
     const { people, rules } = team;
     const waits = ask.verdict === null;
+    // Nobody decided it: it was cancelled before.
+    if (waits && !waitsForYes(post)) return [];
     const may = ({ id, seat }: (typeof people)[number]) =>
       mayApprove(rules, { memberId: id, isOwner: id === ask.team_id, seat }, memberId);
     return {

@@ -5,7 +5,7 @@ import { GREETING, oneLine, writeMoment } from '../../../platform/mail/words.ts'
 import { defineNotice } from '../../../platform/notices/notice.ts';
 import { linkSecret } from '../../access/credentials/one-time-link.ts';
 import { readRecipient } from '../../access/read-recipient.ts';
-import { postsOfIds } from '../../sharing/approval/awaiting-posts.ts';
+import { postsOfIds, waitsForYes } from '../../sharing/approval/awaiting-posts.ts';
 import { endOf } from '../end-undecided.ts';
 import { asksOf, peopleOf } from '../store.ts';
 import { approvalEn } from './texts.en.ts';
@@ -20,14 +20,12 @@ async function readOpen(db: Db, asked: readonly { postId: string; linkId: string
   return asked
     .flatMap(({ postId, linkId }) => {
       const [ask, post] = [asks.get(postId), posts.get(postId)];
-      return ask?.verdict === null && post?.awaits_approval === true
-        ? { ask, post, linkId, end: endOf(ask, post) }
-        : [];
+      return ask?.verdict === null && post && waitsForYes(post) ? { ask, post, linkId, end: endOf(ask, post) } : [];
     })
     .toSorted((a, b) => a.end.getTime() - b.end.getTime());
 }
 
-/** Posts of one member wait for this reader. What was decided meanwhile is left out. */
+/** Posts of one member wait for this reader. What was decided or cancelled meanwhile is left out. */
 export const askedNotice = defineNotice({
   name: 'approval.asked',
   data: z.object({

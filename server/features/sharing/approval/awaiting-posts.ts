@@ -6,13 +6,20 @@ export async function lockPost(tx: Tx, id: string): Promise<PostRow | undefined>
   return tx.selectFrom('post').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
+const WAITING: readonly PostRow['state'][] = ['scheduled', 'needs_reconnect'];
+
+/** Whether a post waits for somebody's yes. One that was cancelled does not, until it is given its time back. */
+export function waitsForYes(post: Pick<PostRow, 'awaits_approval' | 'state'>): boolean {
+  return post.awaits_approval && WAITING.includes(post.state);
+}
+
 /** The posts that wait for somebody's yes, those of some members where these are given. */
 export async function awaitingPosts(db: Db | Tx, ownerIds?: readonly string[]): Promise<PostRow[]> {
   let query = db
     .selectFrom('post')
     .selectAll()
     .where('awaits_approval', '=', true)
-    .where('state', 'in', ['scheduled', 'needs_reconnect'])
+    .where('state', 'in', WAITING)
     .orderBy('due_at')
     .orderBy('id');
   if (ownerIds) query = query.where('owner_id', 'in', [...ownerIds, '']);

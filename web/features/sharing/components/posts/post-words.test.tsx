@@ -63,6 +63,12 @@ describe('where a post stands', () => {
     expect(screen.getByText(/Without an answer by .* it goes out/)).toBeTruthy();
   });
 
+  it('names nobody while nobody can answer', async () => {
+    server.answer(listOwnAsks, { asks: [{ ...ASK, waitsFor: [] }] });
+    await explain({ reason: 'awaiting_approval' });
+    expect(screen.getByText(/^Without an answer by .* does not go out/)).toBeTruthy();
+  });
+
   it('is who said no, with the reason where one was given, and nobody is asked about other posts', async () => {
     const declined: OwnAsk = { ...ASK, state: 'declined', by: 'Oscar Grant', reason: 'The price is old' };
     server.answer(listOwnAsks, { asks: [declined] });

@@ -16,14 +16,19 @@ export function useTeamAnswer(post: Pick<Post, 'id' | 'reason'>): string | null 
   const asks = useQuery({
     ...ownAsksQuery,
     enabled: isAsked,
-    // The team is asked a moment after the post was taken.
-    refetchInterval: ({ state }) => (state.data?.some(({ postId }) => postId === post.id) ? false : ASK_AGAIN_MS),
+    // The team is asked a moment after the post was taken. Of what was decided long ago nothing comes any more.
+    refetchInterval: ({ state }) =>
+      post.reason !== 'awaiting_approval' || state.data?.some(({ postId }) => postId === post.id)
+        ? false
+        : ASK_AGAIN_MS,
   });
   const ask = asks.data?.find(({ postId }) => postId === post.id);
   if (!isAsked || !ask) return null;
   if (ask.state === 'waiting') {
     const moment = format.date(ask.decideBy, 'moment');
     const until = text(ask.undecided === 'send' ? 'waitsSend' : 'waitsStop', { moment });
+    // Nobody can answer while the owner's account is not in order and no admin is there.
+    if (ask.waitsFor.length === 0) return until;
     return `${text('waitsFor', { names: format.list(ask.waitsFor) })}. ${until}`;
   }
   if (ask.state !== 'declined' || ask.by === null) return null;

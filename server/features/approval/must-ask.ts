@@ -2,7 +2,7 @@ import { reasonsToAsk, stopsPost } from '@yardsign/domain/approval/must-ask';
 import type { AskReason } from '@yardsign/domain/approval/team-rules';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/database/database.ts';
-import type { PostRow } from '../sharing/rows.ts';
+import type { AskedPost } from '../sharing/deps.ts';
 import { type RuledSeat, ruledSeatsOf } from './store.ts';
 
 /** Why somebody has to agree to a post, and whose rules say so. */
@@ -14,14 +14,7 @@ export interface Need {
 }
 
 /** Which of these posts somebody has to agree to, by the rules of their members' teams as they are now. */
-export async function needsOf(
-  clock: Clock,
-  db: Db | Tx,
-  posts: readonly Pick<
-    PostRow,
-    'id' | 'owner_id' | 'content_type' | 'network' | 'caption' | 'first_comment' | 'language'
-  >[],
-): Promise<Map<string, Need>> {
+export async function needsOf(clock: Clock, db: Db | Tx, posts: readonly AskedPost[]): Promise<Map<string, Need>> {
   const seats = await ruledSeatsOf(
     db,
     posts.map((post) => post.owner_id),

@@ -23,6 +23,12 @@ export type Connection = RouteTypes<typeof listConnections>['answer']['connectio
 
 type Size = Post['size'];
 
+/** What the rules of a team look at. */
+export type AskedPost = Pick<
+  PostRow,
+  'id' | 'owner_id' | 'content_type' | 'network' | 'caption' | 'first_comment' | 'language'
+>;
+
 /** A network as this feature works with it: what is known of it, and what speaks to it. */
 export interface Network {
   /** As in the ledger and on the wire. */
@@ -148,7 +154,7 @@ export interface SharingDeps {
   /** What members hold now, by member; nobody who holds nothing. */
   featuresOf(memberIds: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>;
   /** Which of these posts somebody of a team has to agree to before they go out, and which the team lets nobody share by hand. */
-  mustAsk(db: Db | Tx, posts: readonly PostRow[]): Promise<ReadonlyMap<string, { stops: boolean }>>;
+  mustAsk(db: Db | Tx, posts: readonly AskedPost[]): Promise<ReadonlyMap<string, { stops: boolean }>>;
   /** Has those asked who may agree, if and only if the transaction is committed. */
   askSoon(tx: Tx): Promise<void>;
   /** Tells the worker of this process that something is due now. */

@@ -6,6 +6,8 @@ type Text<Area extends Parameters<typeof useText>[0]> = ReturnType<typeof useTex
 const CELLS = {
   unreadable: 'cell_unreadable',
   repeated: 'cell_repeated',
+  wording_refused: 'cell_refuses_people',
+  wording_stopped: 'cell_words_stopped',
   too_early: 'when_too_early',
   too_late: 'when_too_late',
   invalid_date: 'when_invalid_date',

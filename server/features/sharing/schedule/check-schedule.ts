@@ -2,13 +2,14 @@ import type { RouteTypes } from '@yardsign/contracts/define-route';
 import { MOST_LINES, type scheduleRoutes } from '@yardsign/contracts/routes/sharing/schedule';
 import { CAPTION_MOST } from '@yardsign/contracts/routes/sharing/sharing';
 import { LANGUAGES, type Language } from '@yardsign/domain/languages';
+import { refusesPeople } from '@yardsign/domain/compliance/wording/find-wording';
 import { kindOf } from '@yardsign/domain/content/kinds';
 import { type Misfit, misfitOf, takesKind, textMisfitOf } from '@yardsign/domain/sharing/networks/misfit';
 import type { Capabilities } from '@yardsign/domain/sharing/networks/social-network';
 import { isSamePosting } from '@yardsign/domain/sharing/same-posting';
 import { hasControls } from '@yardsign/domain/text/characters';
 import { AppError } from '../../../platform/errors.ts';
-import type { SharingDeps } from '../deps.ts';
+import type { AskedPost, SharingDeps } from '../deps.ts';
 import { checkContent, checkTargets, type Sharer } from '../posts/check-share.ts';
 import { chooseTime } from '../posts/choose-time.ts';
 import { findEarlierPosts } from '../posts/earlier-posts.ts';
@@ -62,6 +63,16 @@ function misfitOfLine(
   return takesKind(capabilities, postedAs) ? textMisfitOf(capabilities, text, postedAs) : 'kind';
 }
 
+/** Words that a share would be refused for, by the law or by the rules of a team; null for none. */
+async function refusalOfWords(
+  deps: Pick<SharingDeps, 'db' | 'mustAsk'>,
+  post: Omit<AskedPost, 'id' | 'first_comment'>,
+): Promise<'wording_refused' | 'wording_stopped' | null> {
+  if (refusesPeople(post.caption, post.language)) return 'wording_refused';
+  const asked = await deps.mustAsk(deps.db, [{ ...post, id: 'line', first_comment: null }]);
+  return asked.get('line')?.stops === true ? 'wording_stopped' : null;
+}
+
 /** What no share could carry, whatever it means: half of a character, or more words than a post has. */
 function faultsOfCells(line: ScheduleLine): CheckedLine['faults'] {
   const broken = COLUMNS.filter((column) => hasControls(line[column])).map((column) => ({
@@ -106,6 +117,11 @@ async function checkLine(
   const capabilities = deps.networks[network ?? '']?.about.capabilities;
   const misfit = capabilities && misfitOfLine(capabilities, content.value, caption.trim());
   if (misfit) return { faults: [{ column: AT[misfit] ?? 'piece', code: REFUSALS[misfit] }] };
+  const refused = await refusalOfWords(deps, {
+    ...{ owner_id: sharer.userId, content_type: piece.contentType, network: network ?? '' },
+    ...{ caption: caption.trim(), language: language.value },
+  });
+  if (refused) return { faults: [{ column: 'caption', code: refused }] };
   const [row] = target.value;
   const planned: Planned = {
     ...{ date, time, timeZone, contentId, title: piece.title, language: language.value, caption },

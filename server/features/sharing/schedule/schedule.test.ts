@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { networks } from '@yardsign/domain/sharing/networks/networks';
 import { MOST_LINES } from '@yardsign/contracts/routes/sharing/schedule';
+import type { AskedPost } from '../deps.ts';
 import { cancelPost } from '../posts/cancel-post.ts';
 import { checkSchedule } from './check-schedule.ts';
 import { exportSchedule } from './export-schedule.ts';
@@ -87,10 +88,22 @@ describe('a line of a schedule', () => {
     ['a target of nobody', { target: '999' }, ['target not_found']],
     ['a text that is too long', { caption: 'x'.repeat(70_000) }, ['caption text_too_long']],
     ['a text that no share takes', { caption: 'x'.repeat(5001) }, ['caption text_too_long']],
+    ['words that refuse people', { caption: 'No kids, please.' }, ['caption wording_refused']],
     ['half of a character', { caption: 'Open\uD83D', piece: '\uDE00' }, ['piece unreadable', 'caption unreadable']],
     ['two things wrong', { date: '', target: '' }, ['date invalid_date', 'target target_id_missing']],
   ])('says what is wrong: %s', async (_what, change, faults) => {
     expect(await faultsOf(change)).toEqual(faults);
+  });
+
+  test('says so of words that the member’s team lets nobody share', async () => {
+    const stopping = {
+      ...world.deps,
+      mustAsk: async (_db: unknown, posts: readonly AskedPost[]) =>
+        new Map(posts.map((post) => [post.id, { stops: post.owner_id === MAYA && post.caption === 'Stopped' }])),
+    };
+    const file = JSON.stringify([{ ...GOOD, caption: 'Stopped' }, GOOD]);
+    const lines = await checkSchedule(stopping, sharer(MAYA), { format: 'json', file });
+    expect(lines.map(({ faults }) => faults)).toEqual([[{ column: 'caption', code: 'wording_stopped' }], []]);
   });
 
   test('loses control characters, and has one kind of line break', async () => {

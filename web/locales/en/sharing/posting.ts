@@ -96,6 +96,8 @@ export const posting = {
   cell_no_target: 'There is no such place to post to.',
   cell_unreadable: 'is missing or not known here.',
   cell_repeated: 'is the same post as on an earlier line.',
+  cell_refuses_people: 'has words that refuse people whom the law protects.',
+  cell_words_stopped: 'has words that your team lets nobody post.',
   linesTitle: { one: '{count} line', other: '{count} lines' },
   linesSchedule: { one: 'Schedule {count} post', other: 'Schedule {count} posts' },
 } as const;

@@ -99,6 +99,8 @@ export const posting = {
   cell_no_target: 'No existe ese lugar donde publicar.',
   cell_unreadable: 'falta o no se conoce aquí.',
   cell_repeated: 'es la misma publicación que en una línea anterior.',
+  cell_refuses_people: 'tiene palabras que rechazan a personas que la ley protege.',
+  cell_words_stopped: 'tiene palabras que tu equipo no permite publicar.',
   linesTitle: { one: '{count} línea', other: '{count} líneas' },
   linesSchedule: { one: 'Programar {count} publicación', other: 'Programar {count} publicaciones' },
 } as const;

@@ -34,6 +34,8 @@ export interface Route<ParamsIn, Params, QueryIn, Query, BodyIn, Body, Answer> {
   readonly streamed: boolean;
   /** How large a file the call takes at most, in bytes. */
   readonly mostBytes: number;
+  /** The field of the body that holds the text of a file as it is, with the line breaks of its program: what reads the file judges it. */
+  readonly fileField: string | null;
   /**
    * A browser sends a form here without any script, and the body is read as one. `own`: from a page of ours. `foreign`: from another
    * site, and the route itself checks that it is wanted.
@@ -86,6 +88,7 @@ interface RouteSpec<ParamsIn, Params, QueryIn, Query, BodyIn, Body, Answer> {
   multipart?: boolean;
   streamed?: boolean;
   mostBytes?: number;
+  fileField?: string;
   form?: 'own' | 'foreign';
   signed?: boolean;
   changes?: boolean;
@@ -128,6 +131,7 @@ export function defineRoute<
     multipart: spec.multipart ?? false,
     streamed: spec.streamed ?? false,
     mostBytes: spec.mostBytes ?? MAX_IMAGE_BYTES,
+    fileField: spec.fileField ?? null,
     form: spec.form ?? null,
     signed: spec.signed ?? false,
     changes: spec.changes ?? (spec.method !== 'GET' || answerKind === 'redirect'),

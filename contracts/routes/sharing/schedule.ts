@@ -40,6 +40,7 @@ const checkSchedule = defineRoute({
   feature: 'sharing',
   summary: 'Read a schedule from a file and say what is wrong with each of its lines. Nothing is scheduled.',
   body: z.object({ format: formatSchema, file: z.string().max(200_000) }),
+  fileField: 'file',
   answer: z.object({
     lines: z.array(
       z.object({

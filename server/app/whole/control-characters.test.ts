@@ -65,6 +65,14 @@ describe('control characters', () => {
     });
   });
 
+  test('of a file are left to whoever reads it: what was exported is read again, with its line breaks', async () => {
+    const url = '/api/app/v1/schedule/check';
+    const check = async (file: string) =>
+      (await app.call({ method: 'POST', url, token, payload: { format: 'csv', file } })).json() as object;
+    expect(await check('date,piece\r\n2027-03-02,x\u0000\r\n')).toMatchObject({ lines: [{ line: 2 }] });
+    expect(await check('\u0000')).toMatchObject({ code: 'schedule_unreadable' });
+  });
+
   test('in what a client says of itself do not keep it out, and are not kept', async () => {
     const answer = await app.call({
       method: 'POST',

@@ -27,8 +27,8 @@ function toIssues(part: string, error: z.ZodError): Issue[] {
   }));
 }
 
-function check(part: string, schema: z.ZodType | undefined, value: unknown): unknown {
-  checkCharacters(part, value);
+function check(part: string, schema: z.ZodType | undefined, value: unknown, fileField: string | null = null): unknown {
+  checkCharacters(part, value, fileField);
   if (!schema) return undefined;
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
@@ -47,9 +47,14 @@ function withoutEmpty(schema: z.ZodType | undefined, query: unknown): unknown {
   return Object.fromEntries(entries.filter(([key, value]) => value !== '' || needed.has(key)));
 }
 
-/** Refuses control characters in every text of a part, keys and untyped records included: no field has a use for them, and a database refuses some. */
-function checkCharacters(part: string, value: unknown): void {
-  const path = controlsIn(value, part);
+/**
+ * Refuses control characters in every text of a part, keys and untyped records included: no field has a use for them, and a database refuses some.
+ *
+ * @param fileField the field that holds the text of a file, which is left to its reader
+ */
+function checkCharacters(part: string, value: unknown, fileField: string | null): void {
+  const isHeld = fileField !== null && typeof value === 'object' && value !== null;
+  const path = controlsIn(isHeld ? { ...value, [fileField]: undefined } : value, part);
   if (path !== undefined) throw new AppError('invalid_request', { issues: [{ path, message: 'not_plain' }] });
 }
 
@@ -66,6 +71,6 @@ export function createInputCheck(route: AnyRoute): InputCheck {
       params: check('params', route.params, raw.params),
       query: check('query', route.query, withoutEmpty(route.query, raw.query)),
     }),
-    body: (raw) => check('', body, raw ?? {}),
+    body: (raw) => check('', body, raw ?? {}, route.fileField),
   };
 }

@@ -65,9 +65,7 @@ export function useScheduleCheck() {
   return useMutation({
     mutationFn: async (file: File) => {
       const format = file.name.toLowerCase().endsWith('.json') ? 'json' : 'csv';
-      // The line breaks of a spreadsheet are two characters, of which one is taken for a control by whoever reads texts.
-      const text = (await file.text()).replaceAll(/\r\n?/g, '\n');
-      return (await api.sharing.checkSchedule({ body: { format, file: text } })).lines;
+      return (await api.sharing.checkSchedule({ body: { format, file: await file.text() } })).lines;
     },
   });
 }

@@ -1,4 +1,4 @@
-import { readDelimited } from '@yardsign/domain/text/delimited';
+import { readDelimited, type Separator } from '@yardsign/domain/text/delimited';
 
 /** What begins a formula in a spreadsheet, also behind apostrophes: so that taking one away again is never a guess. */
 const FORMULA = /^'*[=+\-@\t\r]/;
@@ -30,6 +30,6 @@ function plain(text: string): string {
  *
  * @returns null for a quoted cell that never ends, or that something follows.
  */
-export function readCsv(file: string): string[][] | null {
-  return readDelimited(file, ',').rows?.map(({ cells }) => cells.map(plain)) ?? null;
+export function readCsv(file: string, separator: Separator = ','): string[][] | null {
+  return readDelimited(file, separator).rows?.map(({ cells }) => cells.map(plain)) ?? null;
 }

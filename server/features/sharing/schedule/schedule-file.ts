@@ -1,4 +1,5 @@
 import { typedText } from '@yardsign/domain/text/characters';
+import type { Separator } from '@yardsign/domain/text/delimited';
 import { z } from 'zod';
 import { readCsv, toCsv, toCsvFile } from '../../../platform/csv.ts';
 
@@ -35,6 +36,16 @@ function readJson(file: string): ScheduleLine[] | null {
   }
 }
 
+/** What stands between two cells: the comma, and in its place what spreadsheets write where the comma is that of numbers. */
+const SEPARATORS: readonly Separator[] = [',', ';', '\t'];
+
+function readTable(file: string, separator: Separator): ScheduleLine[] | null {
+  const [head, ...rows] = readCsv(file, separator) ?? [];
+  const names = head?.map((name) => name.trim().toLowerCase()) ?? [];
+  if (!COLUMNS.some((column) => names.includes(column))) return null;
+  return rows.map((cells) => lineOf((column) => cells[names.indexOf(column)]));
+}
+
 /**
  * The lines of a file. The first line of a CSV names the columns, in any order; columns of other names are left alone.
  *
@@ -42,10 +53,11 @@ function readJson(file: string): ScheduleLine[] | null {
  */
 export function readSchedule(format: 'csv' | 'json', file: string): ScheduleLine[] | null {
   if (format === 'json') return readJson(file);
-  const [head, ...rows] = readCsv(file) ?? [];
-  const names = head?.map((name) => name.trim().toLowerCase()) ?? [];
-  if (!COLUMNS.some((column) => names.includes(column))) return null;
-  return rows.map((cells) => lineOf((column) => cells[names.indexOf(column)]));
+  for (const separator of SEPARATORS) {
+    const lines = readTable(file, separator);
+    if (lines) return lines;
+  }
+  return null;
 }
 
 export function scheduleAsCsv(lines: readonly ScheduleLine[]): Buffer {

@@ -186,6 +186,14 @@ describe('a file', () => {
     });
   });
 
+  test.each([';', '\t'])('of a spreadsheet that writes %j between cells is read', async (separator) => {
+    const file = [Object.keys(GOOD), Object.values({ ...GOOD, caption: 'Open, now' })].map((row) =>
+      row.join(separator),
+    );
+    const lines = await checkSchedule(world.deps, sharer(MAYA), { format: 'csv', file: file.join('\r\n') });
+    expect(lines).toMatchObject([{ line: 2, planned: { contentId: GRAPHIC, caption: 'Open, now' } }]);
+  });
+
   test('of more lines than are taken is refused before any is looked at', async () => {
     await expect(check(Array.from({ length: MOST_LINES + 1 }, () => ({})))).rejects.toMatchObject({
       code: 'schedule_too_long',

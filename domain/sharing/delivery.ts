@@ -27,6 +27,7 @@ export type PostReason =
   | 'upload_rejected'
   | 'duplicate_text'
   | 'blocked'
+  | 'sending_stopped'
   | 'token_lost'
   | 'disconnected'
   | 'permissions_missing'

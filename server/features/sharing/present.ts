@@ -6,13 +6,14 @@ import {
   missingPermissions,
 } from '@yardsign/domain/sharing/networks/permissions';
 import { allowed } from '@yardsign/domain/sharing/allowed';
-import type { PostState } from '@yardsign/domain/sharing/delivery';
+import type { PostReason, PostState } from '@yardsign/domain/sharing/delivery';
 import { altTextOf } from './pictures/alt-text.ts';
 import type { DraftRow } from './drafts/draft-store.ts';
 import type { Said } from './record/entry-hash.ts';
 import type { Connection, Draft, Network, PieceName, Post } from './deps.ts';
 import { mentionsOf } from './posts/mentions-of.ts';
 import { mayChangeThere } from './posts/may-change-there.ts';
+import { BLOCKED, type Hold } from './hold-store.ts';
 import type { ShownPost } from './store.ts';
 import type { ConnectionRow, TargetRow, PostRow } from './rows.ts';
 
@@ -28,10 +29,18 @@ function wallClockOf(row: Pick<PostRow, 'wall_date' | 'wall_time' | 'wall_zone'>
 }
 
 /** When a post that did not go out at its time is taken up next, as far as anybody knows: after a block, a pause, its turn. */
-function nextTryAt(row: PostRow, heldUntil: Date | undefined): Date | null {
-  if (row.state !== 'scheduled' || row.next_at === null) return null;
+function nextTryAt(row: PostRow, hold: Hold | null): Date | null {
+  if (row.state !== 'scheduled' || row.next_at === null || hold?.until === null) return null;
+  const heldUntil = hold && new Date(hold.until);
   const next = heldUntil && heldUntil > row.next_at ? heldUntil : row.next_at;
   return next > row.due_at ? next : null;
+}
+
+/** Why a post waits longer than it would by itself; null where it does not. */
+function reasonOfHold(row: PostRow, hold: Hold | null): PostReason | null {
+  if (row.state !== 'scheduled' || row.next_at === null || hold === null) return null;
+  if (hold.until !== null && new Date(hold.until) <= row.next_at) return null;
+  return hold.reason === BLOCKED ? 'blocked' : 'sending_stopped';
 }
 
 /** What the member may do. A comment follows its post and has no time of its own. */
@@ -43,11 +52,9 @@ function canDo(row: PostRow): Post['can'] {
   return { ...can, reword: can.reword || isOpenThere, takeDown: isOpenThere };
 }
 
-/** A row as a member sees it, and, where it was asked for, until when nothing goes to its target. */
-export function presentPost(row: PostRow & Partial<Pick<ShownPost, 'held_until'>>): Post {
-  const heldUntil = row.held_until ?? undefined;
-  const isHeld =
-    row.state === 'scheduled' && heldUntil !== undefined && row.next_at !== null && heldUntil > row.next_at;
+/** A row as a member sees it, and, where it was asked for, what holds it up. */
+export function presentPost(row: PostRow & Partial<Pick<ShownPost, 'hold'>>): Post {
+  const hold = row.hold ?? null;
   return {
     id: row.id,
     network: row.network as Post['network'],
@@ -66,8 +73,8 @@ export function presentPost(row: PostRow & Partial<Pick<ShownPost, 'held_until'>
     mentions: mentionsOf(row),
     firstComment: row.first_comment,
     state: shownState(row.state),
-    reason: isHeld ? 'blocked' : row.reason,
-    nextTryAt: nextTryAt(row, heldUntil)?.toISOString() ?? null,
+    reason: reasonOfHold(row, hold) ?? row.reason,
+    nextTryAt: nextTryAt(row, hold)?.toISOString() ?? null,
     sentAt: row.state === 'published' ? (row.sent_at?.toISOString() ?? null) : null,
     networkMessage: row.network_message,
     dueAt: row.due_at.toISOString(),

@@ -2,6 +2,7 @@ import type { PostState } from '@yardsign/domain/sharing/delivery';
 import { sql } from 'kysely';
 import type { PlaceInTime } from '../../platform/http/time-cursor.ts';
 import type { Db, Tx } from '../../platform/database/database.ts';
+import { type Hold, holdOf } from './hold-store.ts';
 import { beginRecords } from './record/begin-record.ts';
 import type { PostRow } from './rows.ts';
 
@@ -74,15 +75,20 @@ export async function findShownPost(db: Db, ownerId: string, id: string, now: Da
   return db
     .selectFrom('post')
     .selectAll('post')
-    .select(heldUntil(now).as('held_until'))
+    .select(holdOf(now).as('hold'))
     .where('owner_id', '=', ownerId)
     .where('id', '=', id)
     .executeTakeFirst();
 }
 
-/** The first comment under a post, once there is one. */
-export async function findComment(db: Db, postId: string): Promise<PostRow | undefined> {
-  return db.selectFrom('post').selectAll().where('comment_of', '=', postId).executeTakeFirst();
+/** The first comment under a post, once there is one, with what holds it. */
+export async function findComment(db: Db, postId: string, now: Date): Promise<ShownPost | undefined> {
+  return db
+    .selectFrom('post')
+    .selectAll('post')
+    .select(holdOf(now).as('hold'))
+    .where('comment_of', '=', postId)
+    .executeTakeFirst();
 }
 
 export async function reloadPost(db: Db | Tx, id: string): Promise<PostRow | undefined> {
@@ -100,17 +106,8 @@ export async function postsById(db: Db | Tx, ownerId: string, ids: readonly stri
   return rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 
-/** In a statement: until when nothing goes to the target of a post that waits, because the network has blocked it. */
-export function heldUntil(now: Date) {
-  return sql<Date | null>`(
-    select sending_hold.until from sending_hold
-    where post.state = 'scheduled' and sending_hold.network = post.network
-      and sending_hold.target_id = post.target_id and sending_hold.until > ${now}
-  )`;
-}
-
 /** A post with what holds it. */
-export type ShownPost = PostRow & { held_until: Date | null };
+export type ShownPost = PostRow & { hold: Hold | null };
 
 /** A page of a member's posts by key: soonest first for what is open, newest first for what has ended. */
 export async function pageOfPosts(
@@ -128,7 +125,7 @@ export async function pageOfPosts(
   let query = db
     .selectFrom('post')
     .selectAll('post')
-    .select(heldUntil(now).as('held_until'))
+    .select(holdOf(now).as('hold'))
     .where('owner_id', '=', wanted.ownerId)
     .where('comment_of', 'is', null)
     .where('state', 'in', [...wanted.states]);
@@ -267,28 +264,4 @@ export async function countSharesSince(db: Db, memberId: string, since: Date): P
     .where('created_at', '>', since)
     .executeTakeFirstOrThrow();
   return row.count;
-}
-
-// Holds.
-
-export async function holdTarget(
-  db: Db,
-  hold: { network: string; targetId: string; reason: string; until: Date; now: Date },
-): Promise<void> {
-  const row = {
-    network: hold.network,
-    target_id: hold.targetId,
-    reason: hold.reason,
-    until: hold.until,
-    created_at: hold.now,
-  };
-  await db
-    .insertInto('sending_hold')
-    .values(row)
-    .onConflict((conflict) => conflict.columns(['network', 'target_id']).doUpdateSet(row))
-    .execute();
-}
-
-export async function liftHold(db: Db, network: string, targetId: string): Promise<void> {
-  await db.deleteFrom('sending_hold').where('network', '=', network).where('target_id', '=', targetId).execute();
 }

@@ -77,6 +77,7 @@ describe('what is said of a post', () => {
     ['scheduled', { reason: 'network_busy' }, 'neutral', 'about_waiting'],
     ['scheduled', { reason: 'network_busy', nextTryAt: '2026-11-21T19:00:00.000Z' }, 'neutral', 'about_waiting_until'],
     ['scheduled', { reason: 'blocked', nextTryAt: '2026-11-21T19:00:00.000Z' }, 'neutral', 'about_blocked_until'],
+    ['scheduled', { reason: 'sending_stopped' }, 'neutral', 'about_stopped'],
     ['needs_attention', { reason: 'late', can: can('needs_attention', true) }, 'failure', 'about_late'],
     ['scheduled', { reason: 'account_not_active' }, 'neutral', 'about_withheld'],
     ['scheduled', { reason: 'feature_missing' }, 'neutral', 'about_withheld_plan'],

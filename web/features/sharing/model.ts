@@ -38,6 +38,9 @@ export function toldCoverMs({ film, network }: Pick<Post, 'film' | 'network'>): 
   return networks[network].capabilities.video.cover !== null ? (film?.coverMs ?? null) : null;
 }
 
+/** What holds up everything that goes to a target. */
+const HOLDS: readonly string[] = ['blocked', 'sending_stopped'];
+
 type Explained = Pick<Post, 'state' | 'reason' | 'can' | 'wallClock' | 'nextTryAt'> &
   Partial<Pick<Post, 'takenDownAt'>>;
 
@@ -51,7 +54,8 @@ export function aboutPost(post: Explained) {
       if (post.reason === 'feature_missing') return 'about_withheld_plan';
       if (post.reason === 'film_outdated') return 'about_withheld_film';
       if (post.nextTryAt !== null && post.reason !== null)
-        return post.reason === 'blocked' ? 'about_blocked_until' : 'about_waiting_until';
+        return HOLDS.includes(post.reason) ? 'about_blocked_until' : 'about_waiting_until';
+      if (post.reason === 'sending_stopped') return 'about_stopped';
       if (post.reason !== null) return 'about_waiting';
       return post.wallClock === null ? 'about_scheduled_now' : 'about_scheduled';
     case 'unconfirmed':
@@ -83,6 +87,7 @@ const REASONS = {
   upload_rejected: 'reason_upload_rejected',
   duplicate_text: 'reason_duplicate_text',
   blocked: 'reason_blocked',
+  sending_stopped: 'reason_sending_stopped',
   token_lost: 'reason_token_lost',
   disconnected: 'reason_disconnected',
   permissions_missing: 'reason_permissions_missing',
@@ -208,7 +213,7 @@ export function lookAgainMs(post: Pick<Post, 'state' | 'dueAt' | 'nextTryAt' | '
   if (post.state === 'unconfirmed') return post.reason === 'reconnect_to_check' ? null : 4000;
   if (post.reason === 'cover_waiting') return 4000;
   if (post.state !== 'scheduled') return null;
-  if (post.reason === 'awaiting_approval') return 15_000;
+  if (post.reason === 'awaiting_approval' || post.reason === 'sending_stopped') return 15_000;
   const left = Date.parse(post.nextTryAt ?? post.dueAt) - now;
   return left > SOON_MS ? 30_000 : 2500;
 }

@@ -204,6 +204,7 @@ export const es: AlertTexts = {
     reconnect_to_check: (network, words) => `No podemos revisar ${words.the} hasta que conectes ${network} otra vez.`,
     cannot_check: (_network, words) => `Intentamos revisar ${words.the} durante un día entero y no pudimos.`,
     not_readable: (network) => `${network} no nos deja mirar: solo tú puedes ver si está ahí.`,
+    sending_stopped: (network) => `Por ahora no se publica nada en ${network} desde aquí.`,
     absent_after_attempts: () => 'Lo enviamos varias veces y nunca llegó. Lo comprobamos cada vez.',
     account_not_active: () => 'Tu cuenta no estaba activa cuando llegó la hora, así que no enviamos nada.',
     comment_not_permitted: (network) => `${network} no nos dejó comentar ahí.`,
@@ -213,10 +214,10 @@ export const es: AlertTexts = {
     feature_missing: () => 'Tu plan ya no incluía esto cuando llegó la hora, así que no enviamos nada.',
     sample_data: () => 'Sus cifras son datos de muestra, y esos nunca se publican.',
     late: () =>
-      'Nuestro servidor no funcionaba a su hora y desde entonces pasó más de una hora, así que no enviamos nada sin preguntarte.',
+      'No pudo salir a su hora y desde entonces pasó más de una hora, así que no enviamos nada sin preguntarte.',
     day_over: () =>
-      'Habla de un día o una hora que ya había pasado cuando nuestro servidor volvió a funcionar, así que no enviamos nada.',
-    catching_up: () => 'Nuestro servidor no funcionaba a su hora; las atrasadas salen con unos minutos de diferencia.',
+      'Habla de un día o una hora que pasó antes de que pudiera salir, así que no enviamos nada.',
+    catching_up: () => 'No pudo salir a su hora; las atrasadas salen con unos minutos de diferencia.',
     awaiting_approval: () => 'Primero debe aprobarla alguien de tu equipo.',
     approval_declined: () => 'Alguien de tu equipo la rechazó, así que no se envió nada.',
     approval_missed: () => 'Nadie de tu equipo la aprobó a tiempo, así que no se envió nada.',

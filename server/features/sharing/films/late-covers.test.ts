@@ -103,3 +103,17 @@ test('waits for its member to connect again', async () => {
   expect(await statesOf()).toEqual({ state: 'published', reason: null });
   expect([await covers(), await films()]).toEqual([[COVER_SHA256], 1]);
 });
+
+test('waits while whoever runs the installation has stopped its network', async () => {
+  await world.fault({ ...AWAY, times: 1 });
+  await share({ coverMs: 7500, coverSha256: COVER_SHA256 });
+  await deliver();
+  const hold = { network: 'facebook', target_id: '', reason: 'operator', until: null, created_at: world.clock.now() };
+  await world.db.insertInto('sending_hold').values(hold).execute();
+  world.clock.advance(HOUR);
+  await deliver();
+  expect(await covers()).toEqual([]);
+  await world.db.deleteFrom('sending_hold').execute();
+  await deliver();
+  expect(await covers()).toEqual([COVER_SHA256]);
+});

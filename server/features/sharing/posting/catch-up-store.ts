@@ -1,18 +1,19 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 import type { PostRow } from '../rows.ts';
+import { isFree } from './ledger-store.ts';
 
-/** Planned posts that nobody has tried, due between two times, behind the first of their target; `place` counts from one. */
+/** Planned posts that nobody has tried and nothing holds up, due between two times, behind the first of their target; `place` counts from one. */
 export async function queuedOnTargets(
   db: Db,
-  wanted: { network: string; from: Date; until: Date },
+  wanted: { network: string; from: Date; until: Date; now: Date },
 ): Promise<{ post: PostRow; place: number }[]> {
   const { rows } = await sql<PostRow & { place: number }>`
     select * from (
       select post.*, (row_number() over (partition by post.target_id order by due_at, post.turn, id) - 1)::integer as place
-      from post_line line join post on post.id = line.post_id
-      where line.network = ${wanted.network} and line.doing = 'planned' and line.at >= ${wanted.from} and line.at < ${wanted.until}
-        and wall_date is not null and setbacks = 0 and attempts = 0
+      from post_line due join post on post.id = due.post_id
+      where due.network = ${wanted.network} and due.doing = 'planned' and due.at >= ${wanted.from} and due.at < ${wanted.until}
+        and wall_date is not null and setbacks = 0 and attempts = 0 and ${isFree(wanted.now)}
     ) line where place > 0 order by place limit 500`.execute(db);
   return rows.map(({ place, ...post }) => ({ post, place }));
 }

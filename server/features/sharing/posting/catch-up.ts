@@ -15,7 +15,7 @@ export async function catchUp(engine: Engine): Promise<void> {
   const { key: network, timings } = engine.network;
   const at = engine.clock.now();
   const now = at.getTime();
-  const behind = { network, from: new Date(now - LATE_MS), until: new Date(now - BEHIND_MS) };
+  const behind = { network, now: at, from: new Date(now - LATE_MS), until: new Date(now - BEHIND_MS) };
   const queued = await queuedOnTargets(engine.db, behind);
   await Promise.all(
     queued.map(({ post, place }) => settle(engine, post, { kind: 'spaced', nextAt: now + place * SPACING_MS })),

@@ -59,7 +59,8 @@ export function createNetworkDelivery(deps: DeliveryDeps, network: Network, comm
     await releaseLeases(engine, await overdueLeases(deps.db, now, network.key));
     await catchUp(engine);
     const leaseUntil = new Date(now.getTime() + network.timings.leaseMs);
-    const claim = { worker: deps.worker, now, leaseUntil, network: network.key };
+    const closedBefore = new Date(now.getTime() - network.timings.windowMs);
+    const claim = { worker: deps.worker, now, closedBefore, leaseUntil, network: network.key };
     // What somebody waits for has room of its own: it is taken however much of the planned is in work.
     const room = { awaited: most - inWork.awaited.size, planned: isFull('planned') ? 0 : most - inWork.planned.size };
     const awaited = await claimDue(deps.db, { ...claim, lane: 'awaited', limit: room.awaited });

@@ -44,7 +44,15 @@ const worker = (name: string) => {
   return () => {
     const now = world.clock.now();
     const leaseUntil = new Date(now.getTime() + MINUTE);
-    return line.claim({ worker: name, now, leaseUntil, network: 'facebook', lane: 'planned', limit: TOGETHER });
+    return line.claim({
+      worker: name,
+      now,
+      closedBefore: new Date(0),
+      leaseUntil,
+      network: 'facebook',
+      lane: 'planned',
+      limit: TOGETHER,
+    });
   };
 };
 

@@ -121,6 +121,7 @@ test('a claimed post is read as any other is', async () => {
   const claim = {
     worker: 'w',
     now,
+    closedBefore: new Date(0),
     leaseUntil: new Date(now.getTime() + 1000),
     network: 'facebook',
     lane: 'awaited',

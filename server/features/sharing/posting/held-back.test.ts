@@ -1,12 +1,14 @@
 import type { AccountStatus } from '@yardsign/domain/access/actor';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { HOUR, MINUTE, postingHands } from '../../../app/testing/processes/posting-hands.ts';
-import { BLOG, MAYA, timings } from '../../../app/testing/worlds/sharing-samples.ts';
+import { BLOG, MAYA, PAGE, SECOND_PAGE, timings } from '../../../app/testing/worlds/sharing-samples.ts';
 import { createSharingWorld, oneNetwork, type SharingWorld } from '../../../app/testing/worlds/sharing-world.ts';
 import { createPostDelivery } from './deliver-posts.ts';
 import { createPostingRights } from './posting-rights.ts';
 import { disconnect } from '../connections/disconnect.ts';
 import { readConnection } from '../connections/read-connections.ts';
+import { listPosts } from '../posts/list-posts.ts';
+import { readPost } from '../posts/read-post.ts';
 import { retryPost } from '../posts/retry-post.ts';
 import { connectionsWithTargets, findSecret } from '../connections/connection-store.ts';
 
@@ -250,5 +252,69 @@ describe('when the connection ends', () => {
     expect(await readConnection(world.deps, MAYA, 'facebook')).toMatchObject({ state: 'connected' });
     await pass(MINUTE);
     expect((await read(id)).state).toBe('published');
+  });
+});
+
+describe('when whoever runs the installation has stopped a network', () => {
+  const inAnHour = { kind: 'at', date: '2027-03-01', time: '16:00', timeZone: 'UTC' } as const;
+  const stop = (more: { target_id?: string; until?: Date } = {}) =>
+    world.db
+      .insertInto('sending_hold')
+      .values({
+        network: 'facebook',
+        target_id: '',
+        reason: 'operator',
+        until: null,
+        created_at: world.clock.now(),
+        ...more,
+      })
+      .execute();
+  const goOn = () => world.db.deleteFrom('sending_hold').execute();
+
+  test('nothing is sent, its members read why, and what is due goes out once posting goes on', async () => {
+    const [due, later] = [await shareOne(), await shareOne({ when: inAnHour, caption: 'later' })];
+    await stop();
+    await pass(30 * MINUTE, 5 * MINUTE);
+    expect(await world.effects()).toEqual([]);
+    const stopped = { state: 'scheduled', reason: 'sending_stopped', nextTryAt: null };
+    expect(await read(due)).toMatchObject(stopped);
+    expect((await listPosts(world.deps, MAYA, { view: 'upcoming', limit: 1 })).items).toMatchObject([stopped]);
+    expect(await read(later)).toMatchObject({ state: 'scheduled', reason: null });
+    await goOn();
+    await world.delivery.drain();
+    expect(await read(due)).toMatchObject({ state: 'published', reason: null });
+  });
+
+  test('until a time, posts say until when', async () => {
+    const until = new Date(world.clock.now().getTime() + HOUR);
+    const id = await shareOne();
+    await stop({ until });
+    expect(await read(id)).toMatchObject({ reason: 'sending_stopped', nextTryAt: until.toISOString() });
+  });
+
+  test('for longer than posts may wait, they are missed, and none is spaced out meanwhile', async () => {
+    const ids = [await shareOne({ when: inAnHour }), await shareOne({ when: inAnHour, caption: 'second' })];
+    await stop();
+    await pass(2 * HOUR, 20 * MINUTE);
+    await pass(22 * HOUR, 11 * HOUR);
+    for (const id of ids) expect(await read(id)).toMatchObject({ state: 'scheduled', reason: 'sending_stopped' });
+    await pass(2 * HOUR, 2 * HOUR);
+    for (const id of ids) expect(await history(id)).toEqual(['scheduled: created', 'missed: window_closed']);
+    expect(await world.effects()).toEqual([]);
+  });
+
+  test('a first comment waits as well, and a member who tries again lifts nothing', async () => {
+    const id = await shareOne({ firstComment: 'Call me' });
+    const target = { network: 'facebook' as const, targetId: SECOND_PAGE };
+    const failed = await shareOne({ targets: [target], caption: 'other' });
+    await world.fault({ match: { path: `${SECOND_PAGE}/feed` }, kind: 'vendor', failure: 'bad_parameter_100' });
+    await world.fault({ match: { path: '*/comments' }, kind: 'vendor', failure: 'rate_page_80001' });
+    await world.delivery.drain();
+    for (const target_id of [PAGE, SECOND_PAGE]) await stop({ target_id });
+    await retryPost(world.deps, MAYA, failed);
+    await pass(HOUR, 10 * MINUTE);
+    const { comment } = await readPost(world.deps, MAYA, id);
+    expect(comment?.post).toMatchObject({ state: 'scheduled', reason: 'sending_stopped' });
+    expect(await read(failed)).toMatchObject({ state: 'scheduled', reason: 'sending_stopped' });
   });
 });

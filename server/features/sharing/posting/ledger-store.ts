@@ -31,6 +31,8 @@ function postOfJson(json: Record<string, unknown>): PostRow {
 export interface Claim {
   worker: string;
   now: Date;
+  /** The window of what was to be taken up before then has closed: it is taken to be missed, whatever holds its target. */
+  closedBefore: Date;
   leaseUntil: Date;
   network: string;
   lane: Lane;
@@ -38,19 +40,24 @@ export interface Claim {
 }
 
 /** Whether nothing holds up the target of what is called `due` in the statement. */
-const isFree = (now: Date): RawBuilder<boolean> => sql<boolean>`
+export const isFree = (now: Date): RawBuilder<boolean> => sql<boolean>`
         not exists (
           select from sending_hold held
           where held.network = due.network and held.target_id in ('', due.target_id)
             and (held.until is null or held.until > ${now})
         )`;
 
+/** Whether what is due at that time can be taken: nothing holds up its target, or it is too late for it anyhow. */
+const isOpen = ({ now, closedBefore }: Claim, at: RawBuilder<Date>): RawBuilder<boolean> => sql<boolean>`
+        (${at} < ${closedBefore} or ${isFree(now)})`;
+
 /** The due part of a lane with its rounds: the first post of every member is of round 1. */
-const inLine = ({ now, network, lane }: Claim) => sql`
+const inLine = (claim: Claim) => sql`
         select due.post_id, due.at, due.turn,
           row_number() over (partition by due.owner_id order by due.at, due.turn, due.post_id) as round
         from post_line due
-        where due.network = ${network} and due.doing = ${lane} and due.at <= ${now} and ${isFree(now)}`;
+        where due.network = ${claim.network} and due.doing = ${claim.lane} and due.at <= ${claim.now}
+          and ${isOpen(claim, sql`due.at`)}`;
 
 /** So many times as many as are taken are looked at: others may be taking them at this moment. */
 const SKIPPED = 4;
@@ -99,7 +106,7 @@ export async function claimThese(db: Db, claim: Claim, ids: readonly string[]): 
     where id = any(array(
       select due.id from post due
       where due.id = any(${ids}::text[]) and due.state = 'scheduled' and due.next_at <= ${claim.now}
-        and ${isFree(claim.now)}
+        and ${isOpen(claim, sql`due.next_at`)}
       for update of due skip locked
     ))
     returning row_to_json(post) as post`.execute(db);
@@ -124,8 +131,8 @@ function inRounds(posts: PostRow[]): PostRow[] {
 }
 
 /**
- * Takes posts that have been sent and are not done with: those to be looked for, and those whose cover is to be given. Their next time moves
- * ahead, so that nobody else takes them meanwhile.
+ * Takes posts that have been sent and are not done with: those to be looked for, and those whose cover is to be given, unless something
+ * holds up their target. Their next time moves ahead, so that nobody else takes them meanwhile.
  */
 export async function claimSent(
   db: Db,
@@ -135,10 +142,11 @@ export async function claimSent(
   const { rows } = await sql<PostRow>`
     update post set version = version + 1, next_at = ${claim.leaseUntil}
     where id = any(array(
-      select taken.id from post taken join post_line line on line.post_id = taken.id
-      where line.network = ${claim.network} and line.doing in ('unconfirmed', 'dressing') and line.at <= ${claim.now}
+      select taken.id from post taken join post_line due on due.post_id = taken.id
+      where due.network = ${claim.network} and due.doing in ('unconfirmed', 'dressing') and due.at <= ${claim.now}
         and taken.state in ('unconfirmed', 'published') and taken.next_at <= ${claim.now}
-      order by line.at limit ${claim.limit} for update of taken skip locked
+        and (due.doing = 'unconfirmed' or ${isFree(claim.now)})
+      order by due.at limit ${claim.limit} for update of taken skip locked
     ))
     returning *`.execute(db);
   return rows;

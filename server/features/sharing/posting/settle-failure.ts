@@ -6,7 +6,7 @@ import { learnedFrom, settle, type Engine } from './engine.ts';
 import type { HeldToken } from '../connections/target-access.ts';
 import { NetworkError } from '../ports.ts';
 import type { PostRow } from '../rows.ts';
-import { holdTarget } from '../store.ts';
+import { holdTarget } from '../hold-store.ts';
 
 /** How long nothing goes to a target that the network has blocked, unless the member says otherwise. */
 const BLOCK_MS = 24 * 3_600_000;
@@ -87,7 +87,7 @@ export async function settleFailure(engine: Engine, post: PostRow, held: HeldTok
   }
   if (event.kind === 'blocked') {
     const until = new Date(now + Math.min(BLOCK_MS, timings.windowMs));
-    await holdTarget(engine.db, { network, targetId: post.target_id, reason: 'blocked', until, now: new Date(now) });
+    await holdTarget(engine.db, { network, targetId: post.target_id, until, now: new Date(now) });
   }
   await settle(engine, post, event, learned);
 }

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Post } from '../deps.ts';
 import { presentPost } from '../present.ts';
-import { heldUntil, type ShownPost } from '../store.ts';
+import { holdOf } from '../hold-store.ts';
+import type { ShownPost } from '../store.ts';
 
 /** The first posts of a day, and how many it has. */
 export interface PostsOfDay {
@@ -36,7 +37,7 @@ export async function postsOfDays(
       ${network === undefined ? sql`` : sql`and post.network = ${network}`}
       ${origin === undefined ? sql`` : sql`and post.origin = ${origin}`}`;
   const { rows } = await sql<ShownPost & { day: number; total: number }>`
-    select post.*, ${heldUntil(now)} as held_until, span.day::integer - 1 as day, counted.total
+    select post.*, ${holdOf(now)} as hold, span.day::integer - 1 as day, counted.total
     from unnest(${bounds.slice(0, -1)}::timestamptz[], ${bounds.slice(1)}::timestamptz[])
       with ordinality as span (begins, ends, day)
     cross join lateral (select count(*)::integer as total ${ofDay}) counted

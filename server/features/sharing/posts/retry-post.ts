@@ -1,6 +1,6 @@
 import { changePost } from './change-post.ts';
 import type { Post, SharingDeps } from '../deps.ts';
-import { liftHold } from '../store.ts';
+import { liftHold } from '../hold-store.ts';
 
 /**
  * Sends a post again that failed for certain. If its target was held because the network had blocked it, the member has now

@@ -24,6 +24,8 @@ export const messages = {
   about_scheduled_now: 'It is next in line and goes out in a moment.',
   about_blocked_until:
     'It has not gone out. We try again by ourselves on {moment}. If that is more than an hour late, we ask you first.',
+  about_stopped:
+    'It has not gone out. Once posting to {network} goes on it goes out by itself, or asks you first if its time is more than an hour past. After a day it is missed.',
   about_waiting_until: 'It has not gone out yet. We will try again by ourselves on {moment}.',
   about_late: 'It has not gone out. If it still fits, post it now or choose another time.',
   about_waiting: 'It has not gone out yet. We will try again by ourselves.',
@@ -64,6 +66,7 @@ export const messages = {
   reason_duplicate_text:
     '{network} refused it because the same text was posted just before. Post the piece again with another caption.',
   reason_blocked: '{network} has stopped posts to {thisTarget} for now, most often because of its rules against spam.',
+  reason_sending_stopped: 'Nothing is posted to {network} from here for now.',
   reason_token_lost: '{network} no longer accepts our connection, for example after a change of password.',
   reason_disconnected: '{network} was disconnected.',
   reason_permissions_missing: 'A permission to post to {thisTarget} is missing.',
@@ -87,10 +90,10 @@ export const messages = {
   reason_film_outdated: 'Your brand has changed since its video was made, so we held it back.',
   reason_feature_missing: 'Your plan did not include it when its time came, so we held it back.',
   reason_sample_data: 'Its figures are sample data, and sample data is never posted.',
-  reason_late: 'Our server was not running at its time, and that is more than an hour ago, so we ask you first.',
-  reason_day_over: 'It speaks of a day or an hour, and our server was not running at its time.',
+  reason_late: 'It could not go out at its time, and that is more than an hour ago, so we ask you first.',
+  reason_day_over: 'It speaks of a day or an hour, and could not go out at its time.',
   reason_catching_up:
-    'Our server was not running at its time. Posts to {thisTarget} that are late go out a few minutes apart.',
+    'It could not go out at its time. Posts to {thisTarget} that are late go out a few minutes apart.',
   about_awaiting_approval:
     'It goes out at its time once somebody has said yes, exactly as it is shown here. Until then nothing is sent.',
   waitsFor: 'Waits for {names}',

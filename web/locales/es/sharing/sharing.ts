@@ -25,6 +25,8 @@ export const messages: Twin<typeof english> = {
   about_scheduled_now: 'Es la siguiente y se publica en un momento.',
   about_blocked_until:
     'Todavía no se publica. La volveremos a intentar sin que hagas nada el {moment}. Si para entonces pasó más de una hora, te preguntamos antes.',
+  about_stopped:
+    'Todavía no se publica. En cuanto se pueda publicar otra vez en {network} saldrá sola, o te preguntamos antes si su hora pasó hace más de una hora. Después de un día ya no se publica.',
   about_waiting_until: 'Todavía no se publica. La volveremos a intentar sin que hagas nada el {moment}.',
   about_late: 'No se ha publicado. Si todavía viene al caso, publícala ahora o elige otra hora.',
   about_waiting: 'Todavía no se publica. La volveremos a intentar sin que hagas nada.',
@@ -68,6 +70,7 @@ export const messages: Twin<typeof english> = {
     '{network} la rechazó porque acababa de publicarse el mismo texto. Publica la pieza de nuevo con otro texto.',
   reason_blocked:
     '{network} detuvo por ahora las publicaciones en {thisTarget}, casi siempre por sus normas contra el spam.',
+  reason_sending_stopped: 'Por ahora no se publica nada en {network} desde aquí.',
   reason_token_lost: '{network} ya no acepta nuestra conexión, por ejemplo después de un cambio de contraseña.',
   reason_disconnected: 'Se desconectó {network}.',
   reason_permissions_missing: 'Falta un permiso para publicar en {thisTarget}.',
@@ -90,10 +93,10 @@ export const messages: Twin<typeof english> = {
   reason_film_outdated: 'Tu marca cambió después de hacer su video, así que la retuvimos.',
   reason_feature_missing: 'Tu plan no la incluía cuando llegó su hora, así que la retuvimos.',
   reason_sample_data: 'Sus cifras son datos de muestra, y esos nunca se publican.',
-  reason_late: 'Nuestro servidor no funcionaba a su hora y ya pasó más de una hora, así que te preguntamos antes.',
-  reason_day_over: 'Habla de un día o una hora, y nuestro servidor no funcionaba en ese momento.',
+  reason_late: 'No pudo salir a su hora y ya pasó más de una hora, así que te preguntamos antes.',
+  reason_day_over: 'Habla de un día o una hora, y no pudo salir a tiempo.',
   reason_catching_up:
-    'Nuestro servidor no funcionaba a su hora. Las publicaciones atrasadas en {thisTarget} se publican con unos minutos de diferencia.',
+    'No pudo salir a su hora. Las publicaciones atrasadas en {thisTarget} se publican con unos minutos de diferencia.',
   about_awaiting_approval:
     'Se publica a su hora en cuanto alguien la apruebe, tal como se muestra aquí. Hasta entonces no se envía nada.',
   waitsFor: 'Espera a {names}',

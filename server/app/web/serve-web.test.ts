@@ -48,3 +48,14 @@ test('a page allows the script that stands in it, by its digest, and no other', 
   expect(body).toContain('<script>first();</script>');
   expect(headers['content-security-policy']).toMatch(/script-src 'self' 'wasm-unsafe-eval' 'sha256-[\w+/]{43}=';/);
 });
+
+test('the head of a page is answered as the page is, and no other call is', async () => {
+  const ask = async (method: 'GET' | 'HEAD' | 'POST') => {
+    const { statusCode, headers, body } = await app.inject({ method, url: '/approve-post?id=1&h=2' });
+    return { statusCode, cache: headers['cache-control'], referrer: headers['referrer-policy'], isEmpty: body === '' };
+  };
+  const page = { statusCode: 200, cache: 'no-store', referrer: 'no-referrer' };
+  expect(await ask('GET')).toEqual({ ...page, isEmpty: false });
+  expect(await ask('HEAD')).toEqual({ ...page, isEmpty: true });
+  expect((await ask('POST')).statusCode).toBe(404);
+});

@@ -29,9 +29,12 @@ const OPENED_BY_MAIL = new Set(
 /** Only what members publish is for search engines; the rest is behind the sign-in page, or a secret of a mail. */
 const ROBOTS = 'User-agent: *\nAllow: /p/\nAllow: /api/app/v1/pictures/\nAllow: /terms\nAllow: /privacy\nDisallow: /\n';
 
+/** Programs that look whether the link of a mail leads anywhere ask for its head alone. */
+const READS = new Set(['GET', 'HEAD']);
+
 /** A page that members' clients open, asked for by a browser: who reads it must not be answered in JSON. */
 function isPublicPage({ method, url, headers }: FastifyRequest): boolean {
-  return method === 'GET' && /^\/p(?:\/|$)/.test(url) && wantsPage(headers.accept);
+  return READS.has(method) && /^\/p(?:\/|$)/.test(url) && wantsPage(headers.accept);
 }
 
 /**
@@ -87,7 +90,7 @@ export async function serveWeb(
   // Browsers and feed readers ask for it by this name, whatever a page says.
   app.get('/favicon.ico', (_request, reply) => reply.redirect('/favicon.svg', 301));
   app.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === 'GET' && !/^\/(?:api|sandbox|assets|p)(?:\/|$)/.test(request.url);
+    const isPage = READS.has(request.method) && !/^\/(?:api|sandbox|assets|p)(?:\/|$)/.test(request.url);
     if (isPage) return sendPage(request, reply);
     return isPublicPage(request) ? sendPlainPage(reply, 404) : sendError(reply, 'not_found');
   });

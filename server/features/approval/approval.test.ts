@@ -38,6 +38,7 @@ async function later(ms: number): Promise<void> {
 }
 const effects = () => world.sharing.effects();
 const by = { requestId: 'req_1' };
+const byStranger = { ...by, byId: null };
 
 /** One post of Maya's that waits, asked for. */
 async function asked(rules: Partial<TeamRules> = {}, when: object = TONIGHT): Promise<string> {
@@ -227,17 +228,48 @@ describe('a mailed link', () => {
     expect(shown).toMatchObject({ state: 'open', ask: { postId: id, asker: 'Maya Member', why: ['everything'] } });
     expect(await read(id)).toMatchObject({ reason: 'awaiting_approval' });
     const { digest } = await answerOf(id);
-    await decideByLink(world.deps, link, { digest, verdict: 'approved', reason: '', ...by });
+    await decideByLink(world.deps, link, { digest, verdict: 'approved', reason: '', ...byStranger });
     expect(await read(id)).toMatchObject({ reason: null });
     await expect(readApprovalLink(world.deps, link)).rejects.toMatchObject({ code: 'link_invalid' });
     expect(await readApprovalLink(world.deps, world.linkOf(LUIS, id))).toEqual({ state: 'over', ask: null });
+  });
+
+  test('whose answer was lost takes the same answer again, and no other', async () => {
+    const id = await asked();
+    const link = world.linkOf(OSCAR, id);
+    const { digest } = await answerOf(id);
+    const yes = { digest, verdict: 'approved', reason: '', ...byStranger } as const;
+    await Promise.all([decideByLink(world.deps, link, yes), decideByLink(world.deps, link, yes)]);
+    await decideByLink(world.deps, link, yes);
+    await decideApproval(world.deps, OSCAR, await answerOf(id));
+    expect(world.answers).toEqual([id]);
+    const no = decideByLink(world.deps, link, { ...yes, verdict: 'declined' });
+    await expect(no).rejects.toMatchObject({ code: 'approval_over' });
+    // Asked about the very same post anew, the old link decides nothing.
+    await world.deps.db.updateTable('post').set({ awaits_approval: true, approval_digest: null }).execute();
+    await openAsks(world.deps);
+    await expect(decideByLink(world.deps, link, yes)).rejects.toMatchObject({ code: 'link_invalid' });
+    const { awaits_approval: waits } = await world.deps.db.selectFrom('post').selectAll().executeTakeFirstOrThrow();
+    expect(waits).toBe(true);
+  });
+
+  test('that was passed on to whoever asked decides nothing for them, unless they may agree themselves', async () => {
+    const id = await asked();
+    const link = world.linkOf(OSCAR, id);
+    const { digest } = await answerOf(id);
+    const yes = { digest, verdict: 'approved', reason: '', ...by, byId: MAYA } as const;
+    await expect(decideByLink(world.deps, link, yes)).rejects.toMatchObject({ code: 'forbidden' });
+    expect(await read(id)).toMatchObject({ reason: 'awaiting_approval' });
+    await world.setRules({ ...EVERYBODY, approvers: 'chosen', approverIds: [MAYA], ownPosts: true });
+    await decideByLink(world.deps, link, yes);
+    expect(await read(id)).toMatchObject({ reason: null });
   });
 
   test('of another post decides nothing here, and neither does one with another secret', async () => {
     const id = await asked();
     const other = await asked();
     const { digest } = await answerOf(other);
-    const wrong = { digest, verdict: 'approved', reason: '', ...by } as const;
+    const wrong = { digest, verdict: 'approved', reason: '', ...byStranger } as const;
     await expect(decideByLink(world.deps, world.linkOf(OSCAR, id), wrong)).rejects.toMatchObject({
       code: 'approval_changed',
     });
@@ -253,7 +285,7 @@ describe('a mailed link', () => {
     world.sharing.changeBrand();
     await renewProofs(world.sharing.deps, MAYA);
     expect(await readApprovalLink(world.deps, link)).toEqual({ state: 'changed', ask: null });
-    const old = { digest, verdict: 'approved', reason: '', ...by } as const;
+    const old = { digest, verdict: 'approved', reason: '', ...byStranger } as const;
     await expect(decideByLink(world.deps, link, old)).rejects.toMatchObject({ code: 'approval_changed' });
     await openAsks(world.deps);
     expect(await readApprovalLink(world.deps, link)).toEqual({ state: 'changed', ask: null });

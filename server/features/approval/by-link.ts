@@ -22,8 +22,8 @@ interface MailedLink {
 const asLink = ({ id, h }: MailedLink) => ({ purpose: 'approve-post', id, secret: h }) as const;
 
 /** What a link is about. @throws AppError `link_invalid`, also for somebody who may no longer answer. */
-async function readApproval(deps: ApprovalDeps, db: Db | Tx, link: MailedLink) {
-  const { detail } = await readLink(deps, db, asLink(link));
+async function readApproval(deps: ApprovalDeps, db: Db | Tx, link: MailedLink, spentToo = false) {
+  const { detail } = await readLink(deps, db, { ...asLink(link), spentToo });
   const approverId = detail?.['approver'] ?? '';
   const ask = await findAsk(db, detail?.['post'] ?? '');
   if (!ask || !(await mayAnswer(db, approverId, ask))) throw new AppError('link_invalid');
@@ -42,20 +42,23 @@ export async function readApprovalLink(deps: ApprovalDeps, link: MailedLink): Pr
 }
 
 /**
- * Answers by a mailed link, which works once, for its post, and for what it showed.
+ * Answers by a mailed link, which works once, for its post, and for what it showed. The answer that it was used for may be sent again.
  *
- * @throws AppError `link_invalid`, `approval_changed`, `approval_over`
+ * @param answer.byId who is signed in at the browser, if anybody is: to whoever asked the mail was only passed on
+ * @throws AppError `link_invalid`, `forbidden`, `approval_changed`, `approval_over`
  */
 export async function decideByLink(
   deps: ApprovalDeps,
   link: MailedLink,
-  answer: Omit<Answer, 'postId'> & { requestId: string },
+  { byId, ...answer }: Omit<Answer, 'postId'> & { requestId: string; byId: string | null },
 ): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
-    const { approverId, ask, digest } = await readApproval(deps, tx, link);
+    const { approverId, ask, digest } = await readApproval(deps, tx, link, true);
+    if (byId === ask.asker_id && byId !== approverId && !(await mayAnswer(tx, byId, ask)))
+      throw new AppError('forbidden');
     if (answer.digest !== digest) throw new AppError('approval_changed');
-    await decideIn(deps, tx, approverId, { ...answer, postId: ask.post_id });
-    await spendLink(deps, tx, asLink(link));
+    if (await decideIn(deps, tx, approverId, { ...answer, postId: ask.post_id }))
+      await spendLink(deps, tx, asLink(link));
   });
   deps.wakeWorker();
 }

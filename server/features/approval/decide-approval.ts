@@ -29,8 +29,10 @@ export async function mayAnswer(tx: Tx | ApprovalDeps['db'], approverId: string,
 }
 
 /**
- * Answers for one post, in the transaction of the caller. Of two who answer at once the first is heard.
+ * Answers for one post, in the transaction of the caller. Of two who answer at once the first is heard; the same answer of the same person,
+ * given again because the line broke, changes nothing.
  *
+ * @returns whether this call decided it.
  * @throws AppError `not_found` for somebody who may not, `approval_changed`, `approval_over`
  */
 export async function decideIn(
@@ -38,15 +40,18 @@ export async function decideIn(
   tx: Tx,
   approverId: string,
   { postId, digest, verdict, reason, requestId }: Answer & { requestId: string },
-): Promise<void> {
+): Promise<boolean> {
   const post = await lockPost(tx, postId);
   const ask = post && (await findAsk(tx, postId));
   if (!post || !ask || !(await mayAnswer(tx, approverId, ask))) throw new AppError('not_found');
+  const isSame = ask.digest === digest && approvalDigest(post) === digest;
+  if (isSame && ask.verdict === verdict && ask.decided_by === approverId) return false;
   if (ask.verdict !== null || !waitsForYes(post) || endOf(ask, post) <= deps.clock.now())
     throw new AppError('approval_over');
-  if (ask.digest !== digest || approvalDigest(post) !== digest) throw new AppError('approval_changed');
+  if (!isSame) throw new AppError('approval_changed');
   const decision = { verdict, by: approverId, teamId: ask.team_id, reason, requestId };
   if (!(await endAskOf(deps, tx, post, decision))) throw new AppError('approval_over');
+  return true;
 }
 
 /** The same for somebody who is signed in. */

@@ -35,9 +35,10 @@ export function approvalRoutes(deps: ApprovalDeps): BoundRoute[] {
     }),
     bind(approval.readApprovalLink, { policy: anyone, handle: ({ body }) => readApprovalLink(deps, body) }),
     bind(approval.decideByLink, {
-      policy: anyone,
-      handle({ body: { id, h, ...answer }, context }) {
-        return decideByLink(deps, { id, h }, { ...answer, requestId: context.requestId });
+      policy: inPerson(anyone),
+      handle({ actor, body: { id, h, ...answer }, context }) {
+        const byId = actor.kind === 'member' ? actor.userId : null;
+        return decideByLink(deps, { id, h }, { ...answer, byId, requestId: context.requestId });
       },
     }),
   ];

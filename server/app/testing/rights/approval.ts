@@ -8,5 +8,5 @@ export const approvalRights: RightsOf<'approval'> = {
   listOwnAsks: member,
   decideApproval: { who: 'active', inPerson: true },
   readApprovalLink: anyone,
-  decideByLink: anyone,
+  decideByLink: { ...anyone, inPerson: true },
 };

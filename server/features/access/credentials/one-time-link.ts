@@ -87,19 +87,20 @@ function isSecretOf(id: string, secret: string, key: Buffer): boolean {
 /**
  * Looks at a link without using it: a page may be opened by a mail scanner.
  *
+ * @param input.spentToo also one that was used, for whoever did not hear what came of it
  * @throws AppError `link_invalid` for an unknown, spent, old or voided link, one of another purpose, or a wrong secret: all alike.
  */
 export async function readLink(
   deps: Pick<AccessDeps, 'clock' | 'sessionKey'>,
   db: Db | Tx,
-  input: { purpose: LinkPurpose; id: string; secret: string },
+  input: { purpose: LinkPurpose; id: string; secret: string; spentToo?: boolean },
 ): Promise<LinkRow> {
   const row = isSecretOf(input.id, input.secret, deps.sessionKey)
     ? await db.selectFrom('one_time_link').selectAll().where('id', '=', input.id).executeTakeFirst()
     : undefined;
   if (
     row?.purpose !== input.purpose ||
-    row.spent_at !== null ||
+    (row.spent_at !== null && input.spentToo !== true) ||
     row.voided_at !== null ||
     row.expires_at <= deps.clock.now()
   )

@@ -1,12 +1,10 @@
+import { MOST_CHARACTERS } from '@yardsign/domain/sharing/schedule-file';
 import { z } from 'zod';
 import { contentIdSchema } from '../content/content.ts';
 import { defineRoute } from '../../define-route.ts';
 import { languageSchema } from '../../common.ts';
 import { sizeSchema } from '../content/graphics.ts';
 import { networkSchema } from './sharing.ts';
-
-/** How many posts one file may plan. */
-export const MOST_LINES = 50;
 
 const formatSchema = z.enum(['csv', 'json']);
 
@@ -39,7 +37,7 @@ const checkSchedule = defineRoute({
   path: '/api/app/v1/schedule/check',
   feature: 'sharing',
   summary: 'Read a schedule from a file and say what is wrong with each of its lines. Nothing is scheduled.',
-  body: z.object({ format: formatSchema, file: z.string().max(200_000) }),
+  body: z.object({ format: formatSchema, file: z.string().max(MOST_CHARACTERS) }),
   fileField: 'file',
   answer: z.object({
     lines: z.array(

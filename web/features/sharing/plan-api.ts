@@ -1,3 +1,4 @@
+import { MOST_CHARACTERS } from '@yardsign/domain/sharing/schedule-file';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../lib/api/api-error.ts';
@@ -65,7 +66,11 @@ export function useScheduleCheck() {
   return useMutation({
     mutationFn: async (file: File) => {
       const format = file.name.toLowerCase().endsWith('.json') ? 'json' : 'csv';
-      return (await api.sharing.checkSchedule({ body: { format, file: await file.text() } })).lines;
+      const text = await file.text();
+      // As the server says it of too many lines: it would refuse this one as a call that nobody can make sense of.
+      if (text.length > MOST_CHARACTERS)
+        throw new ApiError({ code: 'schedule_too_long', status: 0, message: 'The file has too many characters' });
+      return (await api.sharing.checkSchedule({ body: { format, file: text } })).lines;
     },
   });
 }

@@ -1,11 +1,12 @@
 import type { RouteTypes } from '@yardsign/contracts/define-route';
-import { MOST_LINES, type scheduleRoutes } from '@yardsign/contracts/routes/sharing/schedule';
+import type { scheduleRoutes } from '@yardsign/contracts/routes/sharing/schedule';
 import { CAPTION_MOST } from '@yardsign/contracts/routes/sharing/sharing';
 import { LANGUAGES, type Language } from '@yardsign/domain/languages';
 import { refusesPeople } from '@yardsign/domain/compliance/wording/find-wording';
 import { kindOf } from '@yardsign/domain/content/kinds';
 import { type Misfit, misfitOf, takesKind, textMisfitOf } from '@yardsign/domain/sharing/networks/misfit';
 import type { Capabilities } from '@yardsign/domain/sharing/networks/social-network';
+import { MOST_LINES } from '@yardsign/domain/sharing/schedule-file';
 import { isSamePosting } from '@yardsign/domain/sharing/same-posting';
 import { hasControls } from '@yardsign/domain/text/characters';
 import { AppError } from '../../../platform/errors.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { networks } from '@yardsign/domain/sharing/networks/networks';
-import { MOST_LINES } from '@yardsign/contracts/routes/sharing/schedule';
+import { MOST_LINES } from '@yardsign/domain/sharing/schedule-file';
 import type { AskedPost } from '../deps.ts';
 import { cancelPost } from '../posts/cancel-post.ts';
 import { checkSchedule } from './check-schedule.ts';

@@ -1,4 +1,5 @@
 import { NO_ENDS } from '@yardsign/domain/content/film-ends';
+import { MOST_CHARACTERS } from '@yardsign/domain/sharing/schedule-file';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { api as contract } from '@yardsign/contracts/api';
@@ -52,12 +53,16 @@ async function openPage(language: 'en' | 'es' = 'en', session: Partial<typeof SE
 }
 
 async function choose(name: string, text: string) {
+  await pick(name, text);
+  await waitFor(() => expect(server.bodies(checkSchedule)).not.toEqual([]));
+}
+
+async function pick(name: string, text: string) {
   const input = document.querySelector('input[type="file"]');
   if (!input) throw new Error('no file can be chosen');
   await act(async () => {
     fireEvent.change(input, { target: { files: [new File([text], name)] } });
   });
-  await waitFor(() => expect(server.bodies(checkSchedule)).not.toEqual([]));
 }
 
 describe('a schedule from a file', () => {
@@ -124,6 +129,13 @@ describe('a schedule from a file', () => {
     await openPage(language);
     await choose('plan.csv', 'x');
     for (const words of said) expect((await screen.findByRole('list')).textContent).toContain(words);
+  });
+
+  it('of thousands of lines is told to be too long, and is not sent', async () => {
+    await openPage();
+    await pick('plan.csv', 'x'.repeat(MOST_CHARACTERS + 1));
+    expect((await screen.findByRole('alert')).textContent).toContain('That file has more than 50 lines.');
+    expect(server.bodies(checkSchedule)).toEqual([]);
   });
 
   it('that is none says so', async () => {

@@ -46,6 +46,7 @@ export type PostReason =
   | 'film_outdated'
   | 'sample_data'
   | 'comment_not_permitted'
+  | 'comment_post_gone'
   | 'cover_refused'
   | 'cover_waiting'
   | 'late'

@@ -63,6 +63,8 @@ export type PostEvent =
   /** Its words were changed, or it was taken down, on the network itself. */
   | { kind: 'reworded_there' }
   | { kind: 'taken_down' }
+  /** The post of which it is the comment was taken down, and it with it. */
+  | { kind: 'post_taken_down' }
   | { kind: 'check_again'; now: number }
   | { kind: 'retry'; now: number }
   /** The member has looked where we cannot, and it is there. */

@@ -83,6 +83,11 @@ function lineUp(delivery: Delivery, now: number, timings: Timings): Partial<Deli
     : { state: 'scheduled', reason: null, nextAt: Math.max(now, delivery.dueAt), leaseUntil: null };
 }
 
+/** Whether nothing more comes of it, or somebody is sending it at this moment. */
+function isSettled(state: Delivery['state']): boolean {
+  return !['scheduled', 'needs_reconnect', 'unconfirmed', 'needs_attention'].includes(state);
+}
+
 function change(delivery: Delivery, event: PostEvent, timings: Timings): Partial<Delivery> | undefined {
   const { state } = delivery;
   const held = state === 'claimed' || state === 'sending';
@@ -197,6 +202,8 @@ function change(delivery: Delivery, event: PostEvent, timings: Timings): Partial
     case 'reworded_there':
     case 'taken_down':
       return state === 'published' ? {} : undefined;
+    case 'post_taken_down':
+      return isSettled(state) ? undefined : { ...over, state: 'cancelled', reason: 'comment_post_gone' };
     case 'check_again':
       if (!allowed(delivery).checkAgain) return undefined;
       return { state: 'unconfirmed', nextAt: event.now, setbacks: 0, reason: 'answer_lost' };

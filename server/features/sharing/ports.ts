@@ -33,6 +33,7 @@ export interface Meaning {
     | 'blocked'
     | 'target'
     | 'comment-permission'
+    | 'post-gone'
     | 'too-late'
     | 'consent-spent'
     | 'not-prolonged'

@@ -91,6 +91,7 @@ describe('what is said of a post', () => {
     ['needs_reconnect', { reason: 'token_lost' }, 'attention', 'about_needs_reconnect'],
     ['needs_attention', { can: can('needs_attention', false) }, 'failure', 'about_needs_attention_unknown'],
     ['needs_attention', { can: can('needs_attention', true) }, 'failure', 'about_needs_attention_absent'],
+    ['cancelled', { reason: 'comment_post_gone' }, 'neutral', 'about_gone_with_post'],
     ['cancelled', {}, 'neutral', 'about_cancelled'],
     ['missed', { reason: 'window_closed' }, 'attention', 'about_missed'],
     ['missed', { reason: 'account_not_active' }, 'attention', 'about_missed'],

@@ -66,10 +66,11 @@ export function aboutPost(post: Explained) {
     case 'published':
       if (post.reason === 'cover_waiting') return 'about_cover_waiting';
       return post.reason === 'cover_refused' ? 'about_cover_refused' : 'about_published';
+    case 'cancelled':
+      return post.reason === 'comment_post_gone' ? 'about_gone_with_post' : 'about_cancelled';
     case 'sending':
     case 'failed':
     case 'needs_reconnect':
-    case 'cancelled':
     case 'missed':
       return `about_${post.state}` as const;
   }
@@ -106,6 +107,7 @@ const REASONS = {
   film_outdated: 'reason_film_outdated',
   sample_data: 'reason_sample_data',
   comment_not_permitted: 'reason_comment_not_permitted',
+  comment_post_gone: 'reason_comment_post_gone',
   cover_refused: 'reason_cover_refused',
   cover_waiting: 'reason_cover_waiting',
   late: 'reason_late',

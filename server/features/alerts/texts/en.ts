@@ -195,6 +195,7 @@ export const en: AlertTexts = {
     absent_after_attempts: () => 'We sent several times, and nothing arrived. We looked each time.',
     account_not_active: () => 'Your account was not active when the time came, so nothing was sent.',
     comment_not_permitted: (network) => `${network} did not let us comment there.`,
+    comment_post_gone: (network) => `Its post is no longer on ${network}, so nothing can stand under it.`,
     cover_refused: (network) => `${network} did not take the cover.`,
     cover_waiting: () => 'Its cover is not there yet.',
     film_outdated: () => 'Your brand had changed since its video was made, and nobody made it again in time.',

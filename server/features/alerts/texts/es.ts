@@ -208,6 +208,7 @@ export const es: AlertTexts = {
     absent_after_attempts: () => 'Lo enviamos varias veces y nunca llegó. Lo comprobamos cada vez.',
     account_not_active: () => 'Tu cuenta no estaba activa cuando llegó la hora, así que no enviamos nada.',
     comment_not_permitted: (network) => `${network} no nos dejó comentar ahí.`,
+    comment_post_gone: (network) => `Su publicación ya no está en ${network}, así que no puede llevar comentarios.`,
     cover_refused: (network) => `${network} no aceptó la portada.`,
     cover_waiting: () => 'Todavía le falta la portada.',
     film_outdated: () => 'Tu marca cambió después de hacer el video y nadie lo volvió a hacer a tiempo.',
@@ -215,8 +216,7 @@ export const es: AlertTexts = {
     sample_data: () => 'Sus cifras son datos de muestra, y esos nunca se publican.',
     late: () =>
       'No pudo salir a su hora y desde entonces pasó más de una hora, así que no enviamos nada sin preguntarte.',
-    day_over: () =>
-      'Habla de un día o una hora que pasó antes de que pudiera salir, así que no enviamos nada.',
+    day_over: () => 'Habla de un día o una hora que pasó antes de que pudiera salir, así que no enviamos nada.',
     catching_up: () => 'No pudo salir a su hora; las atrasadas salen con unos minutos de diferencia.',
     awaiting_approval: () => 'Primero debe aprobarla alguien de tu equipo.',
     approval_declined: () => 'Alguien de tu equipo la rechazó, así que no se envió nada.',

@@ -93,6 +93,22 @@ describe.each(commented.map((trial) => [trial.key, trial] as const))('the first 
     expect(await comments()).toHaveLength(1);
   });
 
+  test('under a post that is not there any more is refused alone, and says so', async () => {
+    const id = await share();
+    await onComment({ kind: 'vendor', failure: 'rate_page_80001' });
+    await drain();
+    const row = await deps.db
+      .selectFrom('post')
+      .select('handle')
+      .where('comment_of', '=', id)
+      .executeTakeFirstOrThrow();
+    const handle = JSON.stringify({ ...row.handle, post: '999_999' });
+    await deps.db.updateTable('post').set({ handle }).where('comment_of', '=', id).execute();
+    const { post, comment } = await settleDown(id);
+    expect(post).toMatchObject({ state: 'published', reason: null });
+    expect(comment?.post).toMatchObject({ state: 'failed', reason: 'comment_post_gone' });
+  });
+
   test('is not sent where its post did not go out', async () => {
     await trial.hands(world).fault({ match: trial.publishing, kind: 'vendor', failure: 'policy_368' });
     const id = await share();

@@ -3,6 +3,7 @@ import { NetworkError } from '../ports.ts';
 import type { PostRow } from '../rows.ts';
 
 const NO_COMMENTS = { kind: 'rejected', concerns: 'post', detail: 'comment-permission' } as const;
+const NO_POST = { kind: 'rejected', concerns: 'post', detail: 'post-gone' } as const;
 
 /** What a comment is sent under, and with. */
 const commentOf = ({ handle, caption: message }: PostRow) => ({ postId: handle?.['post'] ?? '', message });
@@ -11,17 +12,19 @@ const under = (post: PostRow, id: string): RemotePost => ({ id, url: post.handle
 
 /**
  * A failure of a call for a comment. That the network lets nobody comment says nothing of the right to post there: the target stays
- * open, and only the comment is refused.
+ * open, and only the comment is refused. What is not there is the post under which it goes.
  */
 async function asFailureOfComment<Answer>(call: (line: CommentLine) => Promise<Answer>, { comment }: NetworkAdapter) {
   if (comment === null) throw new NetworkError(NO_COMMENTS, 'It takes no comments');
   try {
     return await call(comment);
   } catch (error) {
-    if (!(error instanceof NetworkError)) throw error;
-    if (error.concerns !== 'target' || (error.kind !== 'reconnect' && error.detail !== 'blocked')) throw error;
-    const { code, networkMessage } = error;
-    throw new NetworkError(NO_COMMENTS, error.message, { code, networkMessage, cause: error });
+    if (!(error instanceof NetworkError) || error.concerns !== 'target') throw error;
+    const { code, networkMessage, kind, detail } = error;
+    const isRefused = kind === 'reconnect' || detail === 'blocked';
+    if (!isRefused && detail !== 'target') throw error;
+    const meaning = isRefused ? NO_COMMENTS : NO_POST;
+    throw new NetworkError(meaning, error.message, { code, networkMessage, cause: error });
   }
 }
 

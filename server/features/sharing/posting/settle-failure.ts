@@ -21,6 +21,8 @@ const LOST: Partial<Record<NonNullable<NetworkError['detail']>, PostReason>> = {
 const REJECTED: Partial<Record<string, PostReason>> = {
   target: 'target_missing',
   'comment-permission': 'comment_not_permitted',
+  'post-gone': 'comment_post_gone',
+
   'processing-timeout': 'processing_timeout',
   'processing-failed': 'processing_failed',
 };

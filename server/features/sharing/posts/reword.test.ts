@@ -139,6 +139,22 @@ describe('a post that is out', () => {
     await createShare(deps, sharer(MAYA), { ...(await world.shareBody({ caption: 'Once more' })), again: false });
   });
 
+  test.each([
+    ['waits', { kind: 'vendor', failure: 'rate_page_80001' }, 'scheduled'],
+    ['is in doubt', { kind: 'drop_after_effect' }, 'unconfirmed'],
+  ])('goes with its first comment, also one that %s', async (_how, fault, state) => {
+    await world.fault({ match: { method: 'POST', path: '*/comments' }, ...fault });
+    const [post] = await createShare(deps, sharer(MAYA), await world.shareBody({ firstComment: 'Call me' }));
+    await world.delivery.drain();
+    const comment = async () => (await readPost(deps, MAYA, post?.id ?? '')).comment?.post;
+    expect(await comment()).toMatchObject({ state });
+    await takeDownPost(deps, MAYA, post?.id ?? '');
+    world.clock.advance(HOUR);
+    await world.delivery.drain();
+    const nothing = { cancel: false, checkAgain: false, settle: false, retry: false };
+    expect(await comment()).toMatchObject({ state: 'cancelled', reason: 'comment_post_gone', can: nothing });
+  });
+
   test('that somebody has removed there already counts as taken down', async () => {
     const id = await published();
     const { remote, target } = await read(id);

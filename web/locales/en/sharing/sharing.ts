@@ -52,6 +52,7 @@ export const messages = {
     'We cannot tell whether it is on {target}. Look at {theTarget}, or let us check again. We will not post it twice.',
   about_needs_attention_absent: 'It is not on {target}. When you are ready, try it again.',
   about_cancelled: 'You cancelled it. It will not be posted.',
+  about_gone_with_post: 'It went with its post.',
   about_missed: 'Its time passed before it could be sent, so it was not posted. Try it again, or choose another time.',
 
   reason_network_busy: '{network} was too busy to take it.',
@@ -84,6 +85,7 @@ export const messages = {
   reason_absent_after_attempts: 'We sent it several times, and it never arrived. We looked each time.',
   reason_account_not_active: 'Your account was not active when its time came, so we held it back.',
   reason_comment_not_permitted: '{network} did not let us comment there. The post itself is not affected.',
+  reason_comment_post_gone: 'Its post is no longer on {network}, so nothing can stand under it.',
   reason_cover_refused:
     'The video is out, but {network} did not take its cover and shows a picture that it took itself.',
   reason_cover_waiting: 'The video is out, and its cover follows.',

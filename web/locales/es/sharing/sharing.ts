@@ -53,6 +53,7 @@ export const messages: Twin<typeof english> = {
     'No podemos saber si está en {target}. Revisa {theTarget} o deja que lo comprobemos de nuevo. No la publicaremos dos veces.',
   about_needs_attention_absent: 'No está en {target}. Cuando quieras, inténtalo de nuevo.',
   about_cancelled: 'La cancelaste. No se publicará.',
+  about_gone_with_post: 'Se fue con su publicación.',
   about_missed:
     'Su hora pasó antes de que pudiéramos enviarla, así que no se publicó. Inténtalo de nuevo o elige otra hora.',
 
@@ -87,6 +88,7 @@ export const messages: Twin<typeof english> = {
   reason_absent_after_attempts: 'La enviamos varias veces y nunca llegó. Lo comprobamos cada vez.',
   reason_account_not_active: 'Tu cuenta no estaba activa cuando llegó su hora, así que la retuvimos.',
   reason_comment_not_permitted: '{network} no nos dejó comentar ahí. A la publicación no le pasó nada.',
+  reason_comment_post_gone: 'Su publicación ya no está en {network}, así que no puede llevar comentarios.',
   reason_cover_refused:
     'El video ya salió, pero {network} no aceptó la portada y muestra una imagen que tomó por su cuenta.',
   reason_cover_waiting: 'El video ya salió y después va su portada.',

@@ -78,7 +78,7 @@ export function herdDeps(db: Db, worker: string): DeliveryDeps {
       askSoon: never,
     },
     pictureAddress: never,
-    namePieces: async (ids) => new Map(ids.map((id) => [id, { ...piece, sample: false }])),
+    namePieces: async (ids) => new Map(ids.map((id) => [id, { ...piece, sample: false, isDraft: false }])),
     featuresOf: async (ids) => new Map(ids.map((id) => [id, PLAN_FEATURES])),
     mustAsk: async () => new Map(),
     reportError: (error) => console.error(error),

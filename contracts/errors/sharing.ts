@@ -16,6 +16,11 @@ export const sharingErrors = {
   post_may_appear: { status: 409, reportable: false, message: 'What was sent may still appear. Look again later.' },
   post_not_retryable: { status: 409, reportable: false, message: 'The post cannot be tried again.' },
   sample_data: { status: 409, reportable: false, message: 'This piece shows sample data. It cannot be posted.' },
+  piece_not_public: {
+    status: 409,
+    reportable: false,
+    message: 'This piece has no public page, so a post would link to nothing. Publish it first.',
+  },
   text_outdated: {
     status: 409,
     reportable: false,

@@ -44,6 +44,7 @@ export type PostReason =
   | 'account_not_active'
   | 'feature_missing'
   | 'film_outdated'
+  | 'link_gone'
   | 'sample_data'
   | 'comment_not_permitted'
   | 'comment_post_gone'

@@ -11,6 +11,8 @@ export interface PieceName {
   path: string;
   /** Its figures are invented, so it is never posted. */
   sample: boolean;
+  /** Its writer has not published it, so that it has no public page. */
+  isDraft: boolean;
 }
 
 /**
@@ -32,6 +34,7 @@ export async function namePieces(
         titles: perLanguage((language) => row.texts[language].title),
         path: detailPath(row.type, row.slug),
         sample: row.sample,
+        isDraft: row.status === 'draft',
       },
     ]),
   );

@@ -19,7 +19,7 @@ export interface SharedPiece {
   path: string;
   /** The text that goes with a post, wearing the member's brand. */
   caption: string;
-  /** The public page that a post links to; null for pictures, which are posted themselves. */
+  /** The public page that a post links to; null for pictures, which are posted themselves, and for drafts. */
   publicUrl: string | null;
   /** The film that it is, in the language that it was read in; null for what is none. */
   film: NonNullable<Content['film']> | null;
@@ -63,7 +63,7 @@ export async function readPiece(
       slotWords(row.slots, facts, language, 'nothing'),
     ),
     publicUrl:
-      kindOf(row.type)?.hasPublicPage && !isKeptFromPages(film, reader)
+      kindOf(row.type)?.hasPublicPage && row.status !== 'draft' && !isKeptFromPages(film, reader)
         ? publicArticleUrl(deps.publicUrl, reader.publicCode, language, row.slug)
         : null,
     film: film === undefined ? null : presentFilm(row.id, film, language),

@@ -113,6 +113,8 @@ export interface PieceName {
   titles: Record<Language, string>;
   path: string;
   sample: boolean;
+  /** Its writer has not published it. */
+  isDraft: boolean;
 }
 
 export interface SharingDeps {

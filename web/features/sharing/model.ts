@@ -105,6 +105,7 @@ const REASONS = {
   account_not_active: 'reason_account_not_active',
   feature_missing: 'reason_feature_missing',
   film_outdated: 'reason_film_outdated',
+  link_gone: 'reason_link_gone',
   sample_data: 'reason_sample_data',
   comment_not_permitted: 'reason_comment_not_permitted',
   comment_post_gone: 'reason_comment_post_gone',

@@ -41,6 +41,8 @@ export interface PieceSettings {
   wear(digest: string): void;
   /** The Spanish text of the graphic is older than the English one from now on, or no longer. */
   setOutdated(outdated: boolean): void;
+  /** The article has no public page from now on, or has one again. */
+  setPublic(isPublic: boolean): void;
   /** A change of Maya's brand: every picture looks different from now on. */
   changeBrand(): void;
 }
@@ -67,6 +69,7 @@ const BEGINNING = {
   isSample: false,
   isOfDay: false,
   isOutdated: false,
+  isPublic: true,
   unfilled: [] as Piece['unfilled'],
   facts: {} as Piece['answers'],
   filmSeconds: film.seconds as number | undefined,
@@ -105,6 +108,7 @@ export function createSharingPieces() {
     setWornFilm: (made) => void (now.wornFilm = made),
     wear: (digest) => void (now.wornNow = digest),
     setOutdated: (isOutdated) => void (now.isOutdated = isOutdated),
+    setPublic: (isPublic) => void (now.isPublic = isPublic),
     changeBrand: () => void (brand += 1),
   };
 
@@ -154,7 +158,7 @@ export function createSharingPieces() {
       }
       if (contentId !== BLOG) return null;
       const about = { contentType: 'blog', title: `Article (${language})`, caption: 'Read on' } as const;
-      const publicUrl = `http://members.example.test/p/maya/${language}/spring-checklist`;
+      const publicUrl = now.isPublic ? `http://members.example.test/p/maya/${language}/spring-checklist` : null;
       return { ...PLAIN, ...about, path: '/content/blog/spring-checklist', publicUrl };
     },
     async namePieces(contentIds) {
@@ -162,7 +166,8 @@ export function createSharingPieces() {
       return new Map(
         named.map(([id, contentType, name, path]) => {
           const titles = { en: `${name} (en)`, es: `${name} (es)` };
-          return [id, { contentType, titles, path, sample: now.isSample && id === GRAPHIC }];
+          const isDraft = id === BLOG && !now.isPublic;
+          return [id, { contentType, titles, path, sample: now.isSample && id === GRAPHIC, isDraft }];
         }),
       );
     },

@@ -199,6 +199,7 @@ export const en: AlertTexts = {
     cover_refused: (network) => `${network} did not take the cover.`,
     cover_waiting: () => 'Its cover is not there yet.',
     film_outdated: () => 'Your brand had changed since its video was made, and nobody made it again in time.',
+    link_gone: () => 'Its article is no longer public, so its link would lead nowhere.',
     feature_missing: () => 'Your plan no longer included this when the time came, so nothing was sent.',
     sample_data: () => 'Its figures are sample data, and sample data is never posted.',
     late: () => 'It could not go out at its time, and more than an hour has passed since, so nothing was sent unasked.',

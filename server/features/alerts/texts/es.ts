@@ -212,6 +212,7 @@ export const es: AlertTexts = {
     cover_refused: (network) => `${network} no aceptó la portada.`,
     cover_waiting: () => 'Todavía le falta la portada.',
     film_outdated: () => 'Tu marca cambió después de hacer el video y nadie lo volvió a hacer a tiempo.',
+    link_gone: () => 'Su artículo ya no es público, así que el enlace no llevaría a ninguna parte.',
     feature_missing: () => 'Tu plan ya no incluía esto cuando llegó la hora, así que no enviamos nada.',
     sample_data: () => 'Sus cifras son datos de muestra, y esos nunca se publican.',
     late: () =>

@@ -3,6 +3,9 @@ import { testApp, type TestApp } from '../../../app/testing/test-app.ts';
 import { addOwned } from '../../../app/testing/routes/owned-objects.ts';
 import { addMember, givePlan, joinTeam } from '../../../seeds/scenarios.ts';
 import { libraryContentId } from '../load-library.ts';
+import { namePieces } from '../name-pieces.ts';
+import { readPiece } from '../read-piece.ts';
+import { readershipOf } from '../store.ts';
 
 // Runs on PostgreSQL too.
 
@@ -208,8 +211,15 @@ describe('a piece of one’s own', () => {
       .executeTakeFirstOrThrow();
     const page = async (path: string) => (await app.call({ method: 'GET', url: path })).statusCode;
     expect([await page(pathname), await page(`/p/${code}/en/${slug}`)]).toEqual([200, 404]);
+    const posted = async () =>
+      (await readPiece({ ...app.world, publicUrl: new URL(url ?? '').origin }, idOf('maya'), id, 'en'))?.publicUrl;
+    expect(await posted()).toBe(url);
     await call('maya', 'POST', `${own('maya')}/${id}`, { language: 'en', status: 'draft' });
     expect(await page(pathname)).toBe(404);
+    expect(await posted()).toBeNull();
+    expect((await namePieces(app.world, [id], readershipOf(idOf('maya'), app.clock.now()))).get(id)?.isDraft).toBe(
+      true,
+    );
   });
 
   test('of a team’s owner is seen by the team when it is public, and changed by nobody else', async () => {

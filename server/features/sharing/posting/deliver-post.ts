@@ -48,9 +48,13 @@ export async function deliverPost(
     await settle(engine, claimed, { kind: 'refused', now, reason: obstacle, duplicate: false });
     return;
   }
-  if (!held.accountInOrder || obstacle !== null) {
+  if (!held.accountInOrder || obstacle === 'feature_missing') {
     const reason = held.accountInOrder ? 'feature_missing' : 'account_not_active';
     await settle(engine, claimed, { kind: 'withheld', now, reason });
+    return;
+  }
+  if (obstacle === 'link_gone') {
+    await settle(engine, claimed, { kind: 'refused', now, reason: obstacle, duplicate: false });
     return;
   }
   if (await wearsOldBrand(engine, claimed)) {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { LUIS, MAYA, sharer } from '../../../app/testing/worlds/sharing-samples.ts';
+import { BLOG, LUIS, MAYA, sharer } from '../../../app/testing/worlds/sharing-samples.ts';
 import { createSharingWorld, type SharingWorld, oneNetwork } from '../../../app/testing/worlds/sharing-world.ts';
 import { createShare } from '../posts/create-share.ts';
 import { createPostDelivery } from './deliver-posts.ts';
@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 /** Posts of Luis that came due a minute ago, all to one page; nobody is waiting for them. */
 async function backlogOfLuis(count: number): Promise<void> {
-  const [sample] = await createShare(world.deps, sharer(MAYA), await world.shareBody());
+  const [sample] = await createShare(world.deps, sharer(MAYA), await world.shareBody({ contentId: BLOG }));
   const row = await reloadPost(world.db, sample?.id ?? '');
   if (!row) throw new Error('no post');
   await world.db.deleteFrom('post').execute();

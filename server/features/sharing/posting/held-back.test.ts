@@ -166,6 +166,29 @@ describe('when the plan has ended', () => {
   });
 });
 
+describe('when the page that it links to is not public', () => {
+  const inAnHour = { kind: 'at', date: '2027-03-01', time: '16:00', timeZone: 'UTC' } as const;
+
+  test('an article is not posted, its member is told why, and can try again once it is public', async () => {
+    const id = await shareOne({ when: inAnHour, contentId: BLOG });
+    const picture = await shareOne({ when: inAnHour });
+    world.setPublic(false);
+    await pass(HOUR, HOUR);
+    expect(await read(id)).toMatchObject({ state: 'failed', reason: 'link_gone', can: { retry: true } });
+    // A picture links nowhere.
+    expect(await read(picture)).toMatchObject({ state: 'published' });
+    world.setPublic(true);
+    await retryPost(world.deps, MAYA, id);
+    await world.delivery.drain();
+    expect(await read(id)).toMatchObject({ state: 'published' });
+  });
+
+  test('an article cannot be shared', async () => {
+    world.setPublic(false);
+    await expect(shareOne({ contentId: BLOG })).rejects.toMatchObject({ code: 'piece_not_public' });
+  });
+});
+
 describe('when the connection ends', () => {
   const later = { kind: 'at', date: '2027-03-01', time: '16:00', timeZone: 'UTC' } as const;
 

@@ -3,11 +3,13 @@ import type { DeliveryDeps } from '../deps.ts';
 import type { PostRow } from '../rows.ts';
 
 /** Why a post must not go out, whatever the network would say. */
-export type Obstacle = 'feature_missing' | 'sample_data' | 'approval_missing';
+export type Obstacle = 'feature_missing' | 'sample_data' | 'approval_missing' | 'link_gone';
 
 /**
  * Whether posts may still go out: a plan may have ended since they were scheduled, or a piece may have been marked as sample
  * data by a newer library, or a team may want to be asked. Asks once for all posts of a batch; what a piece is changes at a start only, so that is remembered.
+ * Whether the page that a post links to is public is asked by member: a piece of one's own is deleted or a draft again at any time, and one of a team is
+ * gone for whoever has left it.
  */
 export function createPostingRights(deps: Pick<DeliveryDeps, 'db' | 'featuresOf' | 'namePieces' | 'mustAsk'>) {
   const pieces = new Map<string, { sample: boolean }>();
@@ -16,6 +18,20 @@ export function createPostingRights(deps: Pick<DeliveryDeps, 'db' | 'featuresOf'
     const unknown = [...new Set(contentIds)].filter((id) => !pieces.has(id));
     if (unknown.length === 0) return;
     for (const [id, piece] of await deps.namePieces(unknown)) pieces.set(id, piece);
+  }
+
+  /** Those of these posts whose links lead nowhere. */
+  async function linkedToNothing(posts: readonly PostRow[]): Promise<ReadonlySet<string>> {
+    const linked = posts.filter(({ link }) => link !== null);
+    const owners = [...new Set(linked.map((post) => post.owner_id))];
+    const gone = await Promise.all(
+      owners.map(async (owner) => {
+        const own = linked.filter((post) => post.owner_id === owner);
+        const named = await deps.namePieces([...new Set(own.map((post) => post.content_id))], owner);
+        return own.filter((post) => named.get(post.content_id)?.isDraft !== false).map(({ id }) => id);
+      }),
+    );
+    return new Set(gone.flat());
   }
 
   return async (posts: readonly PostRow[]): Promise<(post: PostRow) => Obstacle | null> => {
@@ -27,11 +43,13 @@ export function createPostingRights(deps: Pick<DeliveryDeps, 'db' | 'featuresOf'
       deps.db,
       posts.filter((post) => post.approval_digest === null),
     );
+    const gone = await linkedToNothing(posts);
     return (post) => {
       const piece = pieces.get(post.content_id);
       if (piece?.sample === true) return 'sample_data';
       if (unasked.has(post.id)) return 'approval_missing';
-      return mayPost(features.get(post.owner_id) ?? [], post.content_type) ? null : 'feature_missing';
+      if (!mayPost(features.get(post.owner_id) ?? [], post.content_type)) return 'feature_missing';
+      return gone.has(post.id) ? 'link_gone' : null;
     };
   };
 }

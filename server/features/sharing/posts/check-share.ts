@@ -116,7 +116,7 @@ export async function checkContent(
   checkFilled(piece.unfilled);
   if (body.coverSha256 !== undefined) await deps.mustOwnPicture(sharer.userId, body.coverSha256);
   const postedAs = postedAsOf(piece);
-  if (postedAs === null || (postedAs === 'link' && piece.publicUrl === null))
-    throw new AppError('network_not_supported');
+  if (postedAs === null) throw new AppError('network_not_supported');
+  if (postedAs === 'link' && piece.publicUrl === null) throw new AppError('piece_not_public');
   return { piece: await withProbedFilm(deps, sharer.userId, withChosenFilm(piece, body), body), postedAs };
 }

@@ -36,7 +36,7 @@ const HOUR = 3_600_000;
  * twice answers the same posts. With the posts in the ledger the draft of the piece has done its work and goes.
  *
  * @throws AppError `request_id_reused`, `too_many_requests`, `target_id_missing`, `not_connected`, `permissions_missing`,
- * `not_found`, `feature_required`, `sample_data`, `text_outdated`, `facts_missing`, `network_not_supported`, `picture_not_taken`, `film_not_taken`, `film_unbranded`, `text_too_long`, `too_many_tags`, `comment_not_taken`, `mention_not_taken`, `proof_outdated`, `invalid_wall_clock`, `queue_full`, `posted_already`, `wording_refused`, `wording_stopped`
+ * `not_found`, `feature_required`, `sample_data`, `text_outdated`, `facts_missing`, `network_not_supported`, `piece_not_public`, `picture_not_taken`, `film_not_taken`, `film_unbranded`, `text_too_long`, `too_many_tags`, `comment_not_taken`, `mention_not_taken`, `proof_outdated`, `invalid_wall_clock`, `queue_full`, `posted_already`, `wording_refused`, `wording_stopped`
  */
 export async function createShare(deps: SharingDeps, sharer: Sharer, body: ShareBody): Promise<Post[]> {
   const memberId = sharer.userId;

@@ -91,6 +91,7 @@ export const messages = {
   documents_unavailable: 'The PDF could not be made right now. Please try again in a moment.',
   proof_outdated: 'Your brand has changed since this preview was made. Here is the new one: check it and post again.',
   facts_missing: 'Some facts of this piece are still missing, or are in the past. Fill them in first.',
+  piece_not_public: 'This article is not public yet, so its link would lead nowhere. Publish it first.',
   text_outdated: 'The text in this language is older than the other one. Read it, or post in the other language.',
   queue_full: 'One of these places has no free time in its queue. Give it more times, or choose a time yourself.',
   schedule_unreadable:

@@ -90,6 +90,7 @@ export const messages = {
     'The video is out, but {network} did not take its cover and shows a picture that it took itself.',
   reason_cover_waiting: 'The video is out, and its cover follows.',
   reason_film_outdated: 'Your brand has changed since its video was made, so we held it back.',
+  reason_link_gone: 'Its article is no longer public, so its link would lead nowhere.',
   reason_feature_missing: 'Your plan did not include it when its time came, so we held it back.',
   reason_sample_data: 'Its figures are sample data, and sample data is never posted.',
   reason_late: 'It could not go out at its time, and that is more than an hour ago, so we ask you first.',

@@ -93,6 +93,8 @@ export const messages: Twin<typeof english> = {
   proof_outdated:
     'Tu marca cambió después de hacer esta vista previa. Aquí tienes la nueva: revísala y vuelve a publicar.',
   facts_missing: 'A esta pieza todavía le faltan datos, o son de un día que ya pasó. Complétalos primero.',
+  piece_not_public:
+    'Este artículo todavía no es público, así que el enlace no llevaría a ninguna parte. Publícalo primero.',
   text_outdated: 'El texto en este idioma es anterior al otro. Léelo, o publica en el otro idioma.',
   queue_full: 'Uno de estos lugares no tiene un horario libre en su cola. Dale más horarios o elige tú la hora.',
   schedule_unreadable:

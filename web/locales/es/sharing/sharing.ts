@@ -93,6 +93,7 @@ export const messages: Twin<typeof english> = {
     'El video ya salió, pero {network} no aceptó la portada y muestra una imagen que tomó por su cuenta.',
   reason_cover_waiting: 'El video ya salió y después va su portada.',
   reason_film_outdated: 'Tu marca cambió después de hacer su video, así que la retuvimos.',
+  reason_link_gone: 'Su artículo ya no es público, así que el enlace no llevaría a ninguna parte.',
   reason_feature_missing: 'Tu plan no la incluía cuando llegó su hora, así que la retuvimos.',
   reason_sample_data: 'Sus cifras son datos de muestra, y esos nunca se publican.',
   reason_late: 'No pudo salir a su hora y ya pasó más de una hora, así que te preguntamos antes.',

@@ -67,12 +67,14 @@ async function learn(
 ): Promise<Lesson> {
   const all = known.map(measured);
   const rested = worthAgain(all, REST_MS, now).slice(0, MOST_RESTED);
-  const names = rested.length > 0 ? await namePieces(rested) : new Map<string, PieceName>();
+  // What they posted as one of a team, or had before, may be theirs no more.
+  const names = rested.length > 0 ? await namePieces(rested, memberId) : new Map<string, PieceName>();
   const features = names.size > 0 ? ((await featuresOf([memberId])).get(memberId) ?? []) : [];
   const again = rested.flatMap((contentId) => {
     const name = names.get(contentId);
     const language = known.find((row) => row.content_id === contentId)?.language;
-    if (!name || name.sample || language === undefined || !mayPost(features, name.contentType)) return [];
+    if (!name || name.sample || name.isDraft || language === undefined || !mayPost(features, name.contentType))
+      return [];
     return [{ contentId, path: name.path, title: name.titles[language], language }];
   });
   return { bestHours: bestHours(all, timeZone, now), again: again.slice(0, MOST_AGAIN) };

@@ -81,7 +81,7 @@ describe('a schedule from a file', () => {
   it('is scheduled with one press; what failed is tried again alone, under the same id', async () => {
     await openPage();
     await choose('plan.csv', 'date\r\n2026-12-01\r\n');
-    expect(server.bodies(checkSchedule)).toEqual([{ format: 'csv', file: 'date\r\n2026-12-01\r\n' }]);
+    expect(server.bodies(checkSchedule)).toEqual([{ format: 'csv', file: 'date\n2026-12-01\n' }]);
     await screen.findByText('2 can be scheduled, 1 cannot. Nothing is scheduled yet.');
     let calls = 0;
     server.answer(createShare, () => {

@@ -19,7 +19,7 @@ const pieceOf = (version: number, shared: object) =>
     ...{ id: 'cnt_piece0000001', state: 'draft', version },
     fields: { form, shared, worded: { en: {}, es: {} } },
   }) as unknown as StudioPiece;
-const onChanged = vi.fn();
+const onChanged = vi.fn<(isChanged: boolean) => void>();
 
 /** The card, and what somebody else saves meanwhile. */
 function Card() {

@@ -18,24 +18,37 @@ describe('isNewer', () => {
   });
 });
 
-describe('reloadForVersion', () => {
-  it('does not reload where nothing can be kept: it would not end', () => {
-    const storage = { getItem: () => null, setItem: () => undefined };
-    const reloads: string[] = [];
-    reloadForVersion('1.0.0', '1.0.1', storage, () => void reloads.push('1.0.1'));
-    expect(reloads).toEqual([]);
-  });
+type Ports = Parameters<typeof reloadForVersion>[2];
 
-  it('reloads once for each served version', () => {
-    const values = new Map<string, string>();
-    const storage = {
+describe('reloadForVersion', () => {
+  function keeping(values = new Map<string, string>()) {
+    return {
       getItem: (key: string) => values.get(key) ?? null,
       setItem: (key: string, value: string) => void values.set(key, value),
     };
+  }
+
+  /** The versions, of those that are served one after another, for which the page is reloaded. */
+  function reloadsFor(served: string[], options: Partial<Ports> = {}) {
     const reloads: string[] = [];
-    for (const latest of ['1.0.1', '1.0.1', '1.0.2', '1.0.0']) {
-      reloadForVersion('1.0.0', latest, storage, () => void reloads.push(latest));
-    }
-    expect(reloads).toEqual(['1.0.1', '1.0.2']);
+    const ports = { storage: keeping(), hasTyped: () => false, ...options };
+    for (const latest of served)
+      reloadForVersion('1.0.0', latest, { ...ports, reload: () => void reloads.push(latest) });
+    return reloads;
+  }
+
+  it('does not reload where nothing can be kept: it would not end', () => {
+    const storage = { getItem: () => null, setItem: () => undefined };
+    expect(reloadsFor(['1.0.1'], { storage })).toEqual([]);
+  });
+
+  it('reloads once for each served version', () => {
+    expect(reloadsFor(['1.0.1', '1.0.1', '1.0.2', '1.0.0'])).toEqual(['1.0.1', '1.0.2']);
+  });
+
+  it('waits for another page where something was typed', () => {
+    const storage = keeping();
+    expect(reloadsFor(['1.0.1'], { storage, hasTyped: () => true })).toEqual([]);
+    expect(reloadsFor(['1.0.1'], { storage })).toEqual(['1.0.1']);
   });
 });

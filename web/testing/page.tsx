@@ -76,7 +76,16 @@ export async function open(part: ReactNode, { language = 'en', at = '/here', pat
     ),
   );
   await answersAreDrawn();
-  return { queryClient, address: () => router.state.location.href, unmount };
+  /** Asks those who may hold the page, as the history of a browser does before it moves. */
+  async function holds(action: 'BACK' | 'PUSH'): Promise<boolean> {
+    const { history } = router;
+    const { location: nextLocation } = createMemoryHistory({ initialEntries: ['/elsewhere'] });
+    const places = { currentLocation: history.location, nextLocation };
+    for (const { blockerFn } of history._getBlockers())
+      if (await act(async () => blockerFn({ action, ...places }))) return true;
+    return false;
+  }
+  return { queryClient, address: () => router.state.location.href, unmount, holds };
 }
 
 type Control = HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement;

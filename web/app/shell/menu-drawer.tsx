@@ -2,6 +2,7 @@ import { Drawer } from '@mantine/core';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { useSession } from '../../lib/session/session-query.ts';
 import { Avatar } from '../../ui/display/avatar.tsx';
+import { useBackCloses } from '../../ui/overlay/use-back-closes.ts';
 import { useLateOpen } from '../../ui/overlay/use-late-open.ts';
 import { AccountPanel } from './account-panel.tsx';
 import { mainMenu } from './menu.ts';
@@ -14,6 +15,7 @@ export function MenuDrawer({ opened, onClose }: { opened: boolean; onClose: () =
   const common = useText('common');
   const session = useSession();
   const late = useLateOpen(opened);
+  useBackCloses(opened, onClose);
   const name = session === null ? '' : `${session.user.first_name} ${session.user.last_name}`.trim();
   return (
     <Drawer.Root

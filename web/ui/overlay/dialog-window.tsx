@@ -5,6 +5,7 @@ import { useOnline } from '../../lib/browser/use-online.ts';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { OfflineNotice } from '../feedback/offline-notice.tsx';
 import classes from './dialog-window.module.css';
+import { useBackCloses } from './use-back-closes.ts';
 import { useFocusBack } from './use-focus-back.ts';
 import { useLateOpen } from './use-late-open.ts';
 
@@ -17,7 +18,7 @@ export interface DialogProps {
   footer?: ReactNode;
   /** A large one takes all of a phone's screen. */
   size?: 'small' | 'medium' | 'large';
-  /** False while something runs that must not be interrupted by a click outside. */
+  /** False while something runs that must not be interrupted by a click outside, by Escape or by Back. */
   dismissable?: boolean;
 }
 
@@ -39,6 +40,7 @@ export function DialogWindow({
   useFocusBack(opened);
   const online = useOnline();
   const text = useText('common');
+  useBackCloses(opened, () => dismissable && onClose());
   const Root = phone ? Drawer.Root : Modal.Root;
   const { Overlay, Content, Header, Title, CloseButton, Body } = phone ? Drawer : Modal;
   const place = phone ? { position: 'bottom' as const, size: 'auto' } : { size: SIZES[size], centered: true };

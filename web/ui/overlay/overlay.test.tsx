@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { button, dialog, open, press } from '../../testing/page.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
+import { useBackCloses } from './use-back-closes.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
 describe('a question before what cannot be undone', () => {
@@ -79,6 +80,48 @@ describe('a window while there is no connection', () => {
     online.mockRestore();
     act(() => void globalThis.dispatchEvent(new Event('online')));
     expect(within(asked).queryByText(/^You are offline/)).toBeNull();
+  });
+});
+
+describe('Back', () => {
+  function Over({ onClose }: { onClose: () => void }) {
+    useBackCloses(true, onClose);
+    return null;
+  }
+
+  it('closes the topmost window, and leaves the page once none is open', async () => {
+    const closed: string[] = [];
+    const over = await open(
+      <>
+        <Over onClose={() => closed.push('below')} />
+        <Over onClose={() => closed.push('above')} />
+      </>,
+    );
+    expect(await over.holds('BACK')).toBe(true);
+    expect(closed).toEqual(['above']);
+    expect(await over.holds('PUSH')).toBe(false);
+    over.unmount();
+    const bare = await open(<p>Text</p>);
+    expect(await bare.holds('BACK')).toBe(false);
+  });
+
+  it('closes a question, but neither it nor the page while it is being done', async () => {
+    const closed = vi.fn<() => void>();
+    const ask = (busy: boolean) =>
+      open(
+        <ConfirmDialog opened onClose={closed} title="Delete it?" confirm="Delete" onConfirm={() => {}} busy={busy}>
+          Nothing brings it back.
+        </ConfirmDialog>,
+      );
+    const busy = await ask(true);
+    await dialog();
+    expect(await busy.holds('BACK')).toBe(true);
+    expect(closed).not.toHaveBeenCalled();
+    busy.unmount();
+    const calm = await ask(false);
+    await dialog();
+    expect(await calm.holds('BACK')).toBe(true);
+    expect(closed).toHaveBeenCalledOnce();
   });
 });
 

@@ -3,14 +3,18 @@ import { useBlocker } from '@tanstack/react-router';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { sessionQuery } from '../../../lib/session/session-query.ts';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
+import { isWindowOpen } from '../../../ui/overlay/use-back-closes.ts';
 
 /** Asks before changes that are not saved are left behind. A session that has ended is not held up: nobody could save. */
 export function LeaveGuard({ dirty }: { dirty: boolean }) {
   const text = useText('profile');
   const queryClient = useQueryClient();
   const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) =>
-      dirty && current.pathname !== next.pathname && queryClient.getQueryData(sessionQuery.queryKey) !== null,
+    shouldBlockFn: ({ action, current, next }) =>
+      dirty &&
+      current.pathname !== next.pathname &&
+      queryClient.getQueryData(sessionQuery.queryKey) !== null &&
+      !(action === 'BACK' && isWindowOpen()),
     enableBeforeUnload: () => dirty,
     withResolver: true,
   });

@@ -5,8 +5,10 @@ import { field, fill, open, press, saidAt, server } from '../../../testing/page.
 import { CHECKED_ADVERTISING } from '../../../testing/posts.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { Form } from '../../../ui/form/form.tsx';
+import { useBackCloses } from '../../../ui/overlay/use-back-closes.ts';
 import type { Brand } from '../brand-query.ts';
 import type { BasicProfile, FieldName } from '../model.ts';
+import { LeaveGuard } from './leave-guard.tsx';
 import { ProfileTextField } from './profile-text-field.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { useProfileForm } from './use-profile-form.ts';
@@ -138,4 +140,25 @@ it('what a text for clients should not say about people is marked, and mended by
   await screen.findByText(/Describe the home instead/);
   await press('Use “with room to spread out” in place of “perfect for families”');
   expect(field('Bio').value).toBe('I sell homes, with room to spread out.');
+});
+
+describe('changes that are not saved', () => {
+  const closed = vi.fn<() => void>();
+
+  function Over() {
+    useBackCloses(true, closed);
+    return null;
+  }
+
+  it('are no question while Back closes a window over their form', async () => {
+    const page = await open(
+      <>
+        <LeaveGuard dirty />
+        <Over />
+      </>,
+    );
+    void page.holds('BACK');
+    await vi.waitFor(() => expect(closed).toHaveBeenCalledOnce());
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
 });

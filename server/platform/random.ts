@@ -21,6 +21,15 @@ export const secureRandom: Random = {
   id: (prefix) => toId(prefix, randomBytes(ID_LENGTH)),
 };
 
+/**
+ * The id that always comes of `source`, in the shape of a random one: what is made twice by the same request meets itself.
+ *
+ * @param source says whose it is, so that nobody else's request comes to the same id.
+ */
+export function derivedId(prefix: string, source: string): string {
+  return toId(prefix, createHash('sha256').update(source).digest().subarray(0, ID_LENGTH));
+}
+
 /** Deterministic bytes by hashing a counter: for tests and for the demo world, never for secrets. */
 export function createSeededRandom(seed: string): Random {
   let counter = 0;

@@ -50,6 +50,8 @@ const jobBodySchema = z.object({
   ...echoed,
   status: z.boolean().default(true),
   user_id: userIdSchema.optional(),
+  /** Of one wish for a job: sent again, it is the same job, and not another one. */
+  clientRequestId: z.uuid().optional(),
 });
 
 /** Everything may be left out: what is, stays. `status` alone pauses or resumes. */
@@ -132,7 +134,8 @@ export const createJob = defineRoute({
   method: 'POST',
   path: '/api/autoposter/v1/industries/1/jobs/',
   feature: 'autopilot',
-  summary: 'Have pieces of the library posted at chosen hours of chosen days.',
+  summary:
+    'Have pieces of the library posted at chosen hours of chosen days. The same `clientRequestId` makes one job, however often it is sent.',
   status: 201,
   body: jobBodySchema,
   answer: z.object({ job: jobSchema }),

@@ -38,8 +38,14 @@ export function columnsOf(plan: JobPlan) {
   };
 }
 
-export async function insertJob(db: Db | Tx, row: Insertable<AutopilotJobTable>): Promise<void> {
-  await db.insertInto('autopilot_job').values(row).execute();
+/** @returns false when there is a job of this id already. */
+export async function insertJob(db: Db | Tx, row: Insertable<AutopilotJobTable>): Promise<boolean> {
+  const { numInsertedOrUpdatedRows: added } = await db
+    .insertInto('autopilot_job')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirstOrThrow();
+  return added === 1n;
 }
 
 /** A page of a member's jobs, the oldest first. */

@@ -67,6 +67,16 @@ describe('a job', () => {
     expect(strange.json().issues).toEqual([{ path: '', message: expect.stringContaining('member_id') }]);
   });
 
+  test('that is sent again, for its answer was lost, is one job as it is wanted now', async () => {
+    const clientRequestId = crypto.randomUUID();
+    const made = await create({ clientRequestId });
+    const again = await create({ clientRequestId, job_schedules: [{ hour: 11 }] });
+    expect([again.id, again.job_schedules]).toEqual([made.id, [{ hour: 11 }]]);
+    expect((await list()).jobs).toHaveLength(1);
+    const other = await create({ clientRequestId: crypto.randomUUID() });
+    expect(other.id).not.toBe(made.id);
+  });
+
   test('without a zone is read in that of the Pacific, as the documents save it', async () => {
     const { timezone_id: _zone, ...rest } = JOB;
     expect((await world.call('POST', JOBS, rest)).json().job.timezone.id).toBe(15);

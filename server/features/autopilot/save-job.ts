@@ -5,6 +5,7 @@ import type { RouteTypes } from '@yardsign/contracts/define-route';
 import type { Api } from '@yardsign/contracts/api';
 import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
+import { derivedId } from '../../platform/random.ts';
 import { columnsOf, countJobs, findJob, insertJob, lockJob, planOf, updateJob, type JobRow } from './job-store.ts';
 import { planJobs, POSTS_AHEAD_MS } from './plan-jobs.ts';
 import type { AutopilotDeps, Job, JobBody } from './ports.ts';
@@ -21,32 +22,49 @@ export function mustBeOwn(userId: string | undefined, member: Pick<Member, 'user
   if (userId !== undefined && userId !== member.userId) throw new AppError('not_found');
 }
 
-async function addJob(deps: AutopilotDeps, member: Member, plan: JobPlan, active: boolean): Promise<Job> {
+interface NewJob {
+  id: string;
+  plan: JobPlan;
+  active: boolean;
+}
+
+/** @returns false when the member has the job already, which then stays as it is. */
+async function addJob(deps: AutopilotDeps, member: Member, { id, plan, active }: NewJob): Promise<boolean> {
   const now = deps.clock.now();
-  const id = deps.random.id('job');
-  await deps.db.transaction().execute(async (tx) => {
+  return deps.db.transaction().execute(async (tx) => {
     // Of two tabs at once the second waits, and counts the job of the first.
     await tx.selectFrom('member').select('id').where('id', '=', member.userId).forUpdate().execute();
-    if ((await countJobs(tx, member.userId)) >= MOST_JOBS) throw new AppError('too_many_jobs');
-    await insertJob(tx, {
+    const isNew = await insertJob(tx, {
       ...{ id, member_id: member.userId, active, ...columnsOf(plan) },
       ...{ version: 1, plan_at: now, held_at: null, deleted_at: null, created_at: now, updated_at: now },
     });
+    if (isNew && (await countJobs(tx, member.userId)) > MOST_JOBS) throw new AppError('too_many_jobs');
+    return isNew;
   });
-  return planAndRead(deps, member.userId, id);
 }
 
-/** @throws AppError `invalid_job`, `too_many_jobs` */
+/**
+ * Makes a job. Sent again with the same `clientRequestId`, because its answer was lost on the way, it is the job of before, as it is
+ * wanted now: two of them would post twice.
+ *
+ * @throws AppError `invalid_job`, `too_many_jobs`, `not_found` when the job of before has been deleted
+ */
 export async function createJob(deps: AutopilotDeps, member: Member, body: JobBody): Promise<Job> {
-  mustBeOwn(body.user_id, member);
-  return addJob(deps, member, await readPlan(deps, member, body, []), body.status);
+  const { clientRequestId: requestId, ...wanted } = body;
+  mustBeOwn(wanted.user_id, member);
+  const plan = await readPlan(deps, member, wanted, []);
+  const id = requestId === undefined ? deps.random.id('job') : derivedId('job', `${member.userId} ${requestId}`);
+  const isNew = await addJob(deps, member, { id, plan, active: wanted.status });
+  return isNew ? planAndRead(deps, member.userId, id) : changeJob(deps, member, id, wanted);
 }
 
 /** A job like another, paused so that nothing is posted twice before its member has looked at it. */
 export async function duplicateJob(deps: AutopilotDeps, member: Member, id: string): Promise<Job> {
   const job = await findJob(deps.db, member.userId, id);
   if (!job) throw new AppError('not_found');
-  return addJob(deps, member, planOf(job), false);
+  const copy = deps.random.id('job');
+  await addJob(deps, member, { id: copy, plan: planOf(job), active: false });
+  return planAndRead(deps, member.userId, copy);
 }
 
 /** What stays for a slot to be posted anew: planned, unless it was skipped. */

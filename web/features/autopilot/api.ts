@@ -35,13 +35,23 @@ export function previewQuery(body: JobBody) {
   });
 }
 
+interface JobSave {
+  /** Null for a new one. */
+  id: string | null;
+  body: JobBody;
+  /** The same for one opening of the form: a new job is made once, though its first answer may be lost. */
+  clientRequestId: string;
+}
+
 /** Saves a job: a new one, or what is changed of one. */
 export function useJobSave() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async ({ id, body }: { id: string | null; body: JobBody }): Promise<Job> => {
+    mutationFn: async ({ id, body, clientRequestId }: JobSave): Promise<Job> => {
       const saved =
-        id === null ? await api.autopilot.createJob({ body }) : await api.autopilot.updateJob({ params: { id }, body });
+        id === null
+          ? await api.autopilot.createJob({ body: { ...body, clientRequestId } })
+          : await api.autopilot.updateJob({ params: { id }, body });
       return saved.job;
     },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: jobsKey }),

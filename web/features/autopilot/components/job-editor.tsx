@@ -3,6 +3,7 @@ import type { JobPlan } from '@yardsign/domain/autopilot/job';
 import { jobFaults } from '@yardsign/domain/autopilot/job-faults';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { newId } from '../../../lib/browser/new-id.ts';
 import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useLanguage } from '../../../lib/i18n/language-store.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
@@ -49,6 +50,7 @@ function Editor({ job, connections, onDone }: JobEditorProps & { connections: re
   const closed = useImpersonatedName() !== null;
   const save = useJobSave();
   const [plan, setPlan] = useState<JobPlan>(() => (job ? planOfJob(job) : newPlan(timeZone, language)));
+  const [clientRequestId] = useState(newId);
   const features = session === null ? [] : heldFeatures(session);
   const kept = job ? planOfJob(job).targets : [];
   const faults = jobFaults(plan, { features, targets: [...reachableTargets(connections), ...kept] });
@@ -58,7 +60,7 @@ function Editor({ job, connections, onDone }: JobEditorProps & { connections: re
   function submit(): void {
     if (!isWhole || closed) return;
     save.mutate(
-      { id: job?.id ?? null, body: wireOfPlan(plan) },
+      { id: job?.id ?? null, body: wireOfPlan(plan), clientRequestId },
       {
         onSuccess: () => {
           showToast({ message: text('isSaved') });

@@ -7,6 +7,7 @@ import {
 import { useState } from 'react';
 import { useCallForm } from '../../../lib/form/use-call-form.ts';
 import { useDraft } from '../../../lib/form/use-draft.ts';
+import { useKeptDraft } from '../../../lib/form/use-kept-draft.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
@@ -15,6 +16,7 @@ import { Form } from '../../../ui/form/form.tsx';
 import { NativeSelect } from '../../../ui/form/native-select.tsx';
 import { TextArea, TextField } from '../../../ui/form/text-field.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { KeptNotice } from '../../profile/components/kept-notice.tsx';
 import { useSuggest } from '../api.ts';
 import { newId } from '../../../lib/browser/new-id.ts';
 
@@ -22,10 +24,11 @@ const EMPTY = { area: '' as SuggestionArea | '', title: '', description: '', may
 const newRequestId = newId;
 const FAULTS = { short: 'titleShort', long: 'titleLong' } as const;
 
-/** A suggestion is sent once, however often the button is pressed; what was typed stays when it does not arrive. */
-export function SuggestionForm() {
+/** A suggestion is sent once, however often the button is pressed; what was typed stays when it does not arrive, and over a reload. */
+export function SuggestionForm({ memberId }: { memberId: string }) {
   const text = useText('suggestions');
   const draft = useDraft(EMPTY);
+  const kept = useKeptDraft(`${memberId}.suggestion`, draft, draft.changed.length > 0);
   const [clientRequestId, setRequestId] = useState(newRequestId);
   const { area, title, description } = draft.values;
   const fault = titleFault(title);
@@ -54,6 +57,7 @@ export function SuggestionForm() {
   return (
     <Card title={text('formTitle')}>
       <Form form={form}>
+        <KeptNotice kept={kept} />
         <NativeSelect
           label={text('area')}
           choices={[

@@ -42,6 +42,20 @@ describe('the suggestion box', () => {
     expect(server.bodies(addSuggestion)).toEqual([]);
   });
 
+  test('offers back what was typed before the session ended, until it is sent', async () => {
+    const left = await open(<SuggestionBoxPage />, { known });
+    fillIn();
+    left.unmount();
+    const back = await open(<SuggestionBoxPage />, { known });
+    await press('Bring them back');
+    expect(field('In one line').value).toBe('A square for rentals');
+    server.answer(addSuggestion, { data: KNOWN });
+    await press('Send suggestion');
+    back.unmount();
+    await open(<SuggestionBoxPage />, { known });
+    expect(screen.queryByText('Bring them back')).toBeNull();
+  });
+
   test('keeps what was typed when it does not arrive, and sends it again as the same suggestion', async () => {
     await open(<SuggestionBoxPage />, { known });
     fillIn();

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useText } from '../../../lib/i18n/use-text.ts';
+import { useSession } from '../../../lib/session/session-query.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Loaded } from '../../../ui/feedback/loaded.tsx';
 import { ListSkeleton } from '../../../ui/feedback/skeleton.tsx';
@@ -14,12 +15,13 @@ import classes from '../components/suggestions.module.css';
 export function SuggestionBoxPage() {
   const text = useText('suggestions');
   const titles = useText('titles');
+  const session = useSession();
   const list = useInfiniteQuery(suggestionsQuery);
   return (
     <>
       <PageHeader title={titles('suggestionBox')} lead={text('lead')} />
       <div className={classes['page']}>
-        <SuggestionForm />
+        {session !== null && <SuggestionForm memberId={session.user.id} />}
         <section className={classes['section']} aria-labelledby="own-suggestions">
           <h2 id="own-suggestions">{text('own')}</h2>
           <Loaded query={list} waiting={<ListSkeleton />} place="part" failed={text('ownFailed')}>

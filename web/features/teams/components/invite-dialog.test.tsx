@@ -11,11 +11,30 @@ const ADDRESSES = 'Email addresses';
 
 describe('inviting people', () => {
   const onClose = vi.fn<() => void>();
+  let leave: () => void;
 
-  beforeEach(async () => {
-    onClose.mockClear();
-    await open(<InviteDialog team={TEAM} opened onClose={onClose} />);
+  async function openDialog() {
+    ({ unmount: leave } = await open(<InviteDialog memberId="usr_1" team={TEAM} opened onClose={onClose} />));
     await dialog();
+  }
+
+  beforeEach(() => {
+    onClose.mockClear();
+    return openDialog();
+  });
+
+  it('offers addresses back that were typed before the session ended, until they are invited', async () => {
+    fill(ADDRESSES, 'nora@example.com');
+    leave();
+    await openDialog();
+    await press('Bring them back');
+    expect(field(ADDRESSES).value).toBe('nora@example.com');
+    server.answer(contract.teams.inviteMembers, { invited: ['nora@example.com'], left: [] });
+    await press('Send invitation');
+    expect(onClose).toHaveBeenCalledOnce();
+    leave();
+    await openDialog();
+    expect(screen.queryByText('Bring them back')).toBeNull();
   });
 
   it('names the part of the pasted text that is no address, and keeps the text', async () => {

@@ -1,5 +1,6 @@
 import { useCallForm } from '../../../lib/form/use-call-form.ts';
 import { useDraft } from '../../../lib/form/use-draft.ts';
+import { useKeptDraft } from '../../../lib/form/use-kept-draft.ts';
 import { useLanguage } from '../../../lib/i18n/language-store.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
@@ -8,6 +9,7 @@ import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { SegmentedControl } from '../../../ui/form/segmented-control.tsx';
 import { TextArea } from '../../../ui/form/text-field.tsx';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
+import { KeptNotice } from '../../profile/components/kept-notice.tsx';
 import { type InviteOutcome, type Team, useInvite } from '../api.ts';
 import { type InviteFault, planInvites } from '../model.ts';
 import classes from './invite-dialog.module.css';
@@ -35,12 +37,20 @@ function LeftOut({ outcome }: { outcome: InviteOutcome }) {
   );
 }
 
+interface InviteDialogProps {
+  memberId: string;
+  team: Team;
+  opened: boolean;
+  onClose: () => void;
+}
+
 /** Invites one person or many: addresses are pasted as one has them, and nothing typed is lost when something is wrong. */
-export function InviteDialog({ team, opened, onClose }: { team: Team; opened: boolean; onClose: () => void }) {
+export function InviteDialog({ memberId, team, opened, onClose }: InviteDialogProps) {
   const text = useText('teams');
   const common = useText('common');
   const faultText = useFaultText();
   const draft = useDraft({ addresses: '', language: useLanguage(), isAdmin: false });
+  const kept = useKeptDraft(`${memberId}.invites`, draft, draft.values.addresses !== '');
   const plan = planInvites(draft.values.addresses, team.seats);
   const invite = useInvite();
   const form = useCallForm({
@@ -50,8 +60,8 @@ export function InviteDialog({ team, opened, onClose }: { team: Team; opened: bo
     toSend: ({ language, isAdmin }) => ({ people: plan.people.map((person) => ({ ...person, isAdmin })), language }),
     onDone: (outcome) => {
       if (outcome.invited.length > 0) showToast({ message: text('invited', { count: outcome.invited.length }) });
-      if (outcome.left.length === 0) return onClose();
       draft.set('addresses', '');
+      if (outcome.left.length === 0) return onClose();
       form.calm();
     },
   });
@@ -66,6 +76,7 @@ export function InviteDialog({ team, opened, onClose }: { team: Team; opened: bo
       className={classes['form']}
       {...(leftOut && { cancel: common('close') })}
     >
+      <KeptNotice kept={kept} />
       {leftOut && <LeftOut outcome={leftOut} />}
       <TextArea
         label={text('addresses')}

@@ -65,7 +65,15 @@ export function TeamPage() {
       <Loaded query={team} waiting={<ListSkeleton rows={5} />} place="list" failed={text('loadFailed')}>
         {(read) => <Content team={read} impersonation={impersonation} onInvite={openInvite} />}
       </Loaded>
-      {team.data && <InviteDialog key={time} team={team.data} opened={inviting} onClose={() => setInviting(false)} />}
+      {team.data && session && (
+        <InviteDialog
+          key={time}
+          memberId={session.user.id}
+          team={team.data}
+          opened={inviting}
+          onClose={() => setInviting(false)}
+        />
+      )}
     </>
   );
 }

@@ -1,11 +1,12 @@
 import { Drawer, Modal } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { usePhone } from '../../lib/browser/use-media.ts';
 import { useOnline } from '../../lib/browser/use-online.ts';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { OfflineNotice } from '../feedback/offline-notice.tsx';
 import classes from './dialog-window.module.css';
 import { useBackCloses } from './use-back-closes.ts';
+import { useCoveredFoot } from './use-covered-foot.ts';
 import { useFocusBack } from './use-focus-back.ts';
 import { useLateOpen } from './use-late-open.ts';
 
@@ -40,6 +41,8 @@ export function DialogWindow({
   useFocusBack(opened);
   const online = useOnline();
   const text = useText('common');
+  const content = useRef<HTMLDivElement>(null);
+  const covered = useCoveredFoot(opened && phone, content);
   useBackCloses(opened, () => dismissable && onClose());
   const Root = phone ? Drawer.Root : Modal.Root;
   const { Overlay, Content, Header, Title, CloseButton, Body } = phone ? Drawer : Modal;
@@ -55,7 +58,7 @@ export function DialogWindow({
       {...place}
     >
       <Overlay color="var(--veil)" backgroundOpacity={1} />
-      <Content radius={14}>
+      <Content ref={content} radius={14} style={{ '--covered': `${covered}px` } as CSSProperties}>
         <Header component="div" className={classes['header']}>
           <Title className={classes['title']}>{title}</Title>
           <CloseButton aria-label={text('close')} size="lg" />

@@ -1,9 +1,10 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, renderHook, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { button, dialog, open, press } from '../../testing/page.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { useBackCloses } from './use-back-closes.ts';
+import { useCoveredFoot } from './use-covered-foot.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
 describe('a question before what cannot be undone', () => {
@@ -122,6 +123,50 @@ describe('Back', () => {
     await dialog();
     expect(await calm.holds('BACK')).toBe(true);
     expect(closed).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the keyboard of a phone over the foot of a window', () => {
+  const content = document.createElement('div');
+  const field = content.appendChild(document.createElement('input'));
+  const intoView = vi.spyOn(field, 'scrollIntoView').mockReturnValue();
+
+  /** What is in sight of a window, and the window's own height less `covered`. */
+  function lookingAt() {
+    const view = Object.assign(new EventTarget(), { height: window.innerHeight, offsetTop: 0, scale: 1 });
+    vi.stubGlobal('visualViewport', view);
+    const cover = (covered: number, scale = 1) =>
+      act(() => {
+        Object.assign(view, { height: window.innerHeight - covered, scale });
+        view.dispatchEvent(new Event('resize'));
+      });
+    return cover;
+  }
+
+  it('lifts it by what it covers, with the field that has the cursor in sight, until it is put away', () => {
+    document.body.append(content);
+    field.focus();
+    const cover = lookingAt();
+    const { result, rerender } = renderHook(({ opened }) => useCoveredFoot(opened, { current: content }), {
+      initialProps: { opened: true },
+    });
+    expect(result.current).toBe(0);
+    cover(300);
+    expect(result.current).toBe(300);
+    expect(intoView).toHaveBeenCalledOnce();
+    cover(0);
+    expect(result.current).toBe(0);
+    cover(300);
+    rerender({ opened: false });
+    expect(result.current).toBe(0);
+    content.remove();
+  });
+
+  it('is not what two fingers enlarge the page by', () => {
+    const cover = lookingAt();
+    const { result } = renderHook(() => useCoveredFoot(true, { current: content }));
+    cover(300, 1.8);
+    expect(result.current).toBe(0);
   });
 });
 

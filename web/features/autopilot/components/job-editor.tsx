@@ -4,6 +4,8 @@ import { jobFaults } from '@yardsign/domain/autopilot/job-faults';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { newId } from '../../../lib/browser/new-id.ts';
+import { useDraft } from '../../../lib/form/use-draft.ts';
+import { useKeptDraft } from '../../../lib/form/use-kept-draft.ts';
 import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useLanguage } from '../../../lib/i18n/language-store.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
@@ -15,6 +17,7 @@ import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Loaded } from '../../../ui/feedback/loaded.tsx';
 import { ListSkeleton } from '../../../ui/feedback/skeleton.tsx';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
+import { KeptNotice } from '../../profile/components/kept-notice.tsx';
 import { connectionsQuery } from '../../sharing/api.ts';
 import type { Connection } from '../../sharing/connection-model.ts';
 import { useImpersonatedName } from '../../sharing/components/use-impersonated-name.ts';
@@ -31,7 +34,7 @@ interface JobEditorProps {
   onDone: () => void;
 }
 
-/** A job in a form, with what it would post beside it. */
+/** A job in a form, with what it would post beside it. What was chosen and not saved is offered back when the form is opened again. */
 export function JobEditor({ job, onDone }: JobEditorProps) {
   const connections = useQuery(connectionsQuery);
   return (
@@ -49,13 +52,21 @@ function Editor({ job, connections, onDone }: JobEditorProps & { connections: re
   const session = useSession();
   const closed = useImpersonatedName() !== null;
   const save = useJobSave();
-  const [plan, setPlan] = useState<JobPlan>(() => (job ? planOfJob(job) : newPlan(timeZone, language)));
+  const draft = useDraft<JobPlan>(job ? planOfJob(job) : newPlan(timeZone, language));
+  const place = `${session?.user.id}.job.${job?.id ?? 'new'}`;
+  const kept = useKeptDraft(place, draft, draft.changed.length > 0);
+  const plan = draft.values;
   const [clientRequestId] = useState(newId);
   const features = session === null ? [] : heldFeatures(session);
-  const kept = job ? planOfJob(job).targets : [];
-  const faults = jobFaults(plan, { features, targets: [...reachableTargets(connections), ...kept] });
+  const ownTargets = job ? planOfJob(job).targets : [];
+  const faults = jobFaults(plan, { features, targets: [...reachableTargets(connections), ...ownTargets] });
   const missing = [...new Set(Object.values(faults))];
   const isWhole = missing.length === 0;
+
+  function change(parts: Partial<JobPlan>): void {
+    for (const [name, value] of Object.entries(parts))
+      draft.set(name as keyof JobPlan, value as JobPlan[keyof JobPlan]);
+  }
 
   function submit(): void {
     if (!isWhole || closed) return;
@@ -64,6 +75,7 @@ function Editor({ job, connections, onDone }: JobEditorProps & { connections: re
       {
         onSuccess: () => {
           showToast({ message: text('isSaved') });
+          draft.reset();
           onDone();
         },
       },
@@ -80,12 +92,8 @@ function Editor({ job, connections, onDone }: JobEditorProps & { connections: re
           submit();
         }}
       >
-        <JobFields
-          plan={plan}
-          features={features}
-          connections={connections}
-          onChange={(change) => setPlan({ ...plan, ...change })}
-        />
+        <KeptNotice kept={kept} />
+        <JobFields plan={plan} features={features} connections={connections} onChange={change} />
         {save.error !== null && (
           <Banner kind="failure" announce title={text('updateFailed')}>
             {errorText(save.error)}

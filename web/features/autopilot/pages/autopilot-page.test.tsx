@@ -307,6 +307,25 @@ describe('the form', () => {
     expect(address()).toBe('/automatic-social-media-posting');
   });
 
+  it('offers back what was chosen before it was left, until it is saved', async () => {
+    const left = await openPage(NEW, WITH_GRAPHICS);
+    fireEvent.click(field('Graphics'));
+    await press('Monday');
+    left.unmount();
+    const back = await openPage(NEW, WITH_GRAPHICS);
+    expect(field('Graphics').checked).toBe(false);
+    await press('Bring them back');
+    expect(field('Graphics').checked).toBe(true);
+    expect(button('Monday').getAttribute('aria-pressed')).toBe('true');
+    fireEvent.click(field('Brooks Homes'));
+    fireEvent.change(field('Add an hour'), { target: { value: '9' } });
+    server.answer(createJob, { job: JOB });
+    await press('Save the job');
+    back.unmount();
+    await openPage(NEW, WITH_GRAPHICS);
+    expect(screen.queryByText('Bring them back')).toBeNull();
+  });
+
   it('offers the eight zones of the documents, types that are held, and a way to connect', async () => {
     await openPage(NEW, {}, 'es');
     expect([...field('Zona horaria').options].map((option) => option.text)).toHaveLength(8);

@@ -87,6 +87,8 @@ const compileWays = (grammar: Grammar): Readonly<Record<Way, Cues>> => ({
   steered: compileCues(grammar.steered.before, grammar.steered.after),
   charged: compileCues(grammar.charged.before, grammar.charged.after),
   favoured: compileCues(grammar.favoured.before, grammar.favoured.after),
+  apart: compileCues(grammar.apart.before, grammar.apart.after),
+  bound: compileCues(grammar.bound.before, grammar.bound.after),
 });
 
 const compiled = new Map<Language, CompiledLanguage>();

@@ -17,7 +17,8 @@ export interface Reading {
   tagAt(place: number): Span | undefined;
 }
 
-const WORD = /(?<![\w'])[a-z]+(?![\w'])/g;
+/** A word, also one that an apostrophe cuts off: "pa'". */
+const WORD = /(?<![\w'])[a-z]+(?:'(?!\w))?(?![\w'])/g;
 const SHORTEST = 5;
 /** Letters that are taken for each other. */
 const ALIKE = new Set(['sz', 'cs', 'cz', 'bv', 'iy', 'mn', ...pairsOf('aeiou')]);
@@ -72,7 +73,7 @@ function spellerOf(language: Language): Speller {
 
   const meant = (word: string): string | undefined => {
     if (Object.hasOwn(instead, word)) return instead[word];
-    if (word.length < SHORTEST || right.has(word)) return undefined;
+    if (word.length < SHORTEST || right.has(word) || word.endsWith("'")) return undefined;
     return beginning.get(word.charAt(0))?.find((one) => isSlip(word, one));
   };
   return { meant, parts };

@@ -14,8 +14,20 @@ interface Phrases {
   readonly instead: string | null;
 }
 
-/** A way to say something about people: that they are refused, looked for, meant, live there, are led to some homes only, or pay more or less than others. */
-export type Way = 'refused' | 'preferred' | 'suited' | 'dwelling' | 'steered' | 'charged' | 'favoured';
+/**
+ * A way to say something about people: that they are refused, looked for, meant, live there, are led to some homes only, pay more or less than
+ * others, get another door, lease or hours (`apart`), or have duties that others have not (`bound`).
+ */
+export type Way =
+  | 'refused'
+  | 'preferred'
+  | 'suited'
+  | 'dwelling'
+  | 'steered'
+  | 'charged'
+  | 'favoured'
+  | 'apart'
+  | 'bound';
 
 /**
  * Words that are wrong by what is said of them. They are looked for first, and only around them, within their sentence, what stands before and after:

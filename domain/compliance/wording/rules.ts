@@ -1,3 +1,4 @@
+import { ASKED_FACTS as ENGLISH_ASKED } from './english/asked.ts';
 import { CONDITIONS as ENGLISH_CONDITIONS } from './english/conditions.ts';
 import { NAMED as ENGLISH_NAMED } from './english/named.ts';
 import { ORIGINS_AND_FAITHS as ENGLISH_ORIGINS } from './english/origins.ts';
@@ -5,7 +6,9 @@ import { PREFERENCES as ENGLISH_PREFERENCES } from './english/preferences.ts';
 import { REFUSALS as ENGLISH_REFUSALS } from './english/refusals.ts';
 import { STEERING as ENGLISH_STEERING } from './english/steering.ts';
 import { UNEQUAL_TERMS as ENGLISH_TERMS } from './english/unequal-terms.ts';
+import { WITHHELD as ENGLISH_WITHHELD } from './english/withheld.ts';
 import type { About, FindingLevel, RuleId, RuleWords, WordingRule } from './rule.ts';
+import { ASKED_FACTS as SPANISH_ASKED } from './spanish/asked.ts';
 import { CONDITIONS as SPANISH_CONDITIONS } from './spanish/conditions.ts';
 import { NAMED as SPANISH_NAMED } from './spanish/named.ts';
 import { ORIGINS_AND_FAITHS as SPANISH_ORIGINS } from './spanish/origins.ts';
@@ -13,6 +16,7 @@ import { PREFERENCES as SPANISH_PREFERENCES } from './spanish/preferences.ts';
 import { REFUSALS as SPANISH_REFUSALS } from './spanish/refusals.ts';
 import { STEERING as SPANISH_STEERING } from './spanish/steering.ts';
 import { UNEQUAL_TERMS as SPANISH_TERMS } from './spanish/unequal-terms.ts';
+import { WITHHELD as SPANISH_WITHHELD } from './spanish/withheld.ts';
 
 type Words = Readonly<Record<RuleId, RuleWords>>;
 const ENGLISH: Words = { ...ENGLISH_ORIGINS, ...ENGLISH_REFUSALS, ...ENGLISH_PREFERENCES, ...ENGLISH_STEERING };
@@ -90,7 +94,15 @@ export const WORDING_RULES: readonly WordingRule[] = (Object.keys(BASES) as Rule
   id,
   ...BASES[id],
   words: {
-    en: withMore(ENGLISH[id], [ENGLISH_TERMS[id], ENGLISH_CONDITIONS[id]], ENGLISH_NAMED[id]),
-    es: withMore(SPANISH[id], [SPANISH_TERMS[id], SPANISH_CONDITIONS[id]], SPANISH_NAMED[id]),
+    en: withMore(
+      ENGLISH[id],
+      [ENGLISH_TERMS[id], ENGLISH_CONDITIONS[id], ENGLISH_ASKED[id], ENGLISH_WITHHELD[id]],
+      ENGLISH_NAMED[id],
+    ),
+    es: withMore(
+      SPANISH[id],
+      [SPANISH_TERMS[id], SPANISH_CONDITIONS[id], SPANISH_ASKED[id], SPANISH_WITHHELD[id]],
+      SPANISH_NAMED[id],
+    ),
   },
 }));

@@ -5,7 +5,7 @@ interface Spellings {
   readonly keywords: string;
   /** Other words one letter away from those, which are no mistake. */
   readonly others: string;
-  /** How else a word is written: without its apostrophe, by its sound, or as something small. */
+  /** How else a word is written: without its apostrophe, cut off by one, by its sound, or as something small. */
   readonly instead: Readonly<Record<string, string>>;
   /** Words that hashtags without capitals are made of, besides the keywords. */
   readonly tagged: string;
@@ -42,6 +42,8 @@ export const SPELLINGS: Readonly<Record<Language, Spellings>> = {
     others:
       'adults animals families acepta acepte acepten aceptemos acepto adultas adulta caballeras caballeroso catolice catolices catoliza ciudadana ciudadanas cristianar cristiane cristina cristinas cristino cristinos discapacitada discapacitadas embarazado embarazados embrazada embrazadas estudiantil extranjera extranjeras familiar familiares familio adulo hambre hambres hombrea hombro hombros jodio jubilando jubilada jubiladas judas judia judias judos minusvalida minusvalidas mueres musulmana parea musulmanas pareas parejos parejo preferibles saltera salteras saltero salteros secciona seccione secciono servicia servicie servicios senoria senorias senoritos senorito soleras solera solero soleros soltara soltaras soltura solturas succion sesion profesionalmente',
     instead: {
+      pa: 'para',
+      "pa'": 'para',
       ombre: 'hombre',
       ombres: 'hombres',
       ijos: 'hijos',

@@ -2,6 +2,7 @@
 import type { About, RuleId, Way } from '../rule.ts';
 import { FAITH, ORIGIN, ORIGINS, PEOPLE } from './parts.ts';
 import { COMES_FROM, DESCENT, FROM_ABROAD, LANGUAGES, PAPERS, WORKERS } from './peoples.ts';
+import { SIGNS_OF_FAITH } from './withheld.ts';
 
 /** What is said to somebody, or of somebody, before what they are. */
 const IS =
@@ -9,10 +10,12 @@ const IS =
 const ANY_ONE =
   '(?:people|ppl|folks?|persons?|some ?one|some ?body|any ?one|any ?body|every ?one|those|tenants?|renters?|buyers?|applicants?|clients?|residents?|couples?|individuals?|families|adults?|roommates?|patients?|types?|households?|m[ae]n|wom[ae]n|child(?:ren)?|kids?|teens?)';
 
-const EVERY_WRONG: readonly Way[] = ['refused', 'preferred', 'suited', 'steered', 'charged', 'favoured'];
+const EVERY_WRONG: readonly Way[] = ['refused', 'preferred', 'suited', 'steered', 'charged', 'favoured', 'apart'];
 /** For those whom a home may be said to suit, and who may be sought, by another rule or by none. */
-const TURNED_OFF: readonly Way[] = ['refused', 'steered', 'charged'];
-const NOT_CHOSEN: readonly Way[] = ['refused', 'preferred', 'steered', 'charged'];
+const TURNED_OFF: readonly Way[] = ['refused', 'steered', 'charged', 'apart'];
+/** For those who seldom have duties of their own. */
+const UNBOUND: readonly Way[] = [...TURNED_OFF, 'bound'];
+const NOT_CHOSEN: readonly Way[] = ['refused', 'preferred', 'steered', 'charged', 'apart'];
 const NOT_FAVOURED: readonly Way[] = [...NOT_CHOSEN, 'favoured'];
 
 const SEX =
@@ -25,9 +28,9 @@ const LGBT =
 const PAIRED =
   "(?:(?:un|not )married(?: \\w+)?|unwed|(?:n't|not) (?:legally )?(?:married|wed)|boy ?friends?(?: and |/| or |, )?girl ?friends?|girl ?friends?(?: and |/| or )boy ?friends?|(?:live in )?(?:boy|girl) ?friends?(?: moving in| living with you| overnight| staying over)?|shack(?:ed|ing) up|cohabit\\w*|living (?:together|in sin)(?: (?:without|before|outside) \\w+(?: \\w+)?)?|common law (?:couples?|spouses?|partners?)|divorc(?:ed|ees?|ing)|separated (?:people|couples?|wom[ae]n|m[ae]n)|widow(?:s|ed|ers?)?|polyamorous \\w+|throuples?|single(?= ?(?:[.,;!?]|$)))";
 const CHILD =
-  "(?:(?:small|young|little|school age|foster|step|multiple|crying|noisy|loud|teenage|several|too many|so many|any) ?(?:children|kids?|child|ones|boys|girls)|children|kids?|kiddos?|child(?! support)|infants?|bab(?:y|ies)(?! (?:grand|blue|shower|steps))|toddlers?|teens?|teenagers?|tweens?|minors|little ones|strollers?|newborns?|tots|tantrums?|youngsters|grand(?:kids|children)|cribs?|play ?dates?|foster (?:parents?|famil(?:y|ies)|homes?)|(?:big|large|huge|larger|bigger|growing) famil(?:y|ies)(?! (?:rooms?|homes?|dinners?|gatherings?))|famil(?:y|ies) with \\w+|famil(?:y|ies) of (?:five|six|seven|eight|[5-9])|(?:you're|you are|who is|who are|is|are|be|if) (?:\\w+ )?(?:expecting|pregnant)|pregnan(?:t|cy|cies)(?: \\w+)?|expect(?:ing|ant) (?:couples?|parents?|mothers?|moms?|famil(?:y|ies))|(?:bun|baby|one|little one) (?:in the oven|on the way)|maternity)";
+  "(?:(?:small|young|little|school age|foster|step|multiple|crying|noisy|loud|teenage|several|too many|so many|any) ?(?:children|kids?|child|ones|boys|girls)|children|kids?|kiddos?|child(?! support)|infants?|bab(?:y|ies)(?! (?:grand|blue|shower|steps))|toddlers?|teens?|teenagers?|tweens?|minors|little ones|strollers?|newborns?|tots|tantrums?|youngsters|grand(?:kids|children)|cribs?|play ?dates?|foster (?:parents?|famil(?:y|ies)|homes?)|parents with \\w+|(?:big|large|huge|larger|bigger|growing) famil(?:y|ies)(?! (?:rooms?|homes?|dinners?|gatherings?))|famil(?:y|ies) with \\w+|famil(?:y|ies) of (?:five|six|seven|eight|[5-9])|(?:you're|you are|who is|who are|is|are|be|if) (?:\\w+ )?(?:expecting|pregnant)|pregnan(?:t|cy|cies)(?: \\w+)?|expect(?:ing|ant) (?:couples?|parents?|mothers?|moms?|famil(?:y|ies))|(?:bun|baby|one|little one) (?:in the oven|on the way)|maternity)";
 const CONDITION =
-  "(?:schizophreni(?:a|cs?)|bipolar(?: disorder)?|ptsd|depression|anxiety(?: disorder)?|psychosis|personality disorders?|dementia|alzheimer'?s|parkinson'?s|epilepsy|epileptics?|seizures?|autism|autistic(?: \\w+)?|asperger'?s|down'?s? syndrome|adhd|cerebral palsy|multiple sclerosis|muscular dystrophy|hiv(?: positive)?|aids|hepatitis|cancer|diabet(?:es|ics?)|dialysis|(?:chronic|terminal|serious|mental|communicable) (?:illness(?:es)?|conditions?|diseases?|diagnos[ei]s)|traumatic brain injur\\w+|mental (?:health|illness)(?: \\w+)?|disabilit(?:y|ies)|disorders?|impairments?|mobility (?:issues|problems|impairments?|scooters?|devices?|aids?)|addictions?|alcoholism|hoarding(?: disorder)?)";
+  "(?:schizophreni(?:a|cs?)|bipolar(?: disorder)?|ptsd|depression|anxiety(?: disorder)?|psychosis|personality disorders?|dementia|alzheimer'?s|parkinson'?s|epilepsy|epileptics?|seizures?|autism|autistic(?: \\w+)?|asperger'?s|down'?s? syndrome|adhd|cerebral palsy|multiple sclerosis|muscular dystrophy|hiv(?: positive)?|aids|hepatitis|cancer|diabet(?:es|ics?)|dialysis|(?:chronic|terminal|serious|mental|communicable|health|medical|physical|heart) (?:illness(?:es)?|conditions?|diseases?|diagnos[ei]s|issues?|problems?)|(?:your|such a|that kind of) (?:condition|disability|diagnosis)|traumatic brain injur\\w+|mental (?:health|illness)(?: \\w+)?|disabilit(?:y|ies)|disorders?|impairments?|mobility (?:issues|problems|impairments?|scooters?|devices?|aids?)|addictions?|alcoholism|hoarding(?: disorder)?)";
 const AID =
   '(?:wheel ?chairs?|power chairs?|walkers?|canes?|crutches|mobility scooters?|oxygen(?: tanks?| machines?)?|ventilators?|feeding tubes?|hospital beds?|prosthe(?:tics?|sis)|hearing aids?|home health (?:aides?|nurses?)|live in (?:aides?|caregivers?|nurses?)|caregivers?|leg braces?)';
 const MEDICINE =
@@ -36,7 +39,7 @@ const ILL = `(?:${ANY_ONE} (?:(?:who (?:has|have|is|are|uses?|needs?|takes?) )|w
 const HELPER =
   '(?:(?:service|emotional support|assistance|support|guide|therapy|comfort|companion|seeing eye|hearing|psychiatric|seizure|diabetic alert|medical alert) (?:animals?|dogs?|cats?|pets?|birds?|rabbits?)|esas?(?: (?:dogs?|cats?|animals?|letters?|paperwork|certificates?))?|(?:emotional support|support animal|doctor.?s?|therapist.?s?) (?:letters?|notes?|paperwork|certificates?))';
 const FUNDED =
-  '(?:on (?:an? |the )?(?:housing|rental|government|state|county|assistance) programs?|(?:section (?:8|eight)|sec\\.? ?8|housing choice|hcv|hcvp|hud|vash|hud vash|hopwa|ssvf|cityfheps|fheps|rapid re ?housing|public housing|housing authority|voucher|welfare|government|gov ?t|state|county|city|subsid(?:y|ized)|rent(?:al)? (?:assistance|subsidy|relief)|housing (?:assistance|program|subsidy))(?: (?:assist(?:ed|ance)|aid|subsidi[sz]ed|supported|funded|help|benefits|program|choice))?(?: (?:vouchers?|programs?|holders?|tenants?|renters?|participants?|recipients?|clients?|people|folks|families|applicants?|checks?|money|cases?|crowd|types?|payments?|inspections?|paperwork))+|section (?:8|eight)|(?:housing )?vouchers?|(?:government|public|rental|housing) assistance(?! (?:programs? for (?:first|down)))|on (?:ssi|ssdi|disability(?: checks?| income)?|welfare|tanf|food stamps|public assistance|assistance|unemployment|a (?:voucher|subsidy|program|pension|fixed income)|social security|general relief|cash aid|rental assistance|snap|wic)|(?:ssi|ssdi|tanf|snap|ebt|calworks|calfresh|medicaid|food stamps?|welfare|child support|alimony|unemployment|social security|disability)(?: (?:checks?|income|recipients?|benefits|payments?|money|people|tenants?))?(?! (?:act|rate|numbers?|cards?|office))|(?:liv(?:e|es|ing)|depend\\w*|rely(?:ing)?|relies|surviv\\w+)(?: (?:off|on|of)){1,2} (?:the )?(?:government|state|welfare|alimony|child support|benefits|disability|ssi|taxpayers?|assistance)|fixed incomes?|rapid rehousing \\w+|homeless (?:programs?|vouchers?|people|families|veterans)|(?:formerly )?homeless \\w+|(?:guaranteed|housing) vouchers?|the unemployed|unemployed \\w+)';
+  '(?:on (?:an? |the )?(?:housing|rental|government|state|county|assistance) programs?|(?:section (?:8|eight)|sec\\.? ?8|housing choice|hcv|hcvp|hud|vash|hud vash|hopwa|ssvf|cityfheps|fheps|rapid re ?housing|public housing|housing authority|voucher|welfare|government|gov ?t|state|county|city|subsid(?:y|ized)|rent(?:al)? (?:assistance|subsidy|relief)|housing (?:assistance|program|subsidy))(?: (?:assist(?:ed|ance)|aid|subsidi[sz]ed|supported|funded|help|benefits|program|choice))?(?: (?:vouchers?|programs?|holders?|tenants?|renters?|participants?|recipients?|clients?|people|folks|families|applicants?|checks?|money|cases?|crowd|types?|payments?|inspections?|paperwork))+|section (?:8|eight)|(?:housing )?vouchers?|(?:government|public|rental|housing) assistance(?! (?:programs? for (?:first|down)))|on (?:ssi|ssdi|disability(?: checks?| income)?|welfare|tanf|food stamps|public assistance|assistance|unemployment|a (?:voucher|subsidy|program|pension|fixed income)|social security|general relief|cash aid|rental assistance|snap|wic)|(?:ssi|ssdi|tanf|snap|ebt|calworks|calfresh|medicaid|food stamps?|welfare|child support|alimony|unemployment|social security|disability)(?: (?:checks?|income|recipients?|benefits|payments?|money|people|tenants?))?(?! (?:act|rate|numbers?|cards?|office))|(?:liv(?:e|es|ing)|depend\\w*|rely(?:ing)?|relies|surviv\\w+)(?: (?:off|on|of)){1,2} (?:the )?(?:government|state|welfare|alimony|child support|benefits|disability|ssi|taxpayers?|assistance)|(?:gets?|getting|receiv(?:es?|ing)|draws?|drawing|collects?|collecting) (?:his |her |a |their |some )?(?:disability|pension|social security|ssi|ssdi|food stamps|unemployment|welfare|a check from \\w+|government \\w+|alimony|child support)|(?:rent|income|money)(?: \\w+){0,2} (?:comes? from|is from) (?:an? |his |her |their )?(?:pension|disability|ssi|ssdi|social security|alimony|child support|government|state|county|charity|trust|agency)|fixed incomes?|rapid rehousing \\w+|homeless (?:programs?|vouchers?|people|families|veterans)|(?:formerly )?homeless \\w+|(?:guaranteed|housing) vouchers?|the unemployed|unemployed \\w+)';
 const OLDER =
   '(?:seniors?(?: citizens?)?(?! (?:center|centre|discounts?|living|vice|loan|agent))|senior (?:couples?|citizens?|tenants?|people|ladies|folks|renters?)|elderly(?: \\w+)?|the elderly|old(?:er)? (?:people|folks|persons?|couples?|tenants?|ladies|lady|man|men|women|woman|adults?|crowd|renters?|buyers?)|retirees?|retired (?:\\w+)|pensioners?|grand(?:mas?|pas?|parents)|boomers|(?:college |university |grad(?:uate)? |undergrad )?students?|undergrads?|undergraduates|college (?:kids|age\\w*|crowd)|in (?:college|grad school)|young (?:people|couples?|adults?|renters?|tenants?|folks|crowd|families|kids|guys|men|women|professionals)|youngsters|millennials?|gen z\\w*|zoomers|twenty ?somethings?|thirty ?somethings?|your age|their age|(?:past|over|under|above|below|younger than|older than) (?:the age of )?(?!55|62)(?:2[2-9]|[3-9]\\d|thirty|forty|fifty|sixty|seventy|eighty)(?! ?(?:lbs?|pounds|feet|ft|inch|minutes|mins?|days|k|%|percent|homes|units|offers|miles|years ago|thousand|hundred|million|square|people|guests|cars|different|properties|families|\\$))(?= ?(?:[.,;:!?]|$)| (?:years? old|or|and|need|should|would|will|please|for|to|in|who|living|as|with|is|are|this|i|we)))';
 const SOLDIER =
@@ -46,15 +49,15 @@ const SPEAKER = `(?:(?:${LANGUAGES}|foreign language|non english) speak(?:ers?|i
 export const NAMED: Readonly<Partial<Record<RuleId, readonly About[]>>> = {
   'race-or-origin': [
     { whom: `(?:an? |any |all |two )?${ORIGIN} ${WORKERS}`, ways: [...EVERY_WRONG, 'dwelling'], instead: null },
-    { whom: ORIGINS, ways: ['steered', 'charged', 'favoured'], instead: null },
+    { whom: ORIGINS, ways: ['steered', 'charged', 'favoured', 'apart', 'bound'], instead: null },
     {
       whom: `${IS} (?:\\w+ )?${ORIGIN}(?! (?:owned|made|style|oak|granite|marble|restaurants?))`,
       ways: TURNED_OFF,
       instead: null,
     },
-    { whom: FROM_ABROAD, ways: EVERY_WRONG, instead: null },
-    { whom: COMES_FROM, ways: TURNED_OFF, instead: null },
-    { whom: PAPERS, ways: NOT_CHOSEN, instead: null },
+    { whom: FROM_ABROAD, ways: [...EVERY_WRONG, 'bound'], instead: null },
+    { whom: COMES_FROM, ways: UNBOUND, instead: null },
+    { whom: PAPERS, ways: [...NOT_CHOSEN, 'bound'], instead: null },
     { whom: DESCENT, ways: NOT_CHOSEN, instead: null },
     {
       whom: "(?:foreign|ethnic|arab|hispanic|asian|african|weird|strange|unpronounceable|muslim|jewish)(?: sounding)? (?:last |first )?names?|whose (?:last |first )?(?:name|names|accent|english|passport)(?: (?:i|we|he|she|they|you|ends?|sounds?|is|are|isn't))?",
@@ -62,7 +65,7 @@ export const NAMED: Readonly<Partial<Record<RuleId, readonly About[]>>> = {
       instead: null,
     },
   ],
-  'language-spoken': [{ whom: SPEAKER, ways: NOT_CHOSEN, instead: null }],
+  'language-spoken': [{ whom: SPEAKER, ways: [...NOT_CHOSEN, 'bound'], instead: null }],
   religion: [
     {
       whom: `(?:${IS} (?:\\w+ )?|an? (?:\\w+ )?|devout |practicing |fellow )${FAITH}s?(?: ${PEOPLE}| ${WORKERS})?`,
@@ -80,6 +83,22 @@ export const NAMED: Readonly<Partial<Record<RuleId, readonly About[]>>> = {
       instead: null,
     },
     {
+      whom: '(?:(?:church|temple|mosque|synagogue|parish|congregation|ward|bible study) (?:friends?|members?|famil(?:y|ies)|folks|people|brothers|sisters|crowd)|(?:members|families|people|friends|folks|some ?one|brothers|sisters) (?:of|from|at|in) (?:our|my|the|his|her|their)(?: \\w+)? (?:church|parish|congregation|temple|mosque|synagogue|ward|faith)|parishioners|congregants)',
+      ways: NOT_FAVOURED,
+      instead: null,
+    },
+    {
+      whom: SIGNS_OF_FAITH,
+      ways: ['refused'],
+      before: [
+        "(?:no|nothing|not|n't|never|cannot|without|remove|removing|take down|taking down|ban\\w*|prohibit\\w*|forbid\\w*|free of|hide)(?:,? (?!(?:have|need|required|asked|matter)(?!\\w))[\\w']+){0,5},? (?:or |and )?",
+      ],
+      after: [
+        '(?:,? \\w+){0,4} (?:(?:must|have to|has to|should|need to) (?:come|be taken|go|stay)(?: \\w+)? (?:down|inside|out of sight|indoors)|come down)',
+      ],
+      instead: null,
+    },
+    {
       whom: '(?:worships?|prays?|fellowships?|attends? (?:church|mass|services|temple)) with (?:us|me|our \\w+)(?: \\w+){0,3}',
       ways: ['preferred'],
       instead: null,
@@ -87,7 +106,7 @@ export const NAMED: Readonly<Partial<Record<RuleId, readonly About[]>>> = {
   ],
   sex: [
     { whom: SEX, ways: ['refused', 'steered', 'charged', 'favoured'], instead: null },
-    { whom: `(?:an? |one |two )?${LONE}`, ways: EVERY_WRONG, instead: null },
+    { whom: `(?:an? |one |two )?${LONE}`, ways: [...EVERY_WRONG, 'bound'], instead: null },
     {
       whom: `(?:an? |one |two |quiet )(?:\\w+ ){0,2}(?:man|woman|lady|gentleman|guy|girl|gal|male|female|bachelor(?:ette)?)(?! (?:cave|friday))`,
       ways: ['preferred', 'suited'],
@@ -99,9 +118,9 @@ export const NAMED: Readonly<Partial<Record<RuleId, readonly About[]>>> = {
       instead: null,
     },
   ],
-  orientation: [{ whom: LGBT, ways: NOT_FAVOURED, instead: null }],
+  orientation: [{ whom: LGBT, ways: [...NOT_FAVOURED, 'bound'], instead: null }],
   'family-preferred': [
-    { whom: PAIRED, ways: TURNED_OFF, instead: null },
+    { whom: PAIRED, ways: UNBOUND, instead: null },
     {
       whom: '(?:dinks?|double income(?: \\w+){0,2}|single (?:executives?|professionals?|occupants?|persons?|people|adults?|renters?|tenants?|nurses?|travelers?)|quiet (?:couples?|adults?|singles?)|married (?:couples?|people|tenants?|folks)|(?:husband|wife) and (?:husband|wife)|newlyweds|empty nesters?)',
       ways: ['preferred', 'suited'],
@@ -111,16 +130,44 @@ export const NAMED: Readonly<Partial<Record<RuleId, readonly About[]>>> = {
     { whom: 'famil(?:y|ies)(?! (?:rooms?|homes?|houses?|owned|photo\\w*))', ways: ['steered'], instead: null },
   ],
   'children-refused': [{ whom: CHILD, ways: TURNED_OFF, instead: null }],
-  disability: [{ whom: ILL, ways: TURNED_OFF, instead: null }],
+  disability: [
+    { whom: ILL, ways: UNBOUND, instead: null },
+    {
+      whom: '(?:reasonable (?:accommodations?|modifications?)(?: requests?)?|(?:accommodation|modification) requests?|requests for (?:an? )?(?:reasonable )?(?:accommodations?|modifications?)|handicap(?:ped)? (?:parking|spots?|spaces?|stalls?)|(?:parking|spots?|spaces?|stalls?) for (?:the )?(?:handicapped|disabled))',
+      ways: ['refused'],
+      after: [' (?:are|is)(?: \\w+)? not (?:something|anything|a thing)(?: \\w+){0,3}'],
+      instead: null,
+    },
+  ],
   'assistance-animals': [
     {
       whom: HELPER,
       ways: TURNED_OFF,
-      after: ['.{0,60}?(?<!\\w)no (?:animals|pets|dogs|cats|exceptions)(?= ?(?:[.,;!]|$))'],
+      after: [
+        '.{0,60}?(?<!\\w)no (?:animals|pets|dogs|cats|exceptions)(?= ?(?:[.,;!]|$))',
+        `(?:(?!(?<!\\w)(?:no|not|never|without|waiv\\w*|free|exempt\\w*|pets|dogs|cats|other|n't|don't|pays? nothing)(?!\\w))[^.!?\\n]){0,60}?(?:\\$ ?\\d[\\d,.]*|refundable|pet|extra|additional|usual|regular|standard|same)(?: (?!no(?!\\w))[\\w$]+){0,3} (?:deposits?|fees?|rent|charges?)`,
+        '(?: (?:also|still|will|do|does))* (?:counts? (?:toward|as|against|in)|(?:are|is) (?:included|counted) (?:in|toward))(?: \\w+){0,4}',
+        '(?: \\w+){0,2} (?:(?:must|has to|have to|needs? to|should)(?: also| all)? )?(?:be |weigh )?(?:under|less than|smaller than|no (?:more|bigger|larger|heavier) than|up to|at most|below) \\d+ ?(?:lbs?|pounds)',
+        '(?: \\w+){0,2} (?:must|has to|have to|needs? to|should)(?: also| all)? (?:be )?(?:registered|certified|approved|caged|muzzled|kenneled|crated|small|on the list|of an? \\w+ breed|not|neutered|spayed|ride|take|use|stay|wait)(?! (?:leash|under control))(?: \\w+){0,3}',
+      ],
       instead: null,
     },
   ],
-  'source-of-income': [{ whom: FUNDED, ways: TURNED_OFF, instead: 'all lawful sources of income are considered' }],
+  'source-of-income': [
+    {
+      whom: FUNDED,
+      ways: TURNED_OFF,
+      after: [
+        "(?:,? (?!(?:not|never|no|share|portion|part)(?!\\w))[\\w'/]+){0,7}? (?:earn|earns|make|makes|show|prove|gross|have)(?: (?:an? |at least |about |still |income of )?)(?:\\w+ )?(?:two|three|four|2|3|4|2\\.5|triple|double)(?: ?x| times)?(?![^.!?\\n]{0,40}(?:share|portion|their part|your part))",
+      ],
+      instead: 'all lawful sources of income are considered',
+    },
+    {
+      whom: '(?:(?:residents?|tenants?|renters?|people|families) (?:of|in|from) (?:the )?)?(?:affordable|subsidi[sz]ed|low income|lottery|income restricted|section 8|voucher|below market) (?:units?|tenants|residents|renters|apartments|households|homes)(?: residents| tenants)?',
+      ways: ['apart'],
+      instead: null,
+    },
+  ],
   age: [
     { whom: OLDER, ways: ['refused', 'steered', 'charged'], instead: 'everyone' },
     {

@@ -9,7 +9,7 @@ const SPEAKER = `(?:${PEOPLE}|any ?one|some ?one|those)`;
 const BELIEVERS =
   '(?:(?:christians|jews|catholics|muslims|mormons|protestants|baptists|evangelicals|hindus|sikhs|atheists|believers|churchgoers)|(?:religious|church ?going|god fearing|god loving|bible (?:believing|loving)|observant|devout|practicing|pious|born again|faith filled|spiritual|prayerful) (?:\\w+ )?(?:people|persons?|famil(?:y|ies)|couples?|tenants?|home|house|household|owners?|renters?|neighbors?|christians?|jews?|catholics?|muslims?|roommates?)|(?:people|members|famil(?:y|ies)|those|someone) of (?:the (?:\\w+ )?)?faith)';
 const WORSHIP =
-  '(?:church(?:es)?|synagogues?|shul|mosques?|temples?|parish|eruv|chapel|cathedral|mass|saturday services|sunday (?:services|school)|worship|(?:islamic|jewish) center|house of worship|houses of worship|kingdom hall|christian academy)(?! (?:street|st\\.?|avenue|ave|road|rd|lane|ln|drive|court|parking|lot|university|square))';
+  '(?:church(?:es)?|synagogues?|shul|mosques?|temples?|parish|eruv|chapel|cathedral|mass|saturday services|sunday (?:services|school)|worship|(?:islamic|jewish) center|house of worship|houses of worship|kingdom hall|christian academy|(?:first|second|new|grace|trinity|calvary|bethel|mount \\w+) (?:\\w+ )?(?:baptist|methodist|lutheran|presbyterian|episcopal)(?! (?:hospital|medical|university|college|school|church)))(?! (?:street|st\\.?|avenue|ave|road|rd|lane|ln|drive|court|parking|lot|university|square))';
 
 /** Phrases in English texts that say that people are refused or preferred for where they come from, what they speak or believe. */
 export const ORIGINS_AND_FAITHS: Readonly<
@@ -89,6 +89,7 @@ export const ORIGINS_AND_FAITHS: Readonly<
       'native american (?:museum|heritage|history)',
       `(?<!(?:cook(?:s|ing)?|fry(?:ing)?|eats?|smells? (?:of|like)) )${ORIGIN} (?:american )?(?:chamber|cultural|culture|restaurants?|food|bakery|market|grocery|cuisine|cafe|deli|film|festival|heritage|history|month)`,
       'indian summer',
+      '(?:immigrants|foreigners|minorities) (?:make|made|account|buy|bought) (?:up )?(?=[^.!?\\n]{0,60}(?:study|percent|%|share|report|data|census))',
       'little (?:italy|havana|tokyo)',
     ],
   },
@@ -145,6 +146,7 @@ export const ORIGINS_AND_FAITHS: Readonly<
     allowed: [
       `(?:our|my) (?:team|office|agents?|staff|brokerage|assistant)${upTo(4)}${LANGUAGE}`,
       `every ?(?:one|body) (?:in|at|on) (?:our|my|the) (?:team|office|staff|brokerage|agency)${upTo(3)}${LANGUAGE}`,
+      `if ${LANGUAGE} (?:is not|isn't)(?: \\w+){0,2} (?:language|tongue),? (?:we|i|our|ask|call|tell|a|an)(?! (?:do not|don't|can't|cannot|won't))`,
       `(?:do not|don'?t|no need to|never|not) (?:(?:have|need|required) )?to (?:speak|read|write|understand)(?: \\w+)? ?${LANGUAGE}`,
     ],
   },

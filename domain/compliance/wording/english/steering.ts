@@ -2,6 +2,7 @@ import type { RuleId, RuleWords } from '../rule.ts';
 import { upTo } from './grammar.ts';
 import { DIVERSITY_AS_FAULT, HINTS_AT_PEOPLE, HINTS_AT_SCHOOLS } from './hints.ts';
 import { PLACE } from './parts.ts';
+import { STEERING_BY_PLACE, STEERING_BY_SCHOOL } from './places.ts';
 
 const SUM = '\\$ ?\\d+(?:[,.]\\d+)*k?';
 const A_MONTH = '(?: ?(?:/|a|per|each|every) ?mo(?:nth)?| monthly)';
@@ -35,6 +36,7 @@ export const STEERING: Readonly<
         find: [
           ...HINTS_AT_PEOPLE,
           ...DIVERSITY_AS_FAULT,
+          ...STEERING_BY_PLACE,
           '(?:people|neighbors|families|folks)(?: (?:here|all|are|is|who|look|just|a lot|very|much)){0,4} like (?:you|us|yourselves|me|ourselves)',
           '(?:trailer park|trailer|apartment|renter|rental|section 8|welfare|ghetto|projects?|barrio|bar|hood|inner city|city) (?:crowd|types?|people|folks|element|trash|kids|families)',
           '(?:with|among|around|near|for|from|attracts?|by) the (?:right|wrong|better|proper) (?:sort|kind|type|class|set|crowd|people|element)',
@@ -174,6 +176,7 @@ export const STEERING: Readonly<
       {
         find: [
           ...HINTS_AT_SCHOOLS,
+          ...STEERING_BY_SCHOOL,
           `${SCHOOL}(?: \\w+){0,4} used to be (?:good|great|better|fine|the best)|(?:apartments?|renters?|project|section 8)(?:.s)? (?:kids|children)(?: \\w+){0,3} (?:zoned|bussed|bused|sent|moved)(?: \\w+)?`,
           '(?:great|good|best|top|excellent|better|award winning|highly rated|top rated|outstanding|amazing|blue ribbon|desirable|sought after|bad|poor|failing|high performing|highest rated|strong|superior|wonderful|fantastic)(?:,? (?:and )?(?:local|public|nearby|neighborhood|elementary|middle|high))* (?:schools?(?: districts?| zones?)?|districts? for schools)',
           `${PRAISE}(?:,? (?:and )?(?:\\w+ )?(?:local|public|nearby|neighborhood|private|charter|rated|oakwood|zoned)){0,2} ${SCHOOL}`,
@@ -262,7 +265,7 @@ export const STEERING: Readonly<
     ],
     allowed: [
       `(?:rents?|rental|leases?|leased|rented|hoa|dues|fees?|parking|storage|utilities|taxes|insurance|income|earn|studio|room)[,:]?(?: (?:is|are|at|of|for|from|only|just|about|around|runs?|starts|starting|fees?|dues|was|to)){0,4} ${SUM}${A_MONTH}`,
-      `${SUM}${A_MONTH},?(?: (?:\\+|plus|for|in|incl\\w*)){0,2} (?:rent|hoa|dues|parking|storage|utilities|utils|water|deposit|lease|income)`,
+      `${SUM}${A_MONTH},?(?: (?:\\+|plus|for|in|incl\\w*)){0,2} (?:pet |garage |cat |dog )?(?:rent|hoa|dues|parking|storage|utilities|utils|water|deposit|lease|income|fees?)`,
       '(?:tax|vacancy|sales|commission|occupancy|inflation|insurance|success)(?: \\w+)? rates?(?: \\w+){0,3} \\d+(?:\\.\\d+)? ?%',
       `(?:saves?|earns?|rents?|taxes|dues|hoa|utilities|bills?)(?: \\w+){0,4} ${SUM}${A_MONTH}`,
       '(?:shut|slow|sit|settle|broke|break|touch|come|go|went) down',

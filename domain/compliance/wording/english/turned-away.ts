@@ -123,7 +123,7 @@ export const STEERED = {
 };
 
 const SUM =
-  '(?:\\$ ?\\d[\\d,.]*|\\d[\\d,.]* ?(?:dollars|bucks|%|percent)|(?:(?:one|two|three|four|five|six|a|several|twenty|thirty|fifty|seventy five) )?(?:hundred|thousand|fifty|twenty|ten)(?: and fifty)? (?:dollars?|bucks?)|(?:one|two|three|an extra|an additional) months?|half(?: a month)?|double|twice|triple)';
+  '(?:\\$ ?\\d[\\d,.]*|\\d[\\d,.]* ?(?:dollars|bucks|%|percent)|(?:(?:one|two|three|four|five|six|a|several|twenty|thirty|fifty|seventy five) )?(?:hundred|thousand|fifty|twenty|ten)(?: and fifty)? (?:dollars?|bucks?)|(?:one|two|three|four|five|six|twelve|\\d+|an extra|an additional|another|(?:a|the) (?:full|whole)) months?|half(?: a month)?|double|twice|triple|first,? last|(?:the|a) (?:whole|full|entire) (?:year|lease)(?: up ?front| in advance)?)';
 const MORE =
   '(?:tougher|stricter|harder|closer|longer|extra|additional|higher|bigger|larger|double|doubled?|increased|raised|added|bumped|steeper|separate|non ?refundable|special|surcharges?|premiums?|upcharges?|more(?= (?:deposit|rent|security|money|a month|per month|up front|upfront)))';
 const FEE =
@@ -134,7 +134,7 @@ export const CHARGED = {
     `(?:${MORE}|${SUM} (?:${FEE}|${MORE}|more|off|on top|a month|per month|monthly))(?: (?:${FEE}|month|monthly|of|a|an|per|for|the|is|are|required|${SUM}|each|security|more|extra|on top|added|applies|due|charged|we charge|goes up|off|on)){0,7} (?:for|from|per|if|on|when|with|because)(?: (?:an?|each|every|any|all|the|having|there are|there is|it's|two|more|of))* `,
   ],
   after: [
-    `${gap(2)}(?:pays?|(?:are|is|get|gets|will be|be|being)(?: also| still)? charged|owes?|must pay|put down|puts down|have to (?:pay|put|leave)|has to (?:pay|put|leave)|leave|leaves|add|adds|costs?|will cost|post|posts)(?: (?:an?|the|us|in|down|same|another|about|up|to|at least|also|be|still|for|of))*(?: \\w+){0,2} (?:${MORE}|${SUM}|more|deposits?|pet fees?|surcharges?)`,
+    `${gap(2)}(?:(?:pre)?pays?|(?:are|is|get|gets|will be|be|being)(?: also| still)? charged|owes?|(?:must|needs? to|(?:are|is) (?:asked|required|expected) to|ha(?:s|ve) to) (?:pre)?pay|put down|puts down|have to (?:pay|put|leave)|has to (?:pay|put|leave)|leave|leaves|add|adds|costs?|will cost|post|posts)(?: (?:an?|the|us|in|down|same|another|about|up|to|at least|also|be|still|for|of))*(?: \\w+){0,2} (?:${MORE}|${SUM}|more|deposits?|pet fees?|surcharges?)`,
     `${gap(2)}(?:will be|are|is|get|gets|must be) (?:asked|required|expected|told)(?: (?:for|to|an?|the|put|pay|bring|provide|leave|have))* (?:co ?signers?|guarantors?|${MORE}|${SUM})`,
     `${gap(2)}(?:need|needs|require|requires|must have|must provide|must bring|have to have)(?: \\w+){0,2} (?:co ?signers?|guarantors?|(?:extra|additional|double|bigger|larger|higher) \\w+|${SUM})`,
   ],

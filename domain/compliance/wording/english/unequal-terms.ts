@@ -98,7 +98,7 @@ export const UNEQUAL_TERMS: Readonly<Partial<Record<RuleId, readonly string[]>>>
     `no (?:pets?|animals?|dogs?|cats?)${within(30)}(?:includ\\w+|even|that means|applies to|goes for|same for|counts?)(?: \\w+){0,3} ["']?(?:emotional support|e\\.?s\\.?a|service|support|therapy|assistance|comfort)`,
   ],
   'source-of-income': [
-    `${INCOME}(?:,? (?:and|or|nor|&)? ?(?:\\w+ )?${INCOME}){0,3} ${DENIED}(?: (?:be|currently|be \\w+))? (?:count(?:ed)?|qualif\\w+|consider(?:ed)?|includ(?:ed|e)|income|enough|used|accepted|taken)(?! (?:against|as taxable|toward))`,
+    `${INCOME}(?:,? (?:and|or|nor|&)? ?(?:\\w+ )?${INCOME}){0,3} ${DENIED}(?: (?:be|currently|be \\w+))? (?:count(?:ed)?|qualif\\w+|consider(?:ed)?|includ(?:ed|e)|income|enough|used|accepted|taken)(?! (?:against|as taxable|toward (?!(?:the |our |your |my )?(?:rent|income|three|3|2|application|requirement|qualif))))`,
     `(?:income|rent|pay|money|\\dx?)(?: \\w+){0,4} (?:must |has to |should |only )?(?:come|comes|be|from)(?: \\w+)? from (?:an? )?(?:real |actual |steady )?(?:job|work|employer|employment)(?:,? (?:and )?(?:not|no)| only|s?[.!])`,
   ],
   age: [

@@ -1,4 +1,5 @@
 import type { Grammar } from '../rule.ts';
+import { APART, BOUND } from './apart.ts';
 import {
   CHARGED,
   FAVOURED,
@@ -189,4 +190,6 @@ export const WAYS: Grammar = {
   steered: STEERED,
   charged: CHARGED,
   favoured: FAVOURED,
+  apart: APART,
+  bound: BOUND,
 };

@@ -2,11 +2,14 @@
 import type { About, RuleId, Way } from '../rule.ts';
 import { FAITH, ORIGIN, ORIGINS, PEOPLE } from './parts.ts';
 import { COMES_FROM, COUNTRIES, DESCENT, FROM_ABROAD, PAPERS } from './peoples.ts';
+import { SIGNS_OF_FAITH } from './withheld.ts';
 
-const EVERY_WRONG: readonly Way[] = ['refused', 'preferred', 'suited', 'steered', 'charged', 'favoured'];
+const EVERY_WRONG: readonly Way[] = ['refused', 'preferred', 'suited', 'steered', 'charged', 'favoured', 'apart'];
 /** For those whom a home may be said to suit, and who may be sought, by another rule or by none. */
-const TURNED_OFF: readonly Way[] = ['refused', 'steered', 'charged'];
-const NOT_CHOSEN: readonly Way[] = ['refused', 'preferred', 'steered', 'charged'];
+const TURNED_OFF: readonly Way[] = ['refused', 'steered', 'charged', 'apart'];
+/** For those who seldom have duties of their own. */
+const UNBOUND: readonly Way[] = [...TURNED_OFF, 'bound'];
+const NOT_CHOSEN: readonly Way[] = ['refused', 'preferred', 'steered', 'charged', 'apart'];
 const NOT_FAVOURED: readonly Way[] = [...NOT_CHOSEN, 'favoured'];
 
 const IS =
@@ -23,7 +26,7 @@ const PAIRED =
 const CHILD =
   '(?:nin[oa]s?|menor(?:es)?(?: de edad| de 1\\d)?(?! (?:a|costo|precio|plazo|de (?:[3-9]\\d|cinc|ses|ses)))|bebes?|hijos?|hijas?|adolescentes?|infantes?|chiquit[oa]s|chiquill[oa]s|peques|chamac[oa]s?|escuincles?|plebes|chilpayates|criaturas?|recien nacid[oa]s?|carriolas?|cunas?|embarazad[oa]s?|embarazo|(?:esperan?|esperas|esperando) (?:un |una |su )?bebes?|en estado|familias? (?:numerosas?|grandes?|con \\w+|de (?:cinco|seis|siete|ocho|[5-9]))|(?:mas de|tantos) (?:dos|tres|un|2|3) (?:hij[oa]s|nin[oa]s)|niet[oa]s|hijastros|ninos de crianza)';
 const CONDITION =
-  '(?:esquizofreni\\w+|bipolar(?:es|idad)?|depresion|ansiedad|psicosis|demencia|alzheimer|parkinson|epilep\\w+|convulsiones|autis(?:mo|tas?)|sindrome de down|down|paralisis(?: cerebral)?|vih|sida|hepatitis|cancer|diabetes|dialisis|enfermedad(?:es)?(?: \\w+)?|trastornos?(?: \\w+)?|discapacidad(?:es)?|incapacidad(?:es)?|problemas (?:mentales|de (?:salud|movilidad|nervios|adiccion))|adiccion(?:es)?|alcoholismo|vicios|los nervios|mal(?:it)?[oa]s? de (?:las |la |los |el )?\\w+|limitaciones)';
+  '(?:esquizofreni\\w+|bipolar(?:es|idad)?|depresion|ansiedad|psicosis|demencia|alzheimer|parkinson|epilep\\w+|convulsiones|autis(?:mo|tas?)|sindrome de down|down|paralisis(?: cerebral)?|vih|sida|hepatitis|cancer|diabetes|dialisis|enfermedad(?:es)?(?: \\w+)?|trastornos?(?: \\w+)?|discapacidad(?:es)?|incapacidad(?:es)?|(?:algun )?(?:problemas?|condicion(?:es)?) (?:mental(?:es)?|medic[oa]s?|de (?:salud|movilidad|nervios|adiccion))|su (?:condicion|enfermedad)|traumas?|adiccion(?:es)?|alcoholismo|vicios|los nervios|mal(?:it)?[oa]s? de (?:las |la |los |el )?\\w+|limitaciones)';
 const AID =
   '(?:sillas? (?:de ruedas|electrica)|andaderas?|andador(?:es)?|bast(?:on|ones)|muletas|oxigeno|tanques? de oxigeno|protesis|aparatos? (?:auditivos?|ortopedicos?)|cama de hospital|cuidador(?:a|es|as)?|enfermer[oa]s?)';
 const MEDICINE =
@@ -44,16 +47,16 @@ export const NAMED: Readonly<Partial<Record<RuleId, readonly About[]>>> = {
   'race-or-origin': [
     {
       whom: `(?:${COUNTRIES})(?! (?:cafe|restaurantes?|comida|de (?:mole|barro)))|${ORIGINS}|(?:${PEOPLE}|trabajador[a]?|enfermer[oa]|cociner[oa]|chofer|muchach[oa]s?|abuel[oa]) ${ORIGIN}`,
-      ways: [...EVERY_WRONG, 'dwelling'],
+      ways: [...EVERY_WRONG, 'dwelling', 'bound'],
       instead: null,
     },
     { whom: `${IS} (?:\\w+ )?${ORIGIN}`, ways: TURNED_OFF, instead: null },
-    { whom: FROM_ABROAD, ways: [...EVERY_WRONG, 'dwelling'], instead: null },
-    { whom: COMES_FROM, ways: TURNED_OFF, instead: null },
-    { whom: PAPERS, ways: NOT_CHOSEN, instead: null },
+    { whom: FROM_ABROAD, ways: [...EVERY_WRONG, 'dwelling', 'bound'], instead: null },
+    { whom: COMES_FROM, ways: UNBOUND, instead: null },
+    { whom: PAPERS, ways: [...NOT_CHOSEN, 'bound'], instead: null },
     { whom: DESCENT, ways: NOT_CHOSEN, instead: null },
   ],
-  'language-spoken': [{ whom: SPEAKER, ways: NOT_CHOSEN, instead: null }],
+  'language-spoken': [{ whom: SPEAKER, ways: [...NOT_CHOSEN, 'bound'], instead: null }],
   religion: [
     { whom: `(?:${IS} |${A_ONE} |${PEOPLE} )?${FAITH}`, ways: EVERY_WRONG, instead: null },
     {
@@ -61,19 +64,38 @@ export const NAMED: Readonly<Partial<Record<RuleId, readonly About[]>>> = {
       ways: NOT_CHOSEN,
       instead: null,
     },
+    {
+      whom: '(?:(?:l[oa]s |un |una )?(?:herman[oa]s?|miembros?|familias?|gente|personas?|amig[oa]s?|conocid[oa]s)(?: que)? (?:de|en|del|van a) (?:la |el |mi |nuestra |su )?(?:congregacion|iglesia|parroquia|templo|sinagoga|mezquita|fe|culto)|feligres(?:es|as)?|parroquianos|congregantes)',
+      ways: NOT_FAVOURED,
+      before: [
+        '(?:apart|guard|reserv|da|dam|ofrec|rent)\\w*(?: \\w+){0,4} (?:si (?:es|eres|son)|a|para) (?:un |una |l[oa]s )?',
+      ],
+      after: [`,? (?:l[oae]s? |te )?(?:apart|guard|reserv|dam|ofrec|rent)\\w*(?: \\w+){0,3}`],
+      instead: null,
+    },
+    {
+      whom: SIGNS_OF_FAITH,
+      ways: ['refused'],
+      before: [
+        "(?:no|ni|nada de|sin|prohib\\w+|quit\\w+|retir\\w+)(?:,? (?!(?:hay que|necesita|importa)(?!\\w))[\\w']+){0,5},? (?:o |y |ni )?",
+      ],
+      instead: null,
+    },
   ],
   sex: [
     { whom: SEX, ways: [...TURNED_OFF, 'favoured'], instead: null },
     {
       whom: `(?:${A_ONE} )?(?:hombre|mujer|senorita|caballero|dama|muchach[oa]|senora?) ${SINGLE}|(?:madres?|mamas?|padres?|papas?) ${SINGLE}`,
-      ways: EVERY_WRONG,
+      ways: [...EVERY_WRONG, 'bound'],
       instead: null,
     },
     { whom: `${IS} ${SEX}`, ways: TURNED_OFF, instead: null },
   ],
-  orientation: [{ whom: `(?:${IS} |(?:un|una) (?:${PEOPLE} )?)?${LGBT}`, ways: NOT_FAVOURED, instead: null }],
+  orientation: [
+    { whom: `(?:${IS} |(?:un|una) (?:${PEOPLE} )?)?${LGBT}`, ways: [...NOT_FAVOURED, 'bound'], instead: null },
+  ],
   'family-preferred': [
-    { whom: PAIRED, ways: TURNED_OFF, instead: null },
+    { whom: PAIRED, ways: UNBOUND, instead: null },
     {
       whom: '(?:matrimonios? (?:casad|sin|jov|form|estab|seri)\\w*|parejas? casadas?|recien casad[oa]s|solter[oa]s?|viud[oa]s?|divorciad[oa]s?|casad[oa]s por (?:la ley|las leyes|el civil|la iglesia))',
       ways: ['preferred', 'suited'],
@@ -82,13 +104,42 @@ export const NAMED: Readonly<Partial<Record<RuleId, readonly About[]>>> = {
     { whom: 'familias?(?! (?:y amigos))', ways: ['steered'], instead: null },
   ],
   'children-refused': [{ whom: CHILD, ways: TURNED_OFF, instead: null }],
-  disability: [{ whom: ILL, ways: TURNED_OFF, instead: null }],
-  'assistance-animals': [{ whom: HELPER, ways: TURNED_OFF, instead: null }],
+  disability: [
+    { whom: ILL, ways: UNBOUND, instead: null },
+    {
+      whom: '(?:(?:acomodos?|ajustes?|adaptacion(?:es)?|modificacion(?:es)?) razonables?|(?:cajon(?:es)?|estacionamientos?|parqueos?|lugar(?:es)?) (?:de|para) (?:los |personas )?(?:discapacitad|minusvalid|impedid|incapacitad|con discapacidad)\\w*)',
+      ways: ['refused'],
+      instead: null,
+    },
+  ],
+  'assistance-animals': [
+    {
+      whom: HELPER,
+      ways: TURNED_OFF,
+      after: [
+        '(?:(?!(?<!\\w)(?:no|ni|nunca|sin|libres?|exent\\w*|mascotas pagan|perros|gatos|pero)(?!\\w))[^.!?\\n]){0,50}?(?:\\$ ?\\d[\\d,.]*|(?:depositos?|cuotas?|cargos?|renta|recargos?) de mascotas?|(?:deposito|cuota|cargo|renta) (?:extra|adicional|normal|de siempre))(?: \\w+){0,3}',
+        '(?: (?:tambien|igual|si|se))* (?:cuentan?|se cuentan?) (?:como|dentro|en|para|contra)(?: \\w+){0,4}',
+        '(?:,? \\w+){0,3} (?:de )?(?:menos|menores?|hasta|maximo|no mas) (?:de )?\\d+ ?(?:libras|kilos|lbs?)',
+        '(?: \\w+){0,2} (?:deben?|tienen? que|debera?n?|han de)(?: (?:estar|ser|ir|usar|entrar))? (?:registrad|certificad|aprobad|enjaulad|con bozal|chic|pequen|esteriliz|por)\\w*(?: \\w+){0,3}',
+      ],
+      instead: null,
+    },
+  ],
   'source-of-income': [
     {
       whom: `(?:(?:${WHO}|inquilin[oa]s) (?:de|con|que (?:trae|traiga|tenga|tiene|usa|recibe)\\w*) (?:el |la |un |una |los )?)?${FUNDED}`,
       ways: TURNED_OFF,
+      after: [
+        "(?:,? (?!(?:no|ni|nunca|parte|porcion)(?!\\w))[\\w'/]+){0,6}? (?:gan(?:ar|e|en|a)|ten(?:er|ga|gan)|tiene[ns]?|comprobar|demostrar)(?: \\w+){0,3} (?:dos|tres|cuatro|2|3|4|doble|triple)(?: veces)?(?![^.!?\\n]{0,40}(?:su parte|tu parte|porcion|lo que le toca))",
+      ],
       instead: 'se considera todo ingreso legal',
+    },
+  ],
+  'steering-people': [
+    {
+      whom: '(?:l[oa]s |inquilin[oa]s |residentes |familias |gente )?(?:de |en )(?:las? unidad(?:es)? de |los? departamentos? de )?(?:renta (?:baja|economica|subsidiada|limitada)|bajos ingresos|vivienda (?:economica|accesible|social))',
+      ways: ['apart'],
+      instead: null,
     },
   ],
   age: [

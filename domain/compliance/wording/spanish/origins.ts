@@ -141,6 +141,7 @@ export const ORIGINS_AND_FAITHS: Readonly<
       },
     ],
     allowed: [
+      `si (?:el )?${LANGUAGE} no es (?:su|tu)(?: primer)? (?:idioma|lengua),? (?:l[oe]s? |te )?(?:llev|ofrec|tra|pid|ayud|tenemos|hay|consegu)\\w*`,
       `(?:nuestro|mi) (?:equipo|oficina|personal|agencia)${upTo(5)}${LANGUAGE}`,
       `no (?:es |se )?(?:(?:${MUST}|hace falta|necesit\\w+|importa|tien\\w+ que|hay que|exig\\w+|ped\\w+|pid\\w+) )(?:que )?(?:saber |hablar |hable |hablen |entender )?${LANGUAGE}`,
     ],

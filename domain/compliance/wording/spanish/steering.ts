@@ -1,6 +1,7 @@
 import type { RuleId, RuleWords } from '../rule.ts';
 import { DIVERSITY_AS_FAULT, HINTS_AT_PEOPLE, HINTS_AT_SCHOOLS } from './hints.ts';
 import { PLACE } from './parts.ts';
+import { STEERING_BY_PLACE, STEERING_BY_SCHOOL } from './places.ts';
 
 const SUM = '\\$ ?\\d+(?:[,.]\\d+)*';
 const A_MONTH = '(?: dolares)? ?(?:(?:al|por|cada) mes|mensual(?:es)?|/ ?mes)';
@@ -31,6 +32,7 @@ export const STEERING: Readonly<
         find: [
           ...HINTS_AT_PEOPLE,
           ...DIVERSITY_AS_FAULT,
+          ...STEERING_BY_PLACE,
           'para ciert[oa]s? (?:tipos?|clases?) de (?:residentes?|personas?|gente|vecinos?|inquilin[oa]s?)',
           '(?:gente|personas|vecinos|familias)(?: (?:es|son|somos|aqui|muy|tan|todos|igual)){0,3} como (?:tu|usted|ustedes|nosotros|uno)',
           'antes de que (?:la |el )?(?:barrio|zona|colonia|calle|vecindario)? ?cambie(?: (?:la|el) (?:barrio|zona|colonia|calle|vecindario))?(?= ?(?:[.,;:!]|$))',
@@ -152,6 +154,7 @@ export const STEERING: Readonly<
       {
         find: [
           ...HINTS_AT_SCHOOLS,
+          ...STEERING_BY_SCHOOL,
           `${SCHOOL}(?: \\w+){0,5} (?:mejor|peor|superior|inferior)(?:es)? (?:que|a) (?:l[oa]s|el|la)`,
           '(?:donde|adonde) (?:van|estudian|viven) (?:los |las )?(?:(?:ninos|hijos|alumnos|familias) )?(?:pobres|ricos|de los (?:pobres|ricos)|inmigrantes|morenos|blancos|negros|malos|buenos)',
           '(?:buenas|excelentes|las mejores|mejores|grandes|muy buenas|malas|magnificas|prestigiosas|reconocidas|premiadas|estupendas) (?:y \\w+ )?(?:escuelas|colegios|primarias|secundarias|preparatorias)',
@@ -234,6 +237,7 @@ export const STEERING: Readonly<
       '(?:tasas?) (?:de|del) (?:impuestos?|desempleo|vacancia|inflacion|ocupacion)(?: \\w+){0,3} \\d+(?:[.,]\\d+)? ?%',
       '(?:impuestos?)(?: \\w+){0,4} \\d+(?:[.,]\\d+)? ?%',
       `ahorr\\w+ ${SUM}${A_MONTH}`,
+      `(?:disponible|\\d (?:recamaras?|habitacion(?:es)?|cuartos?|dormitorios?|banos?)|recamara|habitacion|cuarto|efficiency|eficiencia|estudio|unidad|apartamento|departamento|depa|trailer|duplex|bano|regadera|amueblad[oa]|entrada (?:privada|independiente|propia))(?!\\w)(?<!(?<!\\w)(?:tuy[oa]|suy[oa]|compr\\w*|pag\\w+|duen[oa]|propi[oa])(?!\\w)[^.!?\\n]{0,60})(?:(?!(?:tuy[oa]|suy[oa]|compr\\w*|pag\\w+|hipoteca|financ\\w+|prestamo|enganche)(?!\\w))[^.!?\\n]){0,80}${SUM}${A_MONTH}(?! (?:con|de hipoteca|de pago))`,
       '(?:fha|va|usda|convencional(?:es)?)(?: \\w+){0,5} \\d+(?:[.,]\\d+)? ?% de (?:enganche|pago inicial|entrada|inicial|anticipo)(?=[^.!?\\n]{0,60}calific)',
       '(?:fha|va|usda|convencional(?:es)?) (?:puede[ns]?|permite[n]?|pide[n]?|exige[n]?|acepta[n]?|deja[n]?)(?: \\w+){0,5} \\d+(?:[.,]\\d+)? ?%',
       `(?:programas?|ayudas?|apoyos?|asistencia|becas?)(?: \\w+){0,3} (?:pago inicial|enganche|entrada|cierre|inicial)(?: \\w+){0,5} ${SUM}`,

@@ -38,6 +38,7 @@ export const TURNED_AWAY_AFTER = [
   `${gap(3)}(?:se mudan|se van|hacen|cocinan|gritan|toman|destruyen|rayan|maltratan|ensucian|arruinan|descuidan)(?: \\w+){0,3}(?: (?:mucho|demasiado|todo|seguido|siempre|pronto|las paredes|el piso))`,
   `${gap(2)}(?:no|ni) (?:es|son|cuentan?|vale|valen|cuenta como)(?: (?:como|un|una))* (?:ingresos?|dinero|trabajo|de fiar|confiables?|bienvenid[oa]s?|lo que)`,
   `${gap(2)}(?:me|nos|le|les) (?:ponen?|dan|da|sacan?|vuelven?)(?: \\w+)? (?:nervios[oa]s?|miedo|desconfianza|loc[oa]s?|de quicio|canas|lata|mala espina)`,
+  `${gap(3)}(?:ponen?|dan|traen?|tienen?)(?: (?:muy|mal|de|nervios[oa]s?|incomod[oa]s?|loc[oa]s?|miedo|malas|lata|problemas)){1,3} (?:al?|a la|a los|a las)? ?(?:duen|caser|vecin|propietari|inquilin|patron|administra)\\w+`,
   `${gap(2)}(?:favor de )?${DONT}`,
   `${gap(2)}(?:van?|se van?|quedan?|pasan?|terminan?)(?: \\w+){0,2} (?:al final|al ultimo|al fondo|hasta el final|hasta atras|en lista de espera|a la cola)`,
   `${gap(3)}(?:mejor|favor de|por favor|deben?|deberian?|pueden?|podrian?|tendran?|tendrian?|tienen? que|les? conviene|conviene que)(?: \\w+)? ${SEEK}(?: (?:a|en|por|al|para))? ${ELSEWHERE}`,
@@ -45,7 +46,7 @@ export const TURNED_AWAY_AFTER = [
   `${gap(3)}(?:no|tampoco|nunca|jamas)(?: (?:se|les?|los|las|me|nos|van a|va a|pueden?|podran?|podrian?|deben?|tienen?|seran?|son|es|estan?|esta|han|ha|aqui))* (?:permitid|permiso|permit|derecho|calific|clasific|aprob|admit|acept|consider|bienvenid|rent|alquil|vend|entr|cabid|pas|quep|cab|sirv|conven|interes|quer|quier|dorm|vivir|viven|compart|usar|convien|adecuad|apt|recomend|acomod|encaj|funcion|lugar|cupo)\\w*`,
   `${gap(3)}(?:dan?|daran?|traen?|causan?|hacen?|son|es|resultan?|meten?|significan?)(?: (?:un|una|pur[oa]s?|much[oa]s?|demasiad[oa]s?|muy|mas|tant[oa]s?|siempre|nomas)){0,2} (?:problemas?|lata|broncas?|lios?|riesgos?|ruido|ruidos[oa]s|molestias?|dolor(?:es)? de cabeza|responsabilidad|conflictiv[oa]s|escandalos?|destrozos)`,
   `${gap(2)}(?:fuera|afuera|lejos) (?:del|de la|de este|de mi|de nuestro) (?:edificio|complejo|barrio|casa|comunidad|colonia|cuadra)`,
-  ',? (?:esto|este|esta|aqui)(?: \\w+)? no (?:es|sera|va a ser)(?: (?:lugar|casa))? para (?:ustedes|usted|ti)',
+  ',? (?:esto|este|esta|aqui|el|la)(?: \\w+)? no (?:es|sera|va a ser|sirve|funciona|conviene)(?:(?: (?:lugar|casa))? para (?:ustedes|usted|ti)|(?= ?(?:[.,;!]|$)))',
   `,? (?:(?:al|a la) (?:vendedor[a]?|duen[oa]|caser[oa]) )?no (?:le|les|me|nos) interesan?`,
   `${gap(2)}(?:estan?|queda|quedan|son|es|sera|seran|tienen?)(?: \\w+)? (?:prohibid[oa]s?|vedad[oa]s?|fuera de (?:lugar|consideracion)|prohibido)`,
 ];
@@ -70,6 +71,8 @@ export const TURNED_AWAY_FROM_AFAR = [
   '(?:vecin[oa]s|duen[oa]|caser[oa]|mesa directiva)(?: \\w+){0,2} (?:se (?:va|van) a )?(?:hablar|quejar|molestar|enojar|se quejan|se quejaron|van a hablar)\\w*',
   'no (?:es|son|era) (?:lo|el tipo|la clase|la gente|a quien) (?:que )?(?:busc|quer|necesit|acept)\\w+',
   'no (?:le|les|te|lo|la|los|las) (?:puedo|podemos|puede|pueden|voy a|vamos a|va a) (?:rentar|ayudar|atender|aceptar|recibir|ensenar|vender|alquilar|dar)\\w*',
+  'no (?:se )?(?:l[oa]s?|les?|nos|me|te) (?:(?:puedo|puede|podemos|va a|voy a|vamos a) )?(?:quier|quer|acept|recib|rent|tom|permit|admit|dej(?!aron|o en)|alquil|vend|atiend|atend|abr|contest|apart|junt)\\w*(?! (?:esperar|ver|pensar|saber|de))',
+  '(?:ni|no)(?: (?:l[oa]s?|les?))* (?:contest|abr|respond|atiend|volte)(?:o|a|amos|imos|emos|e)(?= ?(?:[.,;!]|$)| la puerta)',
   'no (?:tengo|tenemos|tiene) (?:paciencia|tiempo|ganas|animo|lugar|espacio|cupo)(?: \\w+)? (?:para|de|con)',
   '(?:no se puede|no hay (?:modo|manera|chance|forma)|ni hablar|ni modo|ni de chiste|ni loc[oa]|imposible)(?= ?(?:[.,;!]|$)| con)',
   '(?:que |mejor )?ni (?:apli|pregunt|llam|escrib|veng|intent|se asom)\\w*',
@@ -114,7 +117,7 @@ export const STEERED = {
 };
 
 const SUM =
-  '(?:\\$ ?\\d[\\d,.]*|\\d[\\d,.]* ?(?:dolares|pesos|%|por ciento)|(?:cien|ciento|cincuenta|veinte|treinta|doscientos|trescientos|quinientos|mil|\\w+cientos)(?: \\w+)? (?:dolares|pesos)|(?:un|dos|tres) mes(?:es)?|(?:la )?mitad|doble|triple|el doble)';
+  '(?:\\$ ?\\d[\\d,.]*|\\d[\\d,.]* ?(?:dolares|pesos|%|por ciento)|(?:cien|ciento|cincuenta|veinte|treinta|doscientos|trescientos|quinientos|mil|\\w+cientos)(?: \\w+)? (?:dolares|pesos)|(?:un|dos|tres|cuatro|cinco|seis|doce|\\d+) mes(?:es)?|(?:dos|tres|cuatro|2|3|4) depositos|todo el (?:contrato|ano)|(?:la )?mitad|doble|triple|el doble)';
 const MORE = '(?:extra|adicional(?:es)?|mas alt[oa]|mas|mayor|doble|especial|recargo|sobreprecio|otro)';
 const FEE =
   '(?:depositos?|rentas?|cuotas?|cargos?|recargos?|fianzas?|precio|mensualidad|pago|tarifa|seguro|aval|fiador)';
@@ -125,8 +128,9 @@ export const CHARGED = {
     `cobr\\w+(?: (?:${FEE}|${SUM}|${MORE}|de|al|mes|mas|un|una)){1,7} (?:para|por|a|si|con)(?: (?:cada|los|las|el|la|un|una))* `,
   ],
   after: [
-    `${gap(2)}(?:pagan?|pagaran?|paga|deben? (?:pagar|dejar|dar)|dejan?|ponen?|dan|tienen? que (?:pagar|dejar|dar)|cuestan?|se l[oae]s? cobra|l[oae]s? cobr\\w+)(?: (?:un|una|el|la|de|mas|otro|tambien|al|mes)){0,3}(?:${FEE} )?(?: \\w+){0,2}? ?(?:${MORE}|${SUM})`,
+    `${gap(2)}(?:pagan?|pagaran?|paga|deben? (?:pagar|dejar|dar)|por adelantado|dejan?|ponen?|dan|tienen? que (?:pagar|dejar|dar)|cuestan?|se l[oae]s? cobra|l[oae]s? cobr\\w+)(?: (?:un|una|el|la|de|mas|otro|tambien|al|mes)){0,3}(?:${FEE} )?(?: \\w+){0,2}? ?(?:${MORE}|${SUM})`,
     `,? (?:se )?l[oae]s? (?:ped|pid|exig|requer|cobr)\\w+(?: \\w+){0,2} (?:aval|fiador|${SUM}|deposito|mas)`,
+    `[:,]? (?:favor de )?(?:traigan?|presenten?|consigan?|busquen?|necesitan?|deben? traer|traer)(?: \\w+){0,4} (?:aval|fiador|co ?firmante|(?:que )?firm(?:e|en)(?! (?:con|el|en)(?! ustedes)))`,
     `${gap(2)}(?:necesitan?|requieren?|traigan?|presenten?)(?: \\w+){0,2} (?:aval|fiador|${SUM}|deposito (?:extra|doble|mayor))`,
   ],
   anywhere: [
@@ -140,6 +144,7 @@ export const FAVOURED = {
     `(?:descuentos?|rebajas?|precio especial|mas barat[oa]|(?:renta|mes|deposito|aplicacion) gratis|promocion|mitad)(?: (?:en|del?|la|el|primer|mes|deposito|renta|de|es|solo|nomas|unicamente)){0,6} (?:para|a|si)(?: (?:los|las|el|la|un|una|solo|es|eres|tus|mis))* `,
   ],
   after: [
+    `,? (?:se )?l[oae]s? (?:hac|dam|doy|da|cobr|dej|rebaj|ofrec|perdon)\\w*(?: \\w+){0,3} (?:descuentos?|rebajas?|menos|gratis|mas barat[oa]|precio especial|mitad)`,
     `${gap(2)}(?:reciben?|tienen?|gozan de|pagan?|se llevan?)(?: \\w+){0,3} (?:descuentos?|rebajas?|menos|gratis|precio especial)`,
   ],
   anywhere: [

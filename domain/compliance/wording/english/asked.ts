@@ -1,0 +1,77 @@
+// Questions about what nobody who lets or sells may ask, as `Phrases.find` takes them.
+import { FAITH } from './parts.ts';
+import type { RuleId } from '../rule.ts';
+
+/** A question that offers something, or that the next sentence says nobody may ask. */
+const HELPFUL =
+  "(?![^\\n]{0,150}(?:you may|you might|you can(?!'t)|you could|you're protected|we can help|we help|i help|qualif|entitled|eligible|exemption|programs?(?!\\w)|rights?(?!\\w)|accommodat|should ask|ever ask|may ask|can ask|to ask you|illegal|against the law|not allowed|(?:do not|don't|does not|doesn't|never) have to|none of (?:a|my|our|your|their)|no landlord|landlords? (?:can|may)|fair housing|lower rate|loan|tell (?:me|us) in the comments|congrat))";
+const ASKED = `[^.!?\\n]{0,70}\\?${HELPFUL}`;
+const OF_WHOM =
+  '(?:you|you all|y.all|your (?:\\w+)|any ?(?:one|body)(?: (?:in|of|on|who|living)(?: \\w+){1,4})?|any of you|either of you|he|she|they|the (?:tenants?|applicants?|renters?|occupants?))';
+const DO = '(?:do|does|did|have|has|are|is|were|was|will|would)';
+/** What is no business of who lets: said as a duty to write it down. */
+const DISCLOSE =
+  "(?<!(?:not|never|n't|nobody|no one|without|no need|may|can|whether|landlords?)(?: \\w+){0,3} )(?:list(?:ing)?|stat(?:e|ing)|disclos(?:e|ing|ure of)|describ(?:e|ing)|writ(?:e|ing)(?: down)?|not(?:e|ing)|indicat(?:e|ing)|declar(?:e|ing)|includ(?:e|ing)|submit(?:ting)?|provid(?:e|ing)|attach(?:ing)?|send(?:ing)?|tell(?:ing)? (?:us|me)|let (?:us|me) know|inform (?:us|me)|mention(?:ing)?|answer(?:ing)?|bring(?:ing)?|show(?:ing)?(?: us| me)?|put(?: down)?|report(?:ing)?|explain(?:ing)?|fill in|we (?:need|want|require|ask for|ask to see|have) (?:to (?:see|know) )?)";
+const MEANTIME = "(?:,? (?!(?:if you need|not|never|no|any (?:request|questions))(?!\\w))[\\w']+){0,6}?,? ";
+const ILLS =
+  "(?:(?:psychiatric |current |daily )?(?:medications?|meds|medicines|prescriptions?|pills)(?! (?:cabinets?|drop|storage))|surger(?:y|ies)|hospital(?:ization| stays?|izations)|diagnos[ei]s|medical (?:records?|histor(?:y|ies)|conditions?|issues|problems|files?|exams?|tests?)|health (?:histor(?:y|ies)|conditions?|problems|issues|records?|status)|disabilit(?:y|ies)|handicaps?|mental (?:health|illness)(?: \\w+)?|(?:psychiatrist|therapist|psychologist)(?:'s)?(?: \\w+)?|what(?:'s| is) wrong with you|proof of treatment|drug tests?)(?! (?:law|rights|insurance|office|district))";
+const CARE =
+  '(?:psychiatrists?|psychologists?|therapists?|shrinks?|medications?|meds|medicine|pills|antidepressants|methadone|rehab\\w*|hospitali[sz]ed|institutionali[sz]ed|committed|treated for|diagnosed|disabled|disabilit(?:y|ies)|handicap\\w*|mental (?:illness|health|problems|issues)|mentally ill|depression|anxiety|bipolar|ptsd|addict\\w*|seizures?|surger(?:y|ies)|hiv|aids|cancer|(?:health|medical) (?:conditions?|issues|problems|histor\\w+)|illness(?:es)?|epilep\\w+|autis\\w+|wheelchairs?|oxygen|caregivers?|aides?|live (?:alone|by yourself|on your own|independently)|take care of yourself|climb (?:the )?stairs|walk (?:up|without))';
+const PAPERS =
+  '(?:green cards?|visas?(?: status)?|i-?94|immigration (?:papers|documents|status)|naturalization (?:papers|certificate)|citizenship(?: papers)?|country of (?:birth|origin)|nationality|place of birth|birthplace|national origin|where you were born|your (?:ethnicity|race))(?! (?:gift|office|bureau|day|ceremon))';
+
+export const ASKED_FACTS: Readonly<Partial<Record<RuleId, readonly string[]>>> = {
+  disability: [
+    `(?:what|which|any|how many) (?:\\w+ )?(?:medications?|meds|medicines?|prescriptions?|pills|drugs|treatments?|surger(?:y|ies)|disabilit(?:y|ies)|illness(?:es)?|diagnos[ei]s|(?:health|medical) (?:conditions?|problems|issues)) (?:${DO}) ${OF_WHOM}${ASKED}`,
+    `${DO} ${OF_WHOM}(?: (?!(?:accommodations?|help|ramp|accessible|grab|changes)(?!\\w))\\w+){0,6}? ${CARE}${ASKED}`,
+    `(?:what|which|any) (?:\\w+ )?(?:disabilit(?:y|ies)|illness(?:es)?|diagnos[ei]s|medications?|meds|(?:health|medical|mental) (?:conditions?|problems|issues|history))(?: \\w+){0,3}\\?${HELPFUL}`,
+    `(?:how (?:severe|bad|serious|long)|what(?:'s| is| kind of| exactly is)|why|what's the nature of)(?: \\w+){0,4} (?:your (?:disability|condition|illness|diagnosis|handicap)|(?:the|your|a|that) (?:wheelchair|walker|cane|service (?:dog|animal)|support animal|oxygen|ramp))${ASKED}`,
+    `(?:can|could|are) you (?:able to )?(?:live (?:alone|by yourself|on your own|independently)|take care of yourself|get (?:around|up|out)(?: \\w+){0,3}|walk(?: \\w+){0,3}|climb(?: \\w+){0,3}|manage(?: \\w+){0,3}|evacuate)(?: \\w+){0,4}(?: (?:without help|unassisted|by yourself|on your own|alone))(?: \\w+){0,3}\\?${HELPFUL}`,
+    `${DISCLOSE}${MEANTIME}${ILLS}`,
+    "(?:doctor|physician|therapist)(?:'s)? (?:notes?|letters?)(?: \\w+){0,3} (?:that )?(?:you|they|he|she|tenants?|applicants?)(?:'re| are| is)?(?: \\w+)? (?:live|fit|able|healthy|capable|stable|well|safe|independent|care for)(?: \\w+)*?(?= ?(?:[.,;!?]|$))",
+    "what(?:'s| is) wrong with (?:you|him|her)",
+    '(?:ask|require|expect|want|need)(?:s)?(?: that)?(?: (?:all|our|every|any|each|the))* (?:tenants?|residents?|renters?|applicants?|you|every ?one)(?: \\w+)? (?:be able|to be able|can) to (?:evacuate|walk|climb|manage|live|get (?:around|out|up|down)|care|hear|see)(?: \\w+){0,4}',
+    '(?:must|has to|have to|needs? to|should|be able to) (?:be able to )?(?:evacuate|exit|get out|leave the building|reach the exits?)(?: \\w+){0,5} (?:without (?:help|assistance)|unassisted|on (?:your|their) own|unaided)',
+  ],
+  'children-refused': [
+    `(?:are|is|was|were) ${OF_WHOM}(?: (?:currently|by any chance|already|or|now))* (?:pregnant|expecting|trying (?:to conceive|to get pregnant|for a baby)|planning (?:to (?:get pregnant|have|start)|on (?:having|getting pregnant|kids|children|a baby)|a family|(?:any )?(?:kids|children))|having a baby)${ASKED}`,
+    `(?:how many|any|do you have|are there) (?:\\w+ )?(?:kids|children|babies)(?: \\w+){0,4}[^.!?\\n]{0,40}(?:plan(?:s|ning)?|intend|hop(?:e|ing)|want|expecting|going to have|more)(?: \\w+){0,5}\\?${HELPFUL}`,
+    `do ${OF_WHOM} (?:plan|intend|want|hope|expect) (?:to|on) (?:have|having|start|starting|get|getting|grow|growing)(?: \\w+){0,2} (?:kids|children|bab(?:y|ies)|famil(?:y|ies)|pregnant|more)${ASKED}`,
+    `${DISCLOSE}${MEANTIME}(?:pregnan(?:t|cy)|due date|expecting(?! (?:you|your|a call|company|rain|snow)))(?! (?:discrimination|leave policy))`,
+    '(?:expecting|pregnant|baby (?:on the way|coming))\\??[^\\n]{0,60}(?:need you (?:out|gone)|you.d have to (?:move|leave)|have to (?:move|leave)|out before|move (?:out )?before|lease (?:ends|is over))(?: \\w+){0,4}',
+  ],
+  'race-or-origin': [
+    `where (?:were|was) (?:you|your (?:parents|husband|wife|family)|he|she|they)(?: \\w+)? born${ASKED}`,
+    `(?:what|which) country (?:are|is|were|was|do|does|did) (?:you|he|she|they|(?:your|the) (?:\\w+ )?(?:parents|husband|wife|family|families|tenants?|applicants?|people|spouse))(?: \\w+)? (?:from|born|come from|immigrate)${ASKED}`,
+    `(?:what(?:'s| is| are)|which) (?:your|his|her|their|the tenant's) (?:nationalit(?:y|ies)|ethnicity|race|ethnic background|national origin|immigration status|citizenship(?: status)?|country of (?:birth|origin)|ancestry|heritage|background|visa status)${ASKED}`,
+    `(?:are|is) ${OF_WHOM}(?: (?:a|an|here|all|both|legally|us|u\\.s\\.|american|in))* (?:citizens?|legally|legal(?! (?:age|adult|representative|owner))|documented|undocumented|immigrants?|foreigners?|permanent residents?)[^.!?\\n]{0,40}\\?(?= ?(?:if not|if you|otherwise|no|we (?:need|have|only|ask|require)|the owner|i (?:need|have|only)|please|answer|that|then|must|because))${HELPFUL}`,
+    `(?:do|does|have) ${OF_WHOM} (?:have |got )?(?:any |the |your |a |valid |legal |proper )*(?:papers|green cards?|legal status|visas?|work permits?|a social|documents)(?: \\w+){0,3}\\?(?= ?(?:if not|if you|otherwise|no|we (?:need|have|only|ask|require)|the owner|i (?:need|have|only)|please|answer|that|then|must|because|bring|it))${HELPFUL}`,
+    `${DISCLOSE}${MEANTIME}${PAPERS}`,
+  ],
+  religion: [
+    `(?:what|which|where) (?:\\w+ )?(?:church|religion|faith|parish|temple|synagogue|mosque|congregation|denomination) (?:${DO}) ${OF_WHOM}${ASKED}`,
+    `(?:what(?:'s| is)) (?:your|their|his|her) (?:religion|faith|church|religious (?:background|beliefs?|affiliation)|denomination)${ASKED}`,
+    `(?:do|does) ${OF_WHOM}(?: (?:regularly|still|both|all))? (?:go to (?:church|mass|temple|services)|attend (?:church|mass|services|temple)|believe in (?:god|jesus)|pray|worship|tithe|keep (?:kosher|the sabbath))${ASKED}`,
+    `(?:are|is) ${OF_WHOM} (?:an? )?(?:practicing |devout |good )?(?:${FAITH}|religious|saved|born again|believers?|church ?goers?)${ASKED}`,
+    `${DISCLOSE}${MEANTIME}(?:your |their )(?:religion|religious \\w+|denomination|pastor(?:'s)? (?:name|number)|home church|church (?:name|membership))`,
+  ],
+  'family-preferred': [
+    `(?:what(?:'s| is)) (?:your|their|his|her) marital status${ASKED}`,
+    `${DISCLOSE}${MEANTIME}(?:marital status|marriage (?:license|certificate)|whether you(?:'re| are) (?:married|single|divorced))(?! (?:to the (?:county|clerk|title)|change))`,
+    `(?:are|is) ${OF_WHOM} (?:\\w+ )?(?:married|divorced|single|engaged|separated|living together)[^.!?\\n]{0,50}\\?(?= ?(?:if not|if you|otherwise|we (?:need|only|ask|require|prefer|like)|the (?:owner|landlord)|i (?:need|only|prefer)|please|answer|then|must|because))`,
+    `does your (?:husband|wife|spouse|boyfriend|girlfriend) (?:work|have a job|live with you|know)${ASKED}`,
+    '(?:no|not|without|n.t (?:allow|want|accept|rent to|take)|zero)(?: \\w+){0,2} un ?related (?:adults?|people|persons?|roommates?|tenants?|individuals?|singles|occupants?|renters?)',
+    '(?:un ?related (?:adults?|people|persons?|roommates?|tenants?|individuals?|occupants?)|(?:people|adults|roommates|persons) (?:who are not|who aren.t|not) (?:related|family|married))(?: \\w+){0,2} (?:(?:may|can|will|are|is|should|must)(?:n.t| not|not)|cannot|can.t|need not|pays?|are out|prohibited)(?: \\w+)?',
+    '(?:only|just|must be|have to be|all)(?: \\w+)? (?:(?:blood )?relatives?|related(?: (?:adults|people|persons|tenants|occupants|by blood(?: \\w+){0,2}))|blood related|family members|kin)(?= (?:or married|may|can|to|only|live|living|share|on the lease|in))',
+    '(?:related by (?:blood|marriage))(?: \\w+){0,4}(?<=(?:must|only|have to|has to|all|unless)[^.!?\\n]{0,60})',
+    "(?:than|not) (?:two |three |a couple of |some )?(?:roommates?|friends|people|adults)(?: \\w+)? (?:who )?(?:(?:are not|aren't|not) (?:related|married)|un ?related)",
+  ],
+  age: [
+    `how old (?:are|is) (?:you|you all|you two|the (?:tenants?|applicants?|two of you|both of you)|everyone|both of you)${ASKED}`,
+    `${DISCLOSE}${MEANTIME}(?:your |their )(?:age|year of birth|birth year)(?! (?:of the (?:roof|home)))`,
+  ],
+  orientation: [
+    `(?:are|is) ${OF_WHOM} (?:\\w+ )?(?:gay|straight|lesbian|bisexual|trans(?:gender)?|a couple|lovers|together as a couple|heterosexual)${ASKED}`,
+    '(?:legal |birth |biological )?(?:sex|gender)(?: (?:assigned|given|listed))? (?:at|from) birth(?: \\w+){0,3} (?:must|has to|should|needs? to)(?: \\w+){0,3}',
+  ],
+};

@@ -1,0 +1,69 @@
+// Questions about what nobody who lets or sells may ask, as `Phrases.find` takes them: small letters, no accents.
+import { FAITH } from './parts.ts';
+import type { RuleId } from '../rule.ts';
+
+/** A question that offers something, or that the next sentence says nobody may ask. */
+const HELPFUL =
+  '(?![^\\n]{0,150}(?:puede(?:s)? (?:pedir|recibir|tener derecho|calificar|comprar|solicitar|aplicar|ahorrar)|le ayud|te ayud|ayudamos|calific|derechos?(?!\\w)|exencion|programas?(?!\\w)|acomodo razonable|ajuste razonable|puede preguntar|debe preguntar|deberia preguntar|ilegal|contra la ley|por ley|no (?:tiene|tienes|hay) (?:que|obligacion)|nadie (?:tiene|debe|puede)|ningun casero|no (?:contestamos|preguntamos|preguntes|pregunte)|vivienda justa|prestamo|comentarios|felicidades))';
+const ASKED = `[^.!?\\n]{0,70}\\?${HELPFUL}`;
+/** What is no business of who lets: said as a duty to write it down. */
+const DISCLOSE =
+  '(?<!(?:no|nunca|nadie|jamas|ni|sin|puede|pueden)(?: \\w+){0,3} )(?:list\\w+|declar\\w+|describ\\w+|escrib\\w+|anot[ea]\\w*|indi(?:que|ca|quen|car)\\w*|incluy\\w+|inclu\\w+|mand[ea]\\w*|envi[ea]\\w*|adjunt\\w+|present[ea]\\w*|proporcion\\w+|mencion\\w+|contest[ea]\\w*|traig\\w+|tra(?:er|e)|muestr\\w+|ensen[ea]\\w*|pong\\w+(?! bajo| en (?:un|el) )|pon(?:er|e)?(?! bajo)|informe\\w*|avise\\w*|diga(?:nos|me)?|digan(?:os)?|explique\\w*|expli(?:ca|car)\\w*|(?:queremos|necesitamos|pedimos|exigimos|requerimos|hay que) (?:ver|saber|tener|decir|poner|anotar)?)';
+const MEANTIME = "(?:,? (?!(?:si necesita|no|nunca|ni|dudas)(?!\\w))[\\w']+){0,6}?,? ";
+const ILLS =
+  '(?:(?:medicinas?|medicamentos?|pastillas|recetas medicas)(?! (?:gratis|vencid))|cirugias?|operaciones|hospitalizacion(?:es)?|diagnosticos?|(?:expediente|historial|historia|reporte|examen|estudios?|certificado) (?:medic|clinic|psiquiatric|psicologic|de salud)\\w*|(?:problemas?|condicion(?:es)?|estado|historial) (?:de salud|medic[oa]s?|mental(?:es)?)|discapacidad(?:es)?|incapacidad(?:es)?|enfermedad(?:es)?|padecimientos?|(?:su |el |la )?(?:psiquiatra|psicolog[oa]|terapeuta)|comprobante de tratamiento)';
+const CARE =
+  '(?:psiquiatra|psicolog[oa]|terapeuta|terapia|medicinas?|medicamentos?|pastillas|antidepresivos|rehabilitacion|internad[oa]s?|hospitalizad[oa]s?|diagnosticad[oa]s?|discapacidad|discapacitad[oa]s?|incapacidad|incapacitad[oa]s?|enfermedad(?:es)?|enferm[oa]s?|padecimientos?|depresion|ansiedad|los nervios|bipolar|adiccion(?:es)?|adict[oa]|alcoholic[oa]|convulsiones|epilep\\w+|vih|sida|cancer|operacion(?:es)?|cirugias?|problemas? (?:de salud|mental(?:es)?|medicos?)|silla de ruedas|andadera|cuidador[a]?|valerse|vivir sol[oa]|subir (?:las )?escaleras)';
+const PAPERS =
+  '(?:green card|tarjeta (?:verde|de residen\\w+)|mica(?! (?:de vidrio))|visas?|i-?94|(?:papeles|documentos|estatus|estado|situacion) (?:migratori\\w+|de (?:inmigracion|residencia))|acta de naturalizacion|naturalizacion|ciudadania|pais de (?:origen|nacimiento)|nacionalidad|lugar de nacimiento|donde nacio|origen etnico|raza)';
+const IF_NOT =
+  '(?= ?(?:si no|de lo contrario|no(?!\\w)|es lo primero|necesitamos|es requisito|requisito|solo|pedimos|el duen|la duen|conteste|diga|entonces|porque|lo (?:pedimos|necesitamos|primero)|traiga|mande|hay que))';
+
+export const ASKED_FACTS: Readonly<Partial<Record<RuleId, readonly string[]>>> = {
+  disability: [
+    `(?:que|cuales|cuantas) (?:\\w+ )?(?:medicinas?|medicamentos?|pastillas|enfermedad(?:es)?|padecimientos?|discapacidad|problemas? de salud|tratamientos?|cirugias?|operaciones)(?: \\w+){0,2} (?:toma|tiene|usa|padece|necesita|le han|ha tenido)\\w*${ASKED}`,
+    `(?:toma|tiene|tienen|usa|padece|padecen|sufre|sufren|va|van|vas|tomas|tienes|padeces|sufres|ha(?:s|n)? (?:estado|sido|tenido|tomado|padecido|sufrido|ido)|es|esta|fue|necesita|necesitas|ve|puede|puedes|lo han|la han|le han)(?: (?!(?:ajustes?|acomodos?|ayuda|rampa|cambios?|accesible)(?!\\w))\\w+){0,5}? ${CARE}${ASKED}`,
+    `(?:que tan (?:grave|seria|mala)|por que|para que|cual es|que tipo de)(?: \\w+){0,4} (?:su|tu|la|una|el|un) (?:discapacidad|enfermedad|condicion|padecimiento|silla de ruedas|andadera|baston|perro de servicio|animal de (?:apoyo|servicio)|oxigeno|rampa)${ASKED}`,
+    `(?:cual es|que|tipo de) (?:\\w+ )?(?:su|tu) (?:discapacidad|enfermedad|diagnostico|condicion)${ASKED}`,
+    `(?:por que|para que) (?:usa|necesita|ocupa|anda en|trae)(?: \\w+){0,2} (?:silla de ruedas|andadera|baston|perro de servicio|animal de \\w+|oxigeno|rampa|cajon)${ASKED}`,
+    `${DISCLOSE}${MEANTIME}${ILLS}`,
+    '(?:carta|nota|constancia|comprobante) (?:del?|de (?:su|un|una)) (?:doctor[a]?|medic[oa]|psiquiatra|terapeuta|psicolog[oa])(?: \\w+){0,3} que (?:diga|compruebe|confirme|indique|asegure|demuestre)(?: \\w+){0,5}(?: (?:vivir|valerse|sol[oa]|bien|san[oa]|estable|aliviad|peligro)\\w*)',
+    '(?:pedimos|exigimos|requisito|deben?|tiene[ns]? que|necesario|hay que|que)(?: \\w+){0,3} (?:pueda[ns]?|poder|ser capaz de) (?:salir|evacuar|bajar|subir|valerse|moverse|caminar)(?: \\w+){0,3} (?:sin ayuda|sol[oa]s?|por su cuenta|por si)',
+  ],
+  'children-refused': [
+    `(?:esta|estan|estas|andas?|anda|su (?:esposa|mujer|hija|novia) esta)(?: (?:usted|ya|su|tu|esposa|mujer|alguien))* (?:embarazad[oa]s?|esperando(?: (?:un |una |su )?bebe| familia)|encinta|de encargo)${ASKED}`,
+    `(?:piensan?|piensas|planea[ns]?|quieren?|quieres|van a|va a|vas a|espera[ns]?)(?: \\w+){0,2} (?:embarazarse|embarazarte|tener|encargar|agrandar)(?: (?:mas|un|una|otr[oa]|familia|hijos|ninos|bebes?|la familia))*${ASKED}`,
+    `(?:cuant[oa]s) (?:hij[oa]s|nin[oa]s|bebes)[^.!?\\n]{0,40}(?:piensa|planea|quiere|va a|mas|espera)\\w*(?: \\w+){0,3}\\?${HELPFUL}`,
+    `${DISCLOSE}${MEANTIME}(?:embaraz\\w+|esta(?:n|s)? esperando|fecha de parto)`,
+  ],
+  'race-or-origin': [
+    `(?:en )?donde (?:nacio|naciste|nacieron|nacio usted)${ASKED}`,
+    `de (?:que|cual) (?:pais|parte|lugar|nacion) (?:es|son|viene|vienen|vienes|eres)(?! (?:el|la|los|las|este|esta) (?!familia|gente|senor|inquilin|solicitante))${ASKED}`,
+    `(?:que|cual es (?:su|tu|la)) (?:nacionalidad|raza|etnia|origen|pais de (?:origen|nacimiento)|estatus|estado migratorio|situacion migratoria|ciudadania)(?: (?:tiene|tienes|es|son|legal|migratorio))*${ASKED}`,
+    `(?:es|son|eres)(?: (?:usted|ustedes|todos|ya))* (?:ciudadan[oa]s?|residentes? (?:legal|permanente)\\w*|legal(?:es)?|indocumentad[oa]s?|inmigrantes?|extranjer[oa]s?)[^.!?\\n]{0,40}\\?${IF_NOT}${HELPFUL}`,
+    `(?:tiene|tienen|tienes|trae|cuenta con|cuentan con)(?: (?:sus|los|la|el|ya|todos|una?))* (?:papeles|green card|mica|residencia(?! en)|visa|permiso de trabajo|documentos|seguro social|estatus(?: \\w+)?)(?: \\w+){0,2}\\?${IF_NOT}${HELPFUL}`,
+    `${DISCLOSE}${MEANTIME}${PAPERS}`,
+  ],
+  religion: [
+    `(?:a )?(?:que|cual|en que) (?:iglesia|religion|parroquia|templo|sinagoga|mezquita|congregacion|fe)(?: \\w+)? (?:va|van|vas|pertenece|pertenecen|asiste|asisten|es|son|practica|tiene|profesa)\\w*${ASKED}`,
+    `(?:cual es|que) (?:su|tu) (?:religion|fe|iglesia|creencia)${ASKED}`,
+    `(?:va|van|vas|asiste|asisten)(?: (?:usted|ustedes|seguido|siempre))* (?:a misa|a la iglesia|al culto|al templo)${ASKED}`,
+    `(?:es|son|eres)(?: (?:usted|ustedes|todos))* (?:${FAITH}|creyentes?|religios[oa]s?|bautizad[oa]s?)${ASKED}`,
+    `${DISCLOSE}${MEANTIME}(?:su |tu |la )?(?:religion|parroquia|nombre de(?:l| su) pastor|iglesia a la que)`,
+  ],
+  'family-preferred': [
+    `(?:cual es|que) (?:su|tu) estado civil${ASKED}`,
+    `${DISCLOSE}${MEANTIME}(?:su |tu |el )?(?:estado civil|acta de matrimonio)`,
+    `(?:es|son|estan?|eres|estas)(?: (?:usted|ustedes|bien|legalmente))* (?:casad[oa]s?|solter[oa]s?|divorciad[oa]s?|juntad[oa]s?)[^.!?\\n]{0,50}\\?${HELPFUL}(?= ?(?:si no|la duen|el duen|solo|porque|necesitamos|es requisito|nos gusta|pref|conteste|entonces))`,
+    `(?:en que|donde) trabaja su (?:marido|esposo|esposa|mujer|novi[oa])${ASKED}`,
+    '(?:no|ni|nada de|sin|solo|nomas|unicamente)(?: \\w+){0,4} (?:adultos|personas|gente|inquilin[oa]s|roomies|companer[oa]s|amig[oa]s)(?: \\w+)? (?:sin parentesco|que no (?:sean|son) (?:familia|parientes)|no emparentad[oa]s|sin ser (?:familia|parientes))',
+    '(?:adultos|personas|gente|inquilin[oa]s) (?:sin parentesco|que no (?:sean|son) (?:familia|parientes)|no emparentad[oa]s) (?:no|pagan?|deben?|tienen?)(?: \\w+)?',
+    '(?:solo|solamente|nomas|unicamente|nada mas|deben ser|tienen que ser)(?: \\w+)? (?:parientes|familiares(?: directos)?|de la misma (?:familia|sangre)|hermanos o (?:casados|esposos))(?= (?:o casados|pueden|de sangre|en el)|,| ?[.;!]|$)',
+  ],
+  age: [
+    `(?:cuantos anos|que edad) (?:tiene|tienen|tienes)(?: (?:usted|ustedes|cada|los|el inquilino|la persona))*(?: \\w+)?\\?(?! (?:el|la) (?:techo|casa|caldera))${HELPFUL}`,
+  ],
+  orientation: [
+    `(?:es|son|eres)(?: (?:usted|ustedes|acaso))* (?:gays?|lesbianas?|heterosexual(?:es)?|trans|bisexual(?:es)?|pareja de \\w+|novi[oa]s)${ASKED}`,
+  ],
+};

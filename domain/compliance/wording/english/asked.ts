@@ -30,6 +30,7 @@ export const ASKED_FACTS: Readonly<Partial<Record<RuleId, readonly string[]>>> =
     `${DISCLOSE}${MEANTIME}${ILLS}`,
     "(?:doctor|physician|therapist)(?:'s)? (?:notes?|letters?)(?: \\w+){0,3} (?:that )?(?:you|they|he|she|tenants?|applicants?)(?:'re| are| is)?(?: \\w+)? (?:live|fit|able|healthy|capable|stable|well|safe|independent|care for)(?: \\w+)*?(?= ?(?:[.,;!?]|$))",
     "what(?:'s| is) wrong with (?:you|him|her)",
+    '(?:show|prove|demonstrate|satisfy|convince)(?: \\w+){0,4} (?:that )?(?:you|they|he|she|applicants?|tenants?)(?: \\w+)? can (?:climb|walk|exit|evacuate|manage|live|get (?:up|down|out|around)|care|see|hear)(?: \\w+){0,4}',
     '(?:ask|require|expect|want|need)(?:s)?(?: that)?(?: (?:all|our|every|any|each|the))* (?:tenants?|residents?|renters?|applicants?|you|every ?one)(?: \\w+)? (?:be able|to be able|can) to (?:evacuate|walk|climb|manage|live|get (?:around|out|up|down)|care|hear|see)(?: \\w+){0,4}',
     '(?:must|has to|have to|needs? to|should|be able to) (?:be able to )?(?:evacuate|exit|get out|leave the building|reach the exits?)(?: \\w+){0,5} (?:without (?:help|assistance)|unassisted|on (?:your|their) own|unaided)',
   ],

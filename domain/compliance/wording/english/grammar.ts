@@ -94,7 +94,7 @@ const THING =
 export const FIT =
   '(?:perfect|ideal|great|best|excellent|wonderful|suited|suitable|well suited|tailor made|custom made|made|meant|designed|tailored|fantastic|amazing|terrific|lovely|just right|right|sized right|built|created|intended|geared|good|nice|awesome|super|prime|dream|fit)';
 const DREAM =
-  '(?:dreams?|dream homes?|paradise|haven|heaven|oasis|retreat|magnet|playground|nest|delight|sanctuary|hideaway|hideout|crash pad|favorite|mecca|first home|forever home|needs|lifestyle)';
+  '(?:dreams?|dream homes?|paradise|haven|heaven|oasis|retreat|magnet|playground|nest|delight|blessing|sanctuary|hideaway|hideout|crash pad|favorite|mecca|first home|forever home|needs|lifestyle)';
 const LOVE =
   "(?:(?:will|would|are going to|is going to|can|could|are sure to|should|always|'ll|all|really|just|absolutely) ){0,3}(?:love|adore|appreciate|enjoy|thrive|delight in|fall in love|feel (?:right )?at home|be (?:happy|thrilled|delighted|comfortable|at home)|rave|find it|flock|dream of|be proud|fit right in|grow up|call (?:it|this)|settle)";
 
@@ -150,6 +150,7 @@ const LOOKED_FOR_ANYWHERE = [
   '(?:favorite|ideal|dream|perfect|best|preferred|sort of|kind of|type of) (?:tenants?|renters?|roommates?|applicants?|housemates?)',
   '(?:we|i|owner|owners|landlord|wife|husband|seller|sellers)(?: would)? (?:like|love|hope|want|wish|expect|prefer)s? (?:to (?:rent|sell|see|have|find|share)|for|someone|somebody|a tenant|tenants|our tenants)',
   '(?:you|tenants?|renters?|applicants?|roommates?|residents?) (?:must|should|ought to|need to|needs to|have to|has to) be',
+  'only (?:accept|take|consider|entertain|sell|look at)(?:s|ing)?(?: \\w+){0,3} (?:from|to) (?:one|them|those|that kind)(?= ?(?:[.,;!]|$))',
   'feel (?:better|best|safer|more comfortable) (?:with|about|renting|if)',
   '(?:the |this )?(?:lease|rental|upstairs|downstairs|basement|room|unit) (?:is|goes)(?: only)? (?:for|to)',
   '(?:prefer|want|need|expect|ask|require|hope|like|insist)(?:s|ing)?(?: it)?(?: if| that)? (?:whoever|the (?:person|tenant|renter|buyer|one) who)',
@@ -167,7 +168,9 @@ export const WAYS: Grammar = {
   },
   preferred: {
     before: [`${WANT} ${GOOD}{0,4}`],
-    after: [`(?: tenants?| renters?| applicants?| residents?)? ${PREFERRED_AFTER}`],
+    after: [
+      `(?: tenants?| renters?| applicants?| residents?| households?| couples?| teams?| famil(?:y|ies))? ${PREFERRED_AFTER}`,
+    ],
     anywhere: LOOKED_FOR_ANYWHERE,
   },
   suited: {

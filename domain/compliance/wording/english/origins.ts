@@ -223,6 +223,7 @@ export const ORIGINS_AND_FAITHS: Readonly<
       '(?:\\w+ ){0,2}(?:to|of|from|at|in|near) (?:the |our |a )?(?:\\w+ )?(?:church|synagogue|mosque|temple|parish|chapel)(?:.s)? (?:parking|lot|hall|fair|fundraiser|food bank|pantry)(?: lot)?',
       '(?:parking|traffic)(?: \\w+){0,4} (?:near|by|around|behind|beside|at) (?:the |our |a )?(?:\\w+ )?(?:church|synagogue|mosque|temple|parish|chapel)(?: on \\w+)?',
       `(?:close|near|nearby|next|steps?|strolls?|walk(?:ing)?|blocks?|minutes?|across|behind|between)(?: [\\w'.]+){0,6} ${WORSHIP}(?:,| and)[^.!?\\n]{0,40}(?:market|bus|library|park(?!ing)|station|post office|store|train|cafe|museum|bank|bakery|grocery|pharmacy|trail)s?`,
+      '(?:birthdays?|classes|parties|workshops|meetings)[^.!?\\n]{0,30}(?:or|and) (?:prayer|bible) (?:groups?|meetings?|stud(?:y|ies))',
       '(?:merry christmas|happy easter|happy hanukkah)',
       '(?:to|of) (?:all |our )?(?:jews|muslims|christians|catholics)(?: \\w+){0,2} (?:celebrat\\w+|observ\\w+|happy)',
       `${FAITH} (?:community (?:center|centre)|hospitals?|schools?|universit(?:y|ies)|cemeter(?:y|ies)|museum|charities)`,

@@ -161,7 +161,7 @@ export const STEERING: Readonly<
       '(?:city|police|department|county)(?:.s)?(?: \\w+){0,4} crime maps?',
       '(?:internet )?crime complaint cent(?:er|re)',
       'criminal (?:history|records?|background|convictions?)',
-      '(?:for|about|see|find|get) (?:the |local |any )?crime (?:data|statistics|stats|numbers|figures|information|questions)(?=[^.!?\\n]{0,60}(?:police|sheriff|department|website|online|public))',
+      '(?:for|about|see|find|get) (?:the |local |any )?crime (?:data|statistics|stats|numbers|figures|information|questions)(?=[^!\\n]{0,90}(?:police|sheriff|department|website|online|public|library))',
       '(?:ask|asked|asks|asking)(?: \\w+){0,2} (?:for|about) (?:the )?(?:local )?crime (?:statistics|stats|data|numbers)',
       '(?:crime|criminal) (?:novels?|shows?|series|fiction|dramas?|movies?|stor(?:y|ies)|podcasts?|scenes?|thrillers?|law|lawyer|background checks?)',
       '(?:fraud|scams?|theft|it)(?: \\w+){0,3} is a (?:federal )?crime',

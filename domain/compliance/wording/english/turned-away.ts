@@ -16,6 +16,9 @@ const SEEK =
 
 /** Turning away that stands right before whom it means. */
 export const TURNED_AWAY_BEFORE = [
+  `(?:declin\\w+|denied|rejected|refused|disqualified|not approved)[,:;-]*(?: (?:because|due to|since|as|for|reason|the|their|his|her|household|applicants?|family|there|is|are|was|it)){0,5},? (?:(?:includes?|included|has|have|had|having|with|of) )?(?:an? )?`,
+  `(?:lease|tenancy|contract|agreement|rental)(?: \\w+){0,3} (?:ends?|terminates?|is void|void|is over|expires?|(?:will )?not (?:be )?renew\\w*)(?: \\w+){0,2} (?:if|when|once|upon|on)(?: (?:an?|any|the|there is|there are|you have|you add|adding|birth of|your))* `,
+  `(?:decided|voted|chosen|opted|leaning|set) against(?: (?:any ?one|any ?body|people|tenants?|applicants?|those))?(?: (?:who(?:'s| is| are)?|with|going through|in|on))*(?: (?:an?|the))? ?`,
   `(?:skip|avoid|pass over|ignore|weed out|rule out|steer clear of|stay away from|watch out for|beware of|crossed off|cross off)(?: (?:any|all|every|each|those|the|most))*(?: (?:applicants?|tenants?|renters?|people|buyers?|callers|anyone|names))? ?(?:who are |with |from )?(?:an? )?`,
   `(?:lessons? (?:with|from)|last thing (?:i|we|this \\w+) (?:want|need)s?(?: \\w+){0,3}|done with|through with|over|allergic to|can't stand|cannot stand|no patience for|no time for|no room for|no place for|no use for|no interest in)(?: (?:is|are|any|the|these|those|an?|more|having|renting to|dealing with))* `,
   `${NOT}${gap(4)}(?:offers?|applications?|inquiries|calls|requests?|checks?|letters?|texts?) (?:from|by|of|with) (?:an?|any|the)? ?`,
@@ -58,6 +61,8 @@ const GO_ON =
   '(?:scroll|swipe|skip|keep scrolling|keep looking|keep walking|keep driving|move along|walk on|pass(?= (?:on (?:this|it)|by)| ?[.,;!])|disregard this|ignore this)';
 /** Turning away from anywhere in the sentence. */
 export const TURNED_AWAY_FROM_AFAR = [
+  `(?:applicants?|tenants?|renters?|people|those|any ?(?:one|body)|they|requests?|applications?)(?: \\w+){0,5} (?:are|is|will be|get|gets|were|was) (?:automatically )?(?:declined|denied|rejected|refused|turned (?:away|down)|disqualified)`,
+  `mak(?:e|es|ing) (?:\\w+ ){0,5}(?:uneasy|nervous|uncomfortable|anxious)`,
   `(?:call|text|contact|email|bother|try|find|ask|pester) (?:some ?one|some ?body) else`,
   `(?:please |kindly |just |and |then |should |can |must )?${SEEK} (?:for |at |in |into |to |on )?${ELSEWHERE}`,
   `${NOT}(?: (?:be|really|quite|exactly|the|a|an|going to be|to be|such|very|all that|your|our|at all|necessarily|probably|particularly))* ${FITTING}(?: \\w+)? (?:fit|match|choice|option|idea|pick|move|${HOME})(?! (?:for everyone|to buy|value))`,
@@ -135,6 +140,7 @@ export const CHARGED = {
   ],
   after: [
     `${gap(2)}(?:(?:pre)?pays?|(?:are|is|get|gets|will be|be|being)(?: also| still)? charged|owes?|(?:must|needs? to|(?:are|is) (?:asked|required|expected) to|ha(?:s|ve) to) (?:pre)?pay|put down|puts down|have to (?:pay|put|leave)|has to (?:pay|put|leave)|leave|leaves|add|adds|costs?|will cost|post|posts)(?: (?:an?|the|us|in|down|same|another|about|up|to|at least|also|be|still|for|of))*(?: \\w+){0,2} (?:${MORE}|${SUM}|more|deposits?|pet fees?|surcharges?)`,
+    `${gap(4)}(?:will be|are|is|get|gets|be) (?:charged|billed|fined|counted) (?:as|for) (?:having )?(?:an? )?(?:another|extra|additional|unauthorized|second|more)(?: \\w+)?`,
     `${gap(2)}(?:will be|are|is|get|gets|must be) (?:asked|required|expected|told)(?: (?:for|to|an?|the|put|pay|bring|provide|leave|have))* (?:co ?signers?|guarantors?|${MORE}|${SUM})`,
     `${gap(2)}(?:need|needs|require|requires|must have|must provide|must bring|have to have)(?: \\w+){0,2} (?:co ?signers?|guarantors?|(?:extra|additional|double|bigger|larger|higher) \\w+|${SUM})`,
   ],

@@ -32,6 +32,8 @@ export const WITHHELD: Readonly<Partial<Record<RuleId, readonly string[]>>> = {
     '(?:remove|removing|take off|taking off|without|no)(?: \\w+){0,2} (?:head ?(?:coverings?|scar(?:f|ves)|wraps?|dress)|hijabs?|turbans?|veils?|yarmulkes?|kipp(?:ah|ot)s?|niqabs?|burqas?)',
     `(?:early|late|on time|in time|walk|stroll|steps|minutes?|bells|roll out of bed|miss|around the corner|hop)${within(50)}(?<!\\w)(?:for|to|into|at|from) (?:(?:weekly|daily|your|the|attend|get to|make) ){0,2}${WORSHIP}`,
     `(?:miss|late for|early for|skip)(?: \\w+)? ${WORSHIP}`,
+    '(?:your|a|new) (?:\\w+ )?(?:church|temple|parish|spiritual|worship) home',
+    'within (?:earshot|sight|hearing|the sound) of (?:\\w+ ){0,4}(?:church|chapel|temple|mosque|synagogue|choir|bells|mass)|(?:sunday|saturday|church) (?:service|choir|bells)(?: \\w+){0,2} within (?:earshot|hearing|sight)',
     '(?:observant|practicing|faithful|religious|church going|churchgoing|devout) (?:buyers?|famil(?:y|ies)|households?|renters?|couples?|neighbors?|folks|people|readers|worshipp?ers)',
   ],
   disability: [

@@ -61,7 +61,7 @@ export const ASKED_FACTS: Readonly<Partial<Record<RuleId, readonly string[]>>> =
     '(?:solo|solamente|nomas|unicamente|nada mas|deben ser|tienen que ser)(?: \\w+)? (?:parientes|familiares(?: directos)?|de la misma (?:familia|sangre)|hermanos o (?:casados|esposos))(?= (?:o casados|pueden|de sangre|en el)|,| ?[.;!]|$)',
   ],
   age: [
-    `(?:cuantos anos|que edad) (?:tiene|tienen|tienes)(?: (?:usted|ustedes|cada|los|el inquilino|la persona))*(?: \\w+)?\\?(?! (?:el|la) (?:techo|casa|caldera))${HELPFUL}`,
+    `(?:cuantos anos|que edad) (?:tienes|(?:tiene|tienen) (?:usted|ustedes|el inquilino|la persona|l[oa]s inquilin[oa]s|su \\w+)|tienen?(?=\\? ?(?:busc|pref|solo|el duen|la duen|es requisito|queremos|necesit)))(?: \\w+)?\\?${HELPFUL}`,
   ],
   orientation: [
     `(?:es|son|eres)(?: (?:usted|ustedes|acaso))* (?:gays?|lesbianas?|heterosexual(?:es)?|trans|bisexual(?:es)?|pareja de \\w+|novi[oa]s)${ASKED}`,

@@ -83,7 +83,7 @@ export const FIT =
   '(?:perfect[oa]s?|ideal(?:es)?|excelentes?|adecuad[oa]s?|pensad[oa]s?|pensando en|hech[oa]s?|maravillos[oa]s?|buen[oa]s?|genial(?:es)?|disenad[oa]s?|creada?s?|a la medida|just[oa]s?|el mejor lugar|la mejor zona|mejor|fantastic[oa]s?|super|excelente opcion|ideal)';
 const THING =
   '(?:casas?|casita|hogar|lugar|zona|patio|jardin|opcion|departamento|depa|apartamento|condominio|estudio|cuarto|edificio|comunidad|barrio|vecindario|colonia|propiedad|vivienda|espacio|rincon|nido|ubicacion|tamano)';
-const DREAM = '(?:paraiso|refugio|oasis|sueno|ensueno|nid(?:o|ito)|rincon|cielo|retiro)';
+const DREAM = '(?:bendicion|paraiso|refugio|oasis|sueno|ensueno|nid(?:o|ito)|rincon|cielo|retiro)';
 const LOVE =
   '(?:(?:les |le )?(?:va a |van a |va |van )?(?:encanta(?:ra|ran|r|n)?|fascina(?:ra|ran|r)?|gusta(?:ra|ran|r)|parecera(?: \\w+)?)|(?:amara|amaran|apreciara|apreciaran|disfrutara|disfrutaran|adoraran|agradeceran|se enamorara\\w*|se va a enamorar|se van a enamorar|(?:seria|serian|sera|seran)(?: muy)? (?:feliz|felices|un sueno)|estaran? (?:felices|feliz|content[oa]s|a gusto)|se sentiran? (?:en casa|como en casa|a gusto)|creceran?))';
 

@@ -24,7 +24,7 @@ const LGBT =
 const PAIRED =
   '(?:(?:parejas? |gente |personas )?(?:sin casar(?:se)?|no casad[oa]s|juntad[oa]s?|arrejuntad[oa]s?|amancebad[oa]s?|en union libre|que (?:no )?viv(?:en|an) (?:juntos|en (?:union|pecado))(?: \\w+)?)|no (?:esta|estan|estas|esten) casad[oa]s?|(?:esta|estan|estas) (?:juntad|arrejuntad|divorciad|separad)[oa]s?|divorciad[oa]s?|separad[oa]s|viud[oa]s?|(?:su |la |el )?novi[oa]s?(?! (?:de|del) (?:ano|vestido)))';
 const CHILD =
-  '(?:nin[oa]s?|menor(?:es)?(?: de edad| de 1\\d)?(?! (?:a|costo|precio|plazo|de (?:[3-9]\\d|cinc|ses|ses)))|bebes?|hijos?|hijas?|adolescentes?|infantes?|chiquit[oa]s|chiquill[oa]s|peques|chamac[oa]s?|escuincles?|plebes|chilpayates|criaturas?|recien nacid[oa]s?|carriolas?|cunas?|embarazad[oa]s?|embarazo|(?:esperan?|esperas|esperando) (?:un |una |su )?bebes?|en estado|familias? (?:numerosas?|grandes?|con \\w+|de (?:cinco|seis|siete|ocho|[5-9]))|(?:mas de|tantos) (?:dos|tres|un|2|3) (?:hij[oa]s|nin[oa]s)|niet[oa]s|hijastros|ninos de crianza)';
+  '(?:nin[oa]s?|menor(?:es)?(?: de edad| de 1\\d)?(?! (?:a|costo|precio|plazo|de (?:[3-9]\\d|cinc|ses|ses)))|bebes?|hijos?|hijas?|adolescentes?|infantes?|chiquit[oa]s|chiquill[oa]s|peques|chamac[oa]s?|escuincles?|plebes|chilpayates|criaturas?|recien nacid[oa]s?|carriolas?|cunas?|embarazad[oa]s?|embarazo|(?:esperan?|esperas|esperando) (?:un |una |su )?bebes?|en estado|familias? (?:numerosas?|grandes?|con \\w+|de (?:cinco|seis|siete|ocho|[5-9]))|(?:mas de|tantos) (?:dos|tres|un|2|3) (?:hij[oa]s|nin[oa]s)|pelaos?|pelait[oa]s?|guaguas|gurises|nen[ea]s?|cipot[ea]s?|chavalos?|chavalit[oa]s?|morrit[oa]s|huercos?|chavit[oa]s?|niet[oa]s|hijastros|ninos de crianza)';
 const CONDITION =
   '(?:esquizofreni\\w+|bipolar(?:es|idad)?|depresion|ansiedad|psicosis|demencia|alzheimer|parkinson|epilep\\w+|convulsiones|autis(?:mo|tas?)|sindrome de down|down|paralisis(?: cerebral)?|vih|sida|hepatitis|cancer|diabetes|dialisis|enfermedad(?:es)?(?: \\w+)?|trastornos?(?: \\w+)?|discapacidad(?:es)?|incapacidad(?:es)?|(?:algun )?(?:problemas?|condicion(?:es)?) (?:mental(?:es)?|medic[oa]s?|de (?:salud|movilidad|nervios|adiccion))|su (?:condicion|enfermedad)|traumas?|adiccion(?:es)?|alcoholismo|vicios|los nervios|mal(?:it)?[oa]s? de (?:las |la |los |el )?\\w+|limitaciones)';
 const AID =
@@ -65,7 +65,7 @@ export const NAMED: Readonly<Partial<Record<RuleId, readonly About[]>>> = {
       instead: null,
     },
     {
-      whom: '(?:(?:l[oa]s |un |una )?(?:herman[oa]s?|miembros?|familias?|gente|personas?|amig[oa]s?|conocid[oa]s)(?: que)? (?:de|en|del|van a) (?:la |el |mi |nuestra |su )?(?:congregacion|iglesia|parroquia|templo|sinagoga|mezquita|fe|culto)|feligres(?:es|as)?|parroquianos|congregantes)',
+      whom: '(?:(?:l[oa]s |un |una )?(?:herman[oa]s?|miembros?|familias?|gente|personas?|amig[oa]s?|conocid[oa]s)(?: que)? (?:de|en|del|van a) (?:la |el |mi |nuestr[oa] |su )?(?:congregacion|iglesia|parroquia|templo|sinagoga|mezquita|fe|culto|ministerio|grupo de oracion)|(?:l[oa]s|gente|personas?|quien(?:es)?)(?: que)? (?:practi|profes)\\w+(?: \\w+){1,4}?|(?:comprador[a]?|inquilin[oa]|persona|familia)s? (?:muy )?creyentes?|feligres(?:es|as)?|parroquianos|congregantes)',
       ways: NOT_FAVOURED,
       before: [
         '(?:apart|guard|reserv|da|dam|ofrec|rent)\\w*(?: \\w+){0,4} (?:si (?:es|eres|son)|a|para) (?:un |una |l[oa]s )?',
@@ -118,6 +118,7 @@ export const NAMED: Readonly<Partial<Record<RuleId, readonly About[]>>> = {
       ways: TURNED_OFF,
       after: [
         '(?:(?!(?<!\\w)(?:no|ni|nunca|sin|libres?|exent\\w*|mascotas pagan|perros|gatos|pero)(?!\\w))[^.!?\\n]){0,50}?(?:\\$ ?\\d[\\d,.]*|(?:depositos?|cuotas?|cargos?|renta|recargos?) de mascotas?|(?:deposito|cuota|cargo|renta) (?:extra|adicional|normal|de siempre))(?: \\w+){0,3}',
+        '.{0,90}?(?<!\\w)(?:cero|sin|no (?:se )?(?:acept|permit|admit)\\w+) (?:animales|mascotas|perros|gatos|excepciones)',
         '(?: (?:tambien|igual|si|se))* (?:cuentan?|se cuentan?) (?:como|dentro|en|para|contra)(?: \\w+){0,4}',
         '(?:,? \\w+){0,3} (?:de )?(?:menos|menores?|hasta|maximo|no mas) (?:de )?\\d+ ?(?:libras|kilos|lbs?)',
         '(?: \\w+){0,2} (?:deben?|tienen? que|debera?n?|han de)(?: (?:estar|ser|ir|usar|entrar))? (?:registrad|certificad|aprobad|enjaulad|con bozal|chic|pequen|esteriliz|por)\\w*(?: \\w+){0,3}',

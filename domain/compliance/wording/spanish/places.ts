@@ -31,6 +31,10 @@ export const STEERING_BY_PLACE: readonly string[] = [
   `(?:tod[oa]s|aqui|vecinos|residentes)(?: \\w+){0,3} (?:somos|son) (?:del? (?:mism[oa]|igual)|iguales|de l[oa] mism[oa]|parecid[oa]s)(?: \\w+){0,2}`,
   `(?:encaj|compart|vay|va|van|pegu|combin|congeni)\\w*(?: \\w+){0,2} (?:con )?(?:la|el|los) (?:cultura|costumbres|valores|ambiente|estilo|forma de ser|perfil) (?:de la|del|de nuestr[oa]|de los) (?:barrio|colonia|edificio|vecin\\w+|comunidad|calle)`,
   `(?:barrios?|zonas?|calles?|colonias?|partes|rumbos|areas|lados?)(?: \\w+){0,2} (?:se (?:ponen?|han puesto|esta poniendo|estan poniendo|vuelven?)|estan?) (?:muy |bien |medio |algo )?(?:fe[oa]s?|pesad[oa]s?|peligros[oa]s?|dur[oa]s?|calientes?|mal)`,
+  `(?:del|al) otro lado(?: \\w+){0,4},? (?:ni|no)(?: (?:te|se|le|les))? (?:asom|acerqu|met|vay|compr|cruc|pas|viv)\\w*${BY_ROAD}`,
+  `(?:llen[oa]s?|plagad[oa]s?|infestad[oa]s?) de (?:gente|personas|familias|inquilin[oa]s)(?: que)?(?: \\w+){1,3}`,
+  'no (?:entra|vive|llega|pasa|compra|viene) cualquiera|(?:ambiente|publico|grupo|circulo)(?: \\w+)? select[oa]',
+  '(?:por alla|ahi|alla|por ahi|en el centro|del otro lado)(?: \\w+){0,2} (?:asaltan|roban|matan|balean|venden droga)',
   `(?:gente|personas|vecinos|familias|inquilin[oa]s|clase|residentes) de (?:mejor|otro|mas|buen|alto|cierto|menos) nivel`,
 ];
 

@@ -198,6 +198,7 @@ export const PREFERENCES: Readonly<
       '(?:55|62)(?: ?\\+| anos|,| o mas| y mas| en adelante)*(?: \\w+){0,6} (?:viviendas?|comunidad(?:es)?|edificio) (?:de|para) (?:personas|adultos|gente) mayores',
       'descuento para (?:personas mayores|adultos mayores|jubilados)',
       'arboles jovenes',
+      '(?:viviendas?|comunidad(?:es)?|edificio) (?:de|para) (?:personas|adultos|gente) mayores(?=[^.!?\\n]{0,80}(?:hopa|exent|registrad|verific))',
       'clubs? de (?:jubilad[oa]s|abuel[oa]s)',
       'exencion para (?:adultos mayores|personas mayores)',
     ],

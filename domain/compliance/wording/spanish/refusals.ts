@@ -105,7 +105,7 @@ export const REFUSALS: Readonly<
           '(?:solo|nomas|solamente|unicamente|exclusivo|exclusivamente)(?: para)? (?:adultos|personas? adultas?|parejas(?: sin hijos)?|personas? solas?|solteros|solteras|personas sin hijos)',
           `${CHILD}${upTo(3)}(?:no (?:estarian|estaran|van|quedan|caben)|favor de buscar|abstenerse)`,
           'ningun[oa]? (?:menor|nin[oa])',
-          '(?:solo|nada mas|puros|unicamente) (?:de |para )?(?:gente |personas )?adult[oa]s',
+          '(?:solo|nada mas|pur[oa]s?|unicamente) (?:de |para )?(?:gente |personas )?adult[oa]s?',
           '(?:apt[oa]|para|de) (?:una|1) (?:sola )?persona(?: nada mas| solamente)',
           '(?:apta?|adecuad[oa]|pensad[oa]) para una (?:sola )?persona(?: sola)?',
           '(?:gritos|llanto|ruido|lata) de (?:los )?(?:ninos|bebes)',
@@ -191,6 +191,7 @@ export const REFUSALS: Readonly<
     ],
     allowed: [
       '(?:usa|usas|use) (?:una )?(?:silla de ruedas|andadera|baston)(?![^.!?\\n]{0,90}(?<!\\w)(?:no (?:hay|tenemos|es|puede|podra|cabe|entra)|mejor|otro|otra|lo siento))(?=[^.!?\\n]{0,50}(?:entrada|puerta|rampa|elevador|escalon|nivel))',
+      '(?:si )?(?:por (?:una |su |alguna )?discapacidad|(?:tiene|tienes) (?:una |alguna )?discapacidad)[^.!?\\n]{0,90}(?:diga|dinos|avis|pid|escrib|llam|le ayud|te ayud|gestion)\\w*',
       '(?:client[ea]s?|compradora?s?|visitantes?|quien(?:es)?|(?:mi|su|nuestr[oa]) \\w+)(?: que)? (?:en|usa|usan|uso) (?:una )?(?:silla de ruedas|andadera|baston)(?=[^.!?\\n]*(?:pidi|encant|rampa|entr|puso|hiz|gust|sirv))',
       '(?:rampa|entrada|elevador)[^.!?\\n]{0,60}(?:usa|en|con) (?:una )?silla de ruedas',
       '(?:columpios?|rampas?|juegos?|accesibles?)(?: \\w+){0,4} sillas? de ruedas',

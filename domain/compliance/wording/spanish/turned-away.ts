@@ -15,6 +15,8 @@ const REQUESTS = '(?:ofertas?|solicitud(?:es)?|aplicacion(?:es)?|llamadas?|mensa
 
 /** Turning away that stands right before whom it means. */
 export const TURNED_AWAY_BEFORE = [
+  '(?:rechazad|negad|descartad|denegad|no aprobad)[oa]s?[,:;-]*(?: (?:porque|por|debido a|ya que|hay|la|el|su|familia|hogar|tiene[n]?|trae[n]?|incluye[n]?|con|un|una)){0,6} ',
+  '(?:contrato|renta|arrendamiento)(?: \\w+){0,3} (?:termina|acaba|vence|se (?:cancela|acaba|termina)|queda sin efecto|no se renueva)(?: \\w+){0,2} (?:si|cuando|al)(?: (?:llega|llegar|nace|nacer|hay|tiene|trae|se agrega|entra|un|una|el|la|su|algun|queda|sale))* ',
   'no (?:esta|es|estan|son|fue|fueron)(?: \\w+)? (?:hech|pensad|disenad|equipad|preparad|adaptad|construid|list)[oa]s? (?:para|a) (?:los |las |un |una )?',
   `(?:${NOT}|nada de|cero|ningun[oa]?)(?: \\w+){0,4} ${REQUESTS} (?:de|por|para) (?:las? |los |un |una )?`,
   `${NOT}(?: (?:se|le|les|lo|la|los|las|me|nos|te|puede|puedo|podemos|pueden|va|vamos|voy|a|quiero|quiere|queremos)){0,4} (?:d(?:ar|oy|a|amos|an|arle|arles|arsela|ariamos|aria)|entreg|recomend|recomiend|suger|sugier|rent|vend|alquil|arrend|ensen|mostr|muestr|ofrec|ofrezc|abr|abier|aconsej|conviene|convenga|prest|firm|hac|hag|tener|tenga|tengo|tenemos|meter|mete|meto|met|trat|serv|sirv|qued|funcion|aprob|aprueb|consider|admit|atend|atiend|vea|ver)\\w*(?: (?!(?:no|ni|pero|solo|sino)(?!\\w))[\\w']+){0,5}? (?:a|para|con|en manos de) (?:el |la |los |las |un |una |ningun[oa]? )?`,
@@ -71,6 +73,7 @@ export const TURNED_AWAY_FROM_AFAR = [
   '(?:vecin[oa]s|duen[oa]|caser[oa]|mesa directiva)(?: \\w+){0,2} (?:se (?:va|van) a )?(?:hablar|quejar|molestar|enojar|se quejan|se quejaron|van a hablar)\\w*',
   'no (?:es|son|era) (?:lo|el tipo|la clase|la gente|a quien) (?:que )?(?:busc|quer|necesit|acept)\\w+',
   'no (?:le|les|te|lo|la|los|las) (?:puedo|podemos|puede|pueden|voy a|vamos a|va a) (?:rentar|ayudar|atender|aceptar|recibir|ensenar|vender|alquilar|dar)\\w*',
+  '(?:deb\\w+|tendr\\w+ que|tiene[n]? que|hay que|ha de) (?:desocupar|salir|salirse|irse|dejar (?:el|la)|mudarse|entregar (?:el|la))\\w*',
   'no (?:se )?(?:l[oa]s?|les?|nos|me|te) (?:(?:puedo|puede|podemos|va a|voy a|vamos a) )?(?:quier|quer|acept|recib|rent|tom|permit|admit|dej(?!aron|o en)|alquil|vend|atiend|atend|abr|contest|apart|junt)\\w*(?! (?:esperar|ver|pensar|saber|de))',
   '(?:ni|no)(?: (?:l[oa]s?|les?))* (?:contest|abr|respond|atiend|volte)(?:o|a|amos|imos|emos|e)(?= ?(?:[.,;!]|$)| la puerta)',
   'no (?:tengo|tenemos|tiene) (?:paciencia|tiempo|ganas|animo|lugar|espacio|cupo)(?: \\w+)? (?:para|de|con)',
@@ -105,7 +108,7 @@ export const STEERED = {
     `${gap(3)}(?:van|quedan|caben|estarian|estaran|estan|viven|se sentirian|se sienten|se hallan|se hallarian|son|serian)(?: \\w+){0,2} (?:mejor|mas a gusto|mas comod[oa]s|mas content[oa]s|mas felices)(?: \\w+)? (?:en|del|al|alla|por|con|entre)`,
     `${gap(3)}(?:suelen|van a|pueden|deben|deberian)? ?(?:necesitar|necesitan|requieren|requerir|buscan|buscar) otr[oa]s? (?:tipos?|clases?)`,
     `,? (?:te |les? )(?:conviene|conviene mas|va mejor|iria mejor|queda mejor|quedaria mejor)(?: \\w+)? `,
-    `${gap(2)}(?:se )?(?:van?|quedan?|estan|son|ponemos|ponen|asignan|ubican|acomodan)(?: \\w+){0,2} (?:en|al|a) (?:el |la |los |las )?(?:edificios? de (?:atras|abajo)|edificio \\w+|parte de atras|fondo|planta baja|primer piso|sotano)`,
+    `${gap(2)}(?:se )?(?:van?|quedan?|estan|son|ponemos|ponen|asignan|ubican|acomodan)(?: \\w+){0,2} (?:en|al|a) (?:el |la |los |las )?(?:edificios? de (?:atras|abajo)|(?:edificio|torre|ala|bloque|modulo) \\w+|parte de atras|fondo|planta baja|primer piso|sotano)`,
   ],
   anywhere: [
     `(?:yo )?(?:l[oae]s?|te) (?:llevaria|ensenaria|mostraria|recomendaria|recomiendo|sugeriria|pondria|buscaria|acomodaria|mandaria|ofreceria|enseno mejor|muestro mejor)(?: (?:mejor|mas bien|otr[oa]|algo|cerca|lejos|en|por|el|la|alla|a|solo|nomas|un|una|los|las)){1,2}`,

@@ -25,7 +25,7 @@ export const WITHHELD: Readonly<Partial<Record<RuleId, readonly string[]>>> = {
     `(?:${CHRISTIAN_SIGNS})(?: \\w+){0,2} (?:si|se (?:vale|permiten?|aceptan?)|estan? bien|permitid\\w+)${within(50)}(?:nada|no|ni|otr[oa]s?|lo demas)(?: \\w+){0,3}`,
     `(?:menos|excepto|salvo|aparte de|fuera de)(?: (?:el|la|los|las))? ${CHRISTIAN_SIGNS}`,
     `${NOT}(?: \\w+){0,3} (?:para|por|en|de|durante) (?:el )?${FEASTS}(?! (?:clases|escuela))`,
-    `(?:sin|quit\\w+|no (?:se permite|use|usen|traiga))(?: \\w+){0,3} (?:velo|hiyab|hijab|turbante|panuelo en la cabeza|kipa)s?`,
+    `(?:sin|ni|nada de|quit\\w+|no (?:se permiten?|use|usen|traigan?|quier\\w+|quer\\w+))(?: \\w+){0,3} (?:velo|hiyab|hijab|turbante|panuelo en la cabeza|kipa)s?`,
     `(?:temprano|tarde|a tiempo|caminando|camin\\w+|pasos|cuadras?|minutos|a la vuelta|cerca|enfrente|pie|lejos|perfect[oa]|ideal)${within(50)}(?<!\\w)(?:para|a|de) (?:(?:la|el|ir a|llegar a|cada|su|tu) ){0,2}${WORSHIP}`,
     `(?:familias?|compradores|gente|personas?|parejas?|vecinos) (?:observantes?|practicantes?|religios[oa]s|devot[oa]s|de iglesia)`,
   ],
@@ -58,7 +58,11 @@ export const WITHHELD: Readonly<Partial<Record<RuleId, readonly string[]>>> = {
   ],
   'race-or-origin': [
     `(?:ultim[oa]s|anterior(?:es)?|pasad[oa]s)(?: \\w+)? (?:eran|fueron|era|venian)(?: \\w+)? (?:de ${LANDS}|${ORIGIN})(?=[^\\n]{0,100}(?:olor|huele|olia|nunca mas|sucio|destroz|ruido|problema|dan|cucarach|atras|tantos))`,
+    '(?:prefier\\w+|preferimos|busc\\w+|quier\\w+|solo|nomas|pur[oa]s?)(?: (?:a|gente|personas|pur[oa]s|inquilin[oa]s|alguien))* (?:guer|guerit|blanquit|morenit|negrit|priet|prietit|clarit)[oa]s?',
     `(?:se busca[n]?|busco|buscamos|se solicita[n]?|solicito|se necesita[n]?)(?: una?)? (?:\\w+ )?(?:pareja|familia|inquilin[oa]s?|estudiantes?|roomies?|senora?|senorita|muchach[oa]|persona|gente|companer[oa])(?: \\w+)? ${ORIGIN}`,
+  ],
+  sex: [
+    'que (?:el |la |los |las )?(?:inquilin[oa]s?|personas?|roomies?|solicitantes?|arrendatari[oa]s?|companer[oa]s?|quien rente)(?: \\w+)? sean? (?:un |una )?(?:varon(?:es)?|hombres?|mujer(?:es)?|dama|caballero|senorita|muchach[oa]|del sexo \\w+)',
   ],
   'language-spoken': [
     '(?:hablen|hable|se habla|se debe hablar|deben hablar|hay que hablar)(?: (?:solo|puro|nomas|unicamente))? (?:ingles|espanol)(?: (?:solo|nomas|unicamente))?(?: (?:en|dentro de|aqui)) (?:los |las |el |la |todas las )?(?:pasillos?|areas? comun(?:es)?|lobby|edificio|elevador|propiedad|lavanderia|patio)',

@@ -41,7 +41,7 @@ export const PREFERENCES: Readonly<
           '(?:jubilad[oa]|retirad[oa]|recien casad[oa]|solter[oa]|estudiante|casad[oa])s?[?!,:]+ (?:pues |entonces )?(?:est[ea]|aqui|tu|su)(?= )',
           'criar (?:aqui )?a (?:tus|sus|los) (?:bebes|hijos|ninos|pequenos)',
           '(?:alcanza|espacio|lugar|cabe|caben) para (?:toda )?(?:la|tu|su|una) familia(?: \\w+)?',
-          '(?:los |tus |sus )?(?:ninos|hijos) (?:andan|juegan|corren|salen|van(?! (?:acompanad|con (?:un|una|su|sus|alguien)|siempre con)))(?: \\w+){0,4}',
+          '(?<!(?<!\\w)de )(?:los |tus |sus )?(?<!(?<!\\w)de (?:los|tus|sus) )(?:ninos|hijos) (?:andan|juegan|corren|salen|van(?! (?:acompanad|con (?:un|una|su|sus|alguien)|siempre con)))(?: \\w+){0,4}',
           '(?:trae|traiga|muda) (?:a )?(?:tu|su|toda tu|toda la) familia',
           '(?:los |tus |sus )?(?:ninos|hijos|peques)(?: \\w+)? (?:pueden|podran|van a poder) (?:jugar|correr|crecer|andar)',
           'para que (?:tus|sus|los) (?:hijos|ninos) (?:crezcan|jueguen|corran)',

@@ -47,6 +47,20 @@ import { THIRD_STRANGER_FINE_SPANISH, THIRD_STRANGER_WRONG_SPANISH } from './spa
 import { TURNED_FINE_SPANISH, TURNED_WRONG_SPANISH } from './spanish/turned.ts';
 import { UNSEEN_FINE_ENGLISH, UNSEEN_WRONG_ENGLISH } from './english/unseen.ts';
 import { UNSEEN_FINE_SPANISH, UNSEEN_WRONG_SPANISH } from './spanish/unseen.ts';
+import { NINTH_STRANGER_FINE_ENGLISH, NINTH_STRANGER_WRONG_ENGLISH } from './english/ninth-stranger.ts';
+import { NINTH_STRANGER_FINE_SPANISH, NINTH_STRANGER_WRONG_SPANISH } from './spanish/ninth-stranger.ts';
+import { SISTERS_FINE_ENGLISH } from './english/sisters-fine.ts';
+import { SISTERS_WRONG_ENGLISH } from './english/sisters.ts';
+import { SISTERS_FINE_SPANISH } from './spanish/sisters-fine.ts';
+import { SISTERS_WRONG_SPANISH } from './spanish/sisters.ts';
+import {
+  NINTH_STRANGER_AGAIN_FINE_ENGLISH,
+  NINTH_STRANGER_AGAIN_WRONG_ENGLISH,
+} from './english/ninth-stranger-again.ts';
+import {
+  NINTH_STRANGER_AGAIN_FINE_SPANISH,
+  NINTH_STRANGER_AGAIN_WRONG_SPANISH,
+} from './spanish/ninth-stranger-again.ts';
 
 /** All sentences that are wrong or fine whatever rule is meant; each was measured before the rules were mended for it. */
 export const SETS: Record<Language, { wrong: readonly string[]; fine: readonly string[] }> = {
@@ -75,6 +89,9 @@ export const SETS: Record<Language, { wrong: readonly string[]; fine: readonly s
       ...READER_WRONG_ENGLISH,
       ...MIXED_WRONG_ENGLISH,
       ...LANDLORDS_WRONG_ENGLISH,
+      ...NINTH_STRANGER_AGAIN_WRONG_ENGLISH,
+      ...NINTH_STRANGER_WRONG_ENGLISH,
+      ...SISTERS_WRONG_ENGLISH,
     ],
     fine: [
       ...ENGLISH_FINE,
@@ -100,6 +117,9 @@ export const SETS: Record<Language, { wrong: readonly string[]; fine: readonly s
       ...READER_FINE_ENGLISH,
       ...MIXED_FINE_ENGLISH,
       ...LANDLORDS_FINE_ENGLISH,
+      ...NINTH_STRANGER_AGAIN_FINE_ENGLISH,
+      ...NINTH_STRANGER_FINE_ENGLISH,
+      ...SISTERS_FINE_ENGLISH,
     ],
   },
   es: {
@@ -127,6 +147,9 @@ export const SETS: Record<Language, { wrong: readonly string[]; fine: readonly s
       ...READER_WRONG_SPANISH,
       ...MIXED_WRONG_SPANISH,
       ...LANDLORDS_WRONG_SPANISH,
+      ...NINTH_STRANGER_AGAIN_WRONG_SPANISH,
+      ...NINTH_STRANGER_WRONG_SPANISH,
+      ...SISTERS_WRONG_SPANISH,
     ],
     fine: [
       ...SPANISH_FINE,
@@ -152,6 +175,9 @@ export const SETS: Record<Language, { wrong: readonly string[]; fine: readonly s
       ...READER_FINE_SPANISH,
       ...MIXED_FINE_SPANISH,
       ...LANDLORDS_FINE_SPANISH,
+      ...NINTH_STRANGER_AGAIN_FINE_SPANISH,
+      ...NINTH_STRANGER_FINE_SPANISH,
+      ...SISTERS_FINE_SPANISH,
     ],
   },
 };

@@ -82,7 +82,7 @@ export async function open(part: ReactNode, { language = 'en', at = '/here', pat
     const { location: nextLocation } = createMemoryHistory({ initialEntries: ['/elsewhere'] });
     const places = { currentLocation: history.location, nextLocation };
     for (const { blockerFn } of history._getBlockers())
-      if (await act(async () => blockerFn({ action, ...places }))) return true;
+      if (await act(async () => (await blockerFn({ action, ...places })) === true)) return true;
     return false;
   }
   return { queryClient, address: () => router.state.location.href, unmount, holds };

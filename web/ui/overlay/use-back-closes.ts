@@ -14,7 +14,7 @@ export const isWindowOpen = () => open.length > 0;
  * @param close may do nothing, for a window that must not be left now: the page stays all the same.
  */
 export function useBackCloses(opened: boolean, close: () => void): void {
-  const { history }: { history: RouterHistory } = useRouter();
+  const history = useRouter().history as RouterHistory;
   const goBack = useEffectEvent(close);
   useEffect(() => {
     if (!opened) return;

@@ -50,9 +50,19 @@ test.each([
   ['lists', '<ul><li>word '],
   ['quotes', '<blockquote>word '],
   ['parts', '<div><b>word '],
+  ['tables', '<table><tr><td>word '],
 ])('%s within one another by the thousand are words, and take no long time', (_what, part) => {
-  const markdown = htmlToMarkdown(part.repeat(20_000));
-  expect(markdown.match(/word/g)).toHaveLength(20_000);
+  const markdown = htmlToMarkdown(part.repeat(1200));
+  expect(markdown.match(/word/g)).toHaveLength(1200);
+  expect(markdown.length).toBeLessThan(100_000);
+  expect(htmlToMarkdown(part.repeat(200_000))).toBe('');
+});
+
+test('a table within a table is words, with their links', () => {
+  const inner = '<table><tr><td>one</td><td><a href="https://a.example">two</a></td></tr></table>';
+  expect(htmlToMarkdown(`<table><tr><td>head</td><td>${inner}</td></tr></table>`)).toBe(
+    '| head | one [two](<https://a.example>) |\n| --- | --- |',
+  );
 });
 
 test('blanks without an end are left where they are at once', () => {

@@ -67,8 +67,15 @@ function marked(text: string, sign: string): string {
   return core === '' ? text : `${text.slice(0, at)}${sign}${core}${sign}${text.slice(at + core.length)}`;
 }
 
-/** Elements within one another that are told apart; what lies deeper is words: each level of a list indents all that is in it once more. */
-const DEEPEST = 60;
+/** Elements within one another that are told apart, and entries and quotes among them, of which each indents all that is in it once more. What lies deeper is words. */
+const DEEPEST = 200;
+const DEEPEST_INDENTED = 12;
+const INDENTING = new Set(['li', 'blockquote']);
+
+/** Elements within one another beyond which nothing was written by a person: the time of reading them grows with the square of their number. */
+const MOST_OPEN = 5000;
+
+class TooDeep extends Error {}
 
 /** Not by one call: it would have as many arguments as there are blocks. */
 function addAll(to: string[], blocks: readonly string[]): void {
@@ -89,6 +96,7 @@ class MarkdownWriter {
   readonly #stack: Open[] = [opened('root')];
   #dropped = 0;
   #tooDeep = 0;
+  #open = 0;
   #isVerbatim = false;
 
   get #top(): Open {
@@ -103,17 +111,31 @@ class MarkdownWriter {
   }
 
   open(name: string, attributes: Readonly<Record<string, string>>): void {
+    this.#open += 1;
+    if (this.#open > MOST_OPEN) throw new TooDeep();
     if (this.#dropped > 0 || DROPPED.has(name)) return void (this.#dropped += 1);
     if (BLOCKS.has(name) && !/^t[dhr]$/.test(name)) this.#endLine();
     if (name === 'br') this.#top.line += '\\\n';
     else if (name === 'hr') this.#top.blocks.push('---');
     else if (name === 'img') this.#picture(attributes);
     else if (name === 'iframe') this.#film(attributes);
-    else if (this.#stack.length > DEEPEST) this.#tooDeep += 1;
+    else if (this.#isTooDeep(name)) this.#tooDeep += 1;
     else {
       this.#stack.push(opened(name, attributes));
       if (name === 'pre') this.#isVerbatim = true;
     }
+  }
+
+  #isTooDeep(name: string): boolean {
+    if (this.#tooDeep > 0) return true;
+    // The parts of a table go with it.
+    if (this.#stack.length > DEEPEST) return !/^(?:t[dhr]|t(?:head|body|foot))$/.test(name);
+    return INDENTING.has(name) && this.#stack.filter((one) => INDENTING.has(one.name)).length >= DEEPEST_INDENTED;
+  }
+
+  /** Whether what is being closed lies in a cell of a table. */
+  #isInCell(): boolean {
+    return this.#stack.some(({ name }) => name === 'td' || name === 'th');
   }
 
   #picture({ src = '', alt = '' }: Readonly<Record<string, string>>): void {
@@ -133,6 +155,7 @@ class MarkdownWriter {
   }
 
   close(name: string): void {
+    this.#open -= 1;
     if (this.#dropped > 0) return void (this.#dropped -= 1);
     if (['br', 'hr', 'img', 'iframe'].includes(name) || this.#stack.length < 2) return;
     if (this.#tooDeep > 0) {
@@ -172,6 +195,7 @@ class MarkdownWriter {
       this.#endLine(element);
       return void parent.cells.push(element.blocks.join(' ').replace(/\\?\n/g, ' '));
     }
+    if (name === 'tr' && this.#isInCell()) return addAll(parent.cells, element.cells);
     if (name === 'tr') return void parent.cells.push(`| ${element.cells.join(' | ')} |`);
     if (/^t(?:head|body|foot)$/.test(name)) return addAll(parent.cells, element.cells);
     if (name === 'pre')
@@ -189,7 +213,8 @@ class MarkdownWriter {
       return [blocks.join(' ').replace(/\\?\n/g, ' ')]
         .filter(Boolean)
         .map((words) => `${'#'.repeat(Math.min(4, Math.max(2, Number(heading[1]))))} ${words}`);
-    if (name === 'table') return tableOf(cells);
+    // A cell holds no table: what is in one within it are words.
+    if (name === 'table') return this.#isInCell() ? cells.filter(Boolean) : tableOf(cells);
     if (name === 'blockquote')
       return blocks.length === 0
         ? []
@@ -237,6 +262,11 @@ export function htmlToMarkdown(html: string): string {
     ontext: (text) => writer.text(text),
     onclosetag: (name) => writer.close(name),
   });
-  parser.end(html);
+  try {
+    parser.end(html);
+  } catch (error) {
+    if (error instanceof TooDeep) return '';
+    throw error;
+  }
   return writer.end();
 }

@@ -19,7 +19,7 @@ import { holdPiece, rewriteText, rewriteTexts, setPiece } from '../pieces/change
 import { importedText, LONGEST_TEXT } from './imported-text.ts';
 import { readLibraryZip, type FoundPiece } from './library-zip.ts';
 import { readPieceFiles, writePieceFiles, type WrittenPiece } from '../pieces/piece-files.ts';
-import { addVersion, beginPiece, findIdOfSlug, isSlugTaken } from '../pieces/piece-store.ts';
+import { addVersion, beginPiece, findIdOfSlug, holdSlugs, isSlugTaken } from '../pieces/piece-store.ts';
 import { importForeign, picturesElsewhere, readForeign } from '../from-elsewhere/import-foreign.ts';
 import { importPerk } from '../perks/perk-archive.ts';
 import { takePictureFiles } from '../pictures/picture-files.ts';
@@ -72,6 +72,7 @@ async function takeIn(tx: Tx, read: ReadPiece, by: string, now: Date): Promise<I
   const { outdated = [] } = written.meta as { outdated?: Language[] };
   if (!piece) {
     // Its address may have been given while the file was read.
+    await holdSlugs(tx);
     if (isKnown || (await isSlugTaken(tx, written.slug, id))) return 'refused';
     await beginPiece(tx, { id, type, state: 'draft', written, outdated, heldBack: [], by, now });
     await addVersion(tx, { pieceId: id, kind: 'library', files, by, now });

@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { firstDrawing } from '../../content/drawings/first-drawing.ts';
 import { readPieceFiles } from './piece-files.ts';
-import { addVersion, beginPiece, findPiece, findPublishedFiles, isSlugTaken } from './piece-store.ts';
+import { addVersion, beginPiece, findPiece, findPublishedFiles, holdSlugs, isSlugTaken } from './piece-store.ts';
 import type { NewPiece, StudioDeps, StudioPiece } from '../ports.ts';
 import { presentPiece } from './present.ts';
 
@@ -21,6 +21,7 @@ export async function readPiece(deps: Pick<StudioDeps, 'db'>, memberId: string, 
  * twenty names and not for a thousand: numbers are doubled up to a free one, and halved back to the first.
  */
 export async function freeSlug(tx: Tx, title: string, id: string): Promise<string> {
+  await holdSlugs(tx);
   const wanted = titleSlug(title);
   const nth = (at: number) => (at === 1 ? wanted : `${wanted}-${at}`);
   let free = 1;

@@ -4,7 +4,7 @@ import { AppError } from '../../../platform/errors.ts';
 import { readPiece } from './begin-piece.ts';
 import { holdPiece, setPiece, setTwin, type HeldPiece } from './change-store.ts';
 import type { Meta } from './piece-files.ts';
-import { isSlugTaken } from './piece-store.ts';
+import { holdSlugs, isSlugTaken } from './piece-store.ts';
 import type { MetaChange, StudioAct, StudioDeps, StudioPiece, TwinChange } from '../ports.ts';
 
 /** @throws AppError `not_found` */
@@ -38,6 +38,7 @@ export async function saveMeta(deps: StudioDeps, act: StudioAct, change: MetaCha
   await deps.db.transaction().execute(async (tx) => {
     const piece = await heldDraft(tx, pieceId);
     if (piece.version !== version) throw new AppError('text_moved_on');
+    if (slug !== undefined) await holdSlugs(tx);
     if (slug !== undefined && (await isSlugTaken(tx, slug, pieceId))) throw new AppError('slug_taken');
     const meta = withoutEmpty({ ...piece.meta, ...change.meta });
     await setPiece(tx, pieceId, { meta, writer: by, by, now: deps.clock.now(), ...(slug !== undefined && { slug }) });

@@ -184,9 +184,13 @@ export async function addVersion(
 /** One address is given at a time, whichever process it came to. Any number that nothing else locks. */
 const SLUG_LOCK = 7_316_007;
 
-/** Whether a piece or an old address has this name. Nobody else is given it until the transaction has ended. */
-export async function isSlugTaken(tx: Tx, slug: string, besides: string): Promise<boolean> {
+/** Lets nobody else be given an address until the transaction has ended. */
+export async function holdSlugs(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(${SLUG_LOCK})`.execute(tx);
+}
+
+/** Whether a piece or an old address has this name. Who gives it away holds the addresses first. */
+export async function isSlugTaken(tx: Tx, slug: string, besides: string): Promise<boolean> {
   const { rows } = await sql<{ taken: boolean }>`select
     exists (select from content where slug = ${slug} and id <> ${besides})
     or exists (select from studio_piece where slug = ${slug} and id <> ${besides})

@@ -112,9 +112,9 @@ describe('a visitor who writes on a public page', () => {
       email: 'ana\u200B@example.com',
       phone: '\u202A512-555-0190 x4\u202C',
     };
-    expect((await send({ ...FORM, ...pasted, message: 'a\rb\u000bc' })).statusCode).toBe(303);
+    expect((await send({ ...FORM, ...pasted, message: 'a\rb\u0007c\u000bd' })).statusCode).toBe(303);
     expect((await leadsOf(maya)).items).toMatchObject([
-      { name: 'Ana López', email: 'ana@example.com', dial: 'tel:+15125550190;ext=4', message: 'a\nbc' },
+      { name: 'Ana López', email: 'ana@example.com', dial: 'tel:+15125550190;ext=4', message: 'a\nbc\nd' },
     ]);
   });
 

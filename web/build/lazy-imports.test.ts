@@ -11,7 +11,7 @@ const sources = readdirSync(WEB, { recursive: true, encoding: 'utf8' })
 
 /** Tables of imports that are made elsewhere: the pages by `app/router.tsx`, the texts by `lib/i18n/catalogs.ts`. */
 const TABLES = /(?:^|\/)page-code\.ts$|^locales\/areas\.ts$/;
-const LOADED = /(?:lazyPart|loadChunk)\((?:async )?\(\) =>(?:\s*import\(| \{[^;]*?import\()/g;
+const LOADED = /(?:lazyPart|loadChunk)\(\s*(?:async )?\(\) =>(?:\s*import\(| \{[^;]*?import\()/g;
 
 /** The `import()`s of a source that no loader of ours makes. */
 function bareImports(code: string): number {
@@ -32,6 +32,7 @@ describe('code that comes later', () => {
 
   it.each([
     ['const Window = lazyPart(() => import("./window.tsx").then((module) => module.Window));', 0],
+    ['lazyPart(\n  () => import("./window.tsx").then((module) => module.Window),\n  ["sharing"],\n);', 0],
     ['lazyPart(async () => {\n  const [module] = await Promise.all([import("./a.tsx"), texts()]);\n});', 0],
     ['const load = () => import("./window.tsx");', 1],
     ['lazyPart(() => import("./a.tsx"));\nvoid import("./b.tsx");', 1],

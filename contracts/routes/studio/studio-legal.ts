@@ -6,7 +6,6 @@ import { defineRoute } from '../../define-route.ts';
 const ofPage = z.object({ page: z.enum(LEGAL_PAGES) });
 /** Markdown. */
 const textSchema = z.string().trim().min(1).max(100_000);
-/** Counts the saves and publications of a text; 0 before the first. A change names the one that it was made on. */
 
 const legalTextSchema = z.object({
   /** What everybody reads, as Markdown. */

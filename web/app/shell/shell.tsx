@@ -2,8 +2,6 @@ import { useNavigate } from '@tanstack/react-router';
 import { PROFILE_READY_FLAG } from '@yardsign/domain/access/guards';
 import { useEffect, useMemo, useState } from 'react';
 import { lazyPart } from '../../lib/code/lazy-part.tsx';
-import { loadCatalog } from '../../lib/i18n/catalogs.ts';
-import { currentLanguage } from '../../lib/i18n/language-store.ts';
 import { readReturn } from '../../lib/session/change-identity.ts';
 import { useSession } from '../../lib/session/session-query.ts';
 import { BackToTop } from '../../ui/navigation/back-to-top.tsx';
@@ -21,21 +19,16 @@ import { TitleBar } from './title-bar.tsx';
 
 const Toaster = lazyPart(() => import('../../ui/feedback/toaster.tsx').then((module) => module.Toaster));
 const MenuDrawer = lazyPart(() => import('./menu-drawer.tsx').then((module) => module.MenuDrawer));
-const ImpersonationModal = lazyPart(async () => {
-  const [module] = await Promise.all([
-    import('../../features/access/impersonation/impersonation-modal.tsx'),
-    loadCatalog('impersonation', currentLanguage()),
-  ]);
-  return module.ImpersonationModal;
-});
+const ImpersonationModal = lazyPart(
+  () =>
+    import('../../features/access/impersonation/impersonation-modal.tsx').then((module) => module.ImpersonationModal),
+  ['impersonation'],
+);
 
-const Onboarding = lazyPart(async () => {
-  const [module] = await Promise.all([
-    import('../../features/profile/onboarding/onboarding.tsx'),
-    ...(['onboarding', 'profile'] as const).map((area) => loadCatalog(area, currentLanguage())),
-  ]);
-  return module.Onboarding;
-});
+const Onboarding = lazyPart(
+  () => import('../../features/profile/onboarding/onboarding.tsx').then((module) => module.Onboarding),
+  ['onboarding', 'profile'],
+);
 
 type Opened = 'drawer' | 'create' | 'shortcuts' | null;
 

@@ -1,16 +1,11 @@
 import { lazyPart } from '../../lib/code/lazy-part.tsx';
-import { loadCatalog } from '../../lib/i18n/catalogs.ts';
-import { currentLanguage } from '../../lib/i18n/language-store.ts';
 import { Part } from '../../ui/feedback/part.tsx';
 import type { WordingNotesProps } from './wording-notes.tsx';
 
-const WordingNotes = lazyPart(async () => {
-  const [{ WordingNotes: notes }] = await Promise.all([
-    import('./wording-notes.tsx'),
-    loadCatalog('compliance', currentLanguage()),
-  ]);
-  return notes;
-});
+const WordingNotes = lazyPart(
+  () => import('./wording-notes.tsx').then((module) => module.WordingNotes),
+  ['compliance'],
+);
 
 /** Below any field whose words clients read: what they should not say. It comes with its rules when something is written. */
 export function Wording(props: WordingNotesProps) {

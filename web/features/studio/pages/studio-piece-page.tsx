@@ -3,8 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { hasCode } from '../../../lib/api/api-error.ts';
 import { lazyPart } from '../../../lib/code/lazy-part.tsx';
-import { loadCatalog } from '../../../lib/i18n/catalogs.ts';
-import { currentLanguage, useLanguage } from '../../../lib/i18n/language-store.ts';
+import { useLanguage } from '../../../lib/i18n/language-store.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useOwnTitle } from '../../../lib/page-title.ts';
 import { LinkButton } from '../../../ui/action/button.tsx';
@@ -21,20 +20,14 @@ import classes from './studio-piece-page.module.css';
 /** The texts that each of the two tools and their previews are drawn with. */
 const TOOL_TEXTS = ['fields', 'graphics', 'emails', 'upsell'] as const;
 /** The editor of words is the heaviest part there is, and a drawing needs none of it: the tool comes when it is known which one. */
-const PieceView = lazyPart(async () => {
-  const [{ PieceView: view }] = await Promise.all([
-    import('../components/piece/piece-view.tsx'),
-    ...[...TOOL_TEXTS, 'pictures' as const].map((area) => loadCatalog(area, currentLanguage())),
-  ]);
-  return view;
-});
-const DrawnPieceView = lazyPart(async () => {
-  const [{ DrawnPieceView: view }] = await Promise.all([
-    import('../components/piece/drawn-piece-view.tsx'),
-    ...TOOL_TEXTS.map((area) => loadCatalog(area, currentLanguage())),
-  ]);
-  return view;
-});
+const PieceView = lazyPart(
+  () => import('../components/piece/piece-view.tsx').then((module) => module.PieceView),
+  [...TOOL_TEXTS, 'pictures'],
+);
+const DrawnPieceView = lazyPart(
+  () => import('../components/piece/drawn-piece-view.tsx').then((module) => module.DrawnPieceView),
+  TOOL_TEXTS,
+);
 
 function BackLink() {
   const text = useText('studio');

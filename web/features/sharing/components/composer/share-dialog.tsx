@@ -1,29 +1,19 @@
 import { useState } from 'react';
 import { lazyPart } from '../../../../lib/code/lazy-part.tsx';
-import { loadCatalog } from '../../../../lib/i18n/catalogs.ts';
-import { currentLanguage } from '../../../../lib/i18n/language-store.ts';
 import { Part } from '../../../../ui/feedback/part.tsx';
 import { serverNow } from '../../../../lib/browser/server-clock.ts';
 import { useSession } from '../../../../lib/session/session-query.ts';
 import type { ShareDialogProps } from '../../composer-model.ts';
 import { readSent } from './drafts/draft-store.ts';
 
-const ResumedShare = lazyPart(async () => {
-  const [{ ResumedShare: resumed }] = await Promise.all([
-    import('./share-session.tsx'),
-    loadCatalog('composer', currentLanguage()),
-    loadCatalog('connections', currentLanguage()),
-  ]);
-  return resumed;
-});
-const ShareSession = lazyPart(async () => {
-  const [{ ShareSession: session }] = await Promise.all([
-    import('./share-session.tsx'),
-    loadCatalog('composer', currentLanguage()),
-    loadCatalog('connections', currentLanguage()),
-  ]);
-  return session;
-});
+const ResumedShare = lazyPart(
+  () => import('./share-session.tsx').then((module) => module.ResumedShare),
+  ['composer', 'connections'],
+);
+const ShareSession = lazyPart(
+  () => import('./share-session.tsx').then((module) => module.ShareSession),
+  ['composer', 'connections'],
+);
 
 /** Fetches the composer's code ahead of a click: give it to `onPointerEnter` and `onFocus` of what opens the composer. */
 export function preloadComposer(): void {

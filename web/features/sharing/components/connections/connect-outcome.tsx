@@ -1,19 +1,11 @@
 import { useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { lazyPart } from '../../../../lib/code/lazy-part.tsx';
-import { loadCatalog } from '../../../../lib/i18n/catalogs.ts';
-import { currentLanguage } from '../../../../lib/i18n/language-store.ts';
 import { Part } from '../../../../ui/feedback/part.tsx';
 import { readConnectOutcome } from '../../connection-model.ts';
 import { useStripQuery } from '../composer/use-compose-from-query.ts';
 
-const ToldOutcome = lazyPart(async () => {
-  const [{ ToldOutcome: told }] = await Promise.all([
-    import('./told-outcome.tsx'),
-    loadCatalog('connections', currentLanguage()),
-  ]);
-  return told;
-});
+const ToldOutcome = lazyPart(() => import('./told-outcome.tsx').then((module) => module.ToldOutcome), ['connections']);
 
 /**
  * What came of connecting a network, told once: it is read from `?connect=`, which is then taken out of the address.

@@ -1,9 +1,7 @@
 import { networkName } from '@yardsign/domain/sharing/networks/networks';
 import { useState } from 'react';
 import { lazyPart } from '../../../../lib/code/lazy-part.tsx';
-import { loadCatalog } from '../../../../lib/i18n/catalogs.ts';
 import { useErrorText } from '../../../../lib/i18n/error-text.ts';
-import { currentLanguage } from '../../../../lib/i18n/language-store.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { Banner } from '../../../../ui/feedback/banner.tsx';
@@ -13,13 +11,7 @@ import { ConfirmDialog } from '../../../../ui/overlay/confirm-dialog.tsx';
 import type { Post } from '../../model.ts';
 import { usePostChange } from '../../post-change-api.ts';
 
-const RewordDialog = lazyPart(async () => {
-  const [{ RewordDialog: dialog }] = await Promise.all([
-    import('./reword-dialog.tsx'),
-    loadCatalog('composer', currentLanguage()),
-  ]);
-  return dialog;
-});
+const RewordDialog = lazyPart(() => import('./reword-dialog.tsx').then((module) => module.RewordDialog), ['composer']);
 
 interface ChangeWordsProps {
   post: Post;

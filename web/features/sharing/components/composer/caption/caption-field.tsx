@@ -1,8 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { networkName } from '@yardsign/domain/sharing/networks/networks';
 import { lazyPart } from '../../../../../lib/code/lazy-part.tsx';
-import { loadCatalog } from '../../../../../lib/i18n/catalogs.ts';
-import { currentLanguage } from '../../../../../lib/i18n/language-store.ts';
 import { useText } from '../../../../../lib/i18n/use-text.ts';
 import { Button } from '../../../../../ui/action/button.tsx';
 import { Part } from '../../../../../ui/feedback/part.tsx';
@@ -17,13 +15,10 @@ import { CAPTION_FAULTS } from '../use-share-form.ts';
 
 const ALL = 'all';
 
-const AdvertisingNotes = lazyPart(async () => {
-  const [{ AdvertisingNotes: notes }] = await Promise.all([
-    import('../../../../compliance/advertising-notes.tsx'),
-    loadCatalog('compliance', currentLanguage()),
-  ]);
-  return notes;
-});
+const AdvertisingNotes = lazyPart(
+  () => import('../../../../compliance/advertising-notes.tsx').then((module) => module.AdvertisingNotes),
+  ['compliance'],
+);
 
 /** Whose words and picture are shown: those that all share, or what one network gets. */
 function WhoseChoice({ composer }: { composer: Composer }) {

@@ -11,6 +11,6 @@ export const toolPages: PageCodes = {
   },
   '/resources/pear': {
     page: () => import('./pages/equity-page.tsx').then((m) => m.EquityReportPage),
-    text: ['content', 'profile', 'tools'],
+    text: ['content', 'tools'],
   },
 };

@@ -17,7 +17,7 @@ import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Loaded } from '../../../ui/feedback/loaded.tsx';
 import { ListSkeleton } from '../../../ui/feedback/skeleton.tsx';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
-import { KeptNotice } from '../../profile/components/kept-notice.tsx';
+import { KeptNotice } from '../../../ui/feedback/kept-notice.tsx';
 import { connectionsQuery } from '../../sharing/api.ts';
 import type { Connection } from '../../sharing/connection-model.ts';
 import { useImpersonatedName } from '../../sharing/components/use-impersonated-name.ts';

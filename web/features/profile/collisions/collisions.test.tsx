@@ -9,7 +9,7 @@ import { dialog, field, fill, open, press, server } from '../../../testing/page.
 import { Form } from '../../../ui/form/form.tsx';
 import { basicProfileQuery } from '../api.ts';
 import { brandQuery } from '../brand-query.ts';
-import { KeptNotice } from '../components/kept-notice.tsx';
+import { KeptNotice } from '../../../ui/feedback/kept-notice.tsx';
 import { LoadedProfile } from '../components/loaded-profile.tsx';
 import { ProfileTextField } from '../components/profile-text-field.tsx';
 import { SaveBar } from '../components/save-bar.tsx';

@@ -14,7 +14,7 @@ import { FillButton } from '../fill/fill-button.tsx';
 import { BrandColorField } from './brand/brand-color-field.tsx';
 import { BrandPreview } from './brand/brand-preview.tsx';
 import { ImageField } from './pictures/image-field.tsx';
-import { KeptNotice } from './kept-notice.tsx';
+import { KeptNotice } from '../../../ui/feedback/kept-notice.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { FormBesidePreview } from './form-beside-preview.tsx';
 import classes from './profile-form.module.css';

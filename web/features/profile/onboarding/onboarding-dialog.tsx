@@ -12,7 +12,7 @@ import { useBasicCollision } from '../collisions/basic-collision.ts';
 import { CollisionDialog } from '../../../ui/form/collision-dialog.tsx';
 import { BrandCard } from '../components/brand/brand-card.tsx';
 import { BrandColorField } from '../components/brand/brand-color-field.tsx';
-import { KeptNotice } from '../components/kept-notice.tsx';
+import { KeptNotice } from '../../../ui/feedback/kept-notice.tsx';
 import { ImageField } from '../components/pictures/image-field.tsx';
 import layout from '../components/profile-form.module.css';
 import { ProfileTextField } from '../components/profile-text-field.tsx';

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import type { Brand } from '../brand-query.ts';
 import { CollisionDialog } from '../../../ui/form/collision-dialog.tsx';
 import { usePartCollision } from '../collisions/part-collision.ts';
-import { KeptNotice } from '../components/kept-notice.tsx';
+import { KeptNotice } from '../../../ui/feedback/kept-notice.tsx';
 import { LeaveGuard } from '../components/leave-guard.tsx';
 import { FormBesidePreview } from '../components/form-beside-preview.tsx';
 import layout from '../components/profile-form.module.css';

@@ -16,7 +16,7 @@ import { Form } from '../../../ui/form/form.tsx';
 import { NativeSelect } from '../../../ui/form/native-select.tsx';
 import { TextArea, TextField } from '../../../ui/form/text-field.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { KeptNotice } from '../../profile/components/kept-notice.tsx';
+import { KeptNotice } from '../../../ui/feedback/kept-notice.tsx';
 import { useSuggest } from '../api.ts';
 import { newId } from '../../../lib/browser/new-id.ts';
 

@@ -9,7 +9,7 @@ import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { SegmentedControl } from '../../../ui/form/segmented-control.tsx';
 import { TextArea } from '../../../ui/form/text-field.tsx';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
-import { KeptNotice } from '../../profile/components/kept-notice.tsx';
+import { KeptNotice } from '../../../ui/feedback/kept-notice.tsx';
 import { type InviteOutcome, type Team, useInvite } from '../api.ts';
 import { type InviteFault, planInvites } from '../model.ts';
 import classes from './invite-dialog.module.css';

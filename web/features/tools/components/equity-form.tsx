@@ -17,7 +17,7 @@ import { SegmentedControl } from '../../../ui/form/segmented-control.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { useOwnContentLanguage } from '../../content/content-language.ts';
-import { KeptNotice } from '../../profile/components/kept-notice.tsx';
+import { KeptNotice } from '../../../ui/feedback/kept-notice.tsx';
 import { useKeepDraft } from '../drafts/draft-store.ts';
 import { type EquityDraft, equityDrafts } from '../equity-drafts.ts';
 import { EMPTY, factsOf, type Typed } from '../equity-model.ts';

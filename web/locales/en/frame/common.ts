@@ -8,6 +8,8 @@ export const messages = {
   retry: 'Try again',
   partTitle: 'This part could not be loaded.',
   partText: 'What you typed is still here.',
+  keptText: 'You made changes here that were not saved.',
+  keptBack: 'Bring them back',
   copy: 'Copy',
   copied: 'Copied to clipboard!',
   copyFailed: 'Unable to copy to clipboard.',

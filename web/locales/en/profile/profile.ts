@@ -42,8 +42,6 @@ export const messages = {
   contrastAll: 'White words read well on it ({ratio} to 1).',
   contrastLarge: 'Only large white words read on it ({ratio} to 1; small ones need 4.5).',
   contrastNone: 'White words do not read on it ({ratio} to 1); pieces use dark ones.',
-  keptText: 'You made changes here that were not saved.',
-  keptBack: 'Bring them back',
   readyColors: 'Colors that read well',
   fromLogo: 'From your logo',
   aim: 'What brings you here',

@@ -24,7 +24,6 @@ export const messages = {
   keptText: 'You have changes here that were not saved.',
   movedOn:
     'Somebody else has changed the same fields meanwhile. Save once more to put what you typed in the place of theirs.',
-  keptBack: 'Bring them back',
   yes: 'Yes',
   no: 'No',
   before: 'Before',

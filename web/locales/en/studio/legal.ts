@@ -15,7 +15,6 @@ export const messages = {
   save: 'Save the draft',
   saved: 'The draft is saved. Everybody still reads the text in force.',
   keptText: 'You have changes here that were not saved.',
-  keptBack: 'Bring them back',
   saveFirst: 'Save the draft before it is put in force.',
   nothingNew: 'The draft says what is in force.',
   sectionsDiffer:

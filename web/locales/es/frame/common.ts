@@ -10,6 +10,8 @@ export const messages: Twin<typeof english> = {
   retry: 'Reintentar',
   partTitle: 'Esta parte no se pudo cargar.',
   partText: 'Lo que escribiste sigue aquí.',
+  keptText: 'Aquí hiciste cambios que no se guardaron.',
+  keptBack: 'Recuperarlos',
   copy: 'Copiar',
   copied: 'Copiado al portapapeles',
   copyFailed: 'No se pudo copiar al portapapeles.',

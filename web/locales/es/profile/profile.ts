@@ -45,8 +45,6 @@ export const messages: Twin<typeof english> = {
   contrastAll: 'Las letras blancas se leen bien sobre este color ({ratio} a 1).',
   contrastLarge: 'Solo se leen letras blancas grandes ({ratio} a 1; las pequeñas necesitan 4.5).',
   contrastNone: 'Las letras blancas no se leen ({ratio} a 1); las piezas usan letras oscuras.',
-  keptText: 'Aquí hiciste cambios que no se guardaron.',
-  keptBack: 'Recuperarlos',
   readyColors: 'Colores que se leen bien',
   fromLogo: 'De tu logo',
   aim: 'Qué te trae por aquí',

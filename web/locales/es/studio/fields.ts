@@ -27,7 +27,6 @@ export const messages: Twin<typeof english> = {
   keptText: 'Aquí tienes cambios que no se guardaron.',
   movedOn:
     'Otra persona cambió los mismos campos mientras tanto. Guarda otra vez para poner lo tuyo en lugar de lo suyo.',
-  keptBack: 'Recuperarlos',
   yes: 'Sí',
   no: 'No',
   before: 'Antes',

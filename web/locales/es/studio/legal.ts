@@ -17,7 +17,6 @@ export const messages: Twin<typeof en> = {
   save: 'Guardar el borrador',
   saved: 'El borrador está guardado. Todos siguen leyendo el texto en vigor.',
   keptText: 'Tienes cambios aquí que no se guardaron.',
-  keptBack: 'Recuperarlos',
   saveFirst: 'Guarda el borrador antes de ponerlo en vigor.',
   nothingNew: 'El borrador dice lo mismo que el texto en vigor.',
   sectionsDiffer:

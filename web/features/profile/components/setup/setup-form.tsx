@@ -22,7 +22,7 @@ import { SETUP_STEPS, suggestDraft } from '../../setup-model.ts';
 import { BrandColorField } from '../brand/brand-color-field.tsx';
 import { BrandPreview } from '../brand/brand-preview.tsx';
 import { ImageField } from '../pictures/image-field.tsx';
-import { KeptNotice } from '../kept-notice.tsx';
+import { KeptNotice } from '../../../../ui/feedback/kept-notice.tsx';
 import { LeaveGuard } from '../leave-guard.tsx';
 import { FormBesidePreview } from '../form-beside-preview.tsx';
 import layout from '../profile-form.module.css';

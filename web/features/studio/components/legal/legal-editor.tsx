@@ -6,7 +6,7 @@ import { useDraft } from '../../../../lib/form/use-draft.ts';
 import { useKeptDraft } from '../../../../lib/form/use-kept-draft.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { Button } from '../../../../ui/action/button.tsx';
-import { Banner } from '../../../../ui/feedback/banner.tsx';
+import { KeptNotice } from '../../../../ui/feedback/kept-notice.tsx';
 import { showToast } from '../../../../ui/feedback/toasts.tsx';
 import { Form } from '../../../../ui/form/form.tsx';
 import { TextArea } from '../../../../ui/form/text-field.tsx';
@@ -58,19 +58,7 @@ export function LegalEditor({ page, legal }: EditorProps) {
   const inTheWay = obstacle(legal, isSaved, staff.admin);
   return (
     <div className={classes['editor']}>
-      {kept.waiting && (
-        <Banner
-          kind="info"
-          action={
-            <Button size="small" onClick={kept.bringBack}>
-              {text('keptBack')}
-            </Button>
-          }
-          onClose={kept.letGo}
-        >
-          {text('keptText')}
-        </Banner>
-      )}
+      <KeptNotice kept={kept} said={text('keptText')} />
       <Form form={form}>
         <div className={classes['texts']}>
           {LANGUAGES.map((language) => (

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { FormWiring } from '../../../../lib/form/use-form.ts';
 import type { KeptDraft } from '../../../../lib/form/use-kept-draft.ts';
-import { Button } from '../../../../ui/action/button.tsx';
 import { Banner } from '../../../../ui/feedback/banner.tsx';
+import { KeptNotice } from '../../../../ui/feedback/kept-notice.tsx';
 import { Form } from '../../../../ui/form/form.tsx';
 import { useFieldWords } from '../fields/field-words.ts';
 import type { MovedOn } from './use-moved-on.ts';
@@ -27,19 +27,7 @@ export function CarefulForm({ form, kept, moved, disabled = false, className, ch
   };
   return (
     <>
-      {kept.waiting && !disabled && (
-        <Banner
-          kind="info"
-          action={
-            <Button size="small" onClick={kept.bringBack}>
-              {text('keptBack')}
-            </Button>
-          }
-          onClose={kept.letGo}
-        >
-          {text('keptText')}
-        </Banner>
-      )}
+      {!disabled && <KeptNotice kept={kept} said={text('keptText')} />}
       <Form form={{ ...form, submit }} className={className}>
         {children}
         {moved.isTold && <Banner kind="attention" announce title={text('movedOn')} />}

@@ -30,6 +30,12 @@ const PIECE = '/shareable-content/graphic/five-checks';
 const FILM = '/shareable-content/video/what-earnest-money-is';
 const ACCOUNT = 'features/access/credentials';
 
+/** Opens the first piece of a search in the studio. */
+const pieceInStudio = (query: string) => async (page: Page) => {
+  await page.goto(`/admin/studio?query=${query}`);
+  await page.getByRole('cell').getByRole('link').first().click();
+};
+
 /** Presses a button on the page of a post that waits for its time. The demo world begins without one. */
 const pressedAtPost = (name: string) => async (page: Page) => {
   const post = scheduledPost();
@@ -72,17 +78,13 @@ export const LATE_PARTS: readonly LatePart[] = [
   {
     file: 'features/canvas/components/canvas-editor.tsx',
     as: 'cora',
-    async reach(page) {
-      await page.goto('/admin/studio?query=five-checks');
-      await page.getByRole('cell').getByRole('link').first().click();
-    },
+    reach: pieceInStudio('five-checks'),
   },
   {
     file: 'features/canvas/components/compared-drawings.tsx',
     as: 'cora',
     async reach(page) {
-      await page.goto('/admin/studio?query=five-checks');
-      await page.getByRole('cell').getByRole('link').first().click();
+      await pieceInStudio('five-checks')(page);
       await page.getByRole('button', { name: 'Compare with now' }).first().click();
     },
   },
@@ -229,18 +231,12 @@ export const LATE_PARTS: readonly LatePart[] = [
   {
     file: 'features/studio/components/piece/drawn-piece-view.tsx',
     as: 'cora',
-    async reach(page) {
-      await page.goto('/admin/studio?query=five-checks');
-      await page.getByRole('cell').getByRole('link').first().click();
-    },
+    reach: pieceInStudio('five-checks'),
   },
   {
     file: 'features/studio/components/piece/piece-view.tsx',
     as: 'cora',
-    async reach(page) {
-      await page.goto('/admin/studio?query=earnest');
-      await page.getByRole('cell').getByRole('link').first().click();
-    },
+    reach: pieceInStudio('earnest'),
   },
   { file: 'lib/scene/scene-canvas.tsx', as: 'maya', reach: at(PIECE) },
   { file: 'ui/action/action-menu-window.tsx', as: 'oscar', reach: pressed('/team-management', /^More for/) },

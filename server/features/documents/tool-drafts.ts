@@ -80,15 +80,15 @@ export async function saveDraft<T extends Tool>(
 ): Promise<ToolDraft<T>> {
   const now = deps.clock.now();
   const words = JSON.stringify(typed);
+  const asKnown =
+    was === undefined ? sql<boolean>`true` : sql<boolean>`(updated_at = ${new Date(was)} or typed = ${words}::jsonb)`;
   const { numUpdatedRows } = await deps.db
     .updateTable('tool_draft')
     .set({ typed: words, updated_at: now })
     .where('id', '=', id)
     .where('member_id', '=', memberId)
     .where('tool', '=', tool as Tool)
-    .$if(was !== undefined, (update) =>
-      update.where(sql<boolean>`(updated_at = ${new Date(was ?? now)} or typed = ${words}::jsonb)`),
-    )
+    .where(asKnown)
     .executeTakeFirst();
   if (numUpdatedRows === 0n)
     throw new AppError((await isThere(deps, { memberId, tool }, id)) ? 'draft_moved_on' : 'not_found');

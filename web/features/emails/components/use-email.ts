@@ -8,7 +8,7 @@ import type { Brand } from '../../profile/brand-query.ts';
 import type { PartValues } from '../../profile/parts/part-model.ts';
 import type { KeptEmail } from '../email-drafts.ts';
 import { type EmailDraft, emptyDraft, isFormat, keepDraft, readDraft, typedOf, withPiece } from '../model/draft.ts';
-import { aPublicPage, emailHtml, missingInBrand } from '../model/email-html.ts';
+import { emailHtml, fetchedFrom, missingInBrand } from '../model/email-html.ts';
 
 export interface EmailOptions {
   memberId: string;
@@ -57,7 +57,6 @@ export function useEmail({ memberId, language, brand, settings, added }: EmailOp
   const home = microsite.data?.shows.home ? microsite.data.home[draft.language] : null;
 
   const html = emailHtml({ draft, pieces, brand, settings, home });
-  const page = aPublicPage({ home, pieces });
 
   useEffect(() => keepDraft(memberId, draft), [memberId, draft]);
 
@@ -91,8 +90,7 @@ export function useEmail({ memberId, language, brand, settings, added }: EmailOp
       brand: missingInBrand(brand, draft.language),
     },
     html,
-    /** The same with its pictures fetched from where the member is: an installation may have a second address. */
-    preview: page === null ? html : html.replaceAll(`"${new URL(page).origin}/`, `"${window.location.origin}/`),
+    preview: fetchedFrom(window.location.origin, html, { home, pieces }),
   };
 }
 

@@ -44,8 +44,14 @@ function escaped(words: string): string {
 }
 
 /** One of the member's public pages, which tells where all of them are; null where the e-mail knows none. Articles keep theirs when the home page is switched off. */
-export function aPublicPage({ home, pieces }: Pick<EmailParts, 'home' | 'pieces'>): string | null {
+function aPublicPage({ home, pieces }: Pick<EmailParts, 'home' | 'pieces'>): string | null {
   return home ?? pieces.find((piece) => piece.public_url !== null)?.public_url ?? null;
+}
+
+/** An e-mail with its pictures fetched from where the member is: an installation may have a second address. */
+export function fetchedFrom(origin: string, html: string, parts: Pick<EmailParts, 'home' | 'pieces'>): string {
+  const page = aPublicPage(parts);
+  return page === null ? html : html.replaceAll(`"${new URL(page).origin}/`, `"${origin}/`);
 }
 
 /** The pictures of the brand under addresses that any mail program can fetch. */

@@ -11,7 +11,7 @@ import { NativeSelect } from '../../../../ui/form/native-select.tsx';
 import { SegmentedControl } from '../../../../ui/form/segmented-control.tsx';
 import { MailFrame } from '../../../emails/components/mail-frame.tsx';
 import type { Format } from '../../../emails/model/draft.ts';
-import { aPublicPage, emailHtml } from '../../../emails/model/email-html.ts';
+import { emailHtml, fetchedFrom } from '../../../emails/model/email-html.ts';
 import { readPart } from '../../../profile/parts/part-model.ts';
 import { emailPreviewQuery, type SeenAs } from '../../api.ts';
 import type { StudioPiece } from '../../model.ts';
@@ -29,8 +29,7 @@ function htmlOf({ brand, newsletter, home, address, texts, picture }: Parts, lan
     home,
   });
   const drawn = address === null ? html : html.replaceAll(`${address}/picture.jpg`, picture);
-  const page = aPublicPage({ home, pieces });
-  return page === null ? drawn : drawn.replaceAll(`"${new URL(page).origin}/`, `"${window.location.origin}/`);
+  return fetchedFrom(window.location.origin, drawn, { home, pieces });
 }
 
 /** A draft in the e-mail that a member would build with it, as wide as on a desktop and on a phone. */

@@ -6,7 +6,7 @@ import { readHeldFeatures } from '../../features/access/read-held-features.ts';
 import { readWornFilm } from '../../features/films/read-made-film.ts';
 import { namePieces } from '../../features/content/name-pieces.ts';
 import { readPiece } from '../../features/content/read-piece.ts';
-import { readershipOf } from '../../features/content/store.ts';
+import { findMissingPages, readershipOf } from '../../features/content/store.ts';
 import { makeProof } from '../../features/graphics/make-proof.ts';
 import { pictureAddress } from '../../features/sharing/pictures/picture-address.ts';
 import { proofKey } from '../../platform/files/file-keys.ts';
@@ -52,6 +52,7 @@ export function sharingDeps(core: Core, internalUrl: string, wakeWorker: () => v
     },
     namePieces: (contentIds, readerId) =>
       namePieces({ db }, contentIds, readerId === undefined ? undefined : readershipOf(readerId, clock.now())),
+    findMissingPages: (posts) => findMissingPages(db, posts, clock.now()),
     featuresOf: (memberIds) => readHeldFeatures(db, memberIds, clock.now()),
     mustAsk: (asked, posts) => needsOf(clock, asked, posts),
     askSoon: (tx) => core.queue.enqueue(askForApprovalJob, {}, { tx, key: random.id('ask') }),

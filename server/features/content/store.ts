@@ -79,7 +79,13 @@ export async function findPieceFor(
   return found && { row: found, brand: found.brand };
 }
 
-/** A piece that everyone may read: of the library, one that this member wrote and published, or one that their team gives them. */
+/** In a statement over `content`: whether a piece has a page on a member's public site: of the library, written and published by them, or given by their team. */
+function onSiteOf(writer: RawBuilder<string | null>, now: Date): RawBuilder<SqlBool> {
+  return sql<SqlBool>`content.status in ('published', 'public') and (content.owner_id is null and ${meantFor(writer, heldSlugs(writer, now))} or content.owner_id = ${writer}
+    or content.status = 'public' and content.owner_id = ${teamAbove(writer)})`;
+}
+
+/** A piece that everyone may read, on the site of this member. */
 export async function findPublished(
   db: Db,
   slug: string,
@@ -87,13 +93,29 @@ export async function findPublished(
   { brand, now }: { brand: RawBuilder<unknown>; now: Date },
 ): Promise<{ row: LinkedPiece; brand: unknown } | undefined> {
   const found = await named(linked(db, false), { slug })
-    .where(
-      sql<SqlBool>`content.status in ('published', 'public') and (content.owner_id is null and ${meantFor(writer, heldSlugs(writer, now))} or content.owner_id = ${writer}
-        or content.status = 'public' and content.owner_id = ${teamAbove(writer)})`,
-    )
+    .where(onSiteOf(writer, now))
     .select(brand.as('brand'))
     .executeTakeFirst();
   return found && { row: found, brand: found.brand };
+}
+
+/** A page that a piece would have on a member's public site, under a name of the asker's. */
+export interface PublicPage {
+  id: string;
+  memberId: string;
+  contentId: string;
+}
+
+/** The ids of those of these pages that are not there, in one question. */
+export async function findMissingPages(db: Db, pages: readonly PublicPage[], now: Date): Promise<Set<string>> {
+  if (pages.length === 0) return new Set();
+  const column = (name: keyof PublicPage) => sql`${pages.map((page) => page[name])}::text[]`;
+  const { rows } = await sql<{ id: string }>`
+    select page.id from unnest(${column('id')}, ${column('memberId')}, ${column('contentId')}) as page (id, member_id, content_id)
+    where not exists (select from content where content.id = page.content_id and ${onSiteOf(sql`page.member_id`, now)})`.execute(
+    db,
+  );
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Those of these pieces that members can see, or that a member wrote, without their long texts; with a reader those that are for them. */

@@ -51,6 +51,7 @@ export interface PieceSettings {
 type PieceDeps = Pick<
   SharingDeps,
   | 'featuresOf'
+  | 'findMissingPages'
   | 'makeProof'
   | 'namePieces'
   | 'probeFilm'
@@ -166,11 +167,12 @@ export function createSharingPieces() {
       return new Map(
         named.map(([id, contentType, name, path]) => {
           const titles = { en: `${name} (en)`, es: `${name} (es)` };
-          const isDraft = id === BLOG && !now.isPublic;
-          return [id, { contentType, titles, path, sample: now.isSample && id === GRAPHIC, isDraft }];
+          return [id, { contentType, titles, path, sample: now.isSample && id === GRAPHIC, isDraft: false }];
         }),
       );
     },
+    findMissingPages: async (posts) =>
+      new Set(posts.filter(({ contentId }) => contentId === BLOG && !now.isPublic).map(({ id }) => id)),
     featuresOf: async (memberIds) => new Map(memberIds.map((id) => [id, now.held])),
   };
 

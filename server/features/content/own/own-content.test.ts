@@ -5,7 +5,7 @@ import { addMember, givePlan, joinTeam } from '../../../seeds/scenarios.ts';
 import { libraryContentId } from '../load-library.ts';
 import { namePieces } from '../name-pieces.ts';
 import { readPiece } from '../read-piece.ts';
-import { readershipOf } from '../store.ts';
+import { findMissingPages, readershipOf } from '../store.ts';
 
 // Runs on PostgreSQL too.
 
@@ -65,6 +65,15 @@ const listed = async (who: string, query: string) =>
   (await call(who, 'GET', `/api/content/v1/content/?limit=100&${query}`)).answer
     .json<{ data: Piece[] }>()
     .data.map(({ id }) => id);
+
+/** Whose public sites have no page of a piece. */
+const missing = async (contentId: string, ...members: string[]) => [
+  ...(await findMissingPages(
+    app.db,
+    members.map((who) => ({ id: who, memberId: idOf(who), contentId })),
+    app.clock.now(),
+  )),
+];
 
 const NEW = { content_type: 'blog', language: 'en', title: 'My Script, No. 1!', contents: '# Hi\n\n<b>raw</b>' };
 
@@ -214,12 +223,15 @@ describe('a piece of one’s own', () => {
     const posted = async () =>
       (await readPiece({ ...app.world, publicUrl: new URL(url ?? '').origin }, idOf('maya'), id, 'en'))?.publicUrl;
     expect(await posted()).toBe(url);
+    expect(await missing(id, 'maya', 'luis')).toEqual(['luis']);
+    expect(await missing(ARTICLE, 'maya', 'luis')).toEqual([]);
     await call('maya', 'POST', `${own('maya')}/${id}`, { language: 'en', status: 'draft' });
     expect(await page(pathname)).toBe(404);
     expect(await posted()).toBeNull();
     expect((await namePieces(app.world, [id], readershipOf(idOf('maya'), app.clock.now()))).get(id)?.isDraft).toBe(
       true,
     );
+    expect(await missing(id, 'maya')).toEqual(['maya']);
   });
 
   test('of a team’s owner is seen by the team when it is public, and changed by nobody else', async () => {
@@ -228,6 +240,8 @@ describe('a piece of one’s own', () => {
     expect(await listed('maya', 'author_filter=team')).toEqual([shared]);
     expect([(await read('maya', shared)).status, (await read('maya', kept)).status]).toEqual([200, 404]);
     expect((await read('luis', shared)).status).toBe(404);
+    expect(await missing(shared, 'tina', 'maya', 'luis')).toEqual(['luis']);
+    expect(await missing(kept, 'tina', 'maya')).toEqual(['maya']);
     expect((await call('maya', 'DELETE', `${own('maya')}/${shared}`)).status).toBe(404);
   });
 
@@ -235,6 +249,7 @@ describe('a piece of one’s own', () => {
     const { id } = await clone('maya', ARTICLE);
     expect((await call('maya', 'DELETE', `${own('maya')}/${id}`)).status).toBe(204);
     expect([(await read('maya', id)).status, await listed('maya', 'author_filter=mine')]).toEqual([404, []]);
+    expect(await missing(id, 'maya')).toEqual(['maya']);
   });
 
   test('has room among five hundred', async () => {

@@ -8,30 +8,18 @@ export type Obstacle = 'feature_missing' | 'sample_data' | 'approval_missing' | 
 /**
  * Whether posts may still go out: a plan may have ended since they were scheduled, or a piece may have been marked as sample
  * data by a newer library, or a team may want to be asked. Asks once for all posts of a batch; what a piece is changes at a start only, so that is remembered.
- * Whether the page that a post links to is public is asked by member: a piece of one's own is deleted or a draft again at any time, and one of a team is
+ * Whether the page that a post links to is there is asked each time: a piece of one's own is deleted or a draft again at any time, and one of a team is
  * gone for whoever has left it.
  */
-export function createPostingRights(deps: Pick<DeliveryDeps, 'db' | 'featuresOf' | 'namePieces' | 'mustAsk'>) {
+export function createPostingRights(
+  deps: Pick<DeliveryDeps, 'db' | 'featuresOf' | 'findMissingPages' | 'namePieces' | 'mustAsk'>,
+) {
   const pieces = new Map<string, { sample: boolean }>();
 
   async function learnPieces(contentIds: readonly string[]): Promise<void> {
     const unknown = [...new Set(contentIds)].filter((id) => !pieces.has(id));
     if (unknown.length === 0) return;
     for (const [id, piece] of await deps.namePieces(unknown)) pieces.set(id, piece);
-  }
-
-  /** Those of these posts whose links lead nowhere. */
-  async function linkedToNothing(posts: readonly PostRow[]): Promise<ReadonlySet<string>> {
-    const linked = posts.filter(({ link }) => link !== null);
-    const owners = [...new Set(linked.map((post) => post.owner_id))];
-    const gone = await Promise.all(
-      owners.map(async (owner) => {
-        const own = linked.filter((post) => post.owner_id === owner);
-        const named = await deps.namePieces([...new Set(own.map((post) => post.content_id))], owner);
-        return own.filter((post) => named.get(post.content_id)?.isDraft !== false).map(({ id }) => id);
-      }),
-    );
-    return new Set(gone.flat());
   }
 
   return async (posts: readonly PostRow[]): Promise<(post: PostRow) => Obstacle | null> => {
@@ -43,7 +31,10 @@ export function createPostingRights(deps: Pick<DeliveryDeps, 'db' | 'featuresOf'
       deps.db,
       posts.filter((post) => post.approval_digest === null),
     );
-    const gone = await linkedToNothing(posts);
+    const linked = posts.filter(({ link }) => link !== null);
+    const gone = await deps.findMissingPages(
+      linked.map((post) => ({ id: post.id, memberId: post.owner_id, contentId: post.content_id })),
+    );
     return (post) => {
       const piece = pieces.get(post.content_id);
       if (piece?.sample === true) return 'sample_data';

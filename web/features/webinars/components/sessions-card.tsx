@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { zoneName } from '../../../lib/format/zone-name.ts';
+import { useLanguage } from '../../../lib/i18n/language-store.ts';
 import type { Language } from '../../../lib/i18n/language.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useTimeZone } from '../../../lib/session/use-time-zone.ts';
@@ -30,6 +32,7 @@ export function SessionsCard({ contentId, language }: SessionsCardProps) {
 function Sessions({ webinar, language }: { webinar: Webinar | undefined; language: Language }) {
   const text = useText('webinars');
   const timeZone = useTimeZone();
+  const ownLanguage = useLanguage();
   if (webinar === undefined || webinar.sessions.length === 0) return <p>{text('noSessions')}</p>;
   return (
     <>
@@ -38,7 +41,7 @@ function Sessions({ webinar, language }: { webinar: Webinar | undefined; languag
           <SessionRow key={session.starts_at} webinar={webinar} session={session} language={language} />
         ))}
       </ul>
-      <p className={classes['note']}>{text('zone', { zone: timeZone.replaceAll('_', ' ') })}</p>
+      <p className={classes['note']}>{text('zone', { zone: zoneName(timeZone, ownLanguage) })}</p>
       <p className={classes['note']}>{text(webinar.join === null ? 'heldHere' : 'heldOnline')}</p>
     </>
   );

@@ -47,7 +47,7 @@ function Brunches({ webinars }: { webinars: readonly Webinar[] }) {
     <div className={classes['invitation']}>
       {next && (
         <Card title={<span lang={language}>{next.titles[language]}</span>}>
-          <p>{text('brunchNext')}</p>
+          <p className={classes['topic']}>{text('brunchNext')}</p>
           <LinkButton to={next.path} search={pieceSearch.link({ language })}>
             {text('brunchTopic')}
           </LinkButton>

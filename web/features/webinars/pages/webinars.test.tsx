@@ -163,6 +163,7 @@ describe('the lunch with a topic', () => {
     webinar = { ...WEBINAR, content_type: 'lunch-and-learn' };
     await open(<BrunchPage />, { known });
     expect(screen.getByText('See what it covers')).toBeTruthy();
+    expect(screen.getByText(/^All times are .+ Time \(.+\)\.$/)).toBeTruthy();
     expect(screen.getByText('Held before, to go through again')).toBeTruthy();
   });
 

@@ -3,7 +3,7 @@ export const messages = {
   sessions: 'Next dates',
   sessionsFailed: 'The dates could not be read.',
   noSessions: 'No date is planned. What was said is on this page.',
-  zone: 'Times are {zone}.',
+  zone: 'All times are {zone}.',
   heldHere: 'It is held on its page: at that time the slides open there, with every word of them.',
   heldOnline: 'It is held online. The link to join stands here when it begins, and in the calendar entry.',
   onNow: 'On now',

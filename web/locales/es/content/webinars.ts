@@ -5,7 +5,7 @@ export const messages: Twin<typeof english> = {
   sessions: 'Próximas fechas',
   sessionsFailed: 'No se pudieron leer las fechas.',
   noSessions: 'No hay fecha planeada. Lo que se dijo está en esta página.',
-  zone: 'Las horas son de {zone}.',
+  zone: 'Todos los horarios son de {zone}.',
   heldHere: 'Es en su página: a esa hora se abren ahí las diapositivas, con todo lo que se dice de ellas.',
   heldOnline: 'Es en línea. El enlace para entrar aparece aquí cuando empiece, y está en la entrada del calendario.',
   onNow: 'En este momento',

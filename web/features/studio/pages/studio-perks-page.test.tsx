@@ -64,6 +64,7 @@ test('the list tells how far each has come and who changed what, and begins a pe
   });
   const { address } = await open(<StudioPerksPage />, { at: '/admin/studio/perks', known });
   expect(screen.getByText('The kit').getAttribute('href')).toBe('/admin/studio/perks/kit');
+  expect(screen.getByText('Studio', { selector: 'nav a' }).getAttribute('aria-current')).toBe('page');
   const badges = screen.getAllByText(/^(?:Published|Draft|The published version is out)$/);
   expect(badges.map(({ textContent }) => textContent)).toEqual(['Published', 'Draft', 'The published version is out']);
   await press('New perk');

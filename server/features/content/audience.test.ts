@@ -181,6 +181,29 @@ test('who may not see a piece can neither save it nor tick off a task of it, wit
   expect(await both()).toEqual([204, 204]);
 });
 
+test('a piece tells of another one by its id or address only those whom that one is for', async () => {
+  const alert = 'x-alert';
+  const teller = libraryContentId('before-you-wire');
+  await app.db
+    .updateTable('content')
+    .set({ type: 'alert', slug: alert, related: [SLUG] })
+    .where('id', '=', teller)
+    .execute();
+  await keepFor({ states: ['FL'] });
+  type Told = { id: string; related: string[]; related_to: string | null; path: string };
+  const told = async (as: string) => {
+    const one = (await get(`/slug-${alert}`, as)).json<{ data: Told }>().data;
+    const list = (await get('/?types=alert&limit=100', as)).json<{ data: Told[] }>().data;
+    return [one, ...list.filter(({ id }) => id === teller)].map(({ related, related_to: to, path }) => [
+      related,
+      to,
+      path.includes(SLUG),
+    ]);
+  };
+  expect(await told('flora')).toEqual(Array(2).fill([[ID], ID, true]));
+  expect(await told('tess')).toEqual(Array(2).fill([[], null, false]));
+});
+
 test('a list is narrowed by tags', async () => {
   await keepFor({}, ['escrow', 'depósito']);
   expect(await slugs('/?types=blog&tags=escrow&limit=100', 'tess')).toEqual([SLUG]);

@@ -14,29 +14,38 @@ export function storedAudience(audience: Audience): StoredAudience {
   return Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0));
 }
 
-/** In a statement: a piece of the library that is for everybody. */
-export const forEverybody = sql<SqlBool>`content.audience = '{}'::jsonb`;
+/** A piece in a statement, or another one that it speaks of. */
+export type PieceTable = 'content' | 'other';
 
-/** In a statement: the words that stand under a name of the audience. */
-const among = (name: keyof Audience, words: RawBuilder<unknown>) =>
-  sql`(not content.audience ? ${sql.lit(name)} or exists (
-    select from jsonb_array_elements_text(content.audience -> ${sql.lit(name)}) as wanted where wanted in (${words})))`;
+/** In a statement: which pieces of the library are for whoever asks. */
+export type Meant = (table: PieceTable) => RawBuilder<SqlBool>;
+
+const audienceIn = (table: PieceTable) => sql.ref(`${table}.audience`);
+
+/** The pieces of the library that are for everybody. */
+export const forEverybody: Meant = (table) => sql<SqlBool>`${audienceIn(table)} = '{}'::jsonb`;
 
 /** In a statement: the features that are known to be held. */
 export const slugsAmong = (features: readonly string[]): RawBuilder<unknown> =>
   sql`select unnest(${[...features]}::text[])`;
 
 /**
- * In a statement: whether a piece of the library is for a member. One that is for everybody asks for nothing more.
+ * The pieces of the library that are for a member. One that is for everybody asks for nothing more.
  *
- * @param features what the member holds, as rows
+ * @param features in a statement: what the member holds, as rows
  */
-export function meantFor(memberId: RawBuilder<unknown>, features: RawBuilder<unknown>): RawBuilder<SqlBool> {
+export function meantFor(memberId: RawBuilder<unknown>, features: RawBuilder<unknown>): Meant {
   const state = sql`select upper(trim(coalesce(field.locked_value, field.value))) from profile_field as field
     where field.member_id = ${memberId} and field.feature = 'basic' and field.name = 'state'`;
-  return sql<SqlBool>`(${forEverybody} or (
-    ${among('types', sql`select member.type from member where member.id = ${memberId}`)}
-    and ${among('states', state)} and ${among('features', features)}))`;
+  const types = sql`select member.type from member where member.id = ${memberId}`;
+  return (table) => {
+    const audience = audienceIn(table);
+    const among = (name: keyof Audience, words: RawBuilder<unknown>) =>
+      sql`(not ${audience} ? ${sql.lit(name)} or exists (
+        select from jsonb_array_elements_text(${audience} -> ${sql.lit(name)}) as wanted where wanted in (${words})))`;
+    return sql<SqlBool>`(${forEverybody(table)} or (
+      ${among('types', types)} and ${among('states', state)} and ${among('features', features)}))`;
+  };
 }
 
 /** In a statement: whether any piece is for some members alone. */

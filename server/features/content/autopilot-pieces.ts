@@ -11,7 +11,7 @@ export async function listCandidates({ db }: Pick<ContentDeps, 'db'>): Promise<C
     .selectFrom('content')
     .select(['id', 'type', 'categories', 'outdated', 'published_at', 'claims', 'sample', 'placeholders'])
     .where(visible('content'))
-    .where(forEverybody)
+    .where(forEverybody('content'))
     .where(sql<SqlBool>`content.type = any(${[...AUTOPILOT_TYPES]}::text[])`)
     .orderBy('published_at', 'desc')
     .orderBy('id')

@@ -2,7 +2,7 @@ import type { PieceStatus } from '@yardsign/domain/content/statuses';
 import { swappedLetters } from '@yardsign/domain/text/swapped-letters';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
-import { isAnyForSome } from './audience.ts';
+import { isAnyForSome, type Meant } from './audience.ts';
 import { linked, ownedBy, visible, type LinkedPiece, type Writers } from './piece-rows.ts';
 import type { Language } from './ports.ts';
 
@@ -99,10 +99,17 @@ function narrowed(db: Db, filter: ListFilter, also: readonly RawBuilder<SqlBool>
   );
 }
 
-/** What is asked for, and conditions that depend on who asks. */
+/** What depends on who asks. */
+export interface Asking {
+  /** Which of the pieces that a listed one speaks of are named. */
+  meant: Meant;
+  /** Conditions that every listed piece fulfils. */
+  also: readonly RawBuilder<SqlBool>[];
+}
+
 interface Question {
   filter: ListFilter;
-  also: readonly RawBuilder<SqlBool>[];
+  also: Asking['also'];
 }
 
 function fitting(db: Db, { filter, also }: Question, search: string) {
@@ -144,10 +151,10 @@ function pageOf(db: Db, question: Question) {
 export async function listPieces(
   db: Db,
   filter: ListFilter,
-  also: readonly RawBuilder<SqlBool>[] = [],
+  { meant, also }: Asking,
 ): Promise<{ rows: LinkedPiece[]; total: number; isForSome: boolean }> {
   const question = { filter, also };
-  const rows = await linked(db, true)
+  const rows = await linked(db, { lean: true, meant })
     .innerJoin(pageOf(db, question).as('page'), 'page.id', 'content.id')
     .select(['page.total', 'page.for_some'])
     .orderBy('page.rank', 'desc')

@@ -5,10 +5,11 @@ import type { Db } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { firstTeamAbove } from '../access/team-above.ts';
 import type { StoredAnswers } from './answers/answer-store.ts';
+import type { Meant, PieceTable } from './audience.ts';
 import type { Details, Language } from './ports.ts';
 
 /** Written out, and not as values, so that the index of what can be seen is used. */
-export const visible = (table: 'content' | 'other') =>
+export const visible = (table: PieceTable) =>
   sql<SqlBool>`${sql.ref(`${table}.status`)} in ('published', 'public') and ${sql.ref(`${table}.owner_id`)} is null`;
 
 /** Whatever the library says of them. */
@@ -132,8 +133,9 @@ export type LinkedPiece = PieceRow & Links;
 /** With what its reader filled in. */
 export type AnsweredPiece = LinkedPiece & { answers: StoredAnswers };
 
-/** Pieces with what they speak of. */
-export function linked(db: Db, lean: boolean): Pieces<LinkedPiece> {
+/** Pieces with what they speak of. @param meant which of those are for whoever asks */
+export function linked(db: Db, { lean, meant }: { lean: boolean; meant: Meant }): Pieces<LinkedPiece> {
+  const isSeen = sql<SqlBool>`${visible('other')} and ${meant('other')}`;
   return base(db, lean).select([
     sql<Links['names']>`(
       select coalesce(jsonb_object_agg(category.slug, jsonb_build_object('en', category.name_en, 'es', category.name_es)), '{}')
@@ -141,10 +143,10 @@ export function linked(db: Db, lean: boolean): Pieces<LinkedPiece> {
     )`.as('names'),
     sql<Links['related_ids']>`(
       select coalesce(jsonb_object_agg(other.slug, other.id), '{}')
-      from content as other where other.slug = any(content.related) and ${visible('other')}
+      from content as other where other.slug = any(content.related) and ${isSeen}
     )`.as('related_ids'),
     sql<string | null>`(
-      select other.type from content as other where other.slug = content.related[1] and ${visible('other')}
+      select other.type from content as other where other.slug = content.related[1] and ${isSeen}
     )`.as('related_type'),
     sql<
       string[]

@@ -33,12 +33,13 @@ export async function listPublicPieces(
 ): Promise<{ rows: LinkedPiece[]; total: number }> {
   const { language, category, page, limit } = query;
   const categories = category === undefined ? [] : [category];
-  return listPieces(db, { types: FEED_TYPES, categories, language, limit, offset: page * limit }, [forEverybody]);
+  const filter = { types: FEED_TYPES, categories, language, limit, offset: page * limit };
+  return listPieces(db, filter, { meant: forEverybody, also: [forEverybody('content')] });
 }
 
 /** The categories of the pieces that everyone may read and that are for every member, by name. */
 export async function listPublicCategories(db: Db, language: Language): Promise<{ slug: string; name: string }[]> {
   const filter = { language, types: FEED_TYPES, descending: false, limit: 200 };
-  const counted = await categoriesWithCount(db, filter, forEverybody);
+  const counted = await categoriesWithCount(db, filter, forEverybody('content'));
   return counted.map(({ slug, name }) => ({ slug, name }));
 }

@@ -110,7 +110,7 @@ export function contentRoutes(deps: ContentDeps): BoundRoute[] {
       policy: active,
       handle: ({ actor }) =>
         kept(deps.answers, ['types', ...readerKey(memberOf(actor))], async () => {
-          const rows = await typesWithCount(deps.db, meantForActor(memberOf(actor)));
+          const rows = await typesWithCount(deps.db, meantForActor(memberOf(actor))('content'));
           // A type that an older version knew has no page any more.
           return { data: rows.flatMap(({ type, count }) => (isContentType(type) ? [{ type, count }] : [])) };
         }),
@@ -121,7 +121,7 @@ export function contentRoutes(deps: ContentDeps): BoundRoute[] {
         const { category_type: types, language, limit } = query;
         const narrowed = { language, limit, descending: query.sort_dir === 'desc' };
         const filter = { ...narrowed, ...(types && { types: namedTypes(types) }) };
-        const rows = await categoriesWithCount(deps.db, filter, meantForActor(memberOf(actor)));
+        const rows = await categoriesWithCount(deps.db, filter, meantForActor(memberOf(actor))('content'));
         return { data: rows };
       },
     }),

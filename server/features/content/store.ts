@@ -3,7 +3,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { heldSlugs } from '../access/held-slugs.ts';
 import { answersOf, type StoredAnswers } from './answers/answer-store.ts';
-import { meantFor } from './audience.ts';
+import { meantFor, type Meant } from './audience.ts';
 import {
   base,
   linked,
@@ -58,10 +58,12 @@ function named<Query extends ReturnType<typeof base>>(query: Query, by: PieceNam
   ) as Query;
 }
 
+const meantForReader = ({ memberId, features }: Readership): Meant => meantFor(sql`${memberId}::text`, features);
+
 /** In a statement over `content`: whether a piece is for a reader. */
 export function readableBy(reader: Readership): RawBuilder<SqlBool> {
   const library = sql<SqlBool>`content.owner_id is null and content.status = any(${[...reader.statuses]}::text[])
-    and ${meantFor(sql`${reader.memberId}::text`, reader.features)}`;
+    and ${meantForReader(reader)('content')}`;
   return sql<SqlBool>`(${library} or ${ownedBy(reader)})`;
 }
 
@@ -72,7 +74,7 @@ export async function findPieceFor(
   reader: Readership,
   brand: RawBuilder<unknown>,
 ): Promise<{ row: AnsweredPiece; brand: unknown } | undefined> {
-  const found = await named(linked(db, false), by)
+  const found = await named(linked(db, { lean: false, meant: meantForReader(reader) }), by)
     .where(readableBy(reader))
     .select([brand.as('brand'), answersOf(reader.memberId).as('answers')])
     .executeTakeFirst();
@@ -80,8 +82,8 @@ export async function findPieceFor(
 }
 
 /** In a statement over `content`: whether a piece has a page on a member's public site: of the library, written and published by them, or given by their team. */
-function onSiteOf(writer: RawBuilder<string | null>, now: Date): RawBuilder<SqlBool> {
-  return sql<SqlBool>`content.status in ('published', 'public') and (content.owner_id is null and ${meantFor(writer, heldSlugs(writer, now))} or content.owner_id = ${writer}
+function onSiteOf(writer: RawBuilder<string | null>, meant: Meant): RawBuilder<SqlBool> {
+  return sql<SqlBool>`content.status in ('published', 'public') and (content.owner_id is null and ${meant('content')} or content.owner_id = ${writer}
     or content.status = 'public' and content.owner_id = ${teamAbove(writer)})`;
 }
 
@@ -92,8 +94,9 @@ export async function findPublished(
   writer: RawBuilder<string | null>,
   { brand, now }: { brand: RawBuilder<unknown>; now: Date },
 ): Promise<{ row: LinkedPiece; brand: unknown } | undefined> {
-  const found = await named(linked(db, false), { slug })
-    .where(onSiteOf(writer, now))
+  const meant = meantFor(writer, heldSlugs(writer, now));
+  const found = await named(linked(db, { lean: false, meant }), { slug })
+    .where(onSiteOf(writer, meant))
     .select(brand.as('brand'))
     .executeTakeFirst();
   return found && { row: found, brand: found.brand };
@@ -109,10 +112,11 @@ export interface PublicPage {
 /** The ids of those of these pages that are not there, in one question. */
 export async function findMissingPages(db: Db, pages: readonly PublicPage[], now: Date): Promise<Set<string>> {
   if (pages.length === 0) return new Set();
+  const member = sql<string>`page.member_id`;
   const column = (name: keyof PublicPage) => sql`${pages.map((page) => page[name])}::text[]`;
   const { rows } = await sql<{ id: string }>`
     select page.id from unnest(${column('id')}, ${column('memberId')}, ${column('contentId')}) as page (id, member_id, content_id)
-    where not exists (select from content where content.id = page.content_id and ${onSiteOf(sql`page.member_id`, now)})`.execute(
+    where not exists (select from content where content.id = page.content_id and ${onSiteOf(member, meantFor(member, heldSlugs(member, now)))})`.execute(
     db,
   );
   return new Set(rows.map(({ id }) => id));

@@ -56,7 +56,8 @@ interface Participant {
 export async function listWebinarPieces(db: Db, { memberId, now }: Participant): Promise<WebinarPiece[]> {
   const filter = { types: TYPES, categories: [], language: 'en', limit: MOST, offset: 0 } as const;
   const id = sql`${memberId}::text`;
-  const { rows } = await listPieces(db, filter, [meantFor(id, heldSlugs(id, now))]);
+  const meant = meantFor(id, heldSlugs(id, now));
+  const { rows } = await listPieces(db, filter, { meant, also: [meant('content')] });
   return rows.flatMap((row) => toWebinar(row) ?? []);
 }
 

@@ -40,7 +40,7 @@ const beginning = (text: string) => `${text.replace(/[\\%_]/g, (sign) => `\\${si
 function readable({ memberId, teamId, features }: AssetReader, statuses: readonly PieceStatus[]) {
   const seen = [...statuses];
   const library = sql<SqlBool>`asset.owner_id is null and asset.status = any(${seen}::text[])
-    and content.status = any(${seen}::text[]) and ${meantFor(sql`${memberId}::text`, features)}`;
+    and content.status = any(${seen}::text[]) and ${meantFor(sql`${memberId}::text`, features)('content')}`;
   const mine = sql<SqlBool>`asset.owner_id = ${memberId}`;
   const team =
     teamId === null ? mine : sql<SqlBool>`(${mine} or asset.owner_id = ${teamId} and asset.status = 'public')`;

@@ -1,3 +1,4 @@
+import { MOST_IMPORT_BYTES } from '@yardsign/domain/studio/import-limit';
 import { MADE_UP_BRANDS } from '@yardsign/domain/studio/made-up-brands';
 import { z } from 'zod';
 import { inEveryLanguage, languageSchema, userIdSchema } from '../../common.ts';
@@ -89,7 +90,7 @@ const importStudioPieces = defineRoute({
   summary:
     'Take texts in as drafts (multipart: `file`): an archive of the library’s own files, an export of WordPress (WXR) or Ghost (JSON), or one Markdown file whose front matter has a title. A draft that there is stays as a version. With `trial` nothing is kept, and the answer says what would come in.',
   multipart: true,
-  mostBytes: 20_000_000,
+  mostBytes: MOST_IMPORT_BYTES,
   body: z.object({ trial: z.literal('1').optional() }),
   answer: z.object({
     pieces: z.array(

@@ -19,8 +19,12 @@ async function openDialog(language: 'en' | 'es' = 'en') {
   await dialog();
 }
 
-const pick = (name: string, label = 'File') =>
-  act(async () => void fireEvent.change(field(label), { target: { files: [new File(['x'], name)] } }));
+const pick = (name: string, { label = 'File', bytes = 1 } = {}) =>
+  act(async () => {
+    const file = new File(['x'], name);
+    Object.defineProperty(file, 'size', { value: bytes });
+    fireEvent.change(field(label), { target: { files: [file] } });
+  });
 const trials = () => server.bodies(importStudioPieces);
 const main = () => [...document.querySelectorAll('button')].map(({ textContent }) => textContent);
 
@@ -35,6 +39,17 @@ describe('taking texts in from a file', () => {
     await press('See what would come in');
     expect(saidAt('File')).toContain('Choose a file first.');
     expect(trials()).toEqual([]);
+  });
+
+  it('sends no file that is larger than the server takes, and says how large one may be', async () => {
+    await openDialog();
+    await pick('library.zip', { bytes: 20_000_001 });
+    expect(saidAt('File')).toContain('This file is larger than 20 MB.');
+    await press('See what would come in');
+    expect(trials()).toEqual([]);
+    await pick('library.zip', { bytes: 20_000_000 });
+    await press('See what would come in');
+    expect(trials()).toEqual([{ trial: '1' }]);
   });
 
   it('says what would come in, each picture counted once, and takes it in by a second press alone', async () => {
@@ -71,7 +86,7 @@ describe('taking texts in from a file', () => {
       pieces: [piece('busy', 'refused'), piece('torn', 'unreadable'), piece('old', 'same')],
     });
     await openDialog('es');
-    await pick('library.zip', 'Archivo');
+    await pick('library.zip', { label: 'Archivo' });
     await press('Ver qué entraría');
     expect(screen.getByText(/^busy: /)).toBeTruthy();
     expect(screen.getByText(/^torn: /)).toBeTruthy();

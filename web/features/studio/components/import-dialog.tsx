@@ -1,3 +1,4 @@
+import { MOST_IMPORT_BYTES } from '@yardsign/domain/studio/import-limit';
 import { type FormEvent, useId, useState } from 'react';
 import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
@@ -58,11 +59,13 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const bring = useImport();
   const isTried = bring.isSuccess && bring.variables.isTrial && bring.variables.file === file;
   const isDone = bring.isSuccess && !bring.variables.isTrial;
+  const isTooBig = file !== null && file.size > MOST_IMPORT_BYTES;
+  const missing = tried && file === null ? text('importMissing') : undefined;
   const brings = isTried && bring.data.some(comesIn);
   function submit(event: FormEvent) {
     event.preventDefault();
     setTried(true);
-    if (file) bring.mutate({ file, isTrial: !isTried });
+    if (file && !isTooBig) bring.mutate({ file, isTrial: !isTried });
   }
   return (
     <Dialog
@@ -89,7 +92,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         <TextField
           label={text('importFile')}
           help={text('importHelp')}
-          error={tried && file === null ? text('importMissing') : undefined}
+          error={isTooBig ? text('importTooBig') : missing}
           type="file"
           accept=".zip,.md,.markdown,.xml,.json"
           onChange={(event) => setFile(event.currentTarget.files?.[0] ?? null)}

@@ -129,7 +129,7 @@ export const messages = {
   seat_of_license: 'Your seat belongs to the license of your team. Ask its owner to end it.',
   invite_closed: 'This invitation is no longer open. Ask whoever invited you for a new one.',
   address_in_use: 'This address has an account already. Log in to it to join.',
-  too_large: 'The file is larger than allowed. Choose one of at most 10 MB.',
+  too_large: 'This is larger than allowed here. Choose something smaller.',
   unsupported_media_type: 'This kind of file is not accepted here.',
   image_out_of_bounds: 'This picture is too large, or far too narrow. Use one of at most 8000 pixels on each side.',
   unreadable_image: 'This file is not a picture that we can read. Use a JPEG, PNG or GIF.',

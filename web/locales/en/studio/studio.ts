@@ -262,6 +262,7 @@ export const messages = {
   },
   importFile: 'File',
   importMissing: 'Choose a file first.',
+  importTooBig: 'This file is larger than 20 MB.',
   importDone: { one: '{count} piece came in as a draft.', other: '{count} pieces came in as drafts.' },
   importSame: { one: '{count} was the same already.', other: '{count} were the same already.' },
   importLeft: 'Left out:',

@@ -132,7 +132,7 @@ export const messages: Twin<typeof english> = {
   seat_of_license: 'Tu cupo pertenece a la licencia de tu equipo. Pide a su titular que lo termine.',
   invite_closed: 'Esta invitación ya no está abierta. Pide una nueva a quien te invitó.',
   address_in_use: 'Este correo ya tiene una cuenta. Inicia sesión con ella para unirte.',
-  too_large: 'El archivo pesa más de lo permitido. Elige uno de 10 MB como máximo.',
+  too_large: 'Esto pesa más de lo permitido aquí. Elige algo más pequeño.',
   unsupported_media_type: 'Aquí no se acepta este tipo de archivo.',
   image_out_of_bounds:
     'Esta imagen es demasiado grande o demasiado angosta. Usa una de 8000 píxeles por lado como máximo.',

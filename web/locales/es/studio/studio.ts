@@ -266,6 +266,7 @@ export const messages: Twin<typeof english> = {
   },
   importFile: 'Archivo',
   importMissing: 'Primero elige un archivo.',
+  importTooBig: 'Este archivo pesa más de 20 MB.',
   importDone: { one: 'Entró {count} pieza como borrador.', other: 'Entraron {count} piezas como borradores.' },
   importSame: { one: '{count} ya era igual.', other: '{count} ya eran iguales.' },
   importLeft: 'Quedaron fuera:',

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/action/button.tsx';
+import { Banner } from '../../../ui/feedback/banner.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import type { KeptEmail } from '../email-drafts.ts';
@@ -61,6 +62,7 @@ export function Builder({ onTakenIn, ...options }: EmailOptions & { onTakenIn?: 
           ),
         })}
       />
+      {email.isFollowed && <Banner kind="info">{text('elsewhere')}</Banner>}
       <Steps step={draft.step} />
       {draft.step === 'start' && (
         <div className={classes['column']}>

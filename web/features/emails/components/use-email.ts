@@ -1,5 +1,5 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { hasCode } from '../../../lib/api/api-error.ts';
 import type { Language } from '../../../lib/i18n/language.ts';
 import { relatedPieceQuery } from '../../content/api.ts';
@@ -7,7 +7,16 @@ import { micrositeQuery } from '../../microsite/api.ts';
 import type { Brand } from '../../profile/brand-query.ts';
 import type { PartValues } from '../../profile/parts/part-model.ts';
 import type { KeptEmail } from '../email-drafts.ts';
-import { type EmailDraft, emptyDraft, isFormat, keepDraft, readDraft, typedOf, withPiece } from '../model/draft.ts';
+import {
+  type EmailDraft,
+  emptyDraft,
+  isFormat,
+  keepDraft,
+  readDraft,
+  typedOf,
+  watchDraft,
+  withPiece,
+} from '../model/draft.ts';
 import { emailHtml, fetchedFrom, missingInBrand } from '../model/email-html.ts';
 
 export interface EmailOptions {
@@ -46,11 +55,13 @@ export function useEmail({ memberId, language, brand, settings, added }: EmailOp
   const usual = settings['content_format'];
   const fresh = () => emptyDraft(language, isFormat(usual) ? usual : '0');
   // Counts the e-mails that were begun here.
-  const [{ draft, turn }, setAtWork] = useState(() => {
+  const [{ draft, turn, isFollowed }, setAtWork] = useState(() => {
     const left = readDraft(memberId) ?? fresh();
-    return { draft: added === undefined ? left : withPiece(left, added), turn: 0 };
+    return { draft: added === undefined ? left : withPiece(left, added), turn: 0, isFollowed: false };
   });
-  const begin = (next: EmailDraft) => setAtWork((before) => ({ draft: next, turn: before.turn + 1 }));
+  const begin = (next: EmailDraft, isOfOther = false) =>
+    setAtWork((before) => ({ draft: next, turn: before.turn + 1, isFollowed: isOfOther }));
+  const follow = useEffectEvent((next: EmailDraft) => begin(next, true));
   const microsite = useQuery(micrositeQuery);
   const asked = useQueries({ queries: draft.pieces.map((id) => relatedPieceQuery(id, draft.language)) });
   const pieces = asked.flatMap(({ data }) => data ?? []);
@@ -58,15 +69,24 @@ export function useEmail({ memberId, language, brand, settings, added }: EmailOp
 
   const html = emailHtml({ draft, pieces, brand, settings, home });
 
-  useEffect(() => keepDraft(memberId, draft), [memberId, draft]);
+  // What another window has kept is not kept again: that could undo what is typed there by now.
+  useEffect(() => {
+    if (!isFollowed) keepDraft(memberId, draft);
+  }, [memberId, draft, isFollowed]);
+  useEffect(() => watchDraft(memberId, (next) => follow(next)), [memberId]);
 
   return {
     draft,
-    change: (part: Partial<EmailDraft>) => setAtWork((before) => ({ ...before, draft: { ...before.draft, ...part } })),
+    /** It stands here as another window has it, and nothing was changed in this one since. */
+    isFollowed,
+    change: (part: Partial<EmailDraft>) =>
+      setAtWork((before) => ({ ...before, draft: { ...before.draft, ...part }, isFollowed: false })),
     /** It is among the drafts as this one; an e-mail that was begun meanwhile is not. */
     wasKept: ({ id, updatedAt }: KeptEmail) =>
       setAtWork((before) =>
-        before.turn === turn ? { ...before, draft: { ...before.draft, keptAs: id, keptWhen: updatedAt } } : before,
+        before.turn === turn
+          ? { ...before, draft: { ...before.draft, keptAs: id, keptWhen: updatedAt }, isFollowed: false }
+          : before,
       ),
     startOver: () => begin(fresh()),
     /** Goes on with a draft where its pieces are, or where it begins. */

@@ -93,6 +93,16 @@ export function readDraft(memberId: string): EmailDraft | null {
   }
 }
 
+/** Calls back when another window of this browser has changed the e-mail that is kept. @returns how to stop. */
+export function watchDraft(memberId: string, changed: (draft: EmailDraft) => void): () => void {
+  const look = ({ key }: StorageEvent) => {
+    const draft = key === keyOf(memberId) ? readDraft(memberId) : null;
+    if (draft !== null) changed(draft);
+  };
+  window.addEventListener('storage', look);
+  return () => window.removeEventListener('storage', look);
+}
+
 /** @param draft null when there is nothing to keep any more. */
 export function keepDraft(memberId: string, draft: EmailDraft | null): void {
   writeStored(keyOf(memberId), draft && JSON.stringify(draft));

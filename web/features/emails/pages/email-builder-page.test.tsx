@@ -209,6 +209,23 @@ it('says that a piece is gone, and offers no e-mail that lacks what only could n
   expect(readDraft(SESSION.user.id)?.pieces).toEqual([]);
 });
 
+it('shows what another window of this browser makes of the e-mail, says so, and writes nothing over it', async () => {
+  await show();
+  fill('What you call it (optional)', 'January');
+  const theirs = { ...emptyDraft('en', '0'), name: 'February', subject: 'Rates' };
+  keepDraft(SESSION.user.id, theirs);
+  const write = vi.spyOn(Storage.prototype, 'setItem');
+  const [key = ''] = Object.keys(window.localStorage).filter((each) => each.includes('.email.'));
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
+  expect(field('What you call it (optional)').value).toBe('February');
+  expect(screen.getByText(/changed in another window/)).toBeTruthy();
+  expect(write.mock.calls.filter(([of]) => of === key)).toEqual([]);
+  write.mockRestore();
+  fill('What you call it (optional)', 'March');
+  expect(screen.queryByText(/changed in another window/)).toBeNull();
+  expect(readDraft(SESSION.user.id)).toEqual({ ...theirs, name: 'March' });
+});
+
 it('takes in the piece that a link names, beside what was left here, and no second time', async () => {
   const [first, second] = PIECES.map(({ id }) => id);
   keepDraft(SESSION.user.id, { ...emptyDraft('en', '0'), pieces: [second ?? ''] });

@@ -63,6 +63,7 @@ export const messages = {
   phone: 'Phone',
   startOver: 'Start over',
   startOverTitle: 'Start over?',
+  elsewhere: 'This e-mail was changed in another window, and is shown here as it stands there.',
   startOverText: 'This removes your selections and what you wrote. What you kept as a draft stays.',
   keep: 'Keep as a draft',
   draftsNone: 'Keep an e-mail as a draft, and go on with it later, on any device.',

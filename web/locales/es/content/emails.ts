@@ -65,6 +65,7 @@ export const messages: Twin<typeof english> = {
   phone: 'Teléfono',
   startOver: 'Empezar de nuevo',
   startOverTitle: '¿Empezar de nuevo?',
+  elsewhere: 'Este correo cambió en otra ventana y se muestra aquí como quedó allí.',
   startOverText: 'Se quita lo que seleccionaste y lo que escribiste. Lo que guardaste como borrador queda.',
   keep: 'Guardar como borrador',
   draftsNone: 'Guarda un correo como borrador y sigue después, en cualquier dispositivo.',

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { forEverybody } from '@yardsign/server/features/content/audience';
 import { listPieces, type ListFilter } from '@yardsign/server/features/content/listing-store';
 import { findPiece } from '@yardsign/server/features/content/store';
 import { migrate } from '@yardsign/server/platform/database/migrate';
@@ -61,7 +62,9 @@ export async function run(): Promise<Row[]> {
       });
     };
     for (const { what, ask } of QUESTIONS)
-      await compare(what, ({ db }) => listPieces(db, { ...ask, types: [...ask.types], categories: [] }));
+      await compare(what, ({ db }) =>
+        listPieces(db, { ...ask, types: [...ask.types], categories: [] }, { meant: forEverybody, also: [] }),
+      );
     await compare('one by its name', ({ db }) => findPiece(db, { slug: 'piece-77' }));
     return rows;
   } finally {

@@ -83,6 +83,7 @@ export const AUDIT_ACTIONS = [
   'studio.published',
   'studio.reopened',
   'studio.withdrawn',
+  'studio.deleted',
   'studio.restored',
   'studio.imported',
   'studio.glossary-changed',

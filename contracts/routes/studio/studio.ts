@@ -159,6 +159,8 @@ const pieceSchema = standingSchema.extend({
   /** Null for a text. `version` counts its changes: a change names the one that it was made on. */
   drawing: drawingSchema.extend({ version: z.number().int() }).nullable(),
   updatedAt: instantSchema,
+  /** It is a draft, and members have never had it. */
+  isDeletable: z.boolean(),
   /** Where members find it. */
   path: z.string(),
   /** As it came, and as it was published or kept since, the last first. */
@@ -255,6 +257,18 @@ const moveStudioPiece = defineRoute({
   answer: pieceAnswer,
 });
 
+const deleteStudioPiece = defineRoute({
+  method: 'DELETE',
+  path: '/api/app/v1/studio/pieces/:id',
+  feature: 'studio',
+  summary: 'Delete a draft that was never published, with its versions and comments. Pictures of its texts stay.',
+  params: ofPiece,
+  query: z.object({
+    /** The edition that was seen; refused where another one stands by now. */
+    edition: z.string().max(80),
+  }),
+});
+
 export const studioRoutes = {
   listStudioPieces,
   addStudioPiece,
@@ -263,4 +277,5 @@ export const studioRoutes = {
   saveStudioFields,
   saveStudioDrawing,
   moveStudioPiece,
+  deleteStudioPiece,
 } as const;

@@ -5,6 +5,7 @@ import { crew, inPerson, memberOf } from '../../platform/http/policies.ts';
 import { addPiece, openPiece } from './pieces/begin-piece.ts';
 import { changeTwin, saveMeta } from './pieces/change-piece.ts';
 import { addComment, settleComment } from './pieces/comments.ts';
+import { deletePiece } from './pieces/delete-piece.ts';
 import { saveDrawing } from './drawings/save-drawing.ts';
 import { saveFields } from './fields/save-fields.ts';
 import { readGlossary, saveGlossary } from './glossary/glossary.ts';
@@ -60,6 +61,7 @@ export function studioRoutes(deps: StudioDeps & PictureDeps & PerkDeps): BoundRo
     bind(studio.saveStudioFields, { policy, handle: (call) => answer(saveFields(deps, actOf(call), call.body)) }),
     bind(studio.saveStudioDrawing, { policy, handle: (call) => answer(saveDrawing(deps, actOf(call), call.body)) }),
     bind(studio.moveStudioPiece, { policy, handle: (call) => answer(movePiece(deps, actOf(call), call.body)) }),
+    bind(studio.deleteStudioPiece, { policy, handle: (call) => deletePiece(deps, actOf(call), call.query.edition) }),
     bind(studio.getStudioVersion, {
       policy,
       handle: ({ params }) => readVersionTexts(deps, params.id, params.number),

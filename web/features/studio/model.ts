@@ -11,6 +11,10 @@ export type StudioPiece = Answer<'studio', 'openStudioPiece'>['piece'];
 export type DrawnPiece = StudioPiece & { drawing: NonNullable<StudioPiece['drawing']> };
 export const isDrawn = (piece: StudioPiece): piece is DrawnPiece => piece.drawing !== null;
 
+/** Under which a browser keeps what one of the team did to a part of a piece and the server does not have yet. */
+export const shelfKey = (memberId: string, pieceId: string, part: Language | 'drawing'): string =>
+  `yardsign.studio.${memberId}.${pieceId}.${part}`;
+
 export type PieceLine = Answer<'studio', 'listStudioPieces'>['items'][number];
 type PieceType = PieceLine['type'];
 type View = (typeof STUDIO_VIEWS)[number];

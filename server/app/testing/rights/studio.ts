@@ -19,6 +19,7 @@ export const studioRights: RightsOf<'studio'> = {
   saveStudioFields: ofPiece,
   saveStudioDrawing: ofPiece,
   moveStudioPiece: ofPiece,
+  deleteStudioPiece: { ...ofPiece, query: { edition: 'x' } },
   getStudioVersion: ofPiece,
   restoreStudioVersion: ofPiece,
   addStudioComment: ofPiece,

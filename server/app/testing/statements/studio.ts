@@ -21,6 +21,7 @@ export const studioStatements: StatementsOf<'studio'> = {
   listStudioPieces: 3,
   moveStudioPerk: 7,
   moveStudioPiece: 4,
+  deleteStudioPiece: 4,
   openStudioPerk: 5,
   openStudioPiece: 10,
   openStudioSite: 3,

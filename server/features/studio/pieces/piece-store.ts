@@ -38,6 +38,8 @@ export interface PieceRow {
   writers: Person[];
   approved_by: Person | null;
   is_out: boolean;
+  /** Whether members had it at any time. */
+  was_out: boolean;
   texts: TextRow[];
   versions: { number: number; kind: 'library' | 'published' | 'kept'; made_by: string | null; made_at: string }[];
   comments: {
@@ -85,6 +87,7 @@ export async function findPiece(db: Db, id: string): Promise<PieceRow | undefine
       sql<boolean>`exists (
         select from content where content.id = piece.id and content.status in ('published', 'public')
       )`.as('is_out'),
+      sql<boolean>`exists (select from content where content.id = piece.id)`.as('was_out'),
       sql<AsJson<TextRow>[]>`(
         select jsonb_agg(to_jsonb(studio_text)) from studio_text where studio_text.piece_id = piece.id
       )`.as('texts'),

@@ -72,6 +72,59 @@ describe('a piece', () => {
     ]);
   });
 
+  describe('that was begun by mistake', () => {
+    type Piece = { id: string; slug: string; edition: string; isDeletable: boolean };
+    const begin = async (): Promise<Piece> =>
+      (await post('', { type: 'guide', language: 'en', title: 'By mistake' })).json().piece;
+    const remove = async ({ id, edition }: Pick<Piece, 'id' | 'edition'>, as = token) => {
+      const url = `/api/app/v1/studio/pieces/${id}?edition=${encodeURIComponent(edition)}`;
+      const answer = await app.call({ method: 'DELETE', url, token: as });
+      return answer.statusCode === 204 ? 'deleted' : answer.json().code;
+    };
+    const save = (id: string, as: string, version = 1) =>
+      app.call({
+        method: 'PUT',
+        url: `/api/app/v1/studio/pieces/${id}/texts/en`,
+        token: as,
+        payload: { version, window: 'w'.repeat(32), step: 1, patch: { at: 0, remove: 0, insert: ['Words'] } },
+      });
+
+    test('is deleted with all that is of it alone, its address is free again, and it is written down who did', async () => {
+      const piece = await begin();
+      await post(`/${piece.id}/comments`, { language: null, quote: '', before: '', after: '', body: 'Twice?' });
+      expect([piece.isDeletable, await remove(piece), await remove(piece)]).toEqual([true, 'deleted', 'not_found']);
+      expect((await post(`/${piece.id}/open`)).statusCode).toBe(404);
+      expect((await list('?query=by-mistake')).total).toBe(0);
+      for (const table of ['studio_text', 'studio_version', 'studio_comment'] as const)
+        expect(await app.db.selectFrom(table).selectAll().where('piece_id', '=', piece.id).execute()).toEqual([]);
+      const act = app.db.selectFrom('audit_entry').select(['action', 'detail']).where('action', '=', 'studio.deleted');
+      expect(await act.execute()).toEqual([{ action: 'studio.deleted', detail: { piece: piece.slug } }]);
+      expect((await begin()).slug).toBe(piece.slug);
+    });
+
+    test('stays where members have had it, where it is handed in, or where somebody has changed it since', async () => {
+      const opened: Piece = (await post(`/${ARTICLE}/open`)).json().piece;
+      await post(`/${ARTICLE}/moves`, { move: 'withdraw' });
+      await post(`/${ARTICLE}/moves`, { move: 'reopen' });
+      const withdrawn: Piece = (await post(`/${ARTICLE}/open`)).json().piece;
+      expect([opened.isDeletable, withdrawn.isDeletable, await remove(withdrawn)]).toEqual([
+        false,
+        false,
+        'piece_moved_on',
+      ]);
+      const piece = await begin();
+      await app.db.updateTable('studio_piece').set({ state: 'review' }).where('id', '=', piece.id).execute();
+      expect(await remove(piece)).toBe('piece_moved_on');
+      await app.db.updateTable('studio_piece').set({ state: 'draft' }).where('id', '=', piece.id).execute();
+      const other = await addCrew(app, 'cleo');
+      expect((await save(piece.id, other)).statusCode).toBe(200);
+      expect(await remove(piece)).toBe('text_moved_on');
+      const { edition } = (await post(`/${piece.id}/open`)).json().piece;
+      expect(await remove({ id: piece.id, edition })).toBe('text_is_written');
+      expect(await remove({ id: piece.id, edition }, other)).toBe('deleted');
+    });
+  });
+
   test('has an address of its own, also when several are begun or named at once', async () => {
     const body = { type: 'guide', language: 'en', title: 'At once' };
     const begun = (await Promise.all([1, 2, 3, 4, 5].map(() => post('', body)))).map((answer) => answer.json().piece);

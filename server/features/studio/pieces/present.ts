@@ -2,6 +2,7 @@ import { detailPath } from '@yardsign/domain/content/paths';
 import { perLanguage, type Language } from '@yardsign/domain/languages';
 import { movesFor } from '@yardsign/domain/studio/piece-state';
 import { presentFields } from '../fields/piece-forms.ts';
+import { isDeletable } from './delete-piece.ts';
 import { editionOf } from './edition.ts';
 import type { Front, Meta } from './piece-files.ts';
 import type { PieceRow, TextRow } from './piece-store.ts';
@@ -79,6 +80,7 @@ export function presentPiece(row: PieceRow, memberId: string): StudioPiece {
     approvedBy: row.approved_by,
     publishAt: row.publish_at?.toISOString() ?? null,
     updatedAt: row.updated_at.toISOString(),
+    isDeletable: isDeletable({ state: row.state, wasOut: row.was_out }),
     path: detailPath(row.type, row.slug),
     versions: row.versions.map(({ number, kind, made_by: madeBy, made_at: madeAt }) => ({
       number,

@@ -7,7 +7,7 @@ import { cleanPaste } from './clean-paste.ts';
 import { readMarkdown } from './read-markdown.ts';
 import { extensions } from './schema.ts';
 import type { Stored, Words } from './kept-text.ts';
-import { createTextKeeper, type KeeperPorts, type KeeperState } from './text-keeper.ts';
+import { createTextKeeper, isOver, type KeeperPorts, type KeeperState } from './text-keeper.ts';
 import { writeMarkdown } from './write-markdown.ts';
 
 type Writer = Answer<'studio', 'keepStudioText'>;
@@ -63,7 +63,7 @@ export function openDesk(
 
   function change(part: Partial<DeskView>): void {
     view = { ...view, ...part };
-    const isWritable = isDraft && view.other === null && view.keeper.kind !== 'moved-on';
+    const isWritable = isDraft && view.other === null && !isOver(view.keeper);
     if (editor.isEditable !== isWritable) editor.setEditable(isWritable, false);
     for (const listener of listeners) listener();
   }

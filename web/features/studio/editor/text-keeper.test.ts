@@ -253,10 +253,11 @@ describe('what somebody types', () => {
     expect(at.text()).toEqual({ editor: text, server: text });
   });
 
-  test('stays in the editor when somebody else has taken the text over, or it is no draft any more', async () => {
+  test('stays in the editor when somebody else has taken the text over, it is no draft any more, or it was deleted', async () => {
     for (const [code, kind] of [
       ['text_is_written', 'taken'],
       ['piece_moved_on', 'moved-on'],
+      ['not_found', 'gone'],
     ] as const) {
       const at = desk(stored('a', 1));
       at.refuse(code);

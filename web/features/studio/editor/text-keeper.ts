@@ -16,7 +16,7 @@ import {
 } from './kept-text.ts';
 
 export type KeeperState =
-  | { readonly kind: 'saved' | 'unsaved' | 'saving' | 'offline' | 'signed-out' | 'taken' | 'moved-on' }
+  | { readonly kind: 'saved' | 'unsaved' | 'saving' | 'offline' | 'signed-out' | 'taken' | 'moved-on' | 'gone' }
   /** The server takes no text like it: nothing is sent again before the text is another one. */
   | { readonly kind: 'refused' }
   /** Both changed the same paragraph: the writer chooses. */
@@ -45,6 +45,8 @@ export interface KeeperPorts {
 
 /** From the first change on, so long nothing is sent. */
 const PAUSE_MS = 700;
+/** Nothing can be written in the text any more. */
+export const isOver = ({ kind }: KeeperState): boolean => kind === 'moved-on' || kind === 'gone';
 /** From the first change on, so long nothing is kept in the browser: no more than this is gone when it is killed, however slow the server is. */
 const KEEP_MS = 250;
 const RETRY_MS = 4000;
@@ -150,6 +152,7 @@ export function createTextKeeper(ports: KeeperPorts, begun: Stored) {
     if (code === 'text_moved_on') return movedOn().catch(refused);
     if (code === 'text_is_written') return tell({ kind: 'taken' });
     if (code === 'piece_moved_on') return tell({ kind: 'moved-on' });
+    if (code === 'not_found') return tell({ kind: 'gone' });
     if (code === 'invalid_request' || code === 'too_large') return tell({ kind: 'refused' });
     // The network, the server or the session: what was typed waits here until it can be sent.
     tell({ kind: isSignedOut(error) ? 'signed-out' : 'offline' });
@@ -163,7 +166,7 @@ export function createTextKeeper(ports: KeeperPorts, begun: Stored) {
   }
 
   async function sendNow(): Promise<void> {
-    if (state.kind === 'conflict' || state.kind === 'moved-on') return;
+    if (state.kind === 'conflict' || isOver(state)) return;
     const mine = ports.read();
     const change = unsaved(mine);
     if (change === null) return allSaved();
@@ -202,7 +205,7 @@ export function createTextKeeper(ports: KeeperPorts, begun: Stored) {
     changed(): void {
       keepSoon();
       if (state.kind === 'saved') tell({ kind: 'unsaved' });
-      if (state.kind !== 'conflict' && state.kind !== 'moved-on') wait(PAUSE_MS);
+      if (state.kind !== 'conflict' && !isOver(state)) wait(PAUSE_MS);
     },
     /** Sends what waits now. */
     flush(): void {

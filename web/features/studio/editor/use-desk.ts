@@ -2,7 +2,7 @@ import type { Language } from '@yardsign/domain/languages';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { api } from '../../../lib/api/client.ts';
 import { createCrashShelf } from '../../../lib/browser/crash-shelf.ts';
-import type { StudioPiece } from '../model.ts';
+import { shelfKey, type StudioPiece } from '../model.ts';
 import { openDesk, type Desk, type DeskView } from './desk.ts';
 import type { Stored } from './kept-text.ts';
 import { newId } from '../../../lib/browser/new-id.ts';
@@ -18,7 +18,7 @@ function storedOf(piece: StudioPiece, language: Language): Stored {
 function deskOf(piece: StudioPiece, language: Language, memberId: string, label: string): Desk {
   const params = { id: piece.id, language };
   // Not among what a log-out forgets: a session that ends while somebody writes must not take their last words along.
-  const key = `yardsign.studio.${memberId}.${piece.id}.${language}`;
+  const key = shelfKey(memberId, piece.id, language);
   return openDesk(
     storedOf(piece, language),
     {

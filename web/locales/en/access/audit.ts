@@ -90,6 +90,7 @@ export const messages = {
   'studio.picture-changed': 'Changed what is said of the picture {picture}.',
   'studio.picture-replaced': 'Put another file in the place of the picture {picture}.',
   'studio.picture-removed': 'Deleted the picture {picture}.',
+  'studio.deleted': 'Deleted the draft of the piece {piece}.',
   'studio.restored': 'Brought back version {version} of the piece {piece}.',
   'studio.imported': 'Took {taken} pieces in from a file.',
   'suggestion.answered': 'Answered the suggestion “{title}”: {state}.',

@@ -106,6 +106,7 @@ export const messages = {
   keeper_refused:
     'Not saved: this text cannot be kept as it stands. A paragraph, a list or a table may have 100,000 letters, and no more than 200,000 may come at once. What you wrote is kept in this browser.',
   'keeper_moved-on': 'This text is no draft any more. What you wrote is kept in this browser.',
+  keeper_gone: 'Not saved: this piece was deleted. What you wrote is kept in this browser.',
   keeper_conflict: 'Not saved: somebody else has changed the same paragraph.',
   broughtBack: 'What you wrote last time and was not saved yet is back.',
   otherWrites: '{name} writes in this text now',
@@ -139,6 +140,11 @@ export const messages = {
   withdrawTitle: 'Withdraw this piece?',
   withdrawText:
     'Members do not find it any more, and its public pages are gone. Posts that are out stay where they are. You can publish it again.',
+  deleteDraft: 'Delete the draft',
+  deleteTitle: 'Delete “{title}”?',
+  deleteText: 'The draft is gone for good in both languages, with its versions and comments. Its pictures stay.',
+  deleteWriters: 'Written by {names}.',
+  deleted: 'The draft is deleted.',
   scheduleTitle: 'When does it go out?',
   date: 'Date',
   time: 'Time',

@@ -91,6 +91,7 @@ export const messages: Twin<typeof english> = {
   'studio.picture-changed': 'Cambió lo que se dice de la imagen {picture}.',
   'studio.picture-replaced': 'Puso otro archivo en el lugar de la imagen {picture}.',
   'studio.picture-removed': 'Eliminó la imagen {picture}.',
+  'studio.deleted': 'Eliminó el borrador de la pieza {piece}.',
   'studio.restored': 'Recuperó la versión {version} de la pieza {piece}.',
   'studio.imported': 'Tomó {taken} piezas de un archivo.',
   'suggestion.answered': 'Respondió a la idea «{title}»: {state}.',

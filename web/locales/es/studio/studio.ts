@@ -109,6 +109,7 @@ export const messages: Twin<typeof english> = {
   keeper_refused:
     'Sin guardar: este texto no se puede conservar como está. Un párrafo, una lista o una tabla admite 100,000 letras, y no más de 200,000 de una vez. Lo que escribiste se conserva en este navegador.',
   'keeper_moved-on': 'Este texto ya no es un borrador. Lo que escribiste se conserva en este navegador.',
+  keeper_gone: 'Sin guardar: esta pieza se eliminó. Lo que escribiste se conserva en este navegador.',
   keeper_conflict: 'Sin guardar: alguien más cambió el mismo párrafo.',
   broughtBack: 'Lo que escribiste la última vez y no se guardó está de vuelta.',
   otherWrites: '{name} escribe ahora en este texto',
@@ -142,6 +143,12 @@ export const messages: Twin<typeof english> = {
   withdrawTitle: '¿Retirar esta pieza?',
   withdrawText:
     'Los miembros ya no la encuentran y sus páginas públicas desaparecen. Lo ya publicado se queda donde está. Puedes volver a publicarla.',
+  deleteDraft: 'Eliminar el borrador',
+  deleteTitle: '¿Eliminar «{title}»?',
+  deleteText:
+    'El borrador desaparece para siempre en los dos idiomas, con sus versiones y comentarios. Sus imágenes se quedan.',
+  deleteWriters: 'Lo escribió o escribieron: {names}.',
+  deleted: 'El borrador se eliminó.',
   scheduleTitle: '¿Cuándo se publica?',
   date: 'Fecha',
   time: 'Hora',

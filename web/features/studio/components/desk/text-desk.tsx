@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { TextArea, TextField } from '../../../../ui/form/text-field.tsx';
 import type { Desk } from '../../editor/desk.ts';
+import { isOver } from '../../editor/text-keeper.ts';
 import { useDesk, useDeskView } from '../../editor/use-desk.ts';
 import type { StudioPiece } from '../../model.ts';
 import { DeskState } from './desk-state.tsx';
@@ -25,7 +26,7 @@ export function TextDesk({ piece, language, memberId, onOpen }: TextDeskProps) {
   const desk = useDesk(piece, language, memberId, text(`text_${language}`));
   // Not the whole view: how far the saving has come changes all the time while somebody writes.
   const words = useDeskView(desk, (view) => view.words);
-  const isHeld = useDeskView(desk, ({ other, keeper }) => other !== null || keeper.kind === 'moved-on');
+  const isHeld = useDeskView(desk, ({ other, keeper }) => other !== null || isOver(keeper));
   const isReadOnly = piece.state !== 'draft' || isHeld;
   useEffect(() => onOpen(desk), [desk, onOpen]);
   const line = (name: keyof typeof words) => ({

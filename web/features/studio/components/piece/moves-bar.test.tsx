@@ -1,11 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { act, screen, within } from '@testing-library/react';
+import { api as contract } from '@yardsign/contracts/api';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../lib/api/api-error.ts';
 import { noteServerTime } from '../../../../lib/browser/server-clock.ts';
 import { sessionQuery } from '../../../../lib/session/session-query.ts';
-import { button, dialog, field, fill, open, press, saidAt } from '../../../../testing/page.tsx';
+import { button, dialog, field, fill, open, press, saidAt, server } from '../../../../testing/page.tsx';
 import { SESSION } from '../../../../testing/people.ts';
+import type { StudioPiece } from '../../model.ts';
+import { DeleteDraft } from './delete-draft.tsx';
 import { MovesBar } from './moves-bar.tsx';
 
 type Standing = Parameters<typeof MovesBar>[0]['piece'];
@@ -137,5 +140,62 @@ describe('withdrawing', () => {
     await press('Withdraw');
     await pressInWindow('Withdraw');
     expect(within(await dialog()).getByRole('alert').textContent).not.toBe('');
+  });
+});
+
+describe('deleting a draft', () => {
+  const words = { title: 'Porch', description: '', shareText: '', paragraphs: [], version: 1, lastSaves: [] };
+  const text = { ...words, inStepWith: null, isStale: false, heldBack: false, updatedAt: '2026-11-20T10:00:00.000Z' };
+  const none = { categories: [], related: [], tags: [], audience: {}, motif: 'house', reviewed: '' as const };
+  const DRAFT: StudioPiece = {
+    ...{ id: 'cnt_piece0000001', type: 'guide', slug: 'porch', state: 'draft', isOut: false, isDeletable: true },
+    ...{ edition: 'first', moves: ['submit'], version: 1, approvedBy: null, publishAt: null, drawing: null },
+    ...{ path: '/expert-guides/porch', updatedAt: text.updatedAt, versions: [], comments: [] },
+    writers: [{ id: 'usr_cora00000001', name: 'Cora Lee' }],
+    meta: { ...none, sources: [], claims: false, sample: false },
+    fields: { form: { shared: {}, worded: {}, needed: [] }, shared: {}, worded: { en: {}, es: {} } },
+    texts: { en: text, es: { ...text, title: '' } },
+  };
+  const { deleteStudioPiece, openStudioPiece } = contract.studio;
+  const asked = () => server.queries(deleteStudioPiece);
+  const openDraft = (piece: Partial<StudioPiece> = {}, language: 'en' | 'es' = 'en') =>
+    open(<DeleteDraft piece={{ ...DRAFT, ...piece }} settle={async () => true} />, {
+      at: `/admin/studio/${DRAFT.id}`,
+      language,
+      known: [{ query: sessionQuery, data: SESSION }],
+    });
+
+  it('is asked about by its title and its writers, and leads back to the list', async () => {
+    server.answer(openStudioPiece, { piece: { ...DRAFT, edition: 'second' } });
+    server.answer(deleteStudioPiece);
+    window.localStorage.setItem(`yardsign.studio.${SESSION.user.id}.${DRAFT.id}.en`, '{}');
+    const { address } = await openDraft({}, 'es');
+    await press('Eliminar el borrador');
+    expect((await dialog()).textContent).toMatch(/¿Eliminar «Porch»\?.*Cora Lee/);
+    expect(asked()).toEqual([]);
+    await pressInWindow('Eliminar el borrador');
+    expect(asked()).toEqual([{ edition: 'second' }]);
+    expect(address()).toBe('/admin/studio');
+    expect(window.localStorage.getItem(`yardsign.studio.${SESSION.user.id}.${DRAFT.id}.en`)).toBeNull();
+  });
+
+  it('shows what somebody else has changed meanwhile, and deletes that by a second press alone', async () => {
+    server.answer(openStudioPiece, { piece: DRAFT });
+    server.refuse(deleteStudioPiece, { status: 409, code: 'text_moved_on' });
+    await openDraft();
+    await press('Delete the draft');
+    const texts = { ...DRAFT.texts, en: { ...text, title: 'Porch light' } };
+    server.answer(openStudioPiece, { piece: { ...DRAFT, edition: 'later', texts } });
+    await pressInWindow('Delete the draft');
+    expect((await dialog()).textContent).toContain('Delete “Porch light”?');
+    expect(within(await dialog()).getByRole('alert')).toBeTruthy();
+    server.answer(deleteStudioPiece);
+    await pressInWindow('Delete the draft');
+    expect(asked()).toEqual([{ edition: 'first' }, { edition: 'later' }]);
+  });
+
+  it('is not offered of a piece that members have had', async () => {
+    await openDraft({ isDeletable: false });
+    expect(screen.queryByRole('button')).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import type { PieceMove } from '@yardsign/domain/studio/piece-state';
 import type { UseMutationResult } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useErrorText } from '../../../../lib/i18n/error-text.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
@@ -35,10 +35,12 @@ interface MovesBarProps {
   withdrawn: string;
   /** What has to be done before anything else; nothing moves until then. */
   first?: string | undefined;
+  /** What else can be done, after the moves. */
+  children?: ReactNode;
 }
 
 /** What can be done with a piece or a perk now, and what somebody else has to do. */
-export function MovesBar({ piece, call, withdrawn, first }: MovesBarProps) {
+export function MovesBar({ piece, call, withdrawn, first, children }: MovesBarProps) {
   const text = useText('studio');
   const format = useFormat();
   const errorText = useErrorText();
@@ -78,6 +80,7 @@ export function MovesBar({ piece, call, withdrawn, first }: MovesBarProps) {
             {text(`move_${name}`)}
           </Button>
         ))}
+        {children}
       </div>
       {asking === 'first' && first !== undefined && <Banner kind="info" announce title={first} />}
       {!isInWindow && failure}

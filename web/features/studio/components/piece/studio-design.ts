@@ -4,7 +4,7 @@ import { api } from '../../../../lib/api/client.ts';
 import type { Design } from '../../../canvas/model/design.ts';
 import type { StoredDesign } from '../../../canvas/model/design-desk.ts';
 import type { DesignSource } from '../../../canvas/model/use-design-desk.ts';
-import type { DrawnPiece } from '../../model.ts';
+import { shelfKey, type DrawnPiece } from '../../model.ts';
 
 function designOf({ drawing, texts }: DrawnPiece): Design {
   const words = perLanguage((language) => {
@@ -38,7 +38,7 @@ export function useStudioDesign(
   return {
     stored,
     canEdit: piece.state === 'draft',
-    shelfKey: `yardsign.studio.${memberId}.${piece.id}.drawing`,
+    shelfKey: shelfKey(memberId, piece.id, 'drawing'),
     async save(version, design) {
       const { piece: saved } = await api.studio.saveStudioDrawing({ params, body: bodyOf(version, design) });
       onSaved(saved as DrawnPiece);

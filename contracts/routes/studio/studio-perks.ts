@@ -3,7 +3,14 @@ import { inEveryLanguage, instantSchema, versionSchema } from '../../common.ts';
 import { defineRoute } from '../../define-route.ts';
 import { newPerkSchema, perkEntrySchema, perkSlugSchema } from '../../perk-fields.ts';
 import { restoreSchema, savedFormSchema } from './saved-forms.ts';
-import { commentBodySchema, commentIdSchema, commentSchema, moveSchema, standingSchema } from './studio.ts';
+import {
+  commentBodySchema,
+  commentIdSchema,
+  commentSchema,
+  moveSchema,
+  seenEdition,
+  standingSchema,
+} from './studio.ts';
 
 const ofPerk = z.object({ slug: perkSlugSchema });
 const componentSchema = newPerkSchema.shape.component;
@@ -114,6 +121,15 @@ const settleStudioPerkComment = defineRoute({
   answer,
 });
 
+const deleteStudioPerk = defineRoute({
+  method: 'DELETE',
+  path: PERK,
+  feature: 'studio',
+  summary: 'Delete the draft of a perk that was never published, with its versions and comments. Its pictures stay.',
+  params: ofPerk,
+  query: seenEdition,
+});
+
 export const studioPerkRoutes = {
   listStudioPerks,
   addStudioPerk,
@@ -123,4 +139,5 @@ export const studioPerkRoutes = {
   restoreStudioPerk,
   addStudioPerkComment,
   settleStudioPerkComment,
+  deleteStudioPerk,
 } as const;

@@ -257,16 +257,16 @@ const moveStudioPiece = defineRoute({
   answer: pieceAnswer,
 });
 
+/** The edition of what is deleted that was seen; refused where another one stands by now. */
+export const seenEdition = z.object({ edition: z.string().max(80) });
+
 const deleteStudioPiece = defineRoute({
   method: 'DELETE',
   path: '/api/app/v1/studio/pieces/:id',
   feature: 'studio',
   summary: 'Delete a draft that was never published, with its versions and comments. Pictures of its texts stay.',
   params: ofPiece,
-  query: z.object({
-    /** The edition that was seen; refused where another one stands by now. */
-    edition: z.string().max(80),
-  }),
+  query: seenEdition,
 });
 
 export const studioRoutes = {

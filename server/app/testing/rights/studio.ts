@@ -34,6 +34,7 @@ export const studioRights: RightsOf<'studio'> = {
   openStudioPerk: ofPerk,
   saveStudioPerk: ofPerk,
   moveStudioPerk: ofPerk,
+  deleteStudioPerk: { ...ofPerk, query: { edition: 'x' } },
   restoreStudioPerk: ofPerk,
   addStudioPerkComment: ofPerk,
   settleStudioPerkComment: ofPerk,

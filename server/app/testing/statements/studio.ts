@@ -20,6 +20,7 @@ export const studioStatements: StatementsOf<'studio'> = {
   listStudioPictures: 3,
   listStudioPieces: 3,
   moveStudioPerk: 7,
+  deleteStudioPerk: 5,
   moveStudioPiece: 4,
   deleteStudioPiece: 4,
   openStudioPerk: 5,

@@ -253,3 +253,24 @@ test('nobody but the content team gets near', async () => {
   expect((await get('/no-such-perk')).json().code).toBe('not_found');
   expect((await save('no-such-perk', 0, entryOf())).json().code).toBe('not_found');
 });
+
+test('a perk begun by mistake is deleted with what is of it alone, and none that members have had', async () => {
+  const remove = async (slug: string, edition: string, as = 'cora') => {
+    const url = `${BASE}/${slug}?edition=${edition}`;
+    const answer = await app.call({ method: 'DELETE', url, ...token(as) });
+    return answer.statusCode === 204 ? 'deleted' : answer.json().code;
+  };
+  const { slug, edition, version } = (await begin('By mistake')).json().perk;
+  const url = `${BASE}/${slug}/comments`;
+  await app.call({ method: 'POST', url, ...token('cora'), payload: { body: 'Twice?' } });
+  expect(await remove(slug, edition, 'maya')).toBe('forbidden');
+  expect((await save(slug, version, entryOf(), 'carl')).statusCode).toBe(200);
+  expect(await remove(slug, edition)).toBe('text_moved_on');
+  expect(await remove(slug, (await open(slug)).edition)).toBe('deleted');
+  expect([await remove(slug, edition), (await get(`/${slug}`)).statusCode]).toEqual(['not_found', 404]);
+  expect((await begin('By mistake')).json().perk).toMatchObject({ slug, comments: [], versions: [] });
+  const redx = await open('redx');
+  expect(await remove('redx', redx.edition)).toBe('piece_moved_on');
+  await move('redx', 'reopen');
+  expect(await remove('redx', (await open('redx')).edition)).toBe('piece_moved_on');
+});

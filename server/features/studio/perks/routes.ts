@@ -3,6 +3,7 @@ import type { Actor } from '@yardsign/domain/access/actor';
 import { bind, type BoundRoute, type CallContext } from '../../../platform/http/bind.ts';
 import { crew, inPerson, memberOf } from '../../../platform/http/policies.ts';
 import type { PerkDeps, StudioPerk } from '../ports.ts';
+import { deletePerk } from './delete-perk.ts';
 import { movePerk } from './move-perk.ts';
 import { commentOnPerk, settlePerkComment } from './perk-comments.ts';
 import { beginPerk, listPerks, openPerk, type PerkAct, restorePerk, savePerk } from './perk-entries.ts';
@@ -42,6 +43,7 @@ export function studioPerkRoutes(deps: PerkDeps): BoundRoute[] {
       policy,
       handle: (call) => answer(settlePerkComment(deps, actOf(call), { id: call.params.commentId, ...call.body })),
     }),
+    bind(studio.deleteStudioPerk, { policy, handle: (call) => deletePerk(deps, actOf(call), call.query.edition) }),
     bind(studio.restoreStudioPerk, { policy, handle: (call) => answer(restorePerk(deps, actOf(call), call.body)) }),
   ];
 }

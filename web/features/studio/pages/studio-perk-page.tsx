@@ -12,6 +12,7 @@ import { FormSkeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { ChangedFields } from '../components/fields/changed-fields.tsx';
+import { DeletePerk } from '../components/perks/delete-perk.tsx';
 import { PerkComments } from '../components/perks/perk-comments.tsx';
 import { PerkForm } from '../components/perks/perk-form.tsx';
 import { MovesBar } from '../components/piece/moves-bar.tsx';
@@ -66,7 +67,9 @@ function Filled({ perk }: { perk: StudioPerk }) {
           call={useMovePerk(perk.slug)}
           withdrawn={text('withdrawText')}
           first={isChanged ? text('saveFirst') : undefined}
-        />
+        >
+          <DeletePerk perk={perk} />
+        </MovesBar>
         {/* Whoever approves reads first what would be different. */}
         {perk.state !== 'draft' && <Changes perk={perk} />}
         <Card>

@@ -11,7 +11,7 @@ import { SAMPLE_LOOKS } from '../../../canvas/model/looks.ts';
 import { useKeepPiece, useMovePiece } from '../../api.ts';
 import { PreviewCard } from '../preview/preview-card.tsx';
 import { CommentsCard } from './comments/comments-card.tsx';
-import { DeleteDraft } from './delete-draft.tsx';
+import { DeletePiece } from './delete-piece.tsx';
 import { MetaCard } from './meta-card.tsx';
 import { MovesBar } from './moves-bar.tsx';
 import classes from './piece-view.module.css';
@@ -44,7 +44,7 @@ export function DrawnPieceView({ piece }: { piece: DrawnPiece }) {
         withdrawn={text('withdrawText')}
         first={isUnsaved ? text('saveFirst') : undefined}
       >
-        <DeleteDraft piece={piece} settle={settle} />
+        <DeletePiece piece={piece} settle={settle} />
       </MovesBar>
       <Part waiting={<DetailSkeleton />}>
         <CanvasEditor source={source} language={own} looks={SAMPLE_LOOKS} onOpen={open} />

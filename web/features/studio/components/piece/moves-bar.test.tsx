@@ -8,7 +8,7 @@ import { sessionQuery } from '../../../../lib/session/session-query.ts';
 import { button, dialog, field, fill, open, press, saidAt, server } from '../../../../testing/page.tsx';
 import { SESSION } from '../../../../testing/people.ts';
 import type { StudioPiece } from '../../model.ts';
-import { DeleteDraft } from './delete-draft.tsx';
+import { DeletePiece } from './delete-piece.tsx';
 import { MovesBar } from './moves-bar.tsx';
 
 type Standing = Parameters<typeof MovesBar>[0]['piece'];
@@ -159,7 +159,7 @@ describe('deleting a draft', () => {
   const { deleteStudioPiece, openStudioPiece } = contract.studio;
   const asked = () => server.queries(deleteStudioPiece);
   const openDraft = (piece: Partial<StudioPiece> = {}, language: 'en' | 'es' = 'en') =>
-    open(<DeleteDraft piece={{ ...DRAFT, ...piece }} settle={async () => true} />, {
+    open(<DeletePiece piece={{ ...DRAFT, ...piece }} settle={async () => true} />, {
       at: `/admin/studio/${DRAFT.id}`,
       language,
       known: [{ query: sessionQuery, data: SESSION }],

@@ -10,7 +10,7 @@ import { useMovePiece } from '../../api.ts';
 import type { Desk } from '../../editor/desk.ts';
 import { pieceSearch, SHOWN, type Shown, type StudioPiece } from '../../model.ts';
 import { FieldsCard } from '../fields/fields-card.tsx';
-import { DeleteDraft } from './delete-draft.tsx';
+import { DeletePiece } from './delete-piece.tsx';
 import { GlossaryCard } from '../glossary/glossary-card.tsx';
 import { TextDesk } from '../desk/text-desk.tsx';
 import { CommentsCard } from './comments/comments-card.tsx';
@@ -55,7 +55,7 @@ export function PieceView({ piece }: { piece: StudioPiece }) {
         withdrawn={text('withdrawText')}
         first={isUnsaved ? text('saveFirst') : undefined}
       >
-        <DeleteDraft piece={piece} settle={settle} />
+        <DeletePiece piece={piece} settle={settle} />
       </MovesBar>
       <SegmentedControl
         label={text('shownLanguages')}

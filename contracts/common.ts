@@ -31,7 +31,8 @@ const LONGEST_SLUG = 160;
 export const slugSchema = z.string().regex(SLUG, 'must be a slug').max(LONGEST_SLUG);
 /** A slug in an address that people type, where a capital is no other letter. */
 export const slugInAddress = z.string().toLowerCase().regex(SLUG, 'must be a slug').max(LONGEST_SLUG);
-export const instantSchema = z.iso.datetime();
+/** PostgreSQL knows no year 0. */
+export const instantSchema = z.iso.datetime().refine((at) => !at.startsWith('0000'), 'must be in a year from 1 on');
 export const sha256Schema = z.string().regex(/^[0-9a-f]{64}$/);
 
 export const timeZoneSchema = z.string().max(60).refine(isTimeZone, 'must be an IANA time zone');

@@ -1,5 +1,6 @@
 import { AUDIENCE_FEATURES, AUDIENCE_TYPES, type Audience } from '@yardsign/domain/content/audience';
 import type { PieceField, SharedField, WordedField } from '@yardsign/domain/content/piece-fields';
+import { isTimeOfSession } from '@yardsign/domain/content/sessions';
 import { CHART_UNITS, REPORT_SETS } from '@yardsign/domain/content/slides';
 import { SLOT_KINDS, type Slot } from '@yardsign/domain/content/slots';
 import { US_STATE_CODES } from '@yardsign/domain/profile/us-states';
@@ -38,7 +39,7 @@ export const sharedFields = {
   /** What it is called by among its like: playbook 1. */
   number: z.number().int().min(1).max(99),
   /** When it is held, or was held for the first time. */
-  webinarTime: z.iso.datetime(),
+  webinarTime: z.iso.datetime().refine(isTimeOfSession, 'must be a time of this century'),
   /** It is held every month again, on the same weekday of the month and at the same hour of this zone. */
   monthlyIn: z.enum(OFFERED_ZONES),
   /** Where those who take part meet; without one its page is the place. */

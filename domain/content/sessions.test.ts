@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sessionsFrom, wasHeld } from './sessions.ts';
+import { isTimeOfSession, sessionsFrom, wasHeld } from './sessions.ts';
 
 const NEW_YORK = 'America/New_York';
 /** The second Wednesday of September 2026, 1:00 PM in New York. */
@@ -46,6 +46,17 @@ describe('a session of every month', () => {
   test('in a zone that there is not is refused', () => {
     expect(() => startsOf('2026-09-01T00:00:00Z', 1, { monthlyIn: 'Mars/Base' })).toThrow(RangeError);
   });
+});
+
+test.each([
+  ['0000-01-01T00:00:00Z', false],
+  ['1999-12-31T23:59:59Z', false],
+  ['2000-01-01T00:00:00Z', true],
+  ['2099-12-31T23:59:59.999Z', true],
+  ['2100-01-01T00:00:00Z', false],
+  ['9999-12-31T17:00:00Z', false],
+])('of %s it is said whether anything can be held then', (time, expected) => {
+  expect(isTimeOfSession(time)).toBe(expected);
 });
 
 describe('a session of one day', () => {

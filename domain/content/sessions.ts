@@ -14,6 +14,9 @@ export interface Session {
   readonly endsAt: Date;
 }
 
+/** Whether something can be held then: the months after it are counted, which has an end with the calendar. @param time ISO 8601, in UTC */
+export const isTimeOfSession = (time: string): boolean => time >= '2000' && time < '2100';
+
 const MINUTE_MS = 60_000;
 const WEEK = 7;
 

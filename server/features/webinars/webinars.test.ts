@@ -124,6 +124,12 @@ describe('taking part in a session', () => {
     expect((await file(off)).statusCode).toBe(409);
   });
 
+  test('of the year 0, which the database does not have, is refused as no time', async () => {
+    const answers = [await take('0000-01-01T00:00:00Z'), await leave('0000-12-31T23:59:59Z')];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 400]);
+    expect((await leave('0001-01-01T00:00:00Z')).statusCode).toBe(200);
+  });
+
   test('is remembered the day before, once, and not to whoever registered within that day', async () => {
     const at = await next();
     await take(at);

@@ -19,6 +19,11 @@ function mustHoldLocal(actor: MemberActor): void {
   if (!holdsFeature(actor.features, 'local')) throw new AppError('feature_required');
 }
 
+const BEFORE_ANY = Date.UTC(2026, 0, 1);
+
+/** The version that figures begin with: a later one than those had that were taken away before, for a window may still show them. */
+const firstVersion = (now: Date) => Math.max(1, Math.floor((now.getTime() - BEFORE_ANY) / 1000));
+
 const nothing = (market: string): Figures => ({ market, source: '', months: [], version: 0, updatedAt: null });
 
 /** What the member has kept of a market. @throws AppError `feature_required`. */
@@ -91,7 +96,8 @@ export async function saveFigures({ db, clock }: LocalDeps, actor: MemberActor, 
       return nothing(market);
     }
     if (!held) await mustHaveRoom(tx, memberId);
-    const row = { source, months: JSON.stringify(months), version: version + 1, updated_at: now };
+    const next = held ? version + 1 : firstVersion(now);
+    const row = { source, months: JSON.stringify(months), version: next, updated_at: now };
     await tx
       .insertInto('local_figures')
       .values({ member_id: memberId, market, ...row })

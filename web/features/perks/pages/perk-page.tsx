@@ -3,6 +3,7 @@ import { Navigate, useParams } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useLanguage } from '../../../lib/i18n/language-store.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
+import { useOwnTitle } from '../../../lib/page-title.ts';
 import { reportError } from '../../../lib/report-error.ts';
 import { FormSkeleton } from '../../../ui/feedback/skeleton.tsx';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
@@ -23,6 +24,7 @@ function Away({ error }: { error: Error }) {
 export function PerkPage() {
   const slug: string = useParams({ strict: false, select: (params: Record<string, string>) => params['perk'] ?? '' });
   const { data: perk, error } = useQuery({ ...perkQuery(slug, useLanguage()), retry: false });
+  useOwnTitle(perk?.header);
   if (perk === undefined) return error === null ? <FormSkeleton fields={4} /> : <Away error={error} />;
   if (perk.component === 'piece') return <Navigate to={perk.path} replace />;
   return perk.component === 'partner' ? <PartnerView perk={perk} /> : <BonusView perk={perk} />;

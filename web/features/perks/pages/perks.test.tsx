@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { renderHook, screen, waitFor } from '@testing-library/react';
 import { api as contract } from '@yardsign/contracts/api';
 import { expect, test, vi } from 'vitest';
+import { useOwnTitleOnScreen } from '../../../lib/page-title.ts';
 import { sessionQuery } from '../../../lib/session/session-query.ts';
 import { open, server } from '../../../testing/page.tsx';
 import { SESSION } from '../../../testing/people.ts';
@@ -92,6 +93,13 @@ test('a perk is looked for no further than the page that has it', async () => {
     'noopener',
   ]);
   expect(document.querySelector('video')?.getAttribute('src')).toBe('/film.webm');
+});
+
+test('the page of a perk is called after it', async () => {
+  answerTwoPages();
+  const { result } = renderHook(useOwnTitleOnScreen);
+  await openPerk('redx');
+  await waitFor(() => expect(result.current).toBe('REDX'));
 });
 
 test('a bonus has its PDF, and no button where there is none', async () => {

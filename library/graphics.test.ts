@@ -79,6 +79,11 @@ describe.each(DRAWN)('the drawing %s', (folder) => {
   });
 });
 
+test('the survey has the name that the requirements give its page', () => {
+  const { title } = JSON.parse(read('tools/hpes/graphic.json')) as { title: Record<Language, string> };
+  expect(title.en).toBe('Home Price Expectations Survey');
+});
+
 test('purchasing power takes no rate that would show the same row twice', () => {
   const { slots } = JSON.parse(read('tools/buyers-purchasing-power/graphic.json')) as { slots: Slot[] };
   const rate = slots.find(({ kind }) => kind === 'rate');

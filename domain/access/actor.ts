@@ -59,6 +59,8 @@ export interface GuestActor {
   kind: 'guest';
   /** The error for calls that need a session, set when the browser's session is no longer valid. */
   refused?: 'token_expired';
+  /** The session behind that, which a renewal would go on with: signing out has to end it too. */
+  sessionId?: string;
 }
 
 export type Actor = MemberActor | GuestActor;

@@ -82,7 +82,8 @@ export function accessRoutes(deps: AccessDeps): BoundRoute[] {
     bind(api.access.logout, {
       policy: anyone,
       async handle({ actor, context }) {
-        if (actor.kind === 'member') await endBrowserSession(deps.db, actor.sessionId, 'signed_out', deps.clock.now());
+        const { sessionId } = actor;
+        if (sessionId !== undefined) await endBrowserSession(deps.db, sessionId, 'signed_out', deps.clock.now());
         clearSessionCookies(context, deps.secureCookies);
       },
     }),

@@ -403,8 +403,12 @@ describe('a browser', () => {
     expect(await session(back)).toBeNull();
   });
 
-  test('signs out of both when it signs out', async () => {
+  test.each([
+    ['', 0],
+    [' after the hour', 90],
+  ])('signs out of both when it signs out%s', async (_when, minutes) => {
     const theo = await viewTheo(await openBrowser('oscar'));
+    app.clock.advance(minutes * MINUTE);
     await call(theo, 'POST', '/api/app/v1/logout');
     const open = await app.db.selectFrom('session').select('id').where('ended_at', 'is', null).execute();
     expect(open).toEqual([]);

@@ -1,4 +1,4 @@
-import { GUEST, type Actor, type MemberActor } from '@yardsign/domain/access/actor';
+import { GUEST, type Actor, type GuestActor, type MemberActor } from '@yardsign/domain/access/actor';
 import { provedRecently, refusalToImpersonate } from '@yardsign/domain/access/impersonation';
 import { levelInForce } from '@yardsign/domain/access/roles';
 import { AppError } from '../../../platform/errors.ts';
@@ -35,6 +35,11 @@ function isOpen(facts: SessionFacts, now: Date): boolean {
   return facts.ended_at === null && facts.own_ended_at === null && facts.expires_at > now;
 }
 
+/** A browser whose cookie is over, and whose session goes on once it has been renewed. */
+function waitingToRenew({ id }: SessionFacts): GuestActor {
+  return { kind: 'guest', refused: 'token_expired', sessionId: id };
+}
+
 /** A browser whose time as someone else is over is told to renew, which gives it its own session back; others are guests. */
 function afterImpersonation(facts: SessionFacts | undefined, now: Date): Actor {
   const mayReturn =
@@ -43,7 +48,7 @@ function afterImpersonation(facts: SessionFacts | undefined, now: Date): Actor {
     facts.own_ended_at === null &&
     facts.own_expires_at !== null &&
     facts.own_expires_at > now;
-  return mayReturn ? { kind: 'guest', refused: 'token_expired' } : GUEST;
+  return mayReturn ? waitingToRenew(facts) : GUEST;
 }
 
 /** Whether who impersonates the member may still do so: the member may have left the team, the admin lost the role. */
@@ -96,7 +101,7 @@ function actorOf(facts: SessionFacts | undefined, by: SessionName, now: Date): A
   const isBearer = 'id' in by;
   if (!facts || !isOpen(facts, now) || (isBearer && facts.via !== 'bearer')) return undefined;
   // The sign-in page and the refresh itself must be reachable with an old cookie, so it makes a guest, not an error.
-  if (!isBearer && facts.access_expires_at <= now) return { kind: 'guest', refused: 'token_expired' };
+  if (!isBearer && facts.access_expires_at <= now) return waitingToRenew(facts);
   return mayStillImpersonate(facts) ? memberOf(facts, now) : undefined;
 }
 

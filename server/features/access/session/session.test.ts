@@ -132,6 +132,16 @@ describe('a browser session', () => {
     expect(Date.parse(session.expiresAt) - app.clock.now().getTime()).toBe(15 * MINUTE);
   });
 
+  test.each([
+    ['signing out', '/api/app/v1/logout', {}],
+    ['signing in again', '/api/auth/v1/authenticate', body],
+  ])('that only had to be renewed is ended by %s', async (_how, url, payload) => {
+    const cookies = await openBrowserSession();
+    app.clock.advance(16 * MINUTE);
+    await app.call({ method: 'POST', url, cookies, headers: { 'x-client-app': 'members-web' }, payload });
+    expect(codeOf(await withCookies(cookies).refresh())).toBe('token_expired');
+  });
+
   test('that is over says so where it is needed, and leaves the sign-in reachable', async () => {
     const cookies = await openBrowserSession();
     app.clock.advance(16 * MINUTE);

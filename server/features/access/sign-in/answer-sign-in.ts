@@ -34,8 +34,9 @@ export function answerGrant(deps: AccessDeps, context: CallContext, grant: Grant
 /** Answers whoever is in. The session that was open in this browser ends: its cookie must not outlive the new one. */
 async function answerSession(deps: AccessDeps, call: { context: CallContext; actor: Actor }, opened: Opened) {
   const { actor, context } = call;
-  if (actor.kind === 'member' && actor.via === 'cookie') {
-    await endBrowserSession(deps.db, actor.sessionId, 'signed_in_again', deps.clock.now());
+  const before = actor.kind === 'member' && actor.via === 'bearer' ? undefined : actor.sessionId;
+  if (before !== undefined) {
+    await endBrowserSession(deps.db, before, 'signed_in_again', deps.clock.now());
     context.dropBrowserCache();
   }
   if (opened.grant.via === 'cookie') rememberDevice(deps, context, opened.memberId);

@@ -26,16 +26,16 @@ const impersonated: fc.Arbitrary<ImpersonatedStanding> = fc.record({
   userId: id,
   status,
   accessLevel: level,
-  blocked: fc.boolean(),
+  closed: fc.boolean(),
   teams: fc.array(fc.record({ ownerId: id, isAdmin: fc.boolean() }), { maxLength: 3 }),
 });
 const mode = fc.constantFrom<'admin' | 'team'>('admin', 'team');
 
 describe('impersonating someone else', () => {
-  test('is never allowed of staff, of the blocked, or to the blocked', () => {
+  test('is never allowed of staff, of an account that is closed, or to the blocked', () => {
     fc.assert(
       fc.property(impersonator, impersonated, mode, (who, whom, how) => {
-        fc.pre(who.blocked || whom.blocked || whom.accessLevel > 1);
+        fc.pre(who.blocked || whom.closed || whom.accessLevel > 1);
         expect(refusalToImpersonate(who, whom, how)).not.toBeNull();
       }),
     );

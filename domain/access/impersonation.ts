@@ -19,7 +19,8 @@ export interface ImpersonatedStanding {
   userId: string;
   status: AccountStatus;
   accessLevel: number;
-  blocked: boolean;
+  /** Its member cannot use it either: it is blocked, or about to be deleted. */
+  closed: boolean;
   teams: readonly { ownerId: string; isAdmin: boolean }[];
 }
 
@@ -58,7 +59,7 @@ export function refusalToImpersonate(
     const refusal = refusalOfTeam(impersonator, impersonated);
     if (refusal !== null) return refusal;
   }
-  return impersonated.blocked || isCrewLevel(impersonated.accessLevel) ? 'forbidden' : null;
+  return impersonated.closed || isCrewLevel(impersonated.accessLevel) ? 'forbidden' : null;
 }
 
 /** Whether a second factor was proved recently enough for what staff does. */

@@ -57,7 +57,7 @@ function presentMember(
       userId: row.id,
       status,
       accessLevel: row.access_level,
-      blocked: row.blocked_at !== null,
+      closed: row.blocked_at !== null || row.deletion_due_at !== null,
       teams: [{ ownerId: team.teamId, isAdmin: row.is_admin }],
     };
     return {

@@ -11,7 +11,7 @@ const PERSON = ['id', 'first_name', 'last_name', 'email', 'status', 'type', 'acc
 export async function lockTeam(tx: Tx, teamId: string) {
   return tx
     .selectFrom('member')
-    .select(['id', 'seats', 'status', 'blocked_at'])
+    .select(['id', 'seats', 'status', 'blocked_at', 'deletion_due_at'])
     .where('id', '=', teamId)
     .forUpdate()
     .executeTakeFirst();
@@ -38,6 +38,7 @@ function membersQuery(db: Db | Tx, teamId: string) {
       'member.access_level',
       'member.last_sign_in_at',
       'member.blocked_at',
+      'member.deletion_due_at',
       'team_member.is_admin',
     ])
     .where('team_member.parent_id', '=', teamId)

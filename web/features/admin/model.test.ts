@@ -18,6 +18,7 @@ const person = {
   type: 'Team Owner',
   level: 1,
   blocked: false,
+  deletionDueAt: null,
   features: [
     { slug: 'elite', isPlan: true, includes: ['video'], expired: false },
     { slug: 'free', isPlan: false, includes: [], expired: true },
@@ -77,11 +78,12 @@ describe('an act', () => {
   });
 });
 
-it('impersonation as somebody is for members who are not blocked, and never oneself', () => {
+it('impersonation as somebody is for members who can use their account, and never oneself', () => {
   expect(mayBeImpersonated(person, false)).toBe(true);
   expect(mayBeImpersonated(person, true)).toBe(false);
   expect(mayBeImpersonated({ ...person, level: 2 }, false)).toBe(false);
   expect(mayBeImpersonated({ ...person, blocked: true }, false)).toBe(false);
+  expect(mayBeImpersonated({ ...person, deletionDueAt: '2026-12-20T15:00:00.000Z' }, false)).toBe(false);
 });
 
 describe('the filters of the log', () => {

@@ -99,7 +99,7 @@ export function hasSeats(person: Pick<Person, 'type' | 'seats' | 'memberCount'>)
   return isOwnerType(person.type) || person.seats > 0 || person.memberCount > 0;
 }
 
-/** Whether an admin may view as this person: never as crew or another admin, nor as somebody who is blocked. */
-export function mayBeImpersonated(person: Pick<Person, 'level' | 'blocked'>, self: boolean): boolean {
-  return !self && person.level === 1 && !person.blocked;
+/** Whether an admin may view as this person: never as crew or another admin, nor in an account that is blocked or about to be deleted. */
+export function mayBeImpersonated(person: Pick<Person, 'level' | 'blocked' | 'deletionDueAt'>, self: boolean): boolean {
+  return !self && person.level === 1 && !person.blocked && person.deletionDueAt === null;
 }

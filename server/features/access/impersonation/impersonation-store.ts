@@ -50,13 +50,14 @@ export function impersonatedStanding(row: {
   status: AccountStatus;
   access_level: number;
   blocked_at: Date | null;
+  deletion_due_at: Date | null;
   seats: readonly TeamSeat[];
 }): ImpersonatedStanding {
   return {
     userId: row.member_id,
     status: row.status,
     accessLevel: row.access_level,
-    blocked: row.blocked_at !== null,
+    closed: row.blocked_at !== null || row.deletion_due_at !== null,
     teams: row.seats.map((seat) => ({ ownerId: seat.owner_id, isAdmin: seat.is_admin })),
   };
 }
@@ -84,7 +85,7 @@ export async function findImpersonator(db: Db | Tx, memberId: string): Promise<I
 export async function findImpersonated(db: Db | Tx, memberId: string): Promise<ImpersonatedStanding | undefined> {
   const row = await db
     .selectFrom('member')
-    .select(['id as member_id', 'status', 'access_level', 'blocked_at'])
+    .select(['id as member_id', 'status', 'access_level', 'blocked_at', 'deletion_due_at'])
     .select(impersonatedTeams(sql.ref('member.id')).as('seats'))
     .where('id', '=', memberId)
     .executeTakeFirst();

@@ -159,6 +159,9 @@ describe('a team', () => {
     const oscar = await bearer('oscar');
     await app.db.updateTable('member').set({ status: 'paused' }).where('id', '=', ids.theo).execute();
     expect(codeOf(await viewMember(oscar, ids.oscar, ids.theo))).toBe('forbidden');
+    const leaving = { status: 'active', deletion_due_at: app.clock.now() } as const;
+    await app.db.updateTable('member').set(leaving).where('id', '=', ids.theo).execute();
+    expect(codeOf(await viewMember(oscar, ids.oscar, ids.theo))).toBe('forbidden');
     await joinTeam(app.world, ids.oscar, ids.cora);
     expect(codeOf(await viewMember(oscar, ids.oscar, ids.cora))).toBe('forbidden');
   });

@@ -44,6 +44,7 @@ function facts(db: Db) {
       'member.type',
       'member.access_level',
       'member.blocked_at',
+      'member.deletion_due_at',
       'member.brand_version',
       'member.public_code',
       hidesVideos(member).as('hides_videos'),

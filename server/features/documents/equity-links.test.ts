@@ -62,13 +62,18 @@ test('a draft has one link, which leads to the report of the last time', async (
   expect(after.headers['content-disposition']).toContain('-es.pdf');
 });
 
-test('the link ends with the draft, and rests while they are blocked', async () => {
+test('the link ends with the draft, and rests while they are blocked or about to be deleted', async () => {
   const path = await pathOf();
-  const block = (blocked_at: Date | null) =>
-    app.db.updateTable('member').set({ blocked_at }).where('id', '=', maya).execute();
-  await block(app.clock.now());
-  expect((await read(path)).statusCode).toBe(404);
-  await block(null);
+  const closed = { blocked_at: null, deletion_due_at: null };
+  for (const how of ['blocked_at', 'deletion_due_at']) {
+    await app.db
+      .updateTable('member')
+      .set({ [how]: app.clock.now() })
+      .where('id', '=', maya)
+      .execute();
+    expect((await read(path)).statusCode).toBe(404);
+    await app.db.updateTable('member').set(closed).where('id', '=', maya).execute();
+  }
   expect((await read(path)).statusCode).toBe(200);
   await app.call({ method: 'DELETE', url: `/api/app/v1/equity-drafts/${draft}`, token });
   expect((await read(path)).statusCode).toBe(404);

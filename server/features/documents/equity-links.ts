@@ -3,6 +3,7 @@ import { publicReportUrl } from '@yardsign/domain/content/paths';
 import type { EquityFacts } from '@yardsign/domain/tools/equity';
 import { sql } from 'kysely';
 import { AppError } from '../../platform/errors.ts';
+import { accountInOrder } from '../access/account-in-order.ts';
 import { readHeldFeatures } from '../access/read-held-features.ts';
 import { readWornBrand } from '../profile/read-brand.ts';
 import { equityPiece } from './equity-report.ts';
@@ -55,8 +56,7 @@ export async function readLinkedReport(
     .select(['tool_draft.member_id', 'tool_draft.linked'])
     .where('tool_draft.link_key', '=', key)
     .where('member.public_code', '=', code)
-    .where('member.status', '=', 'active')
-    .where('member.blocked_at', 'is', null)
+    .where(accountInOrder)
     .executeTakeFirst();
   if (!found?.linked) throw new AppError('not_found');
   const { member_id: memberId, linked } = found;

@@ -124,12 +124,19 @@ describe('a picture of a public page', () => {
     expect((await read(`${brandPicture(maya, 'photo')}?v=${maya.unworn}`)).body).toBe('the photo of maya');
   });
 
-  test('is gone as long as its member is blocked', async () => {
-    const block = (blocked_at: Date | null) =>
-      app.db.updateTable('member').set({ blocked_at }).where('id', '=', rosa.id).execute();
-    await block(app.clock.now());
+  test.each([
+    ['blocked', 'blocked_at'],
+    ['about to be deleted', 'deletion_due_at'],
+  ])('is gone as long as its member is %s', async (_how, column) => {
+    const close = (at: Date | null) =>
+      app.db
+        .updateTable('member')
+        .set({ [column]: at })
+        .where('id', '=', rosa.id)
+        .execute();
+    await close(app.clock.now());
     expect((await read(brandPicture(rosa, 'photo'))).statusCode).toBe(404);
-    await block(null);
+    await close(null);
     expect((await read(brandPicture(rosa, 'photo'))).statusCode).toBe(200);
   });
 });

@@ -30,6 +30,7 @@ export async function holdInvite(deps: Pick<TeamsDeps, 'clock'>, tx: Tx, inviteI
     !invite ||
     team?.status !== 'active' ||
     team.blocked_at !== null ||
+    team.deletion_due_at !== null ||
     invite.accepted_at !== null ||
     invite.cancelled_at !== null ||
     invite.expires_at <= deps.clock.now()

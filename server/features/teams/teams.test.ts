@@ -392,9 +392,12 @@ describe('joining', () => {
     expect((await createFrom(link)).statusCode).toBe(200);
   });
 
-  test('is refused while the account of the owner is not in order', async () => {
+  test('is refused while the account of the owner is not in order, or about to be deleted', async () => {
     const link = await invitedLink('ana@example.com');
-    await app.db.updateTable('member').set({ status: 'paused' }).where('id', '=', ids.oscar).execute();
+    const oscar = app.db.updateTable('member').where('id', '=', ids.oscar);
+    await oscar.set({ status: 'paused' }).execute();
+    expect(codeOf(await createFrom(link))).toBe('invite_closed');
+    await oscar.set({ status: 'active', deletion_due_at: app.clock.now() }).execute();
     expect(codeOf(await createFrom(link))).toBe('invite_closed');
   });
 });

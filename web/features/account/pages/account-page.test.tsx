@@ -59,6 +59,12 @@ describe('the page of the account', () => {
     for (const part of parts()) expect(document.getElementById(part ?? '')?.querySelector('h2')).not.toBeNull();
   });
 
+  it('calls none of its parts the current page, since all are on it', async () => {
+    await show();
+    await screen.findByRole('link', { name: 'Delete account' });
+    expect(document.querySelector('nav a[aria-current]')).toBeNull();
+  });
+
   it('has what an account has besides: logins, a trial, early features, a team', async () => {
     account({ trial: { endsAt: '2026-12-01T15:00:00.000Z' }, selfApplicable: ['video-beta'] });
     const parent = { id: 'usr_owner0000001', type: 'Team Owner' as const };

@@ -92,7 +92,7 @@ function SectionList({ sections }: { sections: readonly Section[] }) {
       <ul>
         {sections.map(({ id, name }) => (
           <li key={id}>
-            <Link to="/account" hash={id}>
+            <Link to="/account" hash={id} activeOptions={{ includeHash: true }}>
               {name}
             </Link>
           </li>

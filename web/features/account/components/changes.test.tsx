@@ -75,6 +75,23 @@ describe('personal data that is saved', () => {
     expect(screen.getByRole('alert').textContent).not.toBe('');
     expect([field('Nombre').value, field('Apellido').value]).toEqual(['María', 'del Río']);
   });
+
+  it('is offered back where the card was left unsaved, as by a session that ended, until it is saved', async () => {
+    const left = await open(<Own />, { known });
+    fill('First name', 'Maia');
+    left.unmount();
+    const back = await open(<Own />, { known });
+    expect(field('First name').value).toBe(SESSION.user.first_name);
+    await press('Bring them back');
+    expect(field('First name').value).toBe('Maia');
+    const user = { ...SESSION.user, first_name: 'Maia' };
+    server.answer(updateUser, { data: { user } });
+    server.answer(getSession, { session: { ...SESSION, user } });
+    await press('Save');
+    back.unmount();
+    await open(<Own />, { known });
+    expect(screen.queryByText('Bring them back')).toBeNull();
+  });
 });
 
 describe('an address that waits for its mail', () => {

@@ -5,12 +5,14 @@ import { refusedFields } from '../../../lib/form/refused-fields.ts';
 import { useCallForm } from '../../../lib/form/use-call-form.ts';
 import { usePhone } from '../../../lib/form/use-phone.ts';
 import { useDraft } from '../../../lib/form/use-draft.ts';
+import { useKeptDraft } from '../../../lib/form/use-kept-draft.ts';
 import { useLanguage } from '../../../lib/i18n/language-store.ts';
 import { lazyPart } from '../../../lib/code/lazy-part.tsx';
 import { Part } from '../../../ui/feedback/part.tsx';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import type { Session } from '../../../lib/session/session-query.ts';
 import { Button } from '../../../ui/action/button.tsx';
+import { KeptNotice } from '../../../ui/feedback/kept-notice.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { NativeSelect } from '../../../ui/form/native-select.tsx';
@@ -36,6 +38,8 @@ function usePersonalForm(session: Session) {
   const text = useText('account');
   const draft = useDraft(savedOf(session));
   const { values, changed } = draft;
+  const isChanged = changed.length > 0;
+  const kept = useKeptDraft(`${session.user.id}.account`, draft, isChanged);
   const form = useCallForm({
     draft,
     call: useAccountChange(changes.update(session.user.id)),
@@ -53,7 +57,7 @@ function usePersonalForm(session: Session) {
       showToast({ message: text('saved') });
     },
   });
-  return { ...form, isChanged: changed.length > 0 };
+  return { ...form, isChanged, kept };
 }
 
 /** What we call the member, what they log in with, and which clock they live by. */
@@ -72,6 +76,7 @@ export function PersonalCard({ session }: { session: Session }) {
   return (
     <Card title={text('personalTitle')} aside={<Link to="/profile/basic">{text('toProfile')}</Link>}>
       <Form form={form} className={classes['form']}>
+        <KeptNotice kept={form.kept} />
         <p className={classes['soft']}>{text('personalHelp')}</p>
         <div className={classes['fields']}>
           <NameFields form={form} disabled={locked} />

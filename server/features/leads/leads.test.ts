@@ -133,6 +133,8 @@ describe('a visitor who writes on a public page', () => {
   ])('who leaves %j wrong reads why, and nothing of what they typed is lost', async (wrong, why) => {
     const answer = await send({ ...FORM, ...wrong, name: 'name' in wrong ? '' : '"><b>Ana' });
     expect(answer.statusCode).toBe(422);
+    // The visitor's Back shows it again without sending anything.
+    expect(answer.headers['cache-control']).toBe('private, no-cache');
     expect(answer.body).toContain(why);
     expect(answer.body).toContain('We would come on Sunday.');
     expect(answer.body).not.toContain('<b>Ana');

@@ -5,8 +5,11 @@ import type { LeadsDeps } from './ports.ts';
 import { deleteLead, exportLeads, listLeads, setLead } from './read-leads.ts';
 import { sendLead, type Sending } from './send-lead.ts';
 
+/** A browser that may not store a page that was sent for asks, when one comes Back to it, to send the form again. */
+const FOR_BACK = { 'cache-control': 'private, no-cache' };
+
 function answerSending(sending: Sending) {
-  if (sending.kind === 'refused') return html(sending.page, { 'cache-control': 'no-store' }, sending.status);
+  if (sending.kind === 'refused') return html(sending.page, FOR_BACK, sending.status);
   return seeOther(`${sending.url}${sending.kind === 'taken' ? '?sent=1' : ''}#write`);
 }
 

@@ -7,10 +7,12 @@ function findField(form: HTMLElement, names: readonly string[]): HTMLElement | u
   return first?.dataset['field'] === undefined ? first : (first.querySelector<HTMLElement>(CONTROLS) ?? undefined);
 }
 
-/** Puts the cursor into the first field that needs another look. */
+/** Puts the cursor into the first field that needs another look, with what is said of it in sight: bars at a foot may stand below it. */
 export function focusFault(form: HTMLElement | null, names: readonly string[]): void {
-  if (form === null) return;
-  const field = findField(form, names);
-  field?.focus({ preventScroll: true });
-  field?.scrollIntoView({ block: 'center' });
+  const field = form === null ? undefined : findField(form, names);
+  if (field === undefined) return;
+  field.focus({ preventScroll: true });
+  field.scrollIntoView({ block: 'center' });
+  const said = field.getAttribute('aria-describedby')?.split(' ').at(-1);
+  if (said !== undefined) document.getElementById(said)?.scrollIntoView({ block: 'nearest' });
 }

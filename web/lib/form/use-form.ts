@@ -55,6 +55,8 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
   const [left, setLeft] = useState<readonly string[]>([]);
   const afterPress = useAfterPress();
   const [sent, setSent] = useState<Values | null>(null);
+  /** The faults that kept the last try from being sent. */
+  const [wrong, setWrong] = useState<readonly string[]>([]);
   const refused: Faults<Values> = (error === null ? undefined : refusal?.(error)) ?? {};
   const refusedFields = namesIn(refused);
 
@@ -67,6 +69,9 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
   useEffect(() => {
     if (error !== null) showRefusal();
   }, [error]);
+
+  // What is said of a fault comes with the next drawing, as what a closed group of fields holds does.
+  useEffect(() => focusFault(document.getElementById(id), wrong), [id, wrong]);
 
   return {
     id,
@@ -86,8 +91,9 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
       event?.stopPropagation();
       if (busy) return;
       setTried(true);
-      const wrong = namesIn(faults);
-      if (wrong.length > 0) return focusFault(document.getElementById(id), wrong);
+      const found = namesIn(faults);
+      setWrong(found);
+      if (found.length > 0) return;
       setSent(draft.values);
       send(draft.values);
     },

@@ -80,6 +80,20 @@ describe('a form', () => {
     expect(saidAt('City')).toBe('');
   });
 
+  it('brings what is said of the first fault in sight, at every try', async () => {
+    const shown: (string | null)[] = [];
+    const show = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+      shown.push(this.textContent);
+    });
+    await open(<PersonForm save={vi.fn<() => Promise<unknown>>()} />);
+    for (const tries of [1, 2]) {
+      await press('Save');
+      expect(shown.filter((words) => words === 'No name')).toHaveLength(tries);
+      expect(shown.at(-1)).toBe('No name');
+    }
+    show.mockRestore();
+  });
+
   it('is sent once, however often it is sent while it is on its way', async () => {
     let finish: () => void = () => {};
     const call = vi.fn<() => Promise<void>>(() => new Promise((resolve) => (finish = resolve)));

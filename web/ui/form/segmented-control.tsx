@@ -18,7 +18,7 @@ interface SegmentedControlProps<Value extends string> {
   small?: boolean;
 }
 
-/** One of two to four, all in sight. Arrow keys move, as in any group of radio buttons. */
+/** One of two to five, all in sight. Arrow keys move, as in any group of radio buttons. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, labelled = false, segments, value, onChange, small = false } = props;
   const name = useId();

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api as contract } from '@yardsign/contracts/api';
 import { ApiError } from '../../lib/api/api-error.ts';
-import { field, fill, open, press, server } from '../../testing/page.tsx';
+import { button, field, fill, open, press, server } from '../../testing/page.tsx';
 import { Banner } from './banner.tsx';
 import { Part } from './part.tsx';
 import { Toaster } from './toaster.tsx';
@@ -64,6 +64,16 @@ describe('what can be undone', () => {
     expect(screen.getByRole('status').textContent).toContain('Now saved');
     await press('Undo');
     expect(send.mock.calls.map(([wanted]) => wanted)).toEqual(['saved', 'not saved']);
+  });
+
+  it('leaves the focus where it was before somebody went to the toast, which goes away', async () => {
+    await open(<Row back="not saved" />);
+    const save = button('Save');
+    save.focus();
+    await press('Save');
+    button('Undo').focus();
+    await press('Undo');
+    expect(document.activeElement).toBe(save);
   });
 
   it('offers no way back where there is none', async () => {

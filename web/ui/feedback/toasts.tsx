@@ -1,5 +1,5 @@
 import { notifications } from '@mantine/notifications';
-import type { ReactNode } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import { useText } from '../../lib/i18n/use-text.ts';
 import classes from './toasts.module.css';
 import { TONE_ICONS } from './tone.ts';
@@ -40,6 +40,23 @@ function body(message: string, action: ReactNode) {
 /** Takes a toast away before its time, because it is no longer true. */
 export const hideToast = (id: string): void => void notifications.hide(id);
 
+/** Gives the focus back to what had it before somebody went to a toast: its buttons go away with it. */
+function focusReturn() {
+  let toast: HTMLElement | null = null;
+  let before: EventTarget | null = null;
+  return {
+    onFocus({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>): void {
+      if (relatedTarget === null || currentTarget.contains(relatedTarget)) return;
+      toast = currentTarget;
+      before = relatedTarget;
+    },
+    onClose(): void {
+      const holdsFocus = toast?.contains(document.activeElement) === true;
+      if (holdsFocus && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    },
+  };
+}
+
 /** Says in passing that something was done or failed. Read out by screen readers. Answers the toast's id. */
 export function showToast({ kind = 'good', message, undo, duration }: ToastOptions): string {
   const Icon = TONE_ICONS[kind];
@@ -57,6 +74,7 @@ export function showToast({ kind = 'good', message, undo, duration }: ToastOptio
     autoClose: duration ?? (undo ? SHOWN_WITH_UNDO_MS : TOAST_MS),
     className: classes['toast'] ?? '',
     'data-kind': kind,
+    ...focusReturn(),
     role: kind === 'failure' ? 'alert' : 'status',
     withBorder: true,
   });

@@ -3,7 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { api as contract } from '@yardsign/contracts/api';
 import { sessionQuery } from '../../../lib/session/session-query.ts';
-import { button, fill, open, press, server } from '../../../testing/page.tsx';
+import { button, field, fill, open, press, saidAt, server } from '../../../testing/page.tsx';
 import { IMPERSONATION, SESSION } from '../../../testing/people.ts';
 import { Toaster } from '../../../ui/feedback/toaster.tsx';
 import type { Queue } from '../queue-api.ts';
@@ -73,6 +73,18 @@ describe('the times of a target', () => {
     fill('Time', '18:30');
     await press('Add');
     expect(server.bodies(changeQueue)).toEqual([{ target: TARGET, slots: [{ weekday: 0, time: '18:30' }, TUESDAY] }]);
+  });
+
+  it('offer the same hour of the next free day once one is added, and find no fault with what was just done', async () => {
+    const monday = { weekday: 1, time: '09:00' } as const;
+    const [target] = QUEUE.targets;
+    await openPage();
+    if (target) server.answer(getQueue, { queue: { ...QUEUE, targets: [{ ...target, slots: [monday, TUESDAY] }] } });
+    await press('Add');
+    expect(server.bodies(changeQueue)).toEqual([{ target: TARGET, slots: [monday, TUESDAY] }]);
+    expect(field('Day').value).toBe('3');
+    expect(saidAt('Time')).toBe('');
+    expect(button('Add').disabled).toBe(false);
   });
 
   it('are taken away at once, and come back with Undo', async () => {

@@ -17,17 +17,29 @@ interface SlotAdderProps {
   onAdd: (slot: Slot) => void;
 }
 
-/** One more time of the week. */
+const isAmong = (slots: readonly Slot[], { weekday, time }: Slot) =>
+  slots.some((slot) => slot.weekday === weekday && slot.time === time);
+
+/** The first day from this one on that has not yet got this hour; the same slot where all of them have. */
+function freeFrom(slot: Slot, taken: readonly Slot[]): Slot {
+  const from = WEEKDAYS.indexOf(slot.weekday);
+  const days = [...WEEKDAYS.slice(from), ...WEEKDAYS.slice(0, from)];
+  return days.map((weekday) => ({ ...slot, weekday })).find((each) => !isAmong(taken, each)) ?? slot;
+}
+
+/** One more time of the week. Once it is added, the same hour of another day is ready to follow. */
 export function SlotAdder({ name, taken, disabled, onAdd }: SlotAdderProps) {
   const text = useText('sharing');
   const language = useLanguage();
-  const [slot, setSlot] = useState<Slot>({ weekday: 1, time: '09:00' });
-  const isThere = taken.some(({ weekday, time }) => weekday === slot.weekday && time === slot.time);
+  const [slot, setSlot] = useState<Slot>(() => freeFrom({ weekday: 1, time: '09:00' }, taken));
+  const isThere = isAmong(taken, slot);
   const isWhole = /^\d{2}:\d{2}$/.test(slot.time);
 
   function add(event: FormEvent): void {
     event.preventDefault();
-    if (!isThere && isWhole) onAdd(slot);
+    if (isThere || !isWhole) return;
+    onAdd(slot);
+    setSlot(freeFrom(slot, [...taken, slot]));
   }
 
   return (

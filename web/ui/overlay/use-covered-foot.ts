@@ -1,10 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
-
-/** Beyond this the page is enlarged with two fingers, and what is not in sight is covered by nothing. */
-const MOST_SCALE = 1.01;
+import { isEnlarged } from '../../lib/browser/enlarged.ts';
 
 function coveredNow(view: VisualViewport): number {
-  if (view.scale > MOST_SCALE) return 0;
+  if (isEnlarged()) return 0;
   return Math.max(0, Math.round(window.innerHeight - view.height - view.offsetTop));
 }
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, renderHook, screen } from '@testing-library/react';
 import { api as contract } from '@yardsign/contracts/api';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { useOwnTitleOnScreen } from '../../../../lib/page-title.ts';
 import { sessionQuery } from '../../../../lib/session/session-query.ts';
 import { button, dialog, open, press, server } from '../../../../testing/page.tsx';
@@ -52,12 +52,25 @@ it('shows one large, and the arrow keys and the buttons lead round', async () =>
   await act(async () => void fireEvent.keyDown(window, { key: 'ArrowRight' }));
   expect(large()).toBe('Square, 1 of 2');
   const swipe = (from: number, to: number) => {
-    fireEvent.pointerDown(window, { clientX: from });
-    fireEvent.pointerUp(window, { clientX: to });
+    fireEvent.pointerDown(window, { clientX: from, isPrimary: true });
+    fireEvent.pointerUp(window, { clientX: to, isPrimary: true });
   };
   await act(async () => swipe(20, 220));
   expect(large()).toBe('Story, 2 of 2');
   await act(async () => swipe(220, 210));
+  expect(large()).toBe('Story, 2 of 2');
+  // Two fingers enlarge the picture.
+  await act(async () => {
+    fireEvent.pointerDown(window, { clientX: 150, isPrimary: true });
+    fireEvent.pointerDown(window, { clientX: 170, isPrimary: false });
+    fireEvent.pointerUp(window, { clientX: 290, isPrimary: false });
+    fireEvent.pointerUp(window, { clientX: 30, isPrimary: true });
+  });
+  expect(large()).toBe('Story, 2 of 2');
+  // And one finger then moves what is seen of it.
+  vi.stubGlobal('visualViewport', Object.assign(new EventTarget(), { scale: 2, height: 400, offsetTop: 0 }));
+  await act(async () => swipe(20, 220));
+  vi.unstubAllGlobals();
   expect(large()).toBe('Story, 2 of 2');
   await press('Next');
   expect(large()).toBe('Square, 1 of 2');

@@ -1,5 +1,6 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
+import { useEnlarged } from '../../../../lib/browser/enlarged.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { IconButton } from '../../../../ui/action/icon-button.tsx';
 import { Dialog } from '../../../../ui/overlay/dialog.tsx';
@@ -25,11 +26,12 @@ export function Lightbox({ sizes, shown, onShow, picture }: LightboxProps) {
   const size = shown ?? last ?? 'square';
   const step = (by: -1 | 1) => onShow(besideIn(sizes, size, by));
   useSteps(shown !== null, step);
+  const isEnlarged = useEnlarged();
   const place = { size: text(size), place: sizes.indexOf(size) + 1, count: sizes.length };
 
   return (
     <Dialog opened={shown !== null} onClose={() => onShow(null)} size="large" title={text('galleryPlace', place)}>
-      <div className={classes['large']}>
+      <div className={classes['large']} data-enlarged={isEnlarged || undefined}>
         <IconButton
           label={text('previous')}
           icon={<IconChevronLeft size={24} stroke={1.5} />}

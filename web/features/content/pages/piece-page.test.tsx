@@ -191,6 +191,22 @@ describe('making an article one’s own', () => {
     await waitFor(() => expect(address()).toBe('/shareable-content/blog/piece-7'));
   });
 
+  it('offers back what was written before the page was left, unless it was saved or given up', async () => {
+    const left = await openAt(ArticlePage, piece(MINE), '?edit=1');
+    await screen.findByLabelText('Text');
+    fill('Text', 'An evening of writing.');
+    left.unmount();
+    const back = await openAt(ArticlePage, piece(MINE), '?edit=1');
+    await screen.findByLabelText('Text');
+    await press('Bring them back');
+    expect(field('Text').value).toBe('An evening of writing.');
+    await press('Leave without saving');
+    back.unmount();
+    await openAt(ArticlePage, piece(MINE), '?edit=1');
+    await screen.findByLabelText('Text');
+    expect(screen.queryByText('Bring them back')).toBeNull();
+  });
+
   it('keeps what was written when it cannot be saved', async () => {
     await openAt(ArticlePage, piece(MINE), '?edit=1');
     await screen.findByLabelText('Text');

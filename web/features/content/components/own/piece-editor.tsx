@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { Language } from '../../../../lib/i18n/language.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { Button } from '../../../../ui/action/button.tsx';
+import { KeptNotice } from '../../../../ui/feedback/kept-notice.tsx';
 import { showToast } from '../../../../ui/feedback/toasts.tsx';
 import { CollisionDialog } from '../../../../ui/form/collision-dialog.tsx';
 import { Form } from '../../../../ui/form/form.tsx';
@@ -16,12 +17,14 @@ import { useMarkdownKeys } from './use-markdown-keys.ts';
 export function PieceEditor({ piece, language }: { piece: Piece; language: Language }) {
   const text = useText('content');
   const navigate = useNavigate();
-  const close = () =>
-    void navigate({ to: '.', search: pieceSearch.change({ edit: undefined }), replace: true, resetScroll: false });
-  const { form, draft, saved, collisions } = usePieceForm(piece, language, () => {
+  const { form, draft, saved, collisions, kept } = usePieceForm(piece, language, () => {
     showToast({ message: text('ownSaved') });
     close();
   });
+  function close(): void {
+    draft.reset();
+    void navigate({ to: '.', search: pieceSearch.change({ edit: undefined }), replace: true, resetScroll: false });
+  }
   const labels = {
     title: text('ownTitle'),
     description: text('ownDescription'),
@@ -32,6 +35,7 @@ export function PieceEditor({ piece, language }: { piece: Piece; language: Langu
 
   return (
     <Form form={form} className={classes['editor']}>
+      <KeptNotice kept={kept} />
       <TextField label={labels.title} maxLength={200} lang={language} {...form.text('title')} />
       <TextField label={labels.description} maxLength={400} optional lang={language} {...form.text('description')} />
       <div className={classes['words']}>

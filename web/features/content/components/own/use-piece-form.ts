@@ -2,6 +2,7 @@ import { ApiError } from '../../../../lib/api/api-error.ts';
 import { useCollisions } from '../../../../lib/form/use-collisions.ts';
 import { useDraft } from '../../../../lib/form/use-draft.ts';
 import { useForm } from '../../../../lib/form/use-form.ts';
+import { useKeptDraft } from '../../../../lib/form/use-kept-draft.ts';
 import type { Language } from '../../../../lib/i18n/language.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import type { Piece } from '../../model.ts';
@@ -15,6 +16,7 @@ export function usePieceForm(piece: Piece, language: Language, onSaved: () => vo
   const { title, description, source, caption, revision } = piece.translations[language];
   const saved = { title, description, contents: source, caption };
   const draft = useDraft(saved);
+  const kept = useKeptDraft(`own.${piece.id}.${language}`, draft, draft.changed.length > 0);
   const save = useChangePiece(piece.id);
   // While one's own save is under way, what is saved changes by it.
   const colliding = save.isPending ? [] : draft.changed.filter((field) => draft.before[field] !== saved[field]);
@@ -33,5 +35,5 @@ export function usePieceForm(piece: Piece, language: Language, onSaved: () => vo
     busy: save.isPending,
     error: save.error,
   });
-  return { form, draft, saved, collisions };
+  return { form, draft, saved, collisions, kept };
 }

@@ -1,5 +1,5 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { api as contract } from '@yardsign/contracts/api';
 import { sessionQuery } from '../../../lib/session/session-query.ts';
 import { button, open, press, server } from '../../../testing/page.tsx';
@@ -105,6 +105,25 @@ describe('the library', () => {
     await press('Clear the filters');
     expect(address()).toBe('/shareable-content');
     await waitFor(() => expect(titles()).toEqual(['Earnest money', 'Moving week']));
+  });
+
+  it.each([
+    ['from its beginning where the choices stand over a list that was scrolled', -900, [[0, -956]]],
+    ['where one is, while all of the choices are in sight', 48, []],
+  ])('shows what a choice leaves %s', async (_where, searchEndsAt, scrolled) => {
+    server.answer(listContent, two);
+    const { address } = await openAt('/shareable-content');
+    const scroll = vi.spyOn(window, 'scrollBy').mockImplementation(() => undefined);
+    const measure = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      return this.role === 'search' ? new DOMRect(0, searchEndsAt, 343, 0) : new DOMRect(0, 56, 375, 60);
+    });
+    await act(async () =>
+      fireEvent.change(screen.getByRole('combobox', { name: 'Category' }), { target: { value: 'buyers' } }),
+    );
+    await waitFor(() => expect(address()).toContain('categories=buyers'));
+    expect(scroll.mock.calls).toEqual(scrolled);
+    scroll.mockRestore();
+    measure.mockRestore();
   });
 
   it('offers to try again what did not come', async () => {

@@ -26,17 +26,20 @@ export function useLibraryFilters(path: string, shelf: readonly ContentType[]) {
   );
 
   const change = useCallback(
-    (part: Partial<Filters>) => {
+    async (part: Partial<Filters>) => {
       // The search follows the typing: whoever has opened a piece meanwhile is not called back.
       if (router.latestLocation.pathname !== path) return;
       if (part.language) rememberContentLanguage(part.language);
       const typing = part.query !== undefined;
-      void navigate({ to: path, search: searchFor(part), replace: typing, resetScroll: false });
+      await navigate({ to: path, search: searchFor(part), replace: typing, resetScroll: false });
     },
     [navigate, path, router, searchFor],
   );
 
-  const clear = useCallback(() => change({ types: shelf, category: null, query: '', show: 'all' }), [change, shelf]);
+  const clear = useCallback(
+    () => void change({ types: shelf, category: null, query: '', show: 'all' }),
+    [change, shelf],
+  );
 
   return { filters, searchFor, change, clear };
 }

@@ -19,6 +19,7 @@ export function MenuDrawer({ opened, onClose }: { opened: boolean; onClose: () =
   const name = session === null ? '' : `${session.user.first_name} ${session.user.last_name}`.trim();
   return (
     <Drawer.Root
+      removeScrollProps={{ allowPinchZoom: true }}
       opened={late}
       onClose={onClose}
       position="right"

@@ -53,6 +53,7 @@ export function DialogWindow({
       onClose={onClose}
       closeOnClickOutside={dismissable}
       closeOnEscape={dismissable}
+      removeScrollProps={{ allowPinchZoom: true }}
       transitionProps={{ duration: 160 }}
       classNames={{ content: classes[phone ? SHEETS[size] : 'modal'] ?? '' }}
       {...place}

@@ -28,6 +28,14 @@ describe('a question before what cannot be undone', () => {
     expect(confirmed).toHaveBeenCalledOnce();
   });
 
+  it('lets the page be enlarged with two fingers', async () => {
+    await ask(false);
+    const asked = await dialog();
+    const scrolled = fireEvent.wheel(asked, { deltaY: 30 });
+    const enlarged = fireEvent.wheel(asked, { deltaY: 40, ctrlKey: true });
+    expect([scrolled, enlarged]).toEqual([false, true]);
+  });
+
   it('cannot be left or pressed twice while it is being done', async () => {
     closed.mockReset();
     await ask(true);

@@ -31,9 +31,13 @@ describe('a question before what cannot be undone', () => {
   it('lets the page be enlarged with two fingers', async () => {
     await ask(false);
     const asked = await dialog();
-    const scrolled = fireEvent.wheel(asked, { deltaY: 30 });
-    const enlarged = fireEvent.wheel(asked, { deltaY: 40, ctrlKey: true });
-    expect([scrolled, enlarged]).toEqual([false, true]);
+    /** Whether the browser does with so many fingers what it does by itself. */
+    const moves = (fingers: number): boolean => {
+      const touches = Array.from({ length: fingers }, (_, index) => ({ clientX: index, clientY: 9 * fingers }));
+      fireEvent.touchStart(asked, { touches, changedTouches: [{ clientX: 0, clientY: 0 }] });
+      return fireEvent.touchMove(asked, { touches, changedTouches: touches });
+    };
+    expect([moves(1), moves(2)]).toEqual([false, true]);
   });
 
   it('cannot be left or pressed twice while it is being done', async () => {

@@ -31,8 +31,10 @@ async function buildServer() {
     input: {
       main: join(ROOT, 'server/app/main.ts'),
       // The operator's commands: they must work where no developers' package is installed.
+      backup: join(ROOT, 'server/app/commands/backup.ts'),
       'check-audit': join(ROOT, 'server/app/commands/check-audit.ts'),
       'print-admin-link': join(ROOT, 'server/app/commands/print-admin-link.ts'),
+      restore: join(ROOT, 'server/app/commands/restore.ts'),
       'rotate-key': join(ROOT, 'server/app/commands/rotate-key.ts'),
       'make-template': join(ROOT, 'server/app/commands/make-template.ts'),
       'painter-worker': join(ROOT, 'server/platform/painting/worker.ts'),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { prepareBuilt, requireNode, ROOT } from './lib.mjs';
 
-const COMMANDS = ['check-audit', 'print-admin-link', 'rotate-key'];
+const COMMANDS = ['backup', 'check-audit', 'print-admin-link', 'restore', 'rotate-key'];
 const [name = ''] = process.argv.slice(2);
 const command = COMMANDS.includes(name) ? name : undefined;
 
@@ -18,4 +18,6 @@ if (command === undefined) {
   }, 500).unref();
 }
 
+// A command reads its own words after its name.
+if (command !== undefined) process.argv.splice(2, 1);
 await import(pathToFileURL(join(ROOT, `server/dist/${command ?? 'main'}.js`)).href);

@@ -37,6 +37,7 @@ export type PostReason =
   | 'internal_fault'
   | 'answer_lost'
   | 'worker_stopped'
+  | 'restored'
   | 'reconnect_to_check'
   | 'cannot_check'
   | 'not_readable'

@@ -38,6 +38,8 @@ export type PostEvent =
   | { kind: 'reconnected'; now: number }
   | { kind: 'answer_lost'; now: number }
   | { kind: 'lease_expired'; now: number }
+  /** The ledger is one of an earlier time, `since`: it may have gone out after that. `canTell`: the network would know it again. */
+  | { kind: 'doubted'; now: number; since: number; canTell: boolean }
   | { kind: 'found'; coverAt?: number }
   /** A complete read of the network's list, begun at `readAt`, does not show the post. */
   | { kind: 'absent'; readAt: number }

@@ -113,6 +113,32 @@ describe('a post', () => {
     });
   });
 
+  test('that a ledger of an earlier time has as waiting is looked for once its time has come, and sent when it is not there', () => {
+    const since = DUE - 3_600_000;
+    const now = DUE + 600_000;
+    const doubted: PostEvent = { kind: 'doubted', now, since, canTell: true };
+    for (const before of [scheduledAt(DUE), after(claim)])
+      expect(transition(before, doubted, timings)).toMatchObject({
+        value: {
+          state: 'unconfirmed',
+          reason: 'restored',
+          nextAt: now,
+          firstSentAt: since,
+          sentAt: now,
+          leaseUntil: null,
+        },
+      });
+    const untold = after({ ...doubted, canTell: false });
+    expect(untold).toMatchObject({ state: 'needs_attention', reason: 'restored', nextAt: null });
+    expect(allowed(untold)).toMatchObject({ settle: true, retry: false, cancel: false, reschedule: false });
+    expect(after(doubted, { kind: 'found' })).toMatchObject({ state: 'published' });
+    const readAt = now + waitMs(timings);
+    const absent = [readAt, readAt + timings.listLagMs].map((at): PostEvent => ({ kind: 'absent', readAt: at }));
+    expect(after(doubted, ...absent)).toMatchObject({ state: 'scheduled', provenAbsent: true });
+    expect(transition(scheduledAt(now + 1), doubted, timings).ok).toBe(false);
+    expect(transition({ ...scheduledAt(DUE), awaitsApproval: true }, doubted, timings).ok).toBe(false);
+  });
+
   test('wears a new picture until an attempt may have arrived, and keeps it from then on', () => {
     const renewed: PostEvent = { kind: 'proof_renewed' };
     expect(after(renewed)).toMatchObject({ state: 'scheduled', nextAt: DUE, version: 2 });

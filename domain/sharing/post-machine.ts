@@ -3,6 +3,7 @@ import { allowed } from './allowed.ts';
 import { approved, askFirst, disapproved, heldForApproval } from './approval-steps.ts';
 import { awaitsCover, coverDue, coverHeldBack } from './cover-steps.ts';
 import type { Delivery, PostReason } from './delivery.ts';
+import { doubtful, isDoubtful } from './doubt.ts';
 import type { PostEvent } from './post-event.ts';
 import { backoffMs, nextTry, type Timings, waitMs, windowClosed } from './timings.ts';
 
@@ -164,6 +165,8 @@ function change(delivery: Delivery, event: PostEvent, timings: Timings): Partial
       return state === 'claimed'
         ? { state: 'scheduled', leaseUntil: null, nextAt: event.now }
         : unconfirmed(delivery, 'worker_stopped', event.now, timings);
+    case 'doubted':
+      return isDoubtful(delivery, event.now) ? doubtful(delivery, event) : undefined;
     case 'found':
       return state === 'unconfirmed' ? { ...over, state: 'published', ...coverDue(event.coverAt) } : undefined;
     case 'absent':

@@ -11,27 +11,19 @@ import { type Config, readProcessConfig } from '../settings/config.ts';
 import { formerKeys, loadKey } from '../keys/keys.ts';
 import { findPaths } from '../paths.ts';
 
+type Say = (line: string) => void;
+
 export interface Tool {
   config: Config;
   database: OpenDatabase;
-  say(line: string): void;
+  say: Say;
 }
 
-/**
- * Runs a command of the operator on the database that the settings name, and ends with the code that it answers. The embedded
- * database belongs to one process: its server must be stopped.
- */
-export async function runTool(moduleUrl: string, work: (tool: Tool) => Promise<number>): Promise<void> {
+/** Runs a command of the operator with the settings of the product, and ends with the code that it answers. */
+export async function runCommand(work: (config: Config, say: Say) => Promise<number>): Promise<void> {
   process.umask(0o077);
-  const say = (line: string) => void process.stdout.write(`${line}\n`);
   try {
-    const config = readProcessConfig();
-    process.exitCode = await withDatabase(config, async (database) => {
-      const sessionKey = await loadKey(config.YARDSIGN_DATA, 'session', config.YARDSIGN_SESSION_KEY);
-      setAuditKey(sessionKey, formerKeys(config.YARDSIGN_SESSION_KEYS_FORMER));
-      await migrate(database.db, findPaths(moduleUrl).migrations);
-      return work({ config, database, say });
-    });
+    process.exitCode = await work(readProcessConfig(), (line) => void process.stdout.write(`${line}\n`));
   } catch (error) {
     const stack = error instanceof Error && !(error instanceof OperatorFault) ? error.stack : undefined;
     process.stderr.write(`${stack ?? (error instanceof Error ? error.message : String(error))}\n`);
@@ -39,7 +31,27 @@ export async function runTool(moduleUrl: string, work: (tool: Tool) => Promise<n
   }
 }
 
-async function useAndClose(database: OpenDatabase, work: (database: OpenDatabase) => Promise<number>): Promise<number> {
+/** Has the audit log of this process go on with the keys of the installation. */
+export async function useAuditKeys(config: Config): Promise<void> {
+  const sessionKey = await loadKey(config.YARDSIGN_DATA, 'session', config.YARDSIGN_SESSION_KEY);
+  setAuditKey(sessionKey, formerKeys(config.YARDSIGN_SESSION_KEYS_FORMER));
+}
+
+/** Runs a command on the database that the settings name, once that is up to date. */
+export async function runTool(moduleUrl: string, work: (tool: Tool) => Promise<number>): Promise<void> {
+  await runCommand((config, say) =>
+    withDatabase(config, async (database) => {
+      await useAuditKeys(config);
+      await migrate(database.db, findPaths(moduleUrl).migrations);
+      return work({ config, database, say });
+    }),
+  );
+}
+
+export async function useAndClose(
+  database: OpenDatabase,
+  work: (database: OpenDatabase) => Promise<number>,
+): Promise<number> {
   try {
     return await work(database);
   } finally {
@@ -47,7 +59,8 @@ async function useAndClose(database: OpenDatabase, work: (database: OpenDatabase
   }
 }
 
-async function withDatabase(config: Config, work: (database: OpenDatabase) => Promise<number>): Promise<number> {
+/** Opens the database that the settings name. The embedded one belongs to one process: its server must be stopped. */
+export async function withDatabase(config: Config, work: (database: OpenDatabase) => Promise<number>): Promise<number> {
   if (config.DATABASE_URL !== undefined)
     return useAndClose(openPostgres({ url: config.DATABASE_URL, poolSize: 2, onError: () => {} }), work);
   const folder = join(config.YARDSIGN_DATA, 'database');

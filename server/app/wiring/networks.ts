@@ -22,6 +22,12 @@ function timingsOf(config: Config, { wait }: SocialNetwork): Timings {
   };
 }
 
+/** How long a network of this name takes; undefined for one that this version does not know. */
+export function timingsOfNetwork(config: Config, name: string): Timings | undefined {
+  const about: SocialNetwork | undefined = networks[name as NetworkKey];
+  return about && timingsOf(config, about);
+}
+
 /**
  * The networks of this installation, each with what speaks to it.
  *

@@ -31,6 +31,8 @@ async function migrationFiles(folder: string): Promise<string[]> {
   return (await readdir(folder)).filter((name) => /^\d{4}_[a-z0-9_]+\.sql$/.test(name)).sort();
 }
 
+const nameOf = (file: string): string => file.replace(/\.sql$/, '');
+
 /** Identifies a set of migrations: a template made from another set must not be used. */
 export async function migrationsDigest(folder: string): Promise<string> {
   const hash = createHash('sha256');
@@ -55,8 +57,18 @@ export function requireVersion(version: number): void {
     );
 }
 
-/** Brings the database up to date, forward only, under Kysely's lock. @throws DatabaseTooOldError, or the first error of a migration. */
-export async function migrate(db: Db, folder: string): Promise<void> {
+/** The names of the migrations that a folder holds, in their order. */
+export async function migrationNames(folder: string): Promise<string[]> {
+  return (await migrationFiles(folder)).map(nameOf);
+}
+
+/**
+ * Brings the database up to date, forward only, under Kysely's lock.
+ *
+ * @param last the migration to stop after, for what was written at that time; the newest when it is left out
+ * @throws DatabaseTooOldError, or the first error of a migration.
+ */
+export async function migrate(db: Db, folder: string, last?: string): Promise<void> {
   const { rows } = await sql<{ version: string }>`select current_setting('server_version_num') as version`.execute(db);
   requireVersion(Number(rows[0]?.version));
   const migrator = new Migrator({
@@ -66,7 +78,7 @@ export async function migrate(db: Db, folder: string): Promise<void> {
         const migrations: Record<string, Migration> = {};
         for (const name of await migrationFiles(folder)) {
           const statements = splitStatements(await readFile(join(folder, name), 'utf8'));
-          migrations[name.replace(/\.sql$/, '')] = {
+          migrations[nameOf(name)] = {
             async up(tx) {
               for (const statement of statements) await sql.raw(statement).execute(tx);
             },
@@ -76,6 +88,6 @@ export async function migrate(db: Db, folder: string): Promise<void> {
       },
     },
   });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = await (last === undefined ? migrator.migrateToLatest() : migrator.migrateTo(last));
   if (error) throw error instanceof Error ? error : new Error('A migration failed', { cause: error });
 }

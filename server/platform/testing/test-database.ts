@@ -64,6 +64,9 @@ async function openForTests(): Promise<OpenDatabase> {
   return database;
 }
 
+/** One more migrated, empty database, as `testDatabase` has one. Whoever opens it closes it. */
+export const freshDatabase = (): Promise<OpenDatabase> => open();
+
 /** A database with what tests do to it. */
 export interface TestDatabase {
   db: Db;

@@ -98,6 +98,7 @@ const REASONS = {
   internal_fault: 'reason_internal_fault',
   answer_lost: 'reason_answer_lost',
   worker_stopped: 'reason_worker_stopped',
+  restored: 'reason_restored',
   reconnect_to_check: 'reason_reconnect_to_check',
   cannot_check: 'reason_cannot_check',
   not_readable: 'reason_not_readable',

@@ -188,6 +188,7 @@ export const en: AlertTexts = {
     internal_fault: () => 'Something went wrong on our side.',
     answer_lost: () => 'We sent, and the answer did not arrive.',
     worker_stopped: () => 'Our server stopped while it was sending.',
+    restored: () => 'Our server was put back from a backup, and may have sent it before.',
     reconnect_to_check: (network, words) => `We cannot look at ${words.the} until ${network} is connected again.`,
     cannot_check: (_network, words) => `We tried to look at ${words.the} for a whole day and could not.`,
     not_readable: (network) => `${network} does not let us look, so only you can see whether it is there.`,

@@ -201,6 +201,7 @@ export const es: AlertTexts = {
     internal_fault: () => 'Algo falló de nuestro lado.',
     answer_lost: () => 'Hicimos el envío y la respuesta no llegó.',
     worker_stopped: () => 'Nuestro servidor se detuvo mientras enviaba.',
+    restored: () => 'Nuestro servidor se restauró de una copia de seguridad y quizá ya la había enviado.',
     reconnect_to_check: (network, words) => `No podemos revisar ${words.the} hasta que conectes ${network} otra vez.`,
     cannot_check: (_network, words) => `Intentamos revisar ${words.the} durante un día entero y no pudimos.`,
     not_readable: (network) => `${network} no nos deja mirar: solo tú puedes ver si está ahí.`,

@@ -17,11 +17,13 @@ export function commentDue(before: PostRow, { after }: PostChange): string | nul
  */
 export async function applyPublished(
   deps: { db: Db; random: Pick<Random, 'id'> },
+  before: PostRow,
   change: PostChange,
   words: string,
 ): Promise<boolean> {
   const { after } = change;
-  const comment = commentRow(after, words, { id: deps.random.id('pst'), now: after.updated_at });
+  const mayBeThere = before.reason === 'restored';
+  const comment = commentRow(after, words, { id: deps.random.id('pst'), now: after.updated_at, mayBeThere });
   return deps.db.transaction().execute(async (tx) => {
     if (!(await applyChanges(tx, [change])).has(after.id)) return false;
     await insertPosts(tx, [comment]);

@@ -1,4 +1,5 @@
 import { scheduledAt } from '@yardsign/domain/sharing/delivery';
+import { doubtful } from '@yardsign/domain/sharing/doubt';
 import { approvalDigest } from '../approval/as-agreed.ts';
 import { fromDelivery } from '../posting/ledger.ts';
 import type { PostRow } from '../rows.ts';
@@ -6,8 +7,16 @@ import type { PostRow } from '../rows.ts';
 /**
  * The entry of the ledger for the first comment under a post: an entry like any other, with the words of the comment as its caption, that is
  * due as soon as it is made. It is made once its post is published, so that it waits for nothing.
+ *
+ * @param mayBeThere the post was sent before this ledger knew of it, and so perhaps its comment: it is looked for first
  */
-export function commentRow(post: PostRow, words: string, { id, now }: { id: string; now: Date }): PostRow {
+export function commentRow(
+  post: PostRow,
+  words: string,
+  { id, now, mayBeThere }: { id: string; now: Date; mayBeThere: boolean },
+): PostRow {
+  const due = scheduledAt(now.getTime());
+  const since = (post.first_sent_at ?? now).getTime();
   const row: PostRow = {
     ...post,
     ...{ id, comment_of: post.id, first_comment: null, caption: words, caption_suggested: false },
@@ -21,7 +30,7 @@ export function commentRow(post: PostRow, words: string, { id, now }: { id: stri
       sent_sha256: null,
     },
     ...{ wall_date: null, wall_time: null, wall_zone: null, slot_id: null, late_rule: 'ask', turn: 0 },
-    ...fromDelivery(scheduledAt(now.getTime())),
+    ...fromDelivery(mayBeThere ? doubtful(due, { now: now.getTime(), since, canTell: true }) : due),
     ...{ worker: null, network_message: null, network_code: null, remote_id: null, remote_url: null },
     handle: { post: post.remote_id ?? '', url: post.remote_url ?? '' },
     ...{ told_version: null, approval_digest: null, record_hash: null, created_at: now, updated_at: now },

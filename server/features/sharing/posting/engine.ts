@@ -50,7 +50,7 @@ export async function settle(
   if (!change) throw new Error(`A post that is ${post.state} cannot take the event ${event.kind}`);
   const words = commentDue(post, change);
   if (words === null) return (await engine.commits.apply(change)) ? change.after : undefined;
-  const isWritten = await applyPublished(engine, change, words);
+  const isWritten = await applyPublished(engine, post, change, words);
   return isWritten ? change.after : undefined;
 }
 

@@ -10,10 +10,18 @@ import { lossOfTarget } from './settle-failure.ts';
 import type { PostRow } from '../rows.ts';
 import { remoteIdsOf } from '../store.ts';
 
+/** Whether a network can know a post again: by the marker in its link, or by what was uploaded for it. */
+export const canBeTold = ({ link, handle }: Pick<PostRow, 'link' | 'handle'>): boolean =>
+  link !== null || handle !== null;
+
 /** Looks for an unconfirmed post on its target, and draws the conclusion that the rules allow at this time. */
 export async function reconcilePost(engine: Engine, post: PostRow, held: HeldToken | undefined): Promise<void> {
   if (!held) {
     await settle(engine, post, { kind: 'connection_lost', reason: 'reconnect_to_check' });
+    return;
+  }
+  if (!canBeTold(post)) {
+    await settle(engine, post, { kind: 'unreadable' });
     return;
   }
   const { adapter } = engine.network;

@@ -54,6 +54,6 @@ export async function changePost(
 async function isWritten(deps: SharingDeps, post: PostRow, change: PostChange, once: boolean): Promise<boolean> {
   if (once) return applyUnrepeated(deps, post, change);
   const words = commentDue(post, change);
-  if (words !== null) return applyPublished(deps, change, words);
+  if (words !== null) return applyPublished(deps, post, change, words);
   return (await applyChanges(deps.db, [change])).has(post.id);
 }

@@ -79,6 +79,7 @@ export const messages = {
   reason_internal_fault: 'Something went wrong on our side.',
   reason_answer_lost: 'We sent it, and the answer did not arrive.',
   reason_worker_stopped: 'Our server stopped while it was sending.',
+  reason_restored: 'Our server was put back from a backup, and may have sent it before.',
   reason_reconnect_to_check: 'We cannot look at {theTarget} until {network} is connected again.',
   reason_cannot_check: 'We tried to look at {theTarget} for a whole day and could not.',
   reason_not_readable: '{network} does not let us look at {thisTarget}, so only you can see whether it is there.',

@@ -82,6 +82,7 @@ export const messages: Twin<typeof english> = {
   reason_internal_fault: 'Algo falló de nuestro lado.',
   reason_answer_lost: 'La enviamos y la respuesta no llegó.',
   reason_worker_stopped: 'Nuestro servidor se detuvo mientras enviaba.',
+  reason_restored: 'Nuestro servidor se restauró de una copia de seguridad y quizá ya la había enviado.',
   reason_reconnect_to_check: 'No podemos revisar {theTarget} hasta que conectes {network} otra vez.',
   reason_cannot_check: 'Intentamos revisar {theTarget} durante un día entero y no pudimos.',
   reason_not_readable: '{network} no nos deja ver {thisTarget}: solo tú puedes ver si está ahí.',

@@ -1,0 +1,189 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { missPastSlots } from '../../features/autopilot/miss-past-slots.ts';
+import { doubtPosts } from '../../features/sharing/posting/doubt-posts.ts';
+import { copyFiles } from '../../platform/backup/copy-files.ts';
+import { describeTables } from '../../platform/backup/describe-tables.ts';
+import { loadRows, loadTables } from '../../platform/backup/load-rows.ts';
+import { type Manifest, manifestSchema, rowsFile } from '../../platform/backup/manifest.ts';
+import { sha256OfFile } from '../../platform/backup/write-rows.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { OpenDatabase, Tx } from '../../platform/database/database.ts';
+import { migrate, migrationNames } from '../../platform/database/migrate.ts';
+import { installJobQueue } from '../../platform/jobs/job-queue.ts';
+import { OperatorFault } from '../../platform/operator-fault.ts';
+import { readKey } from '../keys/keys.ts';
+import type { Config } from '../settings/config.ts';
+import { timingsOfNetwork } from '../wiring/networks.ts';
+
+interface Backup {
+  folder: string;
+  manifest: Manifest;
+}
+
+interface RestoreDeps {
+  database: OpenDatabase;
+  clock: Pick<Clock, 'now'>;
+  config: Config;
+  migrations: string;
+}
+
+/** What became of a backup. */
+export interface Restored {
+  /** Posts that the networks are asked about, because they may have gone out since. */
+  doubted: number;
+  /** Slots of autopilot whose time is over. */
+  missed: number;
+  /** Jobs that waited, and wait again. */
+  jobs: number;
+}
+
+const jobFiles = { queue: 'pgboss.queue', job: 'pgboss.job' } as const;
+
+/**
+ * Reads what a backup says of itself, and all of it once: what is damaged is found before anything is changed.
+ *
+ * @throws OperatorFault for what is no backup, is not whole, or was made by a later version
+ */
+export async function readBackup(folder: string, migrations: string): Promise<Backup> {
+  const text = await readFile(join(folder, 'backup.json'), 'utf8').catch(() => undefined);
+  if (text === undefined) throw new OperatorFault(`${folder} is no backup: there is no backup.json in it.`);
+  const manifest = manifestOf(text, folder);
+  const known = await migrationNames(migrations);
+  const later = manifest.migrations.filter((name) => !known.includes(name));
+  if (later.length > 0)
+    throw new OperatorFault(
+      `The backup was made by a later version of Yardsign (${later.at(-1)}): install that one first.`,
+    );
+  const { tables, jobs } = manifest;
+  const files = [
+    ...Object.entries(tables).map(([name, { sha256 }]) => ({ file: rowsFile(name), sha256 })),
+    ...(jobs === null
+      ? []
+      : (['queue', 'job'] as const).map((name) => ({ file: rowsFile(jobFiles[name]), sha256: jobs[name].sha256 }))),
+  ];
+  for (const { file, sha256 } of files) {
+    const found = await sha256OfFile(join(folder, 'database', file)).catch(() => 'nothing');
+    if (found !== sha256) throw new OperatorFault(`The backup is damaged: database/${file} is not what was written.`);
+  }
+  return { folder, manifest };
+}
+
+function manifestOf(text: string, folder: string): Manifest {
+  try {
+    return manifestSchema.parse(JSON.parse(text));
+  } catch (error) {
+    throw new OperatorFault(`${join(folder, 'backup.json')} is not what this version of Yardsign writes.`, {
+      cause: error,
+    });
+  }
+}
+
+/** @throws OperatorFault where the database holds an installation, or one of another time */
+async function mustBeEmpty({ database: { db } }: RestoreDeps, { manifest }: Backup): Promise<void> {
+  const exists = async (table: string) =>
+    (await sql<{ there: boolean }>`select to_regclass(${table}) is not null as there`.execute(db)).rows[0]?.there ===
+    true;
+  if (await exists('public.member')) {
+    const { rows } = await sql<{ held: boolean }>`select exists (select from member) as held`.execute(db);
+    if (rows[0]?.held === true)
+      throw new OperatorFault('The database holds an installation already. A backup is restored into an empty one.');
+  }
+  if (!(await exists('public.kysely_migration'))) return;
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  if (rows.some(({ name }) => !manifest.migrations.includes(name)))
+    throw new OperatorFault('The database was made by a later version than the backup. Restore it into an empty one.');
+}
+
+/** Puts the keys of the backup where there are none. @throws OperatorFault where there are other ones */
+async function restoreKeys({ config }: RestoreDeps, { folder, manifest }: Backup): Promise<void> {
+  const set = { master: config.YARDSIGN_MASTER_KEY, session: config.YARDSIGN_SESSION_KEY };
+  for (const name of manifest.keys) {
+    const key = await readKey(join(folder, 'keys', `${name}.key`));
+    if (key === null) throw new OperatorFault(`The backup is damaged: keys/${name}.key is not there.`);
+    const file = join(config.YARDSIGN_DATA, 'keys', `${name}.key`);
+    const present = set[name] ?? (await readKey(file))?.toString('hex');
+    if (present === undefined) {
+      await mkdir(join(config.YARDSIGN_DATA, 'keys'), { recursive: true, mode: 0o700 });
+      await writeFile(file, `${key.toString('hex')}\n`, { mode: 0o600, flag: 'wx' });
+    } else if (present !== key.toString('hex')) {
+      throw new OperatorFault(
+        `This installation has another ${name} key than the backup: what that one sealed cannot be opened.`,
+      );
+    }
+  }
+}
+
+async function restoreFiles({ config }: RestoreDeps, { folder, manifest }: Backup): Promise<void> {
+  if (manifest.files === null || config.FILES_S3_BUCKET !== undefined) return;
+  const { count } = await copyFiles(join(folder, 'files'), join(config.YARDSIGN_DATA, 'files'));
+  if (count < manifest.files.count)
+    throw new OperatorFault(`The backup is damaged: ${manifest.files.count - count} of its files are not there.`);
+}
+
+/** Has what waited wait again, with the columns that this version of the queue knows. */
+async function restoreJobs({ database }: RestoreDeps, { folder, manifest }: Backup): Promise<number> {
+  if (manifest.jobs === null) return 0;
+  await installJobQueue(database);
+  return database.db.transaction().execute(async (tx) => {
+    const load = async (table: 'queue' | 'job') => {
+      const { rows } = await sql<{ name: string }>`
+        select column_name as name from information_schema.columns
+        where table_schema = 'pgboss' and table_name = ${table} and is_generated = 'NEVER'`.execute(tx);
+      const path = join(folder, 'database', rowsFile(jobFiles[table]));
+      return loadRows(tx, { table: jobFiles[table], columns: rows.map(({ name }) => name), path });
+    };
+    await load('queue');
+    return load('job');
+  });
+}
+
+async function loadDatabase(tx: Tx, { folder, manifest }: Backup): Promise<void> {
+  const tables = await describeTables(tx);
+  await loadTables(tx, tables, (table) => {
+    const written = manifest.tables[table];
+    return written && { path: join(folder, 'database', rowsFile(table)), rows: written.rows };
+  });
+}
+
+/**
+ * Has an empty installation be what a backup holds, and brings it up to date. Everything of the database is there, or nothing.
+ *
+ * @param options.isMove the installation has not run since the backup was made: what is due has not been sent, and what waited in the queue
+ *   has not been done. Otherwise both may have happened, and the networks are asked before anything is sent.
+ * @throws OperatorFault
+ */
+export async function restoreBackup(
+  deps: RestoreDeps,
+  backup: Backup,
+  options: { isMove: boolean },
+): Promise<Restored> {
+  const { database, migrations } = deps;
+  await mustBeEmpty(deps, backup);
+  await restoreKeys(deps, backup);
+  await restoreFiles(deps, backup);
+  const last = backup.manifest.migrations.at(-1);
+  await migrate(database.db, migrations, last);
+  const isCurrent = last === (await migrationNames(migrations)).at(-1);
+  const inDoubt = (tx: Tx) => (options.isMove ? NOTHING : leaveToNetworks(deps, backup, tx));
+  // What is restored is never without its doubts where no migration has to come between.
+  const loaded = await database.db.transaction().execute(async (tx) => {
+    await loadDatabase(tx, backup);
+    return isCurrent ? inDoubt(tx) : undefined;
+  });
+  await migrate(database.db, migrations);
+  const doubts = loaded ?? (await database.db.transaction().execute(async (tx) => inDoubt(tx)));
+  return { ...doubts, jobs: options.isMove ? await restoreJobs(deps, backup) : 0 };
+}
+
+const NOTHING = { doubted: 0, missed: 0 };
+
+async function leaveToNetworks({ config, clock }: RestoreDeps, { manifest }: Backup, tx: Tx) {
+  const now = clock.now();
+  const times = { since: new Date(manifest.madeAt), now };
+  return {
+    doubted: await doubtPosts(tx, times, (network) => timingsOfNetwork(config, network)),
+    missed: await missPastSlots(tx, now),
+  };
+}

@@ -1,0 +1,30 @@
+import { resolve } from 'node:path';
+import { createClock } from '../../platform/clock.ts';
+import { OperatorFault } from '../../platform/operator-fault.ts';
+import { makeBackup } from '../backup/make-backup.ts';
+import { runCommand, withDatabase } from './run-tool.ts';
+
+const MEGABYTE = 1_000_000;
+
+/** `npm run backup -- <folder>`: writes all that the installation holds into a new folder. */
+await runCommand((config, say) => {
+  const [, , folder] = process.argv;
+  if (folder === undefined)
+    throw new OperatorFault('Name the folder that the backup goes into: npm run backup -- <folder>');
+  return withDatabase(config, async ({ db }) => {
+    const { tables, files, keys } = await makeBackup({ db, clock: createClock(), config }, resolve(folder));
+    const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
+    say(`${resolve(folder)} holds ${rows} rows of ${Object.keys(tables).length} tables.`);
+    say(
+      files === null
+        ? 'The files lie in the bucket: keep copies of that by its own means.'
+        : `It holds ${files.count} files (${(files.bytes / MEGABYTE).toFixed(1)} MB).`,
+    );
+    say(
+      keys.length === 2
+        ? 'It holds the keys: whoever has it can read the tokens of the networks. Keep it as safe as the server.'
+        : 'Keys of the settings are not in it. Without them the tokens of the networks cannot be opened: keep them elsewhere.',
+    );
+    return 0;
+  });
+});

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+const rowsSchema = z.strictObject({ rows: z.number().int().min(0), sha256: z.string().regex(/^[0-9a-f]{64}$/) });
+export const KEY_NAMES = ['master', 'session'] as const;
+
+/** What a backup says of itself, in its file `backup.json`. */
+export const manifestSchema = z.strictObject({
+  /** Grows when a backup is laid out in another way. */
+  format: z.literal(1),
+  madeAt: z.iso.datetime(),
+  /** The migrations that the database had, in their order. */
+  migrations: z.array(z.string().regex(/^\d{4}_[a-z0-9_]+$/)).min(1),
+  tables: z.record(z.string().regex(/^[a-z][a-z0-9_]*$/), rowsSchema),
+  /** What waited in the queue, and the queues. */
+  jobs: z.strictObject({ queue: rowsSchema, job: rowsSchema }).nullable(),
+  /** Null where they lie in a bucket, which is none of a backup's business. */
+  files: z.strictObject({ count: z.number().int(), bytes: z.number().int() }).nullable(),
+  /** The keys that lay in the data folder; those of the settings are not in a backup. */
+  keys: z.array(z.enum(KEY_NAMES)),
+});
+
+export type Manifest = z.infer<typeof manifestSchema>;
+
+/** The name of a file of rows in a backup. */
+export const rowsFile = (name: string): string => `${name}.jsonl.gz`;

@@ -147,7 +147,7 @@ export const messages: Twin<typeof english> = {
   deleteTitle: '¿Eliminar «{title}»?',
   deleteText:
     'El borrador desaparece para siempre en los dos idiomas, con sus versiones y comentarios. Sus imágenes se quedan.',
-  deleteWriters: 'Lo escribió o escribieron: {names}.',
+  deleteWriters: 'Escrito por {names}.',
   deleted: 'El borrador se eliminó.',
   scheduleTitle: '¿Cuándo se publica?',
   date: 'Fecha',

@@ -204,6 +204,22 @@ test('a piece tells of another one by its id or address only those whom that one
   expect(await told('tess')).toEqual(Array(2).fill([[], null, false]));
 });
 
+test('a piece leads to another one whose address has changed since', async () => {
+  const teller = libraryContentId('before-you-wire');
+  await app.db
+    .updateTable('content')
+    .set({ type: 'alert', related: [SLUG] })
+    .where('id', '=', teller)
+    .execute();
+  await app.db.updateTable('content').set({ slug: 'earnest-money-now' }).where('id', '=', ID).execute();
+  await app.db.insertInto('former_slug').values({ slug: SLUG, content_id: ID }).execute();
+  const told = (await get(`/${teller}`, 'nora')).json().data;
+  expect(told).toMatchObject({ related: [ID], related_to: ID, path: `/shareable-content/blog/${SLUG}` });
+  // A piece that is shipped later may have the address.
+  await app.db.updateTable('content').set({ slug: SLUG }).where('id', '=', libraryContentId('five-checks')).execute();
+  expect((await get(`/${teller}`, 'nora')).json().data.related).toEqual([libraryContentId('five-checks')]);
+});
+
 test('a list is narrowed by tags', async () => {
   await keepFor({}, ['escrow', 'depósito']);
   expect(await slugs('/?types=blog&tags=escrow&limit=100', 'tess')).toEqual([SLUG]);

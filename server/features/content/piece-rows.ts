@@ -135,6 +135,12 @@ export type AnsweredPiece = LinkedPiece & { answers: StoredAnswers };
 
 /** Pieces with what they speak of. @param meant which of those are for whoever asks */
 export function linked(db: Db, { lean, meant }: { lean: boolean; meant: Meant }): Pieces<LinkedPiece> {
+  // A piece whose address has changed is meant by its former one, too.
+  const named = sql`(
+    select slug, id from content as known where slug = any(content.related)
+    union all select slug, content_id from former_slug as former where slug = any(content.related)
+      and not exists (select from content as known where known.slug = former.slug)
+  ) as named join content as other on other.id = named.id`;
   const isSeen = sql<SqlBool>`${visible('other')} and ${meant('other')}`;
   return base(db, lean).select([
     sql<Links['names']>`(
@@ -142,11 +148,10 @@ export function linked(db: Db, { lean, meant }: { lean: boolean; meant: Meant })
       from category where category.slug = any(content.categories) and ${isShownCategory}
     )`.as('names'),
     sql<Links['related_ids']>`(
-      select coalesce(jsonb_object_agg(other.slug, other.id), '{}')
-      from content as other where other.slug = any(content.related) and ${isSeen}
+      select coalesce(jsonb_object_agg(named.slug, other.id), '{}') from ${named} where ${isSeen}
     )`.as('related_ids'),
     sql<string | null>`(
-      select other.type from content as other where other.slug = content.related[1] and ${isSeen}
+      select other.type from ${named} where named.slug = content.related[1] and ${isSeen}
     )`.as('related_type'),
     sql<
       string[]

@@ -72,8 +72,18 @@ describe('a graphic of the library', () => {
     const draft = await sent('cora', 'POST', `/${GRAPHIC}/moves`, { move: 'reopen' });
     await sent('carl', 'PUT', `/${GRAPHIC}/drawing`, save(draft));
     expect(await refusal('cora', 'PUT', `/${GRAPHIC}/drawing`, save(draft))).toEqual([409, 'text_moved_on']);
+    // Its words can be saved as those of any text: neither way takes them from the other.
+    const text = (title: string) => ({ window: 'windowone', step: 1, words: { title } });
+    const carls = await sent('cora', 'POST', `/${GRAPHIC}/open`);
+    const url = `/${GRAPHIC}/texts/en`;
+    expect(await refusal('cora', 'PUT', url, { ...text('Late'), version: draft.texts.en.version })).toEqual([
+      409,
+      'text_moved_on',
+    ]);
+    await world.send('cora', 'PUT', url, { ...text('By its text'), version: carls.texts.en.version });
+    expect(await refusal('carl', 'PUT', `/${GRAPHIC}/drawing`, save(carls))).toEqual([409, 'text_moved_on']);
     await sent('cora', 'POST', `/${GRAPHIC}/moves`, { move: 'submit' });
-    const late = save(draft, { version: 2 });
+    const late = save(draft, { version: 3 });
     expect(await refusal('cora', 'PUT', `/${GRAPHIC}/drawing`, late)).toEqual([409, 'piece_moved_on']);
     expect(await refusal('carl', 'POST', `/${GRAPHIC}/moves`, { move: 'approve' })).toEqual([409, 'own_writing']);
     expect(await refusal('maya', 'PUT', `/${GRAPHIC}/drawing`, late)).toEqual([403, 'forbidden']);

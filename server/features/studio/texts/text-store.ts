@@ -56,7 +56,9 @@ export async function changeText(
         and ${at + remove}::integer <= cardinality(text.paragraphs) and ${isFree(desk)}
       returning text.piece_id, text.version
     ), noted as (
+      -- The words of a drawing are saved with it, too.
       update studio_piece set updated_at = ${now}::timestamptz, updated_by = ${memberId},
+        drawing_version = drawing_version + case when drawing is null then 0 else 1 end,
         writers = case when ${memberId} = any(writers) then writers else writers || ${memberId}::text end
       from changed where studio_piece.id = changed.piece_id
     )

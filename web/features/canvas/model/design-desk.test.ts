@@ -59,6 +59,18 @@ describe('a drawing at work', () => {
     expect(saves).toEqual([]);
   });
 
+  it('that waits here is not taken off the shelf by a window in which nothing was done', async () => {
+    const [own, looking] = [desk(), desk()];
+    answer = () => Promise.reject(new TypeError('no network'));
+    own.change(design(2));
+    await own.settle();
+    const waits = kept;
+    looking.hurry();
+    await looking.settle();
+    looking.close();
+    expect([kept, waits === null]).toEqual([waits, false]);
+  });
+
   it('takes steps of one name back together', () => {
     const own = desk();
     own.change(design(2), 'drag');

@@ -75,6 +75,8 @@ export function openDesignDesk(ports: DeskPorts, begun: StoredDesign) {
   let view: DeskView = { history, state, wasBroughtBack: false };
   let callOff: (() => void) | undefined;
   let isClosed = false;
+  /** Whether what is on the shelf was put there, or taken over, here: another window of the same person may hold something there too. */
+  let isOwnCopy = false;
   /** What was sent without an answer: it may have arrived. */
   let unanswered: readonly Design[] = [];
   let sending: Promise<void> = Promise.resolve();
@@ -102,8 +104,16 @@ export function openDesignDesk(ports: DeskPorts, begun: StoredDesign) {
   /** Nothing is sent any more, or not before the designer has chosen. */
   const isOver = () => state.kind === 'conflict' || state.kind === 'moved-on' || state.kind === 'gone';
   const isSaved = () => history.now === base.design || asText(history.now) === asText(base.design);
-  const keep = () =>
-    ports.shelf.write(isSaved() ? null : JSON.stringify({ version: base.version, design: history.now } satisfies Kept));
+
+  function keep(): void {
+    if (!isSaved()) {
+      isOwnCopy = true;
+      ports.shelf.write(JSON.stringify({ version: base.version, design: history.now } satisfies Kept));
+    } else if (isOwnCopy) {
+      isOwnCopy = false;
+      ports.shelf.write(null);
+    }
+  }
 
   /** The server has `sent` under this version. */
   function settled(sent: Design, version: number): void {
@@ -205,6 +215,7 @@ export function openDesignDesk(ports: DeskPorts, begun: StoredDesign) {
     bringBack(): void {
       isClosed = false;
       const kept = readKept(ports.shelf.read());
+      isOwnCopy = kept !== null;
       if (kept === null || asText(kept.design) === asText(base.design)) return;
       history = changed(history, kept.design);
       tell({ wasBroughtBack: true });

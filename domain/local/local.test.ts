@@ -112,6 +112,10 @@ describe('a table', () => {
     ['2026/3', '2026-03'],
     ['10/2026', '2026-10'],
     ['10/31/2026', '2026-10'],
+    ['10/1/2026', '2026-10'],
+    ['10/10/2026', '2026-10'],
+    // The tenth of January, or the first of October.
+    ['1/10/2026', null],
     ['13/2026', null],
     ['October', null],
   ])('has %s for the month %s', (typed, month) => expect(readMonth(typed)).toBe(month));

@@ -51,10 +51,15 @@ const headerOf = (typed: string) => /\S.*/.exec(typed)?.[0] ?? '';
 const lineOf = (typed: string, line: number) => typed.split(/\r\n|\n|\r/)[line - 1] ?? '';
 const hasWords = ({ cells }: { cells: readonly string[] }) => cells.some((cell) => cell !== '');
 
-/** `202610`, `2026-10`, `2026-10-01`, `10/2026` and `10/1/2026` as `2026-10`; null for what is no month. */
+/** Whether a date with the year last can only have its month first: the first of a month, or a day that is no month. */
+const isMonthFirst = (month: string, day: string | undefined): boolean =>
+  day === undefined || Number(day) === 1 || Number(day) > 12 || Number(day) === Number(month);
+
+/** `202610`, `2026-10`, `2026-10-01`, `10/2026` and `10/1/2026` as `2026-10`; null for what is no month, or may be either of two. */
 export function readMonth(typed: string): string | null {
   const [, year, month] = /^(\d{4})[-/.]?(\d{1,2})([-/.]\d{1,2})?$/.exec(typed) ?? [];
-  const [, first, second] = /^(\d{1,2})[-/](?:\d{1,2}[-/])?(\d{4})$/.exec(typed) ?? [];
+  const [, first, day, second] = /^(\d{1,2})[-/](?:(\d{1,2})[-/])?(\d{4})$/.exec(typed) ?? [];
+  if (first !== undefined && !isMonthFirst(first, day)) return null;
   const [y, m] = year === undefined ? [second, first] : [year, month];
   if (y === undefined || m === undefined) return null;
   const read = `${y}-${m.padStart(2, '0')}`;

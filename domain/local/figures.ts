@@ -25,6 +25,12 @@ const DAY_MS = 24 * 60 * 60_000;
 /** Whether `2026-10` is a month, of years that figures are of. */
 export const isMonth = (month: string): boolean => /^(19|20)\d{2}-(0[1-9]|1[0-2])$/.test(month);
 
+const FIRST_ZONE_MS = 14 * 60 * 60_000;
+
+/** Whether a month has not begun anywhere yet: nobody has figures of it. @param month one for which `isMonth` holds */
+export const isToCome = (month: string, now: Date): boolean =>
+  month > new Date(now.getTime() + FIRST_ZONE_MS).toISOString().slice(0, 7);
+
 const countOf = (month: string): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1;
 
 /** Months from one month to another: 12 from `2025-10` to `2026-10`. */

@@ -3,6 +3,7 @@ import {
   areOld,
   favoritesFirst,
   isMonth,
+  isToCome,
   latestOf,
   mergeMonths,
   monthAfter,
@@ -103,6 +104,12 @@ test('figures that a member chose come first, each once, and unknown names are p
   );
   expect(order.slice(0, 3)).toEqual(['months_of_supply', 'price_reduced_share', 'median_listing_price']);
   expect(order).toHaveLength(10);
+});
+
+test('a month is to come until it has begun where days begin first', () => {
+  const now = new Date('2026-11-30T09:59:59Z');
+  expect(['2026-11', '2026-12'].map((month) => isToCome(month, now))).toEqual([false, true]);
+  expect(isToCome('2026-12', new Date('2026-11-30T10:00:00Z'))).toBe(false);
 });
 
 describe('a table', () => {

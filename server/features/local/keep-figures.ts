@@ -1,7 +1,7 @@
 import type { RouteTypes } from '@yardsign/contracts/define-route';
 import type { localRoutes } from '@yardsign/contracts/routes/content/local';
 import { holdsFeature, type MemberActor } from '@yardsign/domain/access/actor';
-import { LOCAL_LIMITS, mergeMonths } from '@yardsign/domain/local/figures';
+import { isToCome, LOCAL_LIMITS, mergeMonths } from '@yardsign/domain/local/figures';
 import { isFigure, LOCAL_METRICS, roundFigure } from '@yardsign/domain/local/metrics';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/database/database.ts';
@@ -41,12 +41,13 @@ export async function readFigures({ db }: Pick<LocalDeps, 'db'>, actor: MemberAc
 }
 
 /** Months in their order with figures that can be kept. @throws AppError `invalid_request` with the places of those that cannot. */
-function rightMonths(months: SentFigures['months']): SentFigures['months'] {
-  const wrong = months.flatMap(({ values }, at) =>
-    LOCAL_METRICS.filter((metric) => values[metric] !== undefined && !isFigure(metric, values[metric])).map(
+function rightMonths(months: SentFigures['months'], now: Date): SentFigures['months'] {
+  const wrong = months.flatMap(({ month, values }, at) => [
+    ...(isToCome(month, now) ? [{ path: `body.months.${at}.month`, message: 'has not begun' }] : []),
+    ...LOCAL_METRICS.filter((metric) => values[metric] !== undefined && !isFigure(metric, values[metric])).map(
       (metric) => ({ path: `body.months.${at}.values.${metric}`, message: 'is no figure that can be kept' }),
     ),
-  );
+  ]);
   if (wrong.length > 0) throw new AppError('invalid_request', { issues: wrong });
   return mergeMonths(months).map(({ month, values }) => ({
     month,
@@ -76,16 +77,16 @@ async function mustHaveRoom(tx: Tx, memberId: string): Promise<void> {
  * Keeps the figures of a market in the place of those it had; no months take them away.
  *
  * @throws AppError `feature_required`; `figures_moved_on` when they were changed elsewhere meanwhile; `no_room_for_figures`;
- * `invalid_request` with the figures that are wrong, or without a source.
+ * `invalid_request` with the figures that are wrong or of months to come, or without a source.
  */
 export async function saveFigures({ db, clock }: LocalDeps, actor: MemberActor, sent: SentFigures): Promise<Figures> {
   mustHoldLocal(actor);
   const { market, source, version } = sent;
   const memberId = actor.userId;
-  const months = rightMonths(sent.months);
+  const now = clock.now();
+  const months = rightMonths(sent.months, now);
   if (months.length > 0 && source === '')
     throw new AppError('invalid_request', { issues: [{ path: 'body.source', message: 'is missing' }] });
-  const now = clock.now();
   return db.transaction().execute(async (tx) => {
     // One at a time, so that two at once do not both find the last place, or the same version.
     await tx.selectFrom('member').select('id').where('id', '=', memberId).forUpdate().execute();

@@ -62,6 +62,7 @@ test.each([
   ['a figure below zero', { months: [{ month: '2026-10', values: { median_listing_price: -1 } }] }],
   ['a price beyond any', { months: [{ month: '2026-10', values: { median_listing_price: 1e12 } }] }],
   ['a month that is none', { months: [{ month: '2026-13', values: { sold_listing_count: 1 } }] }],
+  ['a month to come', { months: [OCTOBER, { month: '2062-10', values: { sold_listing_count: 1 } }] }],
   ['a figure that we do not know', { months: [{ month: '2026-10', values: { crime: 1 } }] }],
   ['no source', { source: ' ' }],
   ['no market', { market: '' }],

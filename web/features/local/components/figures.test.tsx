@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { api as contract } from '@yardsign/contracts/api';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { noteServerTime } from '../../../lib/browser/server-clock.ts';
 import { sessionQuery } from '../../../lib/session/session-query.ts';
 import { button, dialog, field, fill, open, press, saidAt, server } from '../../../testing/page.tsx';
 import { SESSION } from '../../../testing/people.ts';
@@ -39,7 +40,10 @@ async function take(file: File) {
 const table = () => field('Table');
 const TABLE = (month: string) => `Month, Median list price\n${month}, 459000`;
 
-beforeEach(() => onClose.mockReset());
+beforeEach(() => {
+  noteServerTime('2026-11-22T10:00:00.000Z');
+  onClose.mockReset();
+});
 
 describe('a table of figures', () => {
   beforeEach(async () => {
@@ -92,6 +96,13 @@ describe('a table of figures', () => {
     expect(saidAt('Who publishes the figures')).toContain('Say who publishes the figures.');
     expect(saidAt('Table')).toContain('Line 2: “2026-13” is no month. Write 2026-10.');
     expect(table().value).toContain('2026-13');
+    expect(server.sent(saveFigures)).toEqual([]);
+  });
+
+  it('with a month that has not begun is kept for its years to be put right', async () => {
+    fill('Table', TABLE('2062-09'));
+    await press('Keep');
+    expect(saidAt('Table')).toContain('A month of this table has not begun. Look at its years.');
     expect(server.sent(saveFigures)).toEqual([]);
   });
 

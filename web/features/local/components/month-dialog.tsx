@@ -1,8 +1,9 @@
-import { LOCAL_LIMITS, type MonthOfFigures } from '@yardsign/domain/local/figures';
+import { isToCome, LOCAL_LIMITS, type MonthOfFigures } from '@yardsign/domain/local/figures';
 import { LOCAL_METRICS, type LocalMetric, METRICS } from '@yardsign/domain/local/metrics';
 import { METRIC_NAMES } from '@yardsign/scene/chart/chart-words';
 import { useCallForm } from '../../../lib/form/use-call-form.ts';
 import { useDraft } from '../../../lib/form/use-draft.ts';
+import { serverNow } from '../../../lib/browser/server-clock.ts';
 import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useLanguage } from '../../../lib/i18n/language-store.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
@@ -36,14 +37,15 @@ export function MonthDialog({ memberId, figures, month, onClose }: MonthDialogPr
   const next = withMonth(months, values, month?.month ?? null);
   const faultOf = (metric: LocalMetric) =>
     wrongIn(values).includes(metric) && text(METRICS[metric] === 'dollars' ? 'wrongDollars' : 'wrongFigure');
-  const monthFault = !isRightMonth(values)
-    ? text('monthWrong')
-    : next.length > LOCAL_LIMITS.months
-      ? text('tooMany')
-      : !hasFigures(values) && text('nothingTyped');
+  function monthFault() {
+    if (!isRightMonth(values)) return text('monthWrong');
+    if (isToCome(values.month.trim(), serverNow())) return text('monthToCome');
+    if (next.length > LOCAL_LIMITS.months) return text('tooMany');
+    return !hasFigures(values) && text('nothingTyped');
+  }
   const faults: Faults = {
     ...(Object.fromEntries(LOCAL_METRICS.map((metric) => [metric, faultOf(metric)])) as Faults),
-    month: monthFault,
+    month: monthFault(),
     source: values.source.trim() === '' && text('sourceMissing'),
   };
   const form = useCallForm<TypedMonth, Parameters<typeof call.mutate>[0], Figures>({

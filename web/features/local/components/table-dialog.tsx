@@ -1,10 +1,11 @@
-import { LOCAL_LIMITS, mergeMonths } from '@yardsign/domain/local/figures';
+import { isToCome, LOCAL_LIMITS, mergeMonths } from '@yardsign/domain/local/figures';
 import { readTable, type TableFault } from '@yardsign/domain/local/read-table';
 import { IconUpload } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { fileText } from '../../../lib/browser/file-text.ts';
 import { useCallForm } from '../../../lib/form/use-call-form.ts';
 import { useDraft } from '../../../lib/form/use-draft.ts';
+import { serverNow } from '../../../lib/browser/server-clock.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
@@ -45,7 +46,11 @@ export function TableDialog({ memberId, figures, onClose }: TableDialogProps) {
     'line' in fault
       ? text(`fault_${fault.kind}`, { line: fault.line, typed: fault.typed.slice(0, 40) })
       : text(`fault_${fault.kind}`, { market });
-  const tableFault = read.fault ? inWords(read.fault) : next.length > LOCAL_LIMITS.months && text('tooMany');
+  const wrongMonths = () =>
+    next.some(({ month }) => isToCome(month, serverNow()))
+      ? text('tableToCome')
+      : next.length > LOCAL_LIMITS.months && text('tooMany');
+  const tableFault = read.fault ? inWords(read.fault) : wrongMonths();
   const form = useCallForm({
     draft,
     call,

@@ -43,6 +43,8 @@ export const messages = {
   deleteText: 'Their charts go with them. Graphics that you made of them stay.',
   month: 'Month',
   monthHelp: 'Year and month, such as 2026-10.',
+  monthToCome: 'This month has not begun. Choose one that has.',
+  tableToCome: 'A month of this table has not begun. Look at its years.',
   monthWrong: 'Choose a month, such as 2026-10.',
   nothingTyped: 'Type at least one figure of this month.',
   change: 'Change',

@@ -46,6 +46,8 @@ export const messages: Twin<typeof en> = {
   deleteText: 'Sus gráficas se van con ellas. Las piezas que hiciste con ellas se quedan.',
   month: 'Mes',
   monthHelp: 'Año y mes, como 2026-10.',
+  monthToCome: 'Este mes no ha empezado. Elige uno que sí.',
+  tableToCome: 'Un mes de esta tabla no ha empezado. Revisa sus años.',
   monthWrong: 'Elige un mes, como 2026-10.',
   nothingTyped: 'Escribe al menos una cifra de este mes.',
   change: 'Cambiar',

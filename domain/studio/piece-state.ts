@@ -56,3 +56,7 @@ export function moved(piece: PieceStanding, move: PieceMove, memberId: string): 
 export function movesFor(piece: PieceStanding, memberId: string): PieceMove[] {
   return PIECE_MOVES.filter((move) => moved(piece, move, memberId).ok);
 }
+
+/** Whether it is a draft that members have never had: what they had once is withdrawn, and stays. */
+export const isDeletable = ({ state, wasOut }: { state: PieceState; wasOut: boolean }): boolean =>
+  state === 'draft' && !wasOut;

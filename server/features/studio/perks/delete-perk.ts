@@ -1,6 +1,6 @@
+import { isDeletable } from '@yardsign/domain/studio/piece-state';
 import { recordAct } from '../../../platform/audit/record-act.ts';
 import { AppError } from '../../../platform/errors.ts';
-import { isDeletable } from '../pieces/delete-piece.ts';
 import type { PerkDeps } from '../ports.ts';
 import { holdPerkDraft } from './draft-store.ts';
 import { standingPerk } from './hold-perk.ts';

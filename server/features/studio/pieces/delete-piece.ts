@@ -1,14 +1,10 @@
-import type { PieceState } from '@yardsign/domain/studio/piece-state';
+import { isDeletable } from '@yardsign/domain/studio/piece-state';
 import { recordAct } from '../../../platform/audit/record-act.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { StudioAct, StudioDeps } from '../ports.ts';
 import { heldDraft } from './change-piece.ts';
 import { editionOf } from './edition.ts';
-
-/** Whether a piece is a draft that members have never had: what they had once is withdrawn, and stays. */
-export const isDeletable = ({ state, wasOut }: { state: PieceState; wasOut: boolean }): boolean =>
-  state === 'draft' && !wasOut;
 
 /** Whether somebody else writes in a piece now. */
 async function isWrittenByOther(tx: Tx, pieceId: string, { memberId, now }: { memberId: string; now: Date }) {

@@ -1,8 +1,7 @@
 import { detailPath } from '@yardsign/domain/content/paths';
 import { perLanguage, type Language } from '@yardsign/domain/languages';
-import { movesFor } from '@yardsign/domain/studio/piece-state';
+import { isDeletable, movesFor } from '@yardsign/domain/studio/piece-state';
 import { presentFields } from '../fields/piece-forms.ts';
-import { isDeletable } from './delete-piece.ts';
 import { editionOf } from './edition.ts';
 import type { Front, Meta } from './piece-files.ts';
 import type { PieceRow, TextRow } from './piece-store.ts';

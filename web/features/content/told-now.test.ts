@@ -45,6 +45,12 @@ it('an alert ends with its days, and another that is not over takes its place', 
   expect(kindsOf([alert], { now: over })).toEqual([]);
 });
 
+it('what is to be shared is told of only where the member finds it', () => {
+  const lost = { ...share, id: 'cnt_lost00000001', related_to: null };
+  expect(kindsOf([lost])).toEqual([]);
+  expect(kindsOf([lost, share])).toEqual(['share']);
+});
+
 it('what is to be shared is not told of once it was shared', () => {
   expect(kindsOf([share], { shared: new Set(['cnt_related1']) })).toEqual([]);
 });

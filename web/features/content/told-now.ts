@@ -43,12 +43,11 @@ export function toldNow(pieces: readonly Piece[], { now, timeZone, hasReports, s
     until: shownUntil(piece.published_at, piece.details.shownForDays ?? 0),
   }));
   const alert = alerts.find(({ until }) => until > now);
-  const [share] = of('share');
+  // What the member is not to see, or nobody is any more, cannot be shared.
+  const share = of('share').find(({ related_to: about }) => about !== null);
   return [
     ...(report && hasReports && window.isOpen ? [{ kind: 'report' as const, piece: report, until: null }] : []),
     ...(alert ? [{ kind: 'alert' as const, ...alert }] : []),
-    ...(share && !(share.related_to !== null && shared.has(share.related_to))
-      ? [{ kind: 'share' as const, piece: share, until: null }]
-      : []),
+    ...(share && !shared.has(share.related_to ?? '') ? [{ kind: 'share' as const, piece: share, until: null }] : []),
   ];
 }

@@ -6,6 +6,7 @@ import { isFigure, LOCAL_METRICS, roundFigure } from '@yardsign/domain/local/met
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
+import { firstVersion } from '../../platform/first-version.ts';
 
 export interface LocalDeps {
   db: Db;
@@ -18,11 +19,6 @@ type SentFigures = RouteTypes<(typeof localRoutes)['saveFigures']>['body'];
 function mustHoldLocal(actor: MemberActor): void {
   if (!holdsFeature(actor.features, 'local')) throw new AppError('feature_required');
 }
-
-const BEFORE_ANY = Date.UTC(2026, 0, 1);
-
-/** The version that figures begin with: a later one than those had that were taken away before, for a window may still show them. */
-const firstVersion = (now: Date) => Math.max(1, Math.floor((now.getTime() - BEFORE_ANY) / 1000));
 
 const nothing = (market: string): Figures => ({ market, source: '', months: [], version: 0, updatedAt: null });
 

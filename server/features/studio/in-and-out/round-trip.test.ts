@@ -95,10 +95,11 @@ test('perks go along, as their files or as they were saved, and come back the sa
   await send('redx', { move: 'reopen' });
   await save('redx', { version: 1, entry });
   await publish('redx');
-  await app.call({ method: 'POST', url: perks, token, payload: { header: 'Signs & Co', component: 'bonus' } });
+  const asked = { header: 'Signs & Co', component: 'bonus' };
+  const begun = await app.call({ method: 'POST', url: perks, token, payload: asked });
   const said = { header: 'Signs & Co', description: 'Signs.', contents: 'Posts.' };
   const signs = { shared: { component: 'bonus', order: 900 }, worded: { en: said, es: said } };
-  await save('signs-co', { version: 1, entry: signs });
+  await save('signs-co', { version: begun.json().perk.version, entry: signs });
   expect(Object.keys(filesOf(await out()))).not.toContain('perks/signs-co/es.md');
   await publish('signs-co');
   const zip = await out();

@@ -2,6 +2,7 @@ import type { PerkEntry } from '@yardsign/contracts/perk-fields';
 import type { PieceState } from '@yardsign/domain/studio/piece-state';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/database.ts';
+import { firstVersion } from '../../../platform/first-version.ts';
 import { savedBy } from '../saved-versions.ts';
 
 interface Person {
@@ -72,7 +73,7 @@ export async function addPerkDraft(tx: Tx, { slug, state, entry, by, now }: Perk
   const { numInsertedOrUpdatedRows: added } = await tx
     .insertInto('perk_draft')
     .values({
-      ...{ slug, state, entry: JSON.stringify(entry), version: by === null ? 0 : 1 },
+      ...{ slug, state, entry: JSON.stringify(entry), version: by === null ? 0 : firstVersion(now) },
       ...{ writers: by === null ? [] : [by], approved_by: null, publish_at: null, updated_at: now, updated_by: by },
     })
     .onConflict((conflict) => conflict.column('slug').doNothing())

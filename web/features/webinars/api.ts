@@ -1,11 +1,23 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Answer } from '../../lib/api/call-types.ts';
 import { api } from '../../lib/api/client.ts';
+import { serverNow } from '../../lib/browser/server-clock.ts';
 import type { Language } from '../../lib/i18n/language.ts';
 
 type Webinars = Answer<'webinars', 'listWebinars'>['data'];
 export type Webinar = Webinars[number];
 export type Session = Webinar['sessions'][number];
+
+const DAY_MS = 24 * 3_600_000;
+/** The server has to be past the time, too. */
+const LATER_MS = 1000;
+
+/** Milliseconds until a session begins or ends, a day at most: a browser counts no more than weeks. */
+export function untilNextChange(webinars: Webinars, now: Date): number {
+  const times = webinars.flatMap(({ sessions }) => sessions.flatMap((session) => [session.starts_at, session.ends_at]));
+  const waits = times.map((time) => Date.parse(time) - now.getTime()).filter((wait) => wait >= 0);
+  return Math.min(DAY_MS, ...waits) + LATER_MS;
+}
 
 /** A session begins and ends by itself: what is known of it is soon old. */
 const FRESH_MS = 60_000;
@@ -14,6 +26,8 @@ export const webinarsQuery = queryOptions({
   queryKey: ['webinars'],
   queryFn: async ({ signal }): Promise<Webinars> => (await api.webinars.listWebinars({ signal })).data,
   staleTime: FRESH_MS,
+  // Who waits on the page for a session sees it begin.
+  refetchInterval: ({ state: { data } }) => untilNextChange(data ?? [], serverNow()),
 });
 
 /** To take part in a session, or no more. */

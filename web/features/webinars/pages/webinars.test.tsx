@@ -6,7 +6,7 @@ import { open, press, server } from '../../../testing/page.tsx';
 import { SESSION } from '../../../testing/people.ts';
 import { article } from '../../../testing/pieces.ts';
 import type { Piece } from '../../content/model.ts';
-import type { Webinar } from '../api.ts';
+import { untilNextChange, type Webinar } from '../api.ts';
 import { Topics } from '../components/topics.tsx';
 import { BrunchPage } from './brunch-page.tsx';
 import { GettingStartedPage } from './getting-started-page.tsx';
@@ -138,6 +138,17 @@ describe('a session', () => {
     expect(screen.getByText('Join').closest('a')?.getAttribute('href')).toBe('https://meet.example/1');
     expect(screen.queryByText('Register')).toBeNull();
   });
+});
+
+it.each([
+  ['2026-12-01T17:55:00.000Z', 301_000],
+  ['2026-12-01T18:00:00.000Z', 1000],
+  ['2026-12-01T18:00:00.001Z', 600_999],
+  // A day at most, long before a session and after the last one.
+  ['2026-10-01T18:00:00.000Z', 86_401_000],
+  ['2026-12-01T18:10:01.000Z', 86_401_000],
+])('at %s a page that stays open asks again in %s ms, when a session has begun or ended', (now, wait) => {
+  expect(untilNextChange([WEBINAR], new Date(now))).toBe(wait);
 });
 
 it('newcomers see the next dates and what is covered', async () => {

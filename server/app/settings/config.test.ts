@@ -65,6 +65,11 @@ describe('the settings', () => {
     ]).toEqual(['web']);
   });
 
+  test('name what each network lacks once in production, however many one app serves', () => {
+    const production = { NODE_ENV: 'production', YARDSIGN_URL: 'https://members.example.com' };
+    expect(() => readConfig(production, [])).toThrow(/^(?!.*FACEBOOK_APP_SECRET.*FACEBOOK_APP_SECRET).*LINKEDIN/m);
+  });
+
   test('refuse to warn members by mail without a mail server, or in the name of nobody', () => {
     const production = {
       NODE_ENV: 'production',

@@ -49,6 +49,12 @@ test('a page allows the script that stands in it, by its digest, and no other', 
   expect(headers['content-security-policy']).toMatch(/script-src 'self' 'wasm-unsafe-eval' 'sha256-[\w+/]{43}=';/);
 });
 
+test('the page as the build wrote it is at no address of its own', async () => {
+  const { body, headers } = await app.inject('/index.html');
+  expect(body).toContain('<script>first();</script>');
+  expect(headers['cache-control']).toBe('no-cache');
+});
+
 test('the head of a page is answered as the page is, and no other call is', async () => {
   const ask = async (method: 'GET' | 'HEAD' | 'POST') => {
     const { statusCode, headers, body } = await app.inject({ method, url: '/approve-post?id=1&h=2' });

@@ -59,6 +59,8 @@ export async function serveWeb(
     root: folder,
     index: false,
     wildcard: false,
+    // What the build wrote, before the nonce and the script are in it: its address is one as any other.
+    globIgnore: ['index.html*'],
     preCompressed: true,
     cacheControl: false,
     setHeaders(response, path) {

@@ -38,6 +38,31 @@ export async function dueAccounts(db: Db, now: Date, limit: number): Promise<str
   return rows.map((row) => row.member_id);
 }
 
+/** Who is about to be deleted, and would go on being charged. */
+export async function renewedAfterDeletion(db: Db, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('billing_account')
+    .innerJoin('member', 'member.id', 'billing_account.member_id')
+    .select('billing_account.member_id')
+    .where('member.deletion_due_at', 'is not', null)
+    .where('billing_account.source', '=', 'recurly')
+    .where('billing_account.pending_cancel', '=', false)
+    // What is open is settled first.
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('billing_command')
+            .select('billing_command.id')
+            .whereRef('billing_command.member_id', '=', 'billing_account.member_id')
+            .where('billing_command.state', 'in', ['pending', 'unknown']),
+        ),
+      ),
+    )
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.member_id);
+}
+
 /** Whose account is to be looked at for what they must be told, and whose trial of ours ends before a moment and was not told of. */
 export async function membersToRemind(
   db: Db,

@@ -32,6 +32,34 @@ const commands = async () =>
 const code = (answer: { json(): { code?: string } }) => answer.json().code;
 const SUBSCRIBING = { match: { method: 'POST', path: '/subscriptions' } };
 
+describe('an account that is about to be deleted', () => {
+  const leave = (deletion_due_at: Date | null) =>
+    world.db.updateTable('member').set({ deletion_due_at }).where('id', '=', maya).execute();
+
+  test('is not charged again: its subscription ends with its term, asked for once', async () => {
+    await subscribe();
+    await leave(world.clock.now());
+    await world.fault({ kind: 'drop_before_effect', times: 2, match: { method: 'PUT', path: '/cancel' } });
+    await world.settle();
+    expect(await commands()).toEqual(['subscribe done', 'cancel unknown']);
+    world.clock.advance(61_000);
+    await world.settle();
+    await world.settle();
+    expect(await commands()).toEqual(['subscribe done', 'cancel done']);
+    world.clock.advance(40 * 24 * 3_600_000);
+    await world.settle();
+    expect(await payments()).toBe(1);
+  });
+
+  test('that came back before is left as it is', async () => {
+    await subscribe();
+    await leave(world.clock.now());
+    await leave(null);
+    await world.settle();
+    expect(await commands()).toEqual(['subscribe done']);
+  });
+});
+
 describe('a change whose answer is lost', () => {
   test.each([
     ['before it was done', { kind: 'drop_before_effect' }],

@@ -3,7 +3,8 @@ import { unsettledCoupons } from '../coupons/coupon-store.ts';
 import { settleCoupon } from '../coupons/settle-coupon.ts';
 import type { BillingDeps } from '../ports.ts';
 import { settleCommand } from './run-command.ts';
-import { dueAccounts, unsettledCommands } from '../store.ts';
+import { stopRenewal } from './stop-renewal.ts';
+import { dueAccounts, renewedAfterDeletion, unsettledCommands } from '../store.ts';
 import { syncAccount } from '../account/sync-account.ts';
 
 /** A command that is younger may still be under way in the process that asked for it. */
@@ -21,6 +22,7 @@ export async function settleBilling(deps: BillingDeps): Promise<void> {
     ),
     ...(await unsettledCoupons(deps.db, AT_ONCE)).map((row) => () => settleCoupon(deps, row)),
     ...(await dueAccounts(deps.db, now, AT_ONCE)).map((memberId) => () => syncAccount(deps, memberId)),
+    ...(await renewedAfterDeletion(deps.db, AT_ONCE)).map((memberId) => () => stopRenewal(deps, memberId)),
   ];
   for (const attempt of attempts) {
     try {

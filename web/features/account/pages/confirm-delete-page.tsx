@@ -64,6 +64,7 @@ function Question({
           <h2>{text('deleteLoses')}</h2>
           {known.has && <Losses has={known.has} />}
           <p className={classes['soft']}>{text('deleteKept')}</p>
+          <p className={classes['soft']}>{text('deletePaid')}</p>
         </div>
         <Banner kind="attention">{text('deleteGrace')}</Banner>
         <div className={classes['buttons']}>

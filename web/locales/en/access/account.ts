@@ -85,6 +85,8 @@ export const messages = {
     other: '{count} members lose the team; their accounts stay',
   },
   deleteKept: 'What is already posted stays on the networks; only you can take it down there.',
+  deletePaid:
+    'A plan that you pay by card here ends with the term that you have paid. One from the App Store goes on until you cancel it there.',
   deleteGrace:
     'You are signed out everywhere at once. For seven days you can bring the account back by logging in; after that it cannot be undone.',
   deleteConfirm: 'Delete my account',

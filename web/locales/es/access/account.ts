@@ -88,6 +88,8 @@ export const messages: Twin<typeof english> = {
     other: '{count} miembros se quedan sin equipo; sus cuentas siguen',
   },
   deleteKept: 'Lo que ya se publicó sigue en las redes; solo tú puedes quitarlo de ahí.',
+  deletePaid:
+    'Un plan que pagas aquí con tarjeta termina con el periodo que ya pagaste. Uno de la App Store sigue hasta que lo canceles ahí.',
   deleteGrace:
     'La sesión se cierra en todas partes de inmediato. Durante siete días puedes recuperar la cuenta si inicias sesión; después ya no se puede deshacer.',
   deleteConfirm: 'Eliminar mi cuenta',

@@ -15,12 +15,21 @@ export function noteIdentity(identity: string | null): void {
   if (before !== null && identity !== null && before !== identity) window.location.reload();
 }
 
-/** Loads this tab anew when another one goes on as somebody else, and calls `onSignedOut` when another one logs out. */
+/**
+ * Loads this tab anew when another one goes on as somebody else, and calls `onSignedOut` when another one logs out. A page that Back
+ * brings as the browser has kept it heard nothing meanwhile, and looks by itself: else the next one at this computer would read it.
+ */
 export function watchIdentity(onSignedOut: () => void): void {
-  window.addEventListener('storage', (event) => {
-    if (event.key !== KEY || shown === null) return;
+  function compare(): void {
+    if (shown === null) return;
     const now = readStored(KEY);
     if (now === null) onSignedOut();
     else if (now !== shown) window.location.reload();
+  }
+  window.addEventListener('storage', (event) => {
+    if (event.key === KEY) compare();
+  });
+  window.addEventListener('pageshow', (event) => {
+    if (event.persisted) compare();
   });
 }

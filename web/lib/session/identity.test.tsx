@@ -1,0 +1,35 @@
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { noteIdentity, watchIdentity } from './identity.ts';
+
+const KEY = 'yardsign.identity';
+const onSignedOut = vi.fn();
+
+/** Back brings a page, as the browser has kept it or loaded anew. */
+const showPage = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+
+beforeAll(() => watchIdentity(onSignedOut));
+beforeEach(() => {
+  onSignedOut.mockClear();
+  noteIdentity('usr_maya own');
+});
+
+it('leaves a page that Back brings as it was kept, when its member has logged out meanwhile', () => {
+  window.localStorage.removeItem(KEY);
+  showPage(true);
+  expect(onSignedOut).toHaveBeenCalledOnce();
+});
+
+it('leaves such a page alone while its member is still who is signed in, and one that was loaded anew', () => {
+  showPage(true);
+  window.localStorage.removeItem(KEY);
+  showPage(false);
+  expect(onSignedOut).not.toHaveBeenCalled();
+});
+
+it('hears of another tab that logs out, and of nothing else that it stores', () => {
+  window.localStorage.removeItem(KEY);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'yardsign.theme' }));
+  expect(onSignedOut).not.toHaveBeenCalled();
+  window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
+  expect(onSignedOut).toHaveBeenCalledOnce();
+});

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { noteIdentity, watchIdentity } from './identity.ts';
 
 const KEY = 'yardsign.identity';
-const onSignedOut = vi.fn();
+const onSignedOut = vi.fn<() => void>();
 
 /** Back brings a page, as the browser has kept it or loaded anew. */
 const showPage = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));

@@ -31,6 +31,7 @@ export function BackToTop() {
     <button
       type="button"
       className={classes['button']}
+      data-above-foot
       aria-label={text('backToTop')}
       title={text('backToTop')}
       onClick={goUp}

@@ -27,11 +27,15 @@ test('a client reads an article on a phone without script, and has the member at
   await expect(bar.getByRole('link', { name: 'Text' })).toHaveAttribute('href', /^sms:\+1512555\d{4}$/);
   await expect(theirs.getByRole('complementary', { name: 'Contact Maya Alvarez' })).toHaveCount(2);
 
-  // The bar covers nothing of the end of the page, and nothing is wider than the phone.
+  // The bar covers neither what one comes to nor the end of the page, and nothing is wider than the phone.
+  const send = theirs.getByRole('button', { name: 'Send' });
+  await send.focus();
+  const [asked, top] = [await send.boundingBox(), await bar.boundingBox()];
+  expect((asked?.y ?? 0) + (asked?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0);
   await theirs.keyboard.press('End');
   const foot = theirs.getByRole('contentinfo');
   await expect(async () => {
-    const [end, top] = [await foot.boundingBox(), await bar.boundingBox()];
+    const end = await foot.boundingBox();
     expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0);
   }).toPass();
   expect((await theirs.locator('html').boundingBox())?.width).toBe(375);

@@ -44,6 +44,7 @@ const CONTACT = `
 .ways li:first-child a,.bar a:first-child{background:var(--fill);border-color:var(--fill);color:var(--on-fill)}
 .bar{display:none}
 @media (max-width:40rem){.has-bar{padding-bottom:calc(6rem + env(safe-area-inset-bottom))}
+html:has(.has-bar){scroll-padding-bottom:calc(5rem + env(safe-area-inset-bottom))}
 .bar{display:flex;gap:.625rem;position:fixed;inset:auto 0 0;padding:.625rem max(1rem,env(safe-area-inset-right)) calc(.625rem + env(safe-area-inset-bottom)) max(1rem,env(safe-area-inset-left));background:var(--surface);border-top:1px solid var(--line)}
 .bar a{flex:1;min-width:0;text-align:center}}`;
 
@@ -54,7 +55,8 @@ const LISTS = `
 .entries{list-style:none;margin:1.5rem 0 0;padding:0}.entry{display:flex;flex-wrap:wrap;gap:.75rem 1.25rem;padding:1.5rem 0;border-top:1px solid var(--line)}
 .entry>div{flex:1 1 14rem;min-width:0}.entry-cover{flex:1 1 13rem;max-width:100%}.entry-cover img{display:block;width:100%;border-radius:8px;border:1px solid var(--line)}
 .entry h2{margin:0 0 .35rem;font-size:1.3rem}.entry h2 a{color:inherit;text-decoration:none}.entry h2 a:hover{text-decoration:underline}.entry p{font:1rem/1.5 ${SANS};margin-bottom:.35rem}
-.more{display:flex;flex-wrap:wrap;justify-content:space-between;gap:1rem;margin:1.5rem 0;font:600 1rem/1.5 ${SANS}}.more a{padding:.4rem 0}`;
+.more{display:flex;flex-wrap:wrap;justify-content:space-between;gap:1rem;margin:1.5rem 0;font:600 1rem/1.5 ${SANS}}.more a{padding:.4rem 0}
+@media (pointer:coarse){.topics a,.turn a,.more a{padding-block:.7rem}}`;
 
 const FORM = `
 .lead h2{margin:0 0 .75rem}.field{margin-top:.9rem}.field label,.agree label{font:.9375rem/1.45 ${SANS}}.field label{display:block;font-weight:600;margin-bottom:.25rem}.field .quiet{font-weight:400}

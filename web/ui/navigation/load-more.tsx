@@ -1,6 +1,8 @@
+import { useRef } from 'react';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { Button } from '../action/button.tsx';
 import classes from './load-more.module.css';
+import { useReadOn } from './use-read-on.ts';
 
 interface LoadMoreProps {
   shown: number;
@@ -14,13 +16,22 @@ interface LoadMoreProps {
 /** The end of a list that grows: how much is shown, and a button for the next part. */
 export function LoadMore({ shown, total, hasMore, busy, onMore }: LoadMoreProps) {
   const text = useText('common');
+  const end = useRef<HTMLDivElement>(null);
+  const readOn = useReadOn(end, { shown, busy });
   return (
-    <div className={classes['more']}>
+    <div ref={end} tabIndex={-1} className={classes['more']}>
       <p className={classes['count']} role="status">
         {total !== null && text('shownOf', { shown, total })}
       </p>
       {hasMore && (
-        <Button onClick={onMore} busy={busy} busyText={text('loading')}>
+        <Button
+          onClick={() => {
+            readOn();
+            onMore();
+          }}
+          busy={busy}
+          busyText={text('loading')}
+        >
           {text('loadMore')}
         </Button>
       )}

@@ -21,11 +21,10 @@ interface MorePagesProps {
   total?: number | null;
   /** Said when the next part does not come, in words of its own. */
   failed?: string;
-  onMore?: () => void;
 }
 
-/** The end of a list that comes in parts: the next part, or why it did not come. What is shown stays. */
-export function MorePages({ list, shown, total = null, failed, onMore }: MorePagesProps) {
+/** The end of a list that comes in parts: the next part, read on from its first item, or why it did not come. What is shown stays. */
+export function MorePages({ list, shown, total = null, failed }: MorePagesProps) {
   const errorText = useErrorText();
   const text = useText('common');
   return (
@@ -45,7 +44,7 @@ export function MorePages({ list, shown, total = null, failed, onMore }: MorePag
         total={total}
         hasMore={list.hasNextPage}
         busy={list.isFetchingNextPage}
-        onMore={onMore ?? (() => void list.fetchNextPage())}
+        onMore={() => void list.fetchNextPage()}
       />
     </>
   );

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { button, open, press } from '../../testing/page.tsx';
@@ -33,6 +34,47 @@ describe('the end of a list that comes in parts', () => {
     expect(screen.getByRole('status').textContent).toBe('Showing 12 of 40');
     await press('Load more');
     expect(list.fetchNextPage).toHaveBeenCalledOnce();
+  });
+
+  function Growing({ links }: { links: boolean }) {
+    const [shown, setShown] = useState(2);
+    const [busy, setBusy] = useState(false);
+    const fetchNextPage = () => {
+      setBusy(true);
+      void Promise.resolve().then(() => {
+        setBusy(false);
+        setShown(3);
+      });
+    };
+    return (
+      <>
+        {['One', 'Two', 'Three'].slice(0, shown).map((name) =>
+          links ? (
+            <a key={name} href={`#${name}`}>
+              {name}
+            </a>
+          ) : (
+            <p key={name}>{name}</p>
+          ),
+        )}
+        <MorePages list={{ ...list, hasNextPage: shown < 3, isFetchingNextPage: busy, fetchNextPage }} shown={shown} />
+      </>
+    );
+  }
+
+  it('has the cursor at the first new item when the next part is there', async () => {
+    await open(<Growing links />);
+    button('Load more').focus();
+    await press('Load more');
+    expect(document.activeElement?.textContent).toBe('Three');
+  });
+
+  it('keeps the cursor where no new item can have it, and the button is gone', async () => {
+    await open(<Growing links={false} />);
+    button('Load more').focus();
+    await press('Load more');
+    expect(document.activeElement).not.toBe(document.body);
+    expect(document.activeElement?.contains(screen.getByRole('status'))).toBe(true);
   });
 
   it('says why the next part did not come, and lets one try again', async () => {

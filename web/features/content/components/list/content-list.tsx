@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useFocusKept } from '../../../../lib/browser/use-focus-kept.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { Banner } from '../../../../ui/feedback/banner.tsx';
@@ -31,8 +31,6 @@ export function ContentList({ filters, onClear }: ContentListProps) {
   const own = useOwnContentLanguage();
   const list = useInfiniteQuery(contentListQuery(filters));
   const section = useRef<HTMLElement>(null);
-  const grid = useRef<HTMLDivElement>(null);
-  const focusNext = useRef<number | null>(null);
 
   const pieces = list.data?.pages.flatMap((page) => page.data) ?? [];
   const total = list.data?.pages[0]?.total ?? 0;
@@ -47,18 +45,6 @@ export function ContentList({ filters, onClear }: ContentListProps) {
     section,
     pieces.map(({ id }) => id),
   );
-
-  // After 'Load more' reading goes on at the first new piece, not back at the button below it.
-  useEffect(() => {
-    if (focusNext.current === null || pieces.length <= focusNext.current) return;
-    grid.current?.querySelectorAll<HTMLElement>('h2 a')[focusNext.current]?.focus({ preventScroll: true });
-    focusNext.current = null;
-  }, [pieces.length]);
-
-  function loadMore() {
-    focusNext.current = pieces.length;
-    void list.fetchNextPage();
-  }
 
   return (
     <section
@@ -89,7 +75,7 @@ export function ContentList({ filters, onClear }: ContentListProps) {
       )}
       {pieces.length > 0 && (
         <>
-          <div ref={grid} className={classes['pieces']} data-old={list.isPlaceholderData || undefined}>
+          <div className={classes['pieces']} data-old={list.isPlaceholderData || undefined}>
             <CardGrid>
               {pieces.map((piece, index) => (
                 <PieceCard
@@ -107,7 +93,7 @@ export function ContentList({ filters, onClear }: ContentListProps) {
               ))}
             </CardGrid>
           </div>
-          <MorePages list={list} shown={pieces.length} total={total} failed={text('moreFailed')} onMore={loadMore} />
+          <MorePages list={list} shown={pieces.length} total={total} failed={text('moreFailed')} />
         </>
       )}
     </section>

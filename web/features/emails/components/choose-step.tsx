@@ -84,7 +84,6 @@ export function ChooseStep({ email, onNext }: { email: Email; onNext: () => void
                   shown={pieces.length}
                   total={pages[0]?.total ?? 0}
                   failed={content('moreFailed')}
-                  onMore={() => void list.fetchNextPage()}
                 />
               </>
             );

@@ -7,22 +7,25 @@ interface Held {
   control: number;
 }
 
-const itemsOf = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('article')];
+/** What a list is made of: cards, or rows that say so. */
+const ITEM = 'article, [data-item]';
+
+const itemsOf = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>(ITEM)];
 const controlsOf = (item: HTMLElement) => [...item.querySelectorAll<HTMLElement>('a[href], button')];
 
 function holderOf(list: HTMLElement, target: EventTarget | null, ids: readonly string[]): Held | null {
-  const article = target instanceof HTMLElement ? target.closest('article') : null;
-  if (article === null || !(target instanceof HTMLElement)) return null;
-  const item = itemsOf(list).indexOf(article);
+  const held = target instanceof HTMLElement ? target.closest<HTMLElement>(ITEM) : null;
+  if (held === null || !(target instanceof HTMLElement)) return null;
+  const item = itemsOf(list).indexOf(held);
   const id = ids[item];
-  return id === undefined ? null : { id, item, control: controlsOf(article).indexOf(target) };
+  return id === undefined ? null : { id, item, control: controlsOf(held).indexOf(target) };
 }
 
 /**
- * Keeps the cursor in a list of articles when the one that has it goes away: it goes to the same control of the one that takes its
+ * Keeps the cursor in a list of articles, or of rows that are marked `data-item`, when the one that has it goes away: it goes to the same control of the one that takes its
  * place, or to the list itself, which needs a `tabIndex` of -1, when none is left.
  *
- * @param ids of the articles, in their order.
+ * @param ids of the items, in their order.
  */
 export function useFocusKept(list: RefObject<HTMLElement | null>, ids: readonly string[]): void {
   const shown = useRef(ids);

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useFocusKept } from '../../../lib/browser/use-focus-kept.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { LinkButton } from '../../../ui/action/button.tsx';
 import { Loaded } from '../../../ui/feedback/loaded.tsx';
@@ -31,17 +33,19 @@ export function DayContent({ day, notes, network, origin, isOver, closed, onMove
   // While another day is read, the one before is not shown under its name.
   const { error, isFetching, refetch, isPlaceholderData } = calendar;
   const query = { data: isPlaceholderData ? undefined : calendar.data, error, isFetching, refetch };
+  const content = useRef<HTMLDivElement>(null);
+  const shown = query.data?.days.find(({ date }) => date === day);
+  useFocusKept(content, shown?.posts.map(({ id }) => id) ?? []);
   return (
-    <div className={classes['content']}>
+    <div ref={content} tabIndex={-1} className={classes['content']}>
       <DayNotesList notes={notes} />
       <Loaded query={query} waiting={<ListSkeleton rows={2} />} place="part" failed={own('dayFailed')}>
-        {({ days }) => {
-          const found = days.find(({ date }) => date === day);
-          if (!found || found.total === 0) return <p>{text('dayEmpty')}</p>;
-          const hidden = found.total - found.posts.length - found.slots.length;
+        {() => {
+          if (!shown || shown.total === 0) return <p>{text('dayEmpty')}</p>;
+          const hidden = shown.total - shown.posts.length - shown.slots.length;
           return (
             <>
-              <DayList day={found} closed={closed} onMove={onMove} />
+              <DayList day={shown} closed={closed} onMove={onMove} />
               {hidden > 0 && <p className={classes['hidden']}>{own('dayHidden', { count: hidden })}</p>}
             </>
           );

@@ -1,18 +1,20 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { api as contract } from '@yardsign/contracts/api';
 import { open, server } from '../../../testing/page.tsx';
 import { sessionQuery } from '../../../lib/session/session-query.ts';
-import { CONNECTION } from '../../../testing/posts.ts';
+import { noteServerTime } from '../../../lib/browser/server-clock.ts';
+import { CONNECTION, scheduledPost } from '../../../testing/posts.ts';
 import { SESSION } from '../../../testing/people.ts';
+import type { Post } from '../../sharing/model.ts';
 import { ScheduledFacebookPostsPage } from './scheduled-facebook-posts-page.tsx';
 
-const { listConnections, listPosts, listScheduledThere } = contract.sharing;
+const { cancelPost, listConnections, listPosts, listScheduledThere } = contract.sharing;
 const LEFT = { id: '1_2', message: 'Bring a mug', dueAt: '2026-12-03T15:00:00.000Z' };
 
-async function openWith(posts: (typeof LEFT)[] | null, language: 'en' | 'es' = 'en') {
+async function openWith(posts: (typeof LEFT)[] | null, language: 'en' | 'es' = 'en', own: Post[] = []) {
   server.answer(listConnections, { connections: [{ ...CONNECTION, targets: CONNECTION.targets.slice(0, 1) }] });
-  server.answer(listPosts, { items: [], nextCursor: null });
+  server.answer(listPosts, { items: own, nextCursor: null });
   server.answer(listScheduledThere, { posts });
   await open(<ScheduledFacebookPostsPage />, {
     at: '/social-accounts/scheduled-facebook-posts',
@@ -37,4 +39,21 @@ it.each([[[]], [null]])('shows no such part for %j', async (posts) => {
   await openWith(posts);
   expect(screen.getByText('No scheduled posts')).toBeTruthy();
   expect(screen.queryByText(/Also waiting on/)).toBeNull();
+});
+
+it('leaves the cursor at the post that takes the place of one that was cancelled, and in the list when none is left', async () => {
+  noteServerTime('2026-11-29T15:00:00.000Z', 0);
+  const first = scheduledPost();
+  const second = { ...first, id: 'pst_second000001', content: { ...first.content, title: 'Porch lights' } };
+  const buttons = () => screen.queryAllByRole('button', { name: 'Cancel the post' });
+  await openWith([], 'en', [first, second]);
+  server.answer(cancelPost, { post: { ...first, state: 'cancelled' } });
+  for (const left of [[second], []]) {
+    server.answer(listPosts, { items: left, nextCursor: null });
+    buttons()[0]?.focus();
+    await act(async () => buttons()[0]?.click());
+    await waitFor(() => expect(buttons()).toHaveLength(left.length));
+    const list = screen.getByRole('group', { name: 'Scheduled Facebook Posts' });
+    expect(document.activeElement).toBe(buttons()[0] ?? list);
+  }
 });

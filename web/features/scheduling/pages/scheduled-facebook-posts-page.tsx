@@ -1,6 +1,7 @@
 import { networkName, usualTarget } from '@yardsign/domain/sharing/networks/networks';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useFocusKept } from '../../../lib/browser/use-focus-kept.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Loaded } from '../../../ui/feedback/loaded.tsx';
 import { MorePages } from '../../../ui/navigation/more-pages.tsx';
@@ -84,20 +85,35 @@ function Planned({ posts }: { posts: readonly Post[] }) {
 /** What is planned on one network, target by target, with everything that can still be changed about it. */
 function ScheduledPosts() {
   const text = useText('sharing');
-  const list = useInfiniteQuery({ ...postsQuery('upcoming'), refetchOnWindowFocus: true });
+  const titles = useText('titles');
+  const query = useInfiniteQuery({ ...postsQuery('upcoming'), refetchOnWindowFocus: true });
+  const list = useRef<HTMLDivElement>(null);
+  const posts = query.data?.pages.flatMap((part) => part.items).filter((post) => post.network === NETWORK) ?? [];
+  useFocusKept(
+    list,
+    posts.map(({ id }) => id),
+  );
   return (
-    <Loaded query={list} waiting={<ListSkeleton />} place="part" failed={text('postsFailed')}>
-      {({ pages }) => {
-        const posts = pages.flatMap((part) => part.items).filter((post) => post.network === NETWORK);
-        if (posts.length === 0 && !list.hasNextPage) return <NoneScheduled />;
-        return (
-          <>
-            <Planned posts={posts} />
-            <MorePages list={list} shown={posts.length} />
-          </>
-        );
-      }}
-    </Loaded>
+    <div
+      ref={list}
+      tabIndex={-1}
+      role="group"
+      aria-label={titles('scheduledFacebookPosts')}
+      className={classes['page']}
+    >
+      <Loaded query={query} waiting={<ListSkeleton />} place="part" failed={text('postsFailed')}>
+        {() =>
+          posts.length === 0 && !query.hasNextPage ? (
+            <NoneScheduled />
+          ) : (
+            <>
+              <Planned posts={posts} />
+              <MorePages list={query} shown={posts.length} />
+            </>
+          )
+        }
+      </Loaded>
+    </div>
   );
 }
 

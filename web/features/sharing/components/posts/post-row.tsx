@@ -26,7 +26,7 @@ export function PostRow({ post, timeOnly = false, actions }: PostRowProps) {
   const brandVersion = useSession()?.brandVersion ?? 0;
   const time = formatDate(new Date(post.dueAt), timeOnly ? 'time' : 'moment', language, zone);
   return (
-    <li className={classes['row']}>
+    <li className={classes['row']} data-item>
       <span className={classes['picture']}>
         <Picture src={thumbnailUrl(post, brandVersion)} alt="" width={1} height={1} fallback=" " />
       </span>

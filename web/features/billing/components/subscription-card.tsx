@@ -68,7 +68,10 @@ export function SubscriptionCard({ billing, subscription }: { billing: Billing; 
   const method = billing.account?.billing_info?.payment_method;
   const facts = [
     { label: text('price'), value: `${format.money(subscription.unit_amount * subscription.quantity)}${interval}` },
-    { label: text('nextBill'), value: format.money(subscription.total) },
+    // Nothing more is charged to who has cancelled.
+    ...(billing.stage === 'pending-cancel'
+      ? []
+      : [{ label: text('nextBill'), value: format.money(subscription.total) }]),
     ...(method ? [{ label: text('paidWith'), value: `${method.card_type} ···· ${method.last_four}` }] : []),
     ...(subscription.tax > 0 ? [{ label: text('tax'), value: format.money(subscription.tax) }] : []),
     ...(seats ? [{ label: text('seats'), value: `${seats.quantity} × ${format.money(seats.unit_amount)}` }] : []),

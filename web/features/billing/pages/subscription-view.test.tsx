@@ -59,6 +59,14 @@ describe('what a member pays for', () => {
     expect(said()).toContain(sentence);
   });
 
+  it.each<[Billing['stage'], boolean]>([
+    ['active', true],
+    ['pending-cancel', false],
+  ])('has a next bill while it is %s: %s', async (stage, isBilled) => {
+    await show({ stage });
+    expect(screen.queryByText('Next bill') !== null).toBe(isBilled);
+  });
+
   it('is said in Spanish with its plan, its price and its card', async () => {
     await show({}, {}, 'es');
     expect(said()).toContain('Visa ···· 1111');

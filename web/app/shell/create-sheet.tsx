@@ -24,7 +24,7 @@ export function CreateSheet({ opened, onClose }: { opened: boolean; onClose: () 
                   <Icon size={22} stroke={1.5} aria-hidden="true" />
                 )}
               </span>
-              <span>
+              <span className={classes['words']}>
                 <span className={classes['label']}>{text(label)}</span>
                 <span className={classes['help']}>{gate(to) === 'locked' ? common('notInPlan') : text(help)}</span>
               </span>

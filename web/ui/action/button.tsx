@@ -76,6 +76,7 @@ export function LinkButton(props: LinkButtonProps) {
     <Link
       {...look(props)}
       to={to}
+      activeOptions={{ exact: true }}
       {...(params && { params })}
       {...(search && { search })}
       {...(hash !== undefined && { hash })}

@@ -23,7 +23,7 @@ import classes from './person-page.module.css';
 function BackLink() {
   const text = useText('admin');
   return (
-    <Link to="/admin" className={classes['back']}>
+    <Link to="/admin" className={classes['back']} activeOptions={{ exact: true }}>
       <IconArrowLeft size={18} stroke={1.5} aria-hidden="true" />
       {text('backToPeople')}
     </Link>

@@ -118,7 +118,11 @@ export function MyPicturesPage() {
   return (
     <>
       <PageHeader
-        above={<Link to="/shareable-content">{content('backToLibrary')}</Link>}
+        above={
+          <Link to="/shareable-content" activeOptions={{ exact: true }}>
+            {content('backToLibrary')}
+          </Link>
+        }
         title={titles('myPictures')}
         lead={text('lead')}
         action={<ChooseFile onChoose={setChosen} />}

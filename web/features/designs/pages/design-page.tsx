@@ -52,7 +52,7 @@ function DesignView({ design, piece, brand }: { design: OwnDesign; piece: Piece;
     <>
       <PageHeader
         above={
-          <Link to="/graphic-builder" className={classes['back']}>
+          <Link to="/graphic-builder" className={classes['back']} activeOptions={{ exact: true }}>
             <IconArrowLeft size={18} stroke={1.5} aria-hidden="true" />
             {text('back')}
           </Link>

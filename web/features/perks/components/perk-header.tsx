@@ -11,7 +11,9 @@ export function PerkHeader({ perk: { header, description, logo } }: { perk: Perk
     <PageHeader
       above={
         <span className={classes['above']}>
-          <Link to="/my-perks">{text('all')}</Link>
+          <Link to="/my-perks" activeOptions={{ exact: true }}>
+            {text('all')}
+          </Link>
           {logo !== null && <img className={classes['logo']} src={logo} alt="" width={56} height={56} />}
         </span>
       }

@@ -86,6 +86,8 @@ test('a perk is looked for no further than the page that has it', async () => {
   await openPerk('redx');
   expect(await screen.findByText('15% off and your $150 setup fee waived')).toBeTruthy();
   expect(server.queries(listPerks)).toHaveLength(1);
+  // The list is not the page that is read.
+  expect(screen.getByRole('link', { name: 'All perks' }).getAttribute('aria-current')).toBeNull();
   const claim = screen.getByRole('link', { name: 'Claim this offer' });
   expect([claim.getAttribute('href'), claim.getAttribute('target'), claim.getAttribute('rel')]).toEqual([
     'https://partner.example/redx',

@@ -13,7 +13,15 @@ export function ReferralPage() {
   const text = useText('referral');
   return (
     <>
-      <PageHeader above={<Link to="/my-perks">{text('all')}</Link>} title={text('title')} lead={text('lead')} />
+      <PageHeader
+        above={
+          <Link to="/my-perks" activeOptions={{ exact: true }}>
+            {text('all')}
+          </Link>
+        }
+        title={text('title')}
+        lead={text('lead')}
+      />
       <div className={classes['page']}>
         <LinkCard />
         <Card title={text('howTitle')}>

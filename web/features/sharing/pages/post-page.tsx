@@ -35,7 +35,7 @@ import classes from './post-page.module.css';
 function BackLink() {
   const text = useText('sharing');
   return (
-    <Link to="/content-calendar" className={classes['back']}>
+    <Link to="/content-calendar" className={classes['back']} activeOptions={{ exact: true }}>
       <IconArrowLeft size={18} stroke={1.5} aria-hidden="true" />
       {text('backToCalendar')}
     </Link>

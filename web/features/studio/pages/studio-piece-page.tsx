@@ -32,7 +32,7 @@ const DrawnPieceView = lazyPart(
 function BackLink() {
   const text = useText('studio');
   return (
-    <Link to="/admin/studio" className={classes['back']}>
+    <Link to="/admin/studio" className={classes['back']} activeOptions={{ exact: true }}>
       <IconArrowLeft size={18} stroke={1.5} aria-hidden="true" />
       {text('backToPieces')}
     </Link>

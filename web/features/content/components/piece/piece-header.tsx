@@ -48,12 +48,17 @@ export function PieceHeader({ piece, language }: { piece: Piece; language: Langu
   return (
     <header className={classes['header']}>
       {parent ? (
-        <Link to={parent.path} search={pieceSearch.link({ language })} className={classes['back']}>
+        <Link
+          to={parent.path}
+          search={pieceSearch.link({ language })}
+          className={classes['back']}
+          activeOptions={{ exact: true }}
+        >
           <IconArrowLeft size={18} stroke={1.5} aria-hidden="true" />
           <span lang={language}>{parent.translations[language].title}</span>
         </Link>
       ) : (
-        <Link to={shelfPathOf(piece.content_type)} className={classes['back']}>
+        <Link to={shelfPathOf(piece.content_type)} className={classes['back']} activeOptions={{ exact: true }}>
           <IconArrowLeft size={18} stroke={1.5} aria-hidden="true" />
           {shelf === 'none' || shelf === 'shareable' ? text('backToLibrary') : text(`shelf_${shelf}`)}
         </Link>

@@ -57,7 +57,12 @@ export function Gallery({ piece, language, onLanguage }: GalleryProps) {
   return (
     <>
       <header className={classes['head']}>
-        <Link to={piece.path} search={pieceSearch.link({ language })} className={classes['back']}>
+        <Link
+          to={piece.path}
+          search={pieceSearch.link({ language })}
+          className={classes['back']}
+          activeOptions={{ exact: true }}
+        >
           <IconArrowLeft size={18} stroke={1.5} aria-hidden="true" />
           {text('galleryBack')}
         </Link>

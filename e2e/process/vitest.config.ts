@@ -11,7 +11,8 @@ export default defineConfig({
     pool: 'threads',
     maxWorkers: 1,
     testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // A busy machine takes this long to start a product with the demo world.
+    hookTimeout: 120_000,
     retry: isDeep ? 0 : 1,
   },
 });

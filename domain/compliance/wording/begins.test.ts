@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../languages.ts';
-import { beginsOf, findAll, indexOf, spansOf } from './begins.ts';
+import { beginsOf, findAll, firstPlace, indexOf, spansOf } from './begins.ts';
 import { compiledFor } from './compile-wording.ts';
 import { fold } from './fold.ts';
 import { ENGLISH_FINE, ENGLISH_WRONG } from './testing/english/sentences.ts';
@@ -42,6 +42,25 @@ test('expressions are found where words and signs begin as they do, one behind t
   ]);
 });
 
+test('of many alternatives those are tried that begin with the letter of a word', () => {
+  const many = /(?<!\w)(?:ant|bee|cat|dog|emu|fox|gnu|[ab]ee[\s-]+hive)(?!\w)/g;
+  const text = 'a bee, aee hive, antelope, a fox and an ant';
+  expect((findAll(text, indexOf([many])).get(many) ?? []).map(({ from, to }) => text.slice(from, to))).toEqual(
+    [...text.matchAll(many)].map(([found]) => found),
+  );
+});
+
+test.each([
+  ['no big dogs', 0],
+  ['we say: no dogs', 8],
+  ['dogs', null],
+  ['you n9o dogs', 4],
+])('the first place in %j where a cue stands is %j', (text, place) => {
+  expect(firstPlace(text, indexOf([/(?<!\w)(?:no[\s-]+(?:\w+[\s-]+)?dogs)$/g, /\wo? dogs$/g, /\w9o dogs/g]))).toBe(
+    place,
+  );
+});
+
 const TOGETHER = 40;
 
 test.each(LANGUAGES)('every expression is found as a search of the whole text finds it, in %s', (language) => {
@@ -56,7 +75,7 @@ test.each(LANGUAGES)('every expression is found as a search of the whole text fi
     const text = fold(sentences.slice(from, from + TOGETHER).join('\n'));
     const found = findAll(text, index);
     const others = all.filter((one) => {
-      const spans = spansOf(text.matchAll(one));
+      const spans = spansOf(one, text);
       return JSON.stringify(spans) !== JSON.stringify(found.get(one) ?? []);
     });
     expect(others.map(({ source }) => source)).toEqual([]);

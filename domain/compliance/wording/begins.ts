@@ -4,8 +4,20 @@ export interface Span {
   to: number;
 }
 
-export const spansOf = (found: Iterable<RegExpMatchArray>): Span[] =>
-  [...found].map((match) => ({ from: match.index ?? 0, to: (match.index ?? 0) + match[0].length }));
+/**
+ * Where a global expression stands in a text. `matchAll` would make the expression anew for each text, and engines then compile it anew
+ * every now and then, which costs more than to search.
+ */
+export function spansOf(find: RegExp, text: string): Span[] {
+  const spans: Span[] = [];
+  find.lastIndex = 0;
+  for (let match = find.exec(text); match !== null; match = find.exec(text)) {
+    const to = match.index + match[0].length;
+    spans.push({ from: match.index, to });
+    if (to === match.index) find.lastIndex = to + 1;
+  }
+  return spans;
+}
 
 /** So many letters of a begin are told apart. */
 const LONGEST = 5;
@@ -147,50 +159,95 @@ export interface Index {
   readonly always: readonly RegExp[];
 }
 
+function nodeOf(root: Node, letters: string): Node {
+  let node = root;
+  for (const letter of letters) {
+    const next = node.next.get(letter) ?? { next: new Map<string, Node>(), indexed: [] };
+    node.next.set(letter, next);
+    node = next;
+  }
+  return node;
+}
+
+/** Whole words, as rules look for them. */
+const WHOLE = /^(\(\?<!\\w\)\(\?:)(.*)(\)(?:\(\?!\\w(?:\|'s)?\)|\$))$/s;
+/** More alternatives than these are told apart by what they begin with: of a hundred names of peoples a word begins like five. */
+const FEW = 6;
+
+interface Lettered {
+  source: string;
+  begins: readonly string[];
+}
+
+/** An expression of many alternatives as one for each letter that some of them begin with. */
+function byFirstLetter(source: string, begins: readonly string[]): Lettered[] {
+  const [, open = '', within = '', close = ''] = WHOLE.exec(source) ?? [];
+  const all = alternatives(within).map((one) => ({ one, begins: beginsOf(one) ?? [] }));
+  if (begins.length === 0 || all.length <= FEW) return [{ source, begins }];
+  return [...new Set(begins.map((one) => one.charAt(0)))].map((letter) => {
+    const isSo = (one: string) => one.startsWith(letter);
+    const some = all.filter((each) => each.begins.some(isSo)).map(({ one }) => one);
+    return { source: `${open}${some.join('|')}${close}`, begins: begins.filter(isSo) };
+  });
+}
+
 export function indexOf(expressions: readonly RegExp[]): Index {
   const root: Node = { next: new Map(), indexed: [] };
   const always: RegExp[] = [];
   for (const [at, expression] of expressions.entries()) {
     const begins = beginsOf(expression.source);
     if (begins === null) always.push(expression);
-    const here = new RegExp(expression.source, 'y');
-    for (const letters of begins ?? []) {
-      let node = root;
-      for (const letter of letters) {
-        const next = node.next.get(letter) ?? { next: new Map<string, Node>(), indexed: [] };
-        node.next.set(letter, next);
-        node = next;
-      }
-      node.indexed.push({ expression, here, at });
+    for (const { source, begins: some } of byFirstLetter(expression.source, begins ?? [])) {
+      const here = new RegExp(source, 'y');
+      for (const letters of some) nodeOf(root, letters).indexed.push({ expression, here, at });
     }
   }
   return { root, size: expressions.length, always };
 }
 
+/** Each place of a text where a word or a sign begins, with the expressions of an index that may begin there, until one is found. */
+function findPlace(text: string, root: Node, isFound: (at: number, one: Indexed) => boolean): number | null {
+  let isWithin = false;
+  for (let at = 0; at < text.length; at += 1) {
+    let node = isWithin ? undefined : root.next.get(text.charAt(at));
+    for (let more = at + 1; node !== undefined; more += 1) {
+      for (const one of node.indexed) if (isFound(at, one)) return at;
+      const letter = text.charAt(more);
+      node = node.next.get(SPACE.test(letter) ? ' ' : letter);
+    }
+    isWithin = LETTER.test(text.charAt(at));
+  }
+  return null;
+}
+
+/** The first place of a text where an expression of an index stands; null where none does. */
+export function firstPlace(text: string, { root, always }: Index): number | null {
+  const place = findPlace(text, root, (at, { here }) => {
+    here.lastIndex = at;
+    return here.test(text);
+  });
+  const others = always.flatMap((one) => {
+    one.lastIndex = 0;
+    return one.exec(text)?.index ?? [];
+  });
+  return place === null && others.length === 0 ? null : Math.min(place ?? Infinity, ...others);
+}
+
 /** Where the expressions of an index stand in a folded text, each as `matchAll` finds it. */
 export function findAll(folded: string, { root, size, always }: Index): ReadonlyMap<RegExp, readonly Span[]> {
-  const found = new Map<RegExp, Span[]>(always.map((one) => [one, spansOf(folded.matchAll(one))]));
+  const found = new Map<RegExp, Span[]>(always.map((one) => [one, spansOf(one, folded)]));
   /** Where each may be tried next: behind what it found, and once at each place. */
   const next = new Int32Array(size);
-  const tryAt = (from: number, { expression, here, at }: Indexed) => {
-    if ((next[at] ?? 0) > from) return;
+  findPlace(folded, root, (from, { expression, here, at }) => {
+    if ((next[at] ?? 0) > from) return false;
     here.lastIndex = from;
     const isThere = here.test(folded);
     next[at] = isThere ? here.lastIndex : from + 1;
-    if (!isThere) return;
+    if (!isThere) return false;
     const spans = found.get(expression) ?? [];
     spans.push({ from, to: here.lastIndex });
     found.set(expression, spans);
-  };
-  let isWithin = false;
-  for (let at = 0; at < folded.length; at += 1) {
-    let node = isWithin ? undefined : root.next.get(folded.charAt(at));
-    for (let more = at + 1; node !== undefined; more += 1) {
-      for (const one of node.indexed) tryAt(at, one);
-      const letter = folded.charAt(more);
-      node = node.next.get(SPACE.test(letter) ? ' ' : letter);
-    }
-    isWithin = LETTER.test(folded.charAt(at));
-  }
+    return false;
+  });
   return found;
 }

@@ -11,7 +11,7 @@ const WAYS: Readonly<Record<Language, Grammar>> = { en: ENGLISH_WAYS, es: SPANIS
 
 /** What stands right before and right after people when something is said of them. */
 interface Cues {
-  before: RegExp | null;
+  before: Index;
   after: RegExp | null;
 }
 
@@ -33,7 +33,7 @@ export interface CompiledRule {
 export interface CompiledLanguage {
   rules: readonly CompiledRule[];
   /** What is said of the law and of everybody's being welcome. */
-  law: RegExp;
+  law: Index;
   ways: Readonly<Record<Way, Cues>>;
   /** What says something of the people of its sentence, wherever in it they stand. */
   anywhere: readonly { way: Way; find: RegExp }[];
@@ -53,14 +53,23 @@ function toSource(find: readonly string[]): string {
 
 function compileCues(leading: readonly string[], following: readonly string[]): Cues {
   return {
-    before: leading.length === 0 ? null : new RegExp(`${WORD_BEGINS}(?:${leading.map(spaced).join('|')})$`),
+    before: indexOf(leading.map((one) => new RegExp(`${WORD_BEGINS}(?:${spaced(one)})$`, 'g'))),
     after: following.length === 0 ? null : new RegExp(`^(?:${following.map(spaced).join('|')})(?!\\w)`),
   };
 }
 
+/** Several rules speak of the same people: they are looked for once. */
+const peoples = new Map<string, RegExp>();
+
+function peopleOf(whom: string): RegExp {
+  const known = peoples.get(whom) ?? new RegExp(`${WORD_BEGINS}(?:${spaced(whom)})(?!\\w)`, 'g');
+  peoples.set(whom, known);
+  return known;
+}
+
 function compileAbout({ whom, ways = [], before = [], after = [], instead }: About): CompiledAbout {
   return {
-    whom: new RegExp(`${WORD_BEGINS}(?:${spaced(whom)})(?!\\w)`, 'g'),
+    whom: peopleOf(whom),
     ways,
     own: compileCues(before, after),
     instead,
@@ -106,12 +115,17 @@ function compileLanguage(language: Language): CompiledLanguage {
   );
   return {
     rules,
-    law: new RegExp(toSource(SAID_OF_LAW[language]), 'g'),
+    law: indexOf(SAID_OF_LAW[language].map((one) => new RegExp(toSource([one]), 'g'))),
     ways: compileWays(WAYS[language]),
     anywhere,
     index: indexOf([
-      ...rules.flatMap(({ phrases, about }) => [...phrases.map(({ find }) => find), ...about.map(({ whom }) => whom)]),
-      ...anywhere.map(({ find }) => find),
+      ...new Set([
+        ...rules.flatMap(({ phrases, about }) => [
+          ...phrases.map(({ find }) => find),
+          ...about.map(({ whom }) => whom),
+        ]),
+        ...anywhere.map(({ find }) => find),
+      ]),
     ]),
   };
 }

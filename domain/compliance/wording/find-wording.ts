@@ -1,12 +1,12 @@
 import type { Language } from '../../languages.ts';
-import { findAll, spansOf } from './begins.ts';
+import { findAll, firstPlace, spansOf } from './begins.ts';
 import type { Span } from './begins.ts';
 import { compiledFor } from './compile-wording.ts';
 import type { CompiledAbout, CompiledLanguage, CompiledRule } from './compile-wording.ts';
 import { readText } from './read.ts';
 import type { Reading } from './read.ts';
 import type { FindingLevel, RuleId, Way } from './rule.ts';
-import { isHeldByOne, overlapsOne, placeIn } from './spans.ts';
+import { overlapsOne, placeIn } from './spans.ts';
 
 /** A phrase of a text that a rule is about. `from` and `to` count UTF-16 units, `to` not included. */
 export interface WordingFinding {
@@ -39,14 +39,14 @@ interface Around {
 
 /** Where what is said of people ends in what follows them: a question is answered by the next sentence. */
 function endOf(following: string): number {
-  const [first, second] = spansOf(following.matchAll(ENDS));
+  const [first, second] = spansOf(ENDS, following);
   if (first === undefined) return following.length;
   return following[first.from] === '?' ? (second?.from ?? following.length) : first.from;
 }
 
 function around(folded: string, { from, to }: Span): Around {
   const left = folded.slice(Math.max(0, from - REACH), from);
-  const leftEnds = spansOf(left.matchAll(ENDS)).at(-1);
+  const leftEnds = spansOf(ENDS, left).at(-1);
   const right = folded.slice(to, to + REACH);
   return { begun: leftEnds === undefined ? left : left.slice(leftEnds.to), rest: right.slice(0, endOf(right)) };
 }
@@ -77,7 +77,7 @@ class Searched {
     const key = `${way} ${at}`;
     const known = this.#before.get(key);
     if (known !== undefined) return known;
-    const begins = this.#language.ways[way].before?.exec(begun)?.index ?? null;
+    const begins = firstPlace(begun, this.#language.ways[way].before);
     this.#before.set(key, begins);
     return begins;
   }
@@ -106,7 +106,7 @@ function phraseAbout({ ways, own, instead }: CompiledAbout, people: Span, search
   const { begun, rest } = around(searched.folded, people);
   const isOwners = searched.folded.startsWith("'s", to);
   const start = from - begun.length;
-  const begins = firstOf([own.before?.exec(begun)?.index, ...ways.map((way) => searched.begins(way, from, begun))]);
+  const begins = firstOf([firstPlace(begun, own.before), ...ways.map((way) => searched.begins(way, from, begun))]);
   if (begins !== undefined && !isOwners) return { from: start + begins, to, instead };
   const follows = firstOf([own.after?.exec(rest)?.[0].length, ...ways.map((way) => searched.follows(way, to, rest))]);
   if (follows !== undefined) return { from, to: to + follows, instead };
@@ -123,7 +123,7 @@ function findingsOf({ rule, phrases: fixed, about, allowed }: CompiledRule, sear
     ...fixed.flatMap(({ find, instead }) => searched.all(find).map((span) => ({ ...span, instead }))),
     ...about.flatMap((one) => phrasesAbout(one, searched)),
   ];
-  const excused = phrases.length === 0 || allowed === null ? [] : spansOf(folded.matchAll(allowed));
+  const excused = phrases.length === 0 || allowed === null ? [] : spansOf(allowed, folded);
   return phrases
     .filter((span) => !overlapsOne(excused, span))
     .map(({ from, to, instead }) => ({ from, to, rule: rule.id, level: rule.level, source: rule.source, instead }));
@@ -167,8 +167,8 @@ export function findWording(text: string, language: Language, state?: string): W
   const words = compiledFor(language);
   const searched = new Searched(reading.folded, words);
   const found = words.rules.flatMap((each) => (inForce(each) ? findingsOf(each, searched) : []));
-  const saidOfLaw = found.length === 0 ? [] : spansOf(reading.folded.matchAll(words.law));
-  const wrong = withoutOverlaps(found.filter((finding) => !isHeldByOne(saidOfLaw, finding)));
+  const saidOfLaw = found.length === 0 ? [] : [...findAll(reading.folded, words.law).values()].flat();
+  const wrong = withoutOverlaps(found.filter((finding) => !saidOfLaw.some((said) => holds(said, finding))));
   return withoutOverlaps(wrong.map((finding) => inText(finding, reading)));
 }
 

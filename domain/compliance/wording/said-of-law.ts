@@ -23,6 +23,9 @@ const OFERENTE =
 /** A list of people before what is said of them all. */
 const LIST = String.raw`(?:(?!(?:only|no|not|never|without|solo|solamente|sin|ni)(?!\w))[\w']+[,:;]? ){1,10}`;
 
+/** Where a sentence begins: all of it is asked, and only once. */
+const SENTENCE = String.raw`(?<=(?:^|[.!?\n])["'\s(]{0,3})`;
+
 /** What is said about the law, or of everybody's being welcome, refuses nobody, as long as no "but" follows. */
 export const SAID_OF_LAW: Readonly<Record<Language, readonly string[]>> = {
   en: [
@@ -34,7 +37,7 @@ export const SAID_OF_LAW: Readonly<Record<Language, readonly string[]>> = {
     `(?:we|i|they|nobody|no one|(?:an? |any |no |your )?${OFFERER}) (?:(?:do|does|will|would|may|must|can|should)(?:n't| ?not| never)|don't|doesn't|won't|can't|cannot|never|may|can|should)(?: ever)? ask(?: \\w+){0,2} (?:about|for|if|whether|how|which|what)${SAID}`,
     `(?:you|no ?body|no one|(?:tenants?|renters?|applicants?|buyers?)(?: \\w+)?) (?:never |don't |do not |does not |doesn't )?(?:ha(?:s|ve)|need|needs) to (?:tell|say|disclose|answer|explain|reveal|share|list|prove)(?<=(?:no ?body|no one|never|not|n't)(?: \\w+){1,4})${SAID}`,
     `(?:what|which) (?:kind|kinds|type|types|sort) of (?:people|neighbors|families|folks|residents)[^!\\n]{0,110}?(?:by law|(?:can't|cannot|can not|won't|may not|must not|do(?:es)?n't let me|not allowed to|never)(?: \\w+){0,5})`,
-    `[^.!?\\n]{0,160}?(?:every ?one|every ?body|every|all|each|both|whether|any ?one)[^.!?\\n]{0,70}(?:the same|one and the same|identical|an equal|one) (?:\\w+ )?(?:applications?|forms?|fees?|prices?|terms?|rules?|leases?|deposits?|screening|criteria|standards?|process|treatment|answers?|information)(?![^.!?\\n]*(?<!\\w)(?:but|except|unless|only)(?!\\w))`,
+    `${SENTENCE}[^.!?\\n]{0,200}?(?:every ?one|every ?body|every|all|each|both|whether|any ?one)[^.!?\\n]{0,70}(?:the same|one and the same|identical|an equal|one) (?:\\w+ )?(?:applications?|forms?|fees?|prices?|terms?|rules?|leases?|deposits?|screening|criteria|standards?|process|treatment|answers?|information)(?![^.!?\\n]*(?<!\\w)(?:but|except|unless|only)(?!\\w))`,
     `treat(?:s|ed|ing)?(?: [\\w']+){1,9} (?:the same|alike|equally)${SAID}`,
     `steering (?:is|means)${SAID}`,
     `(?:redlin(?:ing|ed?)|jim crow|segregat(?:ion|ed) (?:laws?|era|history|past))${SAID}`,
@@ -69,7 +72,7 @@ export const SAID_OF_LAW: Readonly<Record<Language, readonly string[]>> = {
     `(?:no|nunca|nadie puede|jamas)(?: se)? discrimin\\w+${DICHO}`,
     `(?:no|nunca|jamas) (?:le |les |te )?(?:preguntamos|pregunto|pedimos saber|preguntan|averiguamos)(?: \\w+)? (?:sobre|por|si|acerca de|de|a|que|cual|cuant[oa]s)${DICHO}`,
     `(?:no|nunca|jamas)(?: se)? (?:negamos|niego|rechazamos|cobramos mas)(?: \\w+){0,3} (?:a nadie|por)${DICHO}`,
-    `[^.!?\\n]{0,140}?(?:tod[oa]s|cada un[oa]|cada|como (?:vengas|vengan|venga)|cualquiera|cualquier|sean? quien)[^.!?\\n]{0,70}(?:l[oa]s? mism[oa]s?|el mismo|una misma|igual) (?:\\w+ )?(?:solicitud|forma|formularios?|cuotas?|precio|renta|depositos?|reglas|contrato|revision|respuesta|informacion|trato|requisitos|criterios)(?![^.!?\\n]*(?<!\\w)(?:pero|excepto|salvo|menos)(?!\\w))`,
+    `${SENTENCE}[^.!?\\n]{0,200}?(?:tod[oa]s|cada un[oa]|cada|como (?:vengas|vengan|venga)|cualquiera|cualquier|sean? quien)[^.!?\\n]{0,70}(?:l[oa]s? mism[oa]s?|el mismo|una misma|igual) (?:\\w+ )?(?:solicitud|forma|formularios?|cuotas?|precio|renta|depositos?|reglas|contrato|revision|respuesta|informacion|trato|requisitos|criterios)(?![^.!?\\n]*(?<!\\w)(?:pero|excepto|salvo|menos)(?!\\w))`,
     `nadie (?:tiene|tendria|esta obligad[oa])(?: (?:que|a|por que))+ (?:decir|contestar|revelar|contar|explicar|mostrar|declarar)\\w*${DICHO}`,
     `(?:que|cual(?:es)?) (?:tipo|clase) de (?:gente|vecin[oa]s|personas|familias)[^!\\n]{0,110}?(?:(?:por ley|de eso|sobre eso|eso)(?: (?:si|yo|nosotros|ya|la))* no|no (?:podemos|puedo|debo|debemos|nos permite|contest\\w+|la contest\\w+|hablamos|opinamos))(?: \\w+){0,5}`,
     `(?:sin importar|no importa|sin distincion de|independientemente de|cualquiera que sea)${DICHO}`,

@@ -21,9 +21,3 @@ export function overlapsOne(spans: readonly Span[], span: Span): boolean {
   const next = spans[placeIn(spans, span)];
   return next !== undefined && next.from < span.to;
 }
-
-/** Whether one of these spans, which are as {@link placeIn} wants them, has all of this one in it. */
-export function isHeldByOne(spans: readonly Span[], span: Span): boolean {
-  const next = spans[placeIn(spans, span)];
-  return next !== undefined && next.from <= span.from && span.to <= next.to;
-}

@@ -171,24 +171,35 @@ function nodeOf(root: Node, letters: string): Node {
 
 /** Whole words, as rules look for them. */
 const WHOLE = /^(\(\?<!\\w\)\(\?:)(.*)(\)(?:\(\?!\\w(?:\|'s)?\)|\$))$/s;
-/** More alternatives than these are told apart by what they begin with: of a hundred names of peoples a word begins like five. */
-const FEW = 6;
+/** Longer expressions than these are told apart by the letter that they begin with: of a hundred names of peoples a word begins like five. */
+const SHORT = 500;
 
 interface Lettered {
   source: string;
   begins: readonly string[];
 }
 
-/** An expression of many alternatives as one for each letter that some of them begin with. */
+/** What an expression offers that can begin with a letter, each without what in it cannot. */
+function withLetter(source: string, letter: string, rest = ''): string[] {
+  return alternatives(source).flatMap((one) => {
+    const begins = beginsOf(one + rest);
+    if (begins !== null && !begins.some((letters) => letters.startsWith(letter))) return [];
+    const { atom, often, end } = partAt(one, 0);
+    const behind = one.slice(end);
+    if (isLook(atom)) return withLetter(behind, letter, rest).map((part) => atom + part);
+    if (often !== '' || !atom.startsWith('(?:')) return [one];
+    return [`(?:${withLetter(atom.slice(3, -1), letter, behind + rest).join('|')})${behind}`];
+  });
+}
+
+/** A long expression as one for each letter that it can begin with. */
 function byFirstLetter(source: string, begins: readonly string[]): Lettered[] {
   const [, open = '', within = '', close = ''] = WHOLE.exec(source) ?? [];
-  const all = alternatives(within).map((one) => ({ one, begins: beginsOf(one) ?? [] }));
-  if (begins.length === 0 || all.length <= FEW) return [{ source, begins }];
-  return [...new Set(begins.map((one) => one.charAt(0)))].map((letter) => {
-    const isSo = (one: string) => one.startsWith(letter);
-    const some = all.filter((each) => each.begins.some(isSo)).map(({ one }) => one);
-    return { source: `${open}${some.join('|')}${close}`, begins: begins.filter(isSo) };
-  });
+  if (begins.length === 0 || within.length <= SHORT) return [{ source, begins }];
+  return [...new Set(begins.map((one) => one.charAt(0)))].map((letter) => ({
+    source: `${open}${withLetter(within, letter).join('|')}${close}`,
+    begins: begins.filter((one) => one.startsWith(letter)),
+  }));
 }
 
 export function indexOf(expressions: readonly RegExp[]): Index {

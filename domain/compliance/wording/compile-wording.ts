@@ -12,7 +12,7 @@ const WAYS: Readonly<Record<Language, Grammar>> = { en: ENGLISH_WAYS, es: SPANIS
 /** What stands right before and right after people when something is said of them. */
 interface Cues {
   before: Index;
-  after: RegExp | null;
+  after: readonly RegExp[];
 }
 
 export interface CompiledAbout {
@@ -51,10 +51,24 @@ function toSource(find: readonly string[]): string {
   return `${WORD_BEGINS}(?:${find.map(spaced).join('|')})${WORD_ENDS}`;
 }
 
+/** Engines do not make an expression quick that is longer than 20,000 letters. */
+const LONGEST = 8000;
+
+/** Sources in their order as few alternations, none of which is too long. */
+function inParts(sources: readonly string[]): string[] {
+  const parts: string[] = [];
+  for (const source of sources) {
+    const last = parts.at(-1);
+    if (last === undefined || last.length + source.length > LONGEST) parts.push(source);
+    else parts[parts.length - 1] = `${last}|${source}`;
+  }
+  return parts;
+}
+
 function compileCues(leading: readonly string[], following: readonly string[]): Cues {
   return {
     before: indexOf(leading.map((one) => new RegExp(`${WORD_BEGINS}(?:${spaced(one)})$`, 'g'))),
-    after: following.length === 0 ? null : new RegExp(`^(?:${following.map(spaced).join('|')})(?!\\w)`),
+    after: inParts(following.map(spaced)).map((part) => new RegExp(`^(?:${part})(?!\\w)`)),
   };
 }
 
@@ -98,6 +112,8 @@ const compileWays = (grammar: Grammar): Readonly<Record<Way, Cues>> => ({
   favoured: compileCues(grammar.favoured.before, grammar.favoured.after),
   apart: compileCues(grammar.apart.before, grammar.apart.after),
   bound: compileCues(grammar.bound.before, grammar.bound.after),
+  singled: compileCues(grammar.singled.before, grammar.singled.after),
+  blamed: compileCues(grammar.blamed.before, grammar.blamed.after),
 });
 
 const compiled = new Map<Language, CompiledLanguage>();

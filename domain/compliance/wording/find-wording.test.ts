@@ -89,6 +89,11 @@ test.each([
   ['Are you nervous about what the market brings?', null],
   ['Own it for $950 a month', 'loan-terms'],
   ['Rent is $950 a month', null],
+  ['I hold these for Cubans, you know how it is, so ask nobody else', 'race-or-origin'],
+  ['The Cubans next door waved at the movers', null],
+  ['Students? No', 'age'],
+  ['My teenagers loved the yard', null],
+  ['Teenagers, and there goes the quiet, so the deposit is double', 'children-refused'],
 ] as const)('%j is told apart from what looks like it', (text, rule) => {
   expect(findWording(text, 'en').map((found) => found.rule)).toEqual(rule === null ? [] : [rule]);
 });
@@ -99,6 +104,8 @@ test.each([
   ['A landlord may not say "adults only".', []],
   ['Everyone is welcome: families, couples and their service animals', []],
   ['Everyone is welcome, only no kids', ['children-refused']],
+  ['An owner was fined for an ad that said "no Mexicans" and will not write it again.', []],
+  ['Wrong: "adults only". Right: "two bedrooms".', []],
 ] as const)('%j is told apart from what is said of the law', (text, rules) => {
   expect(findWording(text, 'en').map((found) => found.rule)).toEqual(rules);
 });
@@ -107,6 +114,7 @@ test.each([
   ['No discriminamos a nadie por tener niños.', []],
   ['No discriminamos, pero solo adultos.', ['children-refused']],
   ['Todos son bienvenidos: familias, parejas y sus animales de servicio', []],
+  ['Mal: «solo adultos». Bien: «dos recámaras».', []],
 ] as const)('%j is told apart from what is said of the law, in Spanish', (text, rules) => {
   expect(findWording(text, 'es').map((found) => found.rule)).toEqual(rules);
 });
@@ -124,6 +132,9 @@ test.each([
   ['Fiesta de otoño: entrada $5 por cada niño', null],
   ['Es tuya por $950 al mes', 'loan-terms'],
   ['La renta es de $950 al mes', null],
+  ['Cubanos preferiblemente', 'race-or-origin'],
+  ['Mi cliente, el señor Blanco, cerró ayer', null],
+  ['Los cubanos de al lado saludaron a los de la mudanza', null],
 ] as const)('%j is told apart from what looks like it, in Spanish', (text, rule) => {
   expect(findWording(text, 'es').map((found) => found.rule)).toEqual(rule === null ? [] : [rule]);
 });

@@ -24,12 +24,17 @@ const holds = (whole: Span, part: Span) => whole.from <= part.from && part.to <=
 
 interface Phrase extends Span {
   instead: string | null;
+  /** Whom it speaks of; the phrase itself where it names nobody. */
+  whom?: Span;
 }
 
 /** How far around a word its cue can stand, in UTF-16 units. */
 const REACH = 90;
 /** Where a sentence ends; the full stop of "St." ends none, and a hashtag is by itself. */
 const ENDS = /(?<!(?:^|\W)(?:st|mt|ft|dr|no|sec))[.!?\n]|#(?=[a-z_])/g;
+
+/** What parts people from what is said of them as a comma does: "Students: no", "Students? No". */
+const SAID_ASIDE = /^[:;?]/;
 
 /** The sentence around some people: what was said before them and what comes after, as far as a cue can stand. */
 interface Around {
@@ -48,7 +53,17 @@ function around(folded: string, { from, to }: Span): Around {
   const left = folded.slice(Math.max(0, from - REACH), from);
   const leftEnds = spansOf(ENDS, left).at(-1);
   const right = folded.slice(to, to + REACH);
-  return { begun: leftEnds === undefined ? left : left.slice(leftEnds.to), rest: right.slice(0, endOf(right)) };
+  const rest = right.slice(0, endOf(right)).replace(SAID_ASIDE, ',');
+  return { begun: leftEnds === undefined ? left : left.slice(leftEnds.to), rest };
+}
+
+/** How long what stands at the begin of a text is, by the first expression that is found there; null where none is. */
+function lengthOf(expressions: readonly RegExp[], text: string): number | null {
+  for (const one of expressions) {
+    const found = one.exec(text);
+    if (found !== null) return found[0].length;
+  }
+  return null;
 }
 
 /** A text as it is searched. Many rules ask the same of the same place, so each answer is kept for the others. */
@@ -58,6 +73,7 @@ class Searched {
   readonly #said: readonly (Span & { way: Way })[];
   readonly #before = new Map<string, number | null>();
   readonly #after = new Map<string, number | null>();
+  #law: readonly Span[] | undefined;
   readonly #found: ReadonlyMap<RegExp, readonly Span[]>;
 
   constructor(folded: string, language: CompiledLanguage) {
@@ -65,6 +81,12 @@ class Searched {
     this.#language = language;
     this.#found = findAll(folded, language.index);
     this.#said = language.anywhere.flatMap(({ way, find }) => this.all(find).map((span) => ({ ...span, way })));
+  }
+
+  /** Whether a phrase is part of what is said of the law and of everybody's being welcome, whatever follows it. */
+  isSaidOfLaw(phrase: Span): boolean {
+    this.#law ??= [...findAll(this.folded, this.#language.law).values()].flat();
+    return this.#law.some((said) => holds(said, phrase));
   }
 
   /** Where an expression stands. */
@@ -87,7 +109,7 @@ class Searched {
     const key = `${way} ${at}`;
     const known = this.#after.get(key);
     if (known !== undefined) return known;
-    const length = this.#language.ways[way].after?.exec(rest)?.[0].length ?? null;
+    const length = lengthOf(this.#language.ways[way].after, rest);
     this.#after.set(key, length);
     return length;
   }
@@ -107,11 +129,11 @@ function phraseAbout({ ways, own, instead }: CompiledAbout, people: Span, search
   const isOwners = searched.folded.startsWith("'s", to);
   const start = from - begun.length;
   const begins = firstOf([firstPlace(begun, own.before), ...ways.map((way) => searched.begins(way, from, begun))]);
-  if (begins !== undefined && !isOwners) return { from: start + begins, to, instead };
-  const follows = firstOf([own.after?.exec(rest)?.[0].length, ...ways.map((way) => searched.follows(way, to, rest))]);
-  if (follows !== undefined) return { from, to: to + follows, instead };
+  if (begins !== undefined && !isOwners) return { from: start + begins, to, instead, whom: people };
+  const follows = firstOf([lengthOf(own.after, rest), ...ways.map((way) => searched.follows(way, to, rest))]);
+  if (follows !== undefined) return { from, to: to + follows, instead, whom: people };
   const said = isOwners ? undefined : searched.saidIn({ from: start, to: to + rest.length }, ways, people);
-  return said ? { from: Math.min(from, said.from), to: Math.max(to, said.to), instead } : null;
+  return said ? { from: Math.min(from, said.from), to: Math.max(to, said.to), instead, whom: people } : null;
 }
 
 const phrasesAbout = (about: CompiledAbout, searched: Searched): Phrase[] =>
@@ -119,13 +141,13 @@ const phrasesAbout = (about: CompiledAbout, searched: Searched): Phrase[] =>
 
 function findingsOf({ rule, phrases: fixed, about, allowed }: CompiledRule, searched: Searched): WordingFinding[] {
   const { folded } = searched;
-  const phrases = [
+  const phrases: Phrase[] = [
     ...fixed.flatMap(({ find, instead }) => searched.all(find).map((span) => ({ ...span, instead }))),
     ...about.flatMap((one) => phrasesAbout(one, searched)),
   ];
   const excused = phrases.length === 0 || allowed === null ? [] : spansOf(allowed, folded);
   return phrases
-    .filter((span) => !overlapsOne(excused, span))
+    .filter((phrase) => !overlapsOne(excused, phrase) && !searched.isSaidOfLaw(phrase.whom ?? phrase))
     .map(({ from, to, instead }) => ({ from, to, rule: rule.id, level: rule.level, source: rule.source, instead }));
 }
 
@@ -167,9 +189,7 @@ export function findWording(text: string, language: Language, state?: string): W
   const words = compiledFor(language);
   const searched = new Searched(reading.folded, words);
   const found = words.rules.flatMap((each) => (inForce(each) ? findingsOf(each, searched) : []));
-  const saidOfLaw = found.length === 0 ? [] : [...findAll(reading.folded, words.law).values()].flat();
-  const wrong = withoutOverlaps(found.filter((finding) => !saidOfLaw.some((said) => holds(said, finding))));
-  return withoutOverlaps(wrong.map((finding) => inText(finding, reading)));
+  return withoutOverlaps(withoutOverlaps(found).map((finding) => inText(finding, reading)));
 }
 
 /** Whether a text has words that nobody may post, whatever their state or their team: they refuse people of a protected class. */

@@ -16,7 +16,9 @@ interface Phrases {
 
 /**
  * A way to say something about people: that they are refused, looked for, meant, live there, are led to some homes only, pay more or less than
- * others, get another door, lease or hours (`apart`), or have duties that others have not (`bound`).
+ * others, get another door, lease or hours (`apart`), have duties that others have not (`bound`), or are named beside any denial, "only", wish
+ * or difference (`singled`), for those whom an advertisement has hardly another reason to name, or beside trouble, a price or another floor
+ * (`blamed`), for those whom it may name.
  */
 export type Way =
   | 'refused'
@@ -27,7 +29,9 @@ export type Way =
   | 'charged'
   | 'favoured'
   | 'apart'
-  | 'bound';
+  | 'bound'
+  | 'singled'
+  | 'blamed';
 
 /**
  * Words that are wrong by what is said of them. They are looked for first, and only around them, within their sentence, what stands before and after:

@@ -4,6 +4,7 @@ import { NAMED as ENGLISH_NAMED } from './english/named.ts';
 import { ORIGINS_AND_FAITHS as ENGLISH_ORIGINS } from './english/origins.ts';
 import { PREFERENCES as ENGLISH_PREFERENCES } from './english/preferences.ts';
 import { REFUSALS as ENGLISH_REFUSALS } from './english/refusals.ts';
+import { SIGNALLED as ENGLISH_SIGNALLED } from './english/signalled.ts';
 import { STEERING as ENGLISH_STEERING } from './english/steering.ts';
 import { UNEQUAL_TERMS as ENGLISH_TERMS } from './english/unequal-terms.ts';
 import { WITHHELD as ENGLISH_WITHHELD } from './english/withheld.ts';
@@ -14,6 +15,7 @@ import { NAMED as SPANISH_NAMED } from './spanish/named.ts';
 import { ORIGINS_AND_FAITHS as SPANISH_ORIGINS } from './spanish/origins.ts';
 import { PREFERENCES as SPANISH_PREFERENCES } from './spanish/preferences.ts';
 import { REFUSALS as SPANISH_REFUSALS } from './spanish/refusals.ts';
+import { SIGNALLED as SPANISH_SIGNALLED } from './spanish/signalled.ts';
 import { STEERING as SPANISH_STEERING } from './spanish/steering.ts';
 import { UNEQUAL_TERMS as SPANISH_TERMS } from './spanish/unequal-terms.ts';
 import { WITHHELD as SPANISH_WITHHELD } from './spanish/withheld.ts';
@@ -96,12 +98,12 @@ export const WORDING_RULES: readonly WordingRule[] = (Object.keys(BASES) as Rule
   words: {
     en: withMore(
       ENGLISH[id],
-      [ENGLISH_TERMS[id], ENGLISH_CONDITIONS[id], ENGLISH_ASKED[id], ENGLISH_WITHHELD[id]],
+      [ENGLISH_TERMS[id], ENGLISH_CONDITIONS[id], ENGLISH_ASKED[id], ENGLISH_WITHHELD[id], ENGLISH_SIGNALLED[id]],
       ENGLISH_NAMED[id],
     ),
     es: withMore(
       SPANISH[id],
-      [SPANISH_TERMS[id], SPANISH_CONDITIONS[id], SPANISH_ASKED[id], SPANISH_WITHHELD[id]],
+      [SPANISH_TERMS[id], SPANISH_CONDITIONS[id], SPANISH_ASKED[id], SPANISH_WITHHELD[id], SPANISH_SIGNALLED[id]],
       SPANISH_NAMED[id],
     ),
   },

@@ -34,7 +34,7 @@ export const SPELLINGS: Readonly<Record<Language, Spellings>> = {
       kidz: 'kids',
     },
     tagged:
-      'no not only free just kids kid child childfree adult pets ladies women men girls singles gay straight white black 8 hud living home homes house rental building community neighborhood area friendly allowed welcome good great best safe schools young professional empty nesters pad please speakers dogs dog english asian indian christian values real tenants',
+      'no sec section vouchers renters cash not only free just kids kid child childfree adult pets ladies women men girls singles gay straight white black 8 hud living home homes house rental building community neighborhood area friendly allowed welcome good great best safe schools young professional empty nesters pad please speakers dogs dog english asian indian christian values real tenants',
   },
   es: {
     keywords:

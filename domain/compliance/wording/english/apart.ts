@@ -42,7 +42,7 @@ export const APART = {
     `${gap(4)}(?:get|gets|sign|signs|are offered|is offered|are given|is given|receive|receives|have|has|rent|rents|lease|leases)(?: (?:on|in|at|for|up|to|only|just|an?|our|the|shorter)){0,3} ${SHORT_TERM}(?: ${AGREEMENT})?`,
     `${gap(3)}(?:must|should|may|can|will|has to|have to|need to|needs to|(?:are|is) (?:asked|required|expected|told|supposed|welcome) to|please)? ?${USE}${THE} (?:${BY_THE_BACK})${FOR_NOW}`,
     `${gap(2)}(?:accepted|allowed|fine|okay|ok|welcome|considered|permitted|live|lives|rent|stay)? ?(?:for|in|on|to|at) (?:the |our )?${LOW_HOMES} only`,
-    ` only(?: (?:in|on|for|at))+ (?:the |our )?${LOW_HOMES}`,
+    `[,:]?(?: only(?: (?:in|on|for|at))+)? (?:the |our )?${LOW_HOMES}(?: only)?(?<=only(?!\\w)[^.!?\\n]{0,40})`,
     `${gap(3)}(?:must|has to|have to|should|(?:are|is) (?:asked|required|expected) to|need to)(?: \\w+){0,2} (?:sign|fill out|complete|take|submit|get)(?: \\w+){0,3} (?:separate|different|special|other|second|two|additional|extra) (?:\\w+ )?(?:leases?|contracts?|forms?|applications?|agreements?|interviews?|waivers?)`,
     `${gap(3)}(?:use|uses|fill out|fills out|sign|signs|complete|completes)(?: \\w+){0,2} (?:form|lease|contract|application|waiver)s? for (?:special|other|such) \\w+`,
   ],

@@ -1,5 +1,6 @@
 import type { Grammar } from '../rule.ts';
 import { APART, BOUND } from './apart.ts';
+import { PUT_OFF_AFTER, PUT_OFF_ANYWHERE, PUT_OFF_BEFORE } from './put-off.ts';
 import {
   CHARGED,
   FAVOURED,
@@ -86,6 +87,12 @@ const HOPE =
 const WANT = `(?:(?:would |we |i |the owner |owner |landlord )?(?:strongly |highly )?(?:prefer(?:red|ably|s|ring|ence (?:for|given to|to|is for|goes to|will be given to))?|favou?rs?|priorit(?:y|ize|izes)(?: to| for| goes to)?|like(?: for)?)|seek(?:ing|s)?|(?:we are|we're|i am|i'm|owner is|landlord is|sellers are) after|want(?:ed|s|ing)?:?|need(?:ed|s)?|(?:looking|searching|search|hoping|holding out) (?:for|4)|interested in|(?:hop(?:es?|ing)|lov(?:e|es)|like|likes|plans?|aims?|prefers?|rather|try|wants?|happy|wish(?:es)?|better)(?: to)? (?:${HOPE})|(?<!(?:the|your|my) )(?:only|exclusively|strictly|solely)(?: for| to| by)?|(?:rent|leas|sell|let)(?:e|ing|s)? (?:strictly|solely|just|purely) to|(?:sooner|much rather|rather) (?:rent|sell|lease|have|live)(?: to| with)?|only (?:rent|leas|accept|tak|deal|work)(?:e|ing|s)?(?: to| with)?|(?:rent|leas|sell|lend|let|show|market)(?:e|s|ing)? (?:only|exclusively|just|solely|strictly) to|(?:reserved|available only|set aside|held|earmarked) (?:for|to)|(?:restricted|limited|open only|catering|marketed|geared|aimed) (?:to|toward|at)|(?:first (?:pick|choice|dibs|crack)|preference|priority|advantage|discount for being)(?: (?:goes|given|is given|will be given))? (?:to|for)|feel better (?:with|about|renting to)|comfortable with|desir(?:e|es|ed|ing)|in search of|hunting for|partial to|keen on|(?:would|we'd|i'd|he'd|she'd) (?:love|like|welcome|enjoy)(?: to (?:have|find|get|see))?|extra points for|bonus (?:points )?(?:for|if (?:you're|you are))|ideally|hoping for|go(?:es|ing)? with|click best with|stick(?:s|ing)? (?:with|to)|h(?:e|o)ld(?:ing)? (?:this|out|off)(?: one)? for|hold(?:ing)? it for|(?:ideal|perfect|best|dream|usual) (?:tenants?|renters?|buyers?|applicants?|roommates?|neighbors?)(?: for \\w+)? (?:is|are|would be|have been|will be))`;
 const GOOD =
   '(?:(?:a|an|the|our|their|own|some|one|two|another|fellow|any|nice|quiet|clean|good|responsible|mature|single|professional|respectful|tidy|older|younger|decent|working|stable|lovely|sweet|great|settled|middle aged|elderly|reliable|neat|serious|happy|married) )';
+/** Who gets it. */
+const GIVEN_TO =
+  "(?:(?:(?:should|will|would|must|ought to|is going to|gonna|needs to|has to|always|only|usually) go|goes(?! (?:by|on|from))|(?:is|are|being|it's|this one's|we're|i'm) (?:being )?(?:sav(?:ed|ing)|reserv(?:ed|ing)|h(?:eld|olding)|kept|keeping|meant|set aside|earmarked|intended|promised)(?: (?:it|this|this one|the \\w+|that))?|(?:give|gives|giving|pass|hand|offer|offers)(?: (?:it|this|them|the \\w+|first \\w+|dibs))? ?(?:first|on|down|over)?|move to the (?:front|top)|let (?:it|this) go) (?:to|for))";
+/** Whom they are used to take. */
+const LEANS =
+  '(?:(?:tends?|like|likes|try|tries|aims?|inclined|used) to (?:like|go with|pick|choose|favor|rent to|lean toward|attract|take|be|have|get|keep)|(?:usually|always|mostly|generally|typically|normally|historically) (?:rents? to|goes? with|picks?|chooses?|has|have|takes?|gets?|sells? to|attracts?|had)|leans? toward|(?:chooses?|picks?|favors?|wants?) (?:only )?|gravitates? (?:to|toward)|partial to|soft spot for|big fan of|(?:do|does|works?|works out|runs?|goes) (?:so much |much |far |way )?(?:better|best|smoother|easier) with|(?:more |most |only )?(?:comfortable|happy|at ease) with)';
 const PREFERRED_AFTER =
   '(?:(?:i|we) (?:only|just|always) (?:hold|save|keep|reserve|set aside)(?: \\w+){1,3} (?:for|to) (?:you|them)(?! (?:to|until|while))|(?:are |is |will be |would be |gets? |have |has |go(?:es)? |tak(?:e|es) |come |strongly |highly |always ){0,3}(?:(?:be |make )?(?:heaven|a dream|so happy|happy here|our dream)|only|preferred|wanted|welcome only|desired|exclusively|need apply|a plus|a must|first choice|first pick|first dibs|priority|preference|precedence|favou?red|a bonus|first|to the (?:top|front)|this time|(?:the |our )?first (?:look|crack|call|shot|offer|chance)|(?:strongly |much |highly )?favou?red|over other|who we want|what we want|our (?:first|favorite|preference|ideal|choice)|what we (?:are|re) (?:after|looking for)|(?:mak|be)(?:e|es|ing)? (?:the |our |for the )?(?:best|better|finest|ideal|favorite) (?:tenants?|renters?|neighbors?|roommates?|buyers?|residents?)|(?:a )?discounts?|please(?= ?(?:[.!]|$))))';
 
@@ -146,6 +153,7 @@ const TURNED_AWAY_ANYWHERE = [
 ];
 /** Looking for somebody, wherever in the sentence they are named. */
 const LOOKED_FOR_ANYWHERE = [
+  '(?:should|will|would|must|ought to|gonna|going to|can) (?:only )?go to (?:one|another|some ?one|some ?body|a fellow)(?= ?(?:[.,;!?]|$)| too| as well| who| like| again)',
   '(?:better|rather have) (?:some ?one|some ?body|an?|if)|(?:we|i) trust',
   '(?:favorite|ideal|dream|perfect|best|preferred|sort of|kind of|type of) (?:tenants?|renters?|roommates?|applicants?|housemates?)',
   '(?:we|i|owner|owners|landlord|wife|husband|seller|sellers)(?: would)? (?:like|love|hope|want|wish|expect|prefer)s? (?:to (?:rent|sell|see|have|find|share)|for|someone|somebody|a tenant|tenants|our tenants)',
@@ -159,15 +167,69 @@ const LOOKED_FOR_ANYWHERE = [
   '(?:keep|keeping|leave|want|like) it (?:so|that way|like that|as it is)',
 ];
 
+/** Words that say that somebody is wanted or not, or not like others, whatever else the sentence says. */
+const SINGLED = [
+  "(?:do|does|did|is|are|was|were|will|would|have|has|had|could|should|can|ca|wo|must)(?:n't|nt)",
+  'not|never|nobody|none|nor|no one|cannot',
+  '(?:no|without|zero|minus)(?! (?:matter|cost|charge|problem|obligation|fee|fees|rush|pressure|worries|step|steps)(?!\\w))',
+  'only|exclusively|strictly|solely',
+  '(?:go|goes|come|comes|get|gets|pick|look|dibs|choice|call) first|priority',
+  'please|sorry|pls',
+  "prefer\\w*|pref'?d?",
+  'should|better|rather|ideally|hopefully',
+  'instead|elsewhere|different|separate|other than|another',
+  'want|wants|wanted|wish|hope|hoping|seek|seeking|needed',
+  'until|unless|except|provided',
+  'extra|double|surcharge',
+  'always|usually|tends?|end up|ends up|a lot of|nervous|uncomfortable',
+  'stop|stopped|stopping|tired of|done with|frankly|honestly',
+  'ideal\\w*|would be (?:perfect|great|best|nice)',
+  "i(?:'d|'ll| would|d) (?:show|take|send|steer|point|start|put|suggest|look|try)",
+  'friendly|oriented|majority|dominated|flavored|heavy',
+];
+
+/** Words that make somebody a burden, or a reason for other terms, whatever else the sentence says. */
+const BLAMED = [
+  "(?:do|does|did|is|are|was|were|will|would|could|should|can|wo)n't|not(?! (?:just|only|included|counted|pets?)(?!\\w))|never",
+  'should|better|rather',
+  '(?<!(?:zero|no|without|less|any|free of)\\s)(?:crazy|nuts|drama|noise|noisy|loud|rowdy|trouble\\w*|problems|headaches?|messy|wreck\\w*|ruin\\w*|burned|nightmares?|hassle|liability|grief|nuisance|complain\\w*|stampede|racket|mayhem|chaos)',
+  'too many|so many|too much|over the limit|circus|red tape|hoops|bureaucracy|not worth|a violation|abide|tolerate|behind on|break leases?|means you',
+  'always|end up|ends up|wind up|(?:tried|did)(?: \\w+){0,6} once|learned',
+  '(?:in|to|into) (?:the|my|our) (?:shredder|trash|bin|garbage|recycling|annex|basement|spam)',
+  "you're out|you are out|she's out|he's out|they're out|has to go|(?:on|in) the (?:annex|basement|back|rear)",
+  '(?<!(?:to|you|you can|and)\\s)try (?:the|our|another)',
+  '(?<!(?:no|without|any)\\s)(?:extra|double|surcharge)|(?:raise|raised|raises|bump\\w*) (?:the|our)|month to month|co ?signer',
+  'only|sorry|pls|no thanks|not again|never again|this time',
+  'first floor|ground floor|(?:another|other|different|sister) (?:building|property|complex)',
+  'elsewhere|somewhere else|off the table|out of the question|deal ?breaker',
+  "reason (?:we|i|the)|that's why|which is why",
+  "prefer\\w*|pref'?d?",
+  '(?:before|until) (?:i|we|the owner) (?:say|decide|sign|agree|approve)\\w*',
+];
+
 /** Ways of English sentences to refuse, to prefer, to say whom a home suits and who lives there. */
 export const WAYS: Grammar = {
   refused: {
-    before: [`${REFUSE}${OF_THEM}`, ...TURNED_AWAY_BEFORE.map((one) => `${one}${OF_THEM}`)],
-    after: [`(?: letters?)?(?:n't|,)? (?:${REFUSED_AFTER})`, `${upTo(4)}(?:${REFUSED_AFTER})`, ...TURNED_AWAY_AFTER],
-    anywhere: [...TURNED_AWAY_ANYWHERE, ...TURNED_AWAY_FROM_AFAR],
+    before: [
+      `${REFUSE}${OF_THEM}`,
+      ...TURNED_AWAY_BEFORE.map((one) => `${one}${OF_THEM}`),
+      ...PUT_OFF_BEFORE.map((one) => `${one}${OF_THEM}`),
+    ],
+    after: [
+      `(?: letters?)?(?:n't|,)? (?:${REFUSED_AFTER})`,
+      `${upTo(4)}(?:${REFUSED_AFTER})`,
+      ...TURNED_AWAY_AFTER,
+      ...PUT_OFF_AFTER,
+    ],
+    anywhere: [...TURNED_AWAY_ANYWHERE, ...TURNED_AWAY_FROM_AFAR, ...PUT_OFF_ANYWHERE],
   },
   preferred: {
-    before: [`${WANT} ${GOOD}{0,4}`],
+    before: [
+      `${WANT} ${GOOD}{0,4}`,
+      `${WANT} (?:an? |the |one |two |some )?(?:[\\w']+,? (?:and )?){0,3}`,
+      `${GIVEN_TO} (?:an? |the |our |another |one |some |fellow |other ){0,2}${GOOD}{0,2}`,
+      `${LEANS} ${GOOD}{0,4}`,
+    ],
     after: [
       `(?: tenants?| renters?| applicants?| residents?| households?| couples?| teams?| famil(?:y|ies))? ${PREFERRED_AFTER}`,
     ],
@@ -181,7 +243,7 @@ export const WAYS: Grammar = {
       `(?:${THING}|cottage|bungalow|backyard|porch|pad|rooms|\\w*bedrooms?|nursery|playroom|treehouse|swing ?set|pool|it)(?: (?:just|really|is|only|practically|truly)){0,2} (?:needs?|wants?|deserves?|screams?|yells?|says|misses|(?:begs?|begging|cries|crying|calls?|calling|asks?|asking|waits?|waiting|longs?|longing|ready|made|meant)(?: out)? for) (?:is )?${OF_THEM}`,
       `${DREAM} (?:for|of) ${OF_THEM}`,
       `${FIT} (?:\\w+ ){1,2}${THING} (?:for|to) ${OF_THEM}`,
-      `(?:a|the|this|your) (?:\\w+ ){0,2}${THING}(?: is)? (?:for|to suit|to fit) ${OF_THEM}`,
+      `(?:a|the|this|your) (?:\\w+ ){0,2}${THING}(?:'s| is| was| would be)? (?:for|to suit|to fit) ${OF_THEM}`,
       `(?:calling all|attention,?|hey,?|calling) ${OF_THEM}`,
       `(?:suits?|fits?|works? for|appeals? to|attracts?|draws?|pleases?|popular with|loved by|favou?red by|calling for|calls for|made for|crying out for|begging for|with the needs of|needs of) ${OF_THEM}`,
     ],
@@ -197,6 +259,7 @@ export const WAYS: Grammar = {
     before: [
       `${MOSTLY} (?:made up of )?`,
       `${LIVING}${upTo(3)}(?:is|are|being|remains?|became|(?:have|has)(?: (?:so far|all|always|mostly|only|both)){0,2} been) (?:(?:a|an|all|of|very|mostly|mainly|nearly|almost|quite) ){0,3}`,
+      `(?:tends? to be|are usually|are generally|happen to be|skews?|leans?|runs?|went|gone|going|turning|turned|we're all|we are all|they're all|we're mostly|all of us are|it's all|it's mostly|nothing but|wall to wall|pretty much all) (?:all |mostly |heavily |very |pretty |mainly |more |a little |the )?`,
       `(?:fill|overrun|taken over|crowd|pack)(?:s|ing|ed)?(?: up)? (?:with|by) ${OF_THEM}`,
       `(?:surrounded by|full of|filled with|home to|made up of|populated by|lots of|plenty of|a lot of|so many|few|many|live (?:with|among|near|next to)|neighbors? include|favored by|popular with|inhabited by|settled by) ${OF_THEM}`,
     ],
@@ -209,4 +272,6 @@ export const WAYS: Grammar = {
   favoured: FAVOURED,
   apart: APART,
   bound: BOUND,
+  singled: { before: [], after: [], anywhere: SINGLED },
+  blamed: { before: [], after: [], anywhere: BLAMED },
 };

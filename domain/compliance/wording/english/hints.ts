@@ -1,5 +1,4 @@
 // Phrases that mean people without naming them, or picture them, as `Phrases.find` takes them.
-import { ORIGIN } from './parts.ts';
 import { within } from '../within.ts';
 
 /** What a speaker does not say and lets others know. */
@@ -105,9 +104,4 @@ export const EVERYBODY_GROWN: readonly string[] = [
   `(?:all|every|each|both)(?: of the)?(?: \\w+)? ?${HOUSED}(?: \\w+){0,4} (?:must|has to|have to|needs? to|should|shall|ought to) be (?:at least |over |above |aged? )?(?:1[4-9]|2\\d|sixteen|eighteen|twenty one)(?! ?(?:minutes|days))${SIGNS}`,
   `(?:all|both|every ?(?:one|body)|each)(?: \\w+)?,? (?:(?:(?:must|has to|have to|needs? to|should) be )?of legal age|(?:must|has to|have to|needs? to|should) (?:all |both )?be (?:legal )?adults)${SIGNS}`,
   `(?:cap|caps|capped|capping|limit|limits|limited|limiting|ceiling)(?: \\w+){0,2} (?:at|to|of) (?:(?:one|two|three|four|a single|1|2|3|4) (?:\\w+ )?(?:adults?|grown ?ups?)|(?:one|two|a single|1|2) (?:\\w+ )?(?:person|people|persons|tenants?|occupants?|residents?|renters?|heads|bodies))(?: and (?:one|1|two|2) (?:child|children|kids?))?(?! (?:at a time|per (?:tour|showing|visit)))`,
-];
-
-/** Children and others who would be the only ones of their kind. */
-export const ONLY_ONE_OF_KIND: readonly string[] = [
-  `(?:only|lone|few|token) ${ORIGIN} (?:kids?|child|children|students?|faces?|boys?|girls?|famil(?:y|ies)|person|people)`,
 ];

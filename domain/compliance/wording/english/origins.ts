@@ -1,6 +1,6 @@
 import type { RuleId, RuleWords } from '../rule.ts';
 import { upTo } from './grammar.ts';
-import { ONLY_ONE_OF_KIND, WITHOUT_WORSHIP } from './hints.ts';
+import { WITHOUT_WORSHIP } from './hints.ts';
 import { LANGUAGES } from './peoples.ts';
 import { FAITH, ONLY, ORIGIN, ORIGINS, PEOPLE, PLACE } from './parts.ts';
 
@@ -19,7 +19,6 @@ export const ORIGINS_AND_FAITHS: Readonly<
     phrases: [
       {
         find: [
-          ...ONLY_ONE_OF_KIND,
           `(?:prefer\\w*|only|want\\w*|seek\\w*|hop\\w+|must|rather)${upTo(6)}born(?: and (?:raised|bred))? (?:here|in (?:america|the (?:us|usa|u\\.s\\.|united states|states)|this (?:country|town|county)))`,
           '(?:zip(?: code)?|area|neighborhood|block|street|town|side|suburb|county|complex)(?: \\w+){0,4} chang\\w+ colou?rs?',
           `(?:whitest|blackest)(?: \\w+)? ${PLACE}`,
@@ -33,12 +32,9 @@ export const ORIGINS_AND_FAITHS: Readonly<
           `(?:only|just|exclusively)${upTo(6)}(?:who|that) (?:is|are) (?:us |u\\.s\\. |american )?citizens?`,
           `(?:kept|keeps?|retain\\w*|preserv\\w+|los(?:t|e|es|ing)) (?:its|their|the) (?:${ORIGIN}|european|anglo|ethnic) (?:character|identity|makeup|roots)`,
           `${ORIGIN} ${PEOPLE}(?: ${ONLY})?`,
-          `(?:predominantly|mostly|mainly|largely|traditionally|historically|all|majority) ${ORIGIN}(?: ${PLACE})?`,
           `${ORIGIN} ${PLACE}`,
-          `${ORIGIN}s? ${ONLY}`,
           `(?:neighbors?|residents?|every ?(?:one|body)|families|most)${upTo(3)}(?:is|are) (?:all |mostly |mainly |nearly all )?${ORIGIN}(?! (?:citizens|made))`,
           '(?:green card(?: holders?)?|citizens?)(?: (?:and|or) (?:citizens?|green card holders?|legal residents?))? only',
-          `(?:a|an|our) (?:\\w+ )?${ORIGIN} (?:enclave|pocket|quarter|section|stronghold)`,
           '(?:citizens|americans|us citizens|u\\.s\\. citizens) only',
           `(?:racially|ethnically) (?:mixed|integrated|diverse|homogeneous|pure)(?: ${PLACE})?`,
           `(?:integrated|segregated|ethnic|colored|minority|interracial) ${PLACE}`,
@@ -52,10 +48,7 @@ export const ORIGINS_AND_FAITHS: Readonly<
           '(?:(?:us|u\\.s\\.|american) )?(?:citizenship|passports?|green cards?|birth) (?:is |are )?(?:required|a must|mandatory|needed|only)',
           '(?:dark|light|fair|brown) skinned(?: \\w+)?',
           '(?:inner city|urban|ethnic) (?:types|crowd|element|youth|people|folks)',
-          `(?:mix|mixture|blend) of ${ORIGIN}(?:,? (?:and|or) ${ORIGIN})*`,
           '(?:legal|lawful|permanent) residents?(?: (?:only|with papers))?(?= ?(?:[.,;!]|$)| only| with)|with (?:legal )?papers',
-          `(?:seeking|wanted|want|looking for|prefer)(?: (?!(?:a )?(?:house|home))\\w+){0,3} ${ORIGIN} (?:fe)?males?`,
-          `${ORIGIN} (?:tenants?|renters?|residents?|retirees|singles|landlords?|households?|population|homeowners?)`,
           `(?:tenants?|renters?|owners?|landlord) (?:are|is|were) (?:all |mostly |both )?${ORIGIN}(?! (?:made|bank))`,
           `(?:the|these|those) ${ORIGIN}s? (?:(?:always|never|just|only|will|don.t) )?(?:buy|buys|own|take|pay|smell|cook|yell|are|bring|move|ruin)(?! (?:style|made))`,
           '(?:(?:last |sur|family )names?)(?: \\w+)? (?:isn.t|is not|not|doesn.t sound|does not sound)(?: \\w+){0,2} (?:here|american|local)',
@@ -82,6 +75,7 @@ export const ORIGINS_AND_FAITHS: Readonly<
       },
     ],
     allowed: [
+      '(?:my|our|her|his|their) (?:\\w+ )?(?:grand(?:mother|father|parents)|great grand\\w+|mother|mom|father|dad|parents|family|ancestors|abuela)(?: \\w+){0,3} (?:came|come|immigrated|moved|arrived|emigrated|is|are|was|were)(?: \\w+)? from \\w+',
       '(?:white|black) (?:picket|oak|granite|marble|quartz|cabinets?|walls?|trim|tile|kitchen|appliances?)',
       '(?:do(?:es)?(?:n.t| not)|never|won.t|will not|cannot|can.t|not allowed to) (?:ask|check|verify|request|require|care)(?: \\w+){0,3} (?:immigration|citizenship|residency|green cards?|papers)(?: \\w+)?',
       'american (?:dream|craftsman|colonial|standard|flag)',
@@ -220,7 +214,7 @@ export const ORIGINS_AND_FAITHS: Readonly<
       { whom: `(?:${BELIEVERS}|${FAITH}s?)`, ways: ['dwelling'], instead: null },
     ],
     allowed: [
-      '(?:\\w+ ){0,2}(?:to|of|from|at|in|near) (?:the |our |a )?(?:\\w+ )?(?:church|synagogue|mosque|temple|parish|chapel)(?:.s)? (?:parking|lot|hall|fair|fundraiser|food bank|pantry)(?: lot)?',
+      '(?:\\w+ ){0,2}(?:to|of|from|at|in|near) (?:the |our |a )?(?:\\w+ ){0,2}(?:church|synagogue|mosque|temple|parish|chapel)(?:.s)? (?:parking|lot|hall|festival|bazaar|rummage|fish fry|picnic|concert|bake sale|fair|fundraiser|food bank|pantry)(?: lot)?',
       '(?:parking|traffic)(?: \\w+){0,4} (?:near|by|around|behind|beside|at) (?:the |our |a )?(?:\\w+ )?(?:church|synagogue|mosque|temple|parish|chapel)(?: on \\w+)?',
       `(?:close|near|nearby|next|steps?|strolls?|walk(?:ing)?|blocks?|minutes?|across|behind|between)(?: [\\w'.]+){0,6} ${WORSHIP}(?:,| and)[^.!?\\n]{0,40}(?:market|bus|library|park(?!ing)|station|post office|store|train|cafe|museum|bank|bakery|grocery|pharmacy|trail)s?`,
       '(?:birthdays?|classes|parties|workshops|meetings)[^.!?\\n]{0,30}(?:or|and) (?:prayer|bible) (?:groups?|meetings?|stud(?:y|ies))',
@@ -230,6 +224,8 @@ export const ORIGINS_AND_FAITHS: Readonly<
       'christian (?:street|avenue|road|lane)',
       'no witches(?: \\w+){0,2} halloween',
       'temple (?:street|avenue|road|university)',
+      'christian (?:and|&) (?!jew|musl|cath|relig)\\w+(?: \\w+)? (?:on|for|who|closed|closing|have|bought|got|are)',
+      '(?:turn|left|right|past|across|behind|beside|park|parking|block|corner|before|after|pass|from)(?: \\w+){0,3} (?:first|second|third|grace|trinity|calvary|bethel|saint \\w+|st\\.? \\w+|mount \\w+) (?:baptist|methodist|presbyterian|lutheran|christian|catholic|episcopal)(?! (?:members?|famil))',
     ],
   },
 };

@@ -102,6 +102,8 @@ export const PREFERENCES: Readonly<
       '(?:families|households|people|couples) of (?:all|every|any) (?:sizes?|kinds?|shapes?|types?|sorts?)(?: (?:live|are|is|welcome))?',
       '(?:married )?(?:couples?|taxpayers?|filers) (?:who )?fil(?:e|ing) (?:jointly|separately|together)',
       '(?:without|not|before) being (?:married|divorced)',
+      '(?:an? )?married couples?(?= [^.!?\\n]{0,80}(?:deed|title|homestead|taxes|exclusion|exempt|sign both|attorney|vest|escrow|file))',
+      'marital status',
       'families first coronavirus response act',
       "(?:kids|children)(?:'s)? (?:bikes|toys|books|museum)",
       "(?:my|our|the|her|his) (?:sellers?|owners?|clients?)(?:'s|s'|') (?:kids|children)(?: \\w+){0,5}",
@@ -206,6 +208,8 @@ export const PREFERENCES: Readonly<
     allowed: [
       'senior (?:living|housing|apartments?|discounts?|exemption|freeze|center|centre|agent|broker|loan officer|vice president|tax)',
       'seniors? real estate specialist',
+      'senior (?:pastor|analyst|manager|engineer|nurse|advisor|director|counsel|editor|partner|class|prom|year|night)',
+      'seniors?(?= [^.!?\\n]{0,50}(?:tax|exemption|freeze|deferral|homestead))',
       'housing for older persons(?: act)?',
       '(?:young|younger|older) buyers (?:often )?(?:ask|asks|asked|worry|want to know)',
       '(?:clients?|buyers|sellers|owners|they) (?:are|were|is|was) (?:a |two |an )?(?:young|retired|older) \\w+',

@@ -56,6 +56,8 @@ export const REFUSALS: Readonly<
     allowed: [
       "(?:ladies|m[ae]n|wom[ae]n|guys|girls|boys|gentlem[ae]n)'?s? (?:night|room|restroom|locker|club|weekend|trip|cave|shoes|clothing|clothes|scouts?)",
       'ladies and gentlemen',
+      "(?:as|i'm|i am|i was|(?:mom|dad|mother) was|being|raised by) an? (?:\\w+ )?(?:single|divorced|widowed|unmarried) (?:mom|mother|dad|father|parent|wom[ae]n|man)",
+      '"(?:single|divorced|widowed) (?:mom|dad|mother|father)(?=[^"\\n]{0,160}")',
       '(?:(?:fe)?male|women|woman) owned',
       'boys (?:and|&) girls',
       "m[ae]n'?s best friend",
@@ -238,6 +240,9 @@ export const REFUSALS: Readonly<
       'wheelchair (?:access|accessible|accessibility|ramps?|lifts?|entry|entrance)',
       'handicap(?:ped)? (?:accessible|parking|ramp|bathroom|shower|bars)',
       'no (?:step|stairs?|steps) (?:entry|entrance|to)',
+      '(?:alarms?|cameras?|accounts?|features?|buttons?|lockbox|sensors?|comments|panel)(?: \\w+){0,3} disabled',
+      '(?:been|was|is|are) disabled(?=,? (?:so|for showings|use|until))',
+      'disabled parking permit friendly',
       'healthy (?:adults )?(?:soil|garden|market|meal)',
     ],
   },

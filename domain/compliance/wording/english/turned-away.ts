@@ -23,7 +23,7 @@ export const TURNED_AWAY_BEFORE = [
   `(?:lessons? (?:with|from)|last thing (?:i|we|this \\w+) (?:want|need)s?(?: \\w+){0,3}|done with|through with|over|allergic to|can't stand|cannot stand|no patience for|no time for|no room for|no place for|no use for|no interest in)(?: (?:is|are|any|the|these|those|an?|more|having|renting to|dealing with))* `,
   `${NOT}${gap(4)}(?:offers?|applications?|inquiries|calls|requests?|checks?|letters?|texts?) (?:from|by|of|with) (?:an?|any|the)? ?`,
   `no (?:offers?|applications?|inquiries|calls|requests?|texts?|checks?)(?: \\w+)? (?:from|by) (?:an?|any|the)? ?`,
-  `${NOT}(?: (?:go|be going|recommend(?:ed)?|suggest(?:ed)?|open|rent(?:ed|ing)?|leas(?:e|ed|ing)|sell|sold|show|shown|giv(?:e|en)|offer(?:ed)?|market(?:ed)?|advertis(?:e|ed)|available|cater|hand(?:ed|ing)?|giving|letting|turn(?:ing)? over|pass(?:ing)?|transfer|be|meant|intended|built|designed|advis(?:e|ed|able)|work|going)){1,3}(?: (?!(?:not|no|but|only|without)(?!\\w))[\\w']+){0,5} (?:to|for|with|toward) (?:any |an? |the |more |other )?`,
+  `${NOT}(?: (?:go|be going|be|to be|used|shared|occupied|usable|turned over|recommend(?:ed)?|suggest(?:ed)?|open|rent(?:ed|ing)?|leas(?:e|ed|ing)|sell|sold|show|shown|giv(?:e|en)|offer(?:ed)?|market(?:ed)?|advertis(?:e|ed)|available|cater|hand(?:ed|ing)?|giving|letting|turn(?:ing)? over|pass(?:ing)?|transfer|be|meant|intended|built|designed|advis(?:e|ed|able)|work|going)){1,3}(?: (?!(?:not|no|but|only|without)(?!\\w))[\\w']+){0,5} (?:to|for|with|toward) (?:any |an? |the |more |other )?`,
   `${NOT}(?: \\w+){0,2} (?:find|see|meet|run into|encounter|have)(?: to (?:see|hear|live (?:with|near|by|next to)|deal with|put up with|share (?:\\w+ ){0,2}with))?(?: (?:any|one|a single|a bunch of|a lot of|many|those|these|all the|so many|other))* `,
   `(?:tired of|sick of|fed up with|had it with|hate|hates|hating|worried about|annoyed (?:by|with|at)|bothered by|done with|over)(?: (?:living|sharing|dealing|hearing|being|renting|putting up|listening|having|seeing|near|next|surrounded|stuck|to|with|by|around|above|below|under|beside|among|the|noise|from|of|all|those|these|loud|noisy)){0,6} `,
   `(?:frowns?|frowned|look(?:s|ed)? down) (?:up)?on (?:any |the )?`,
@@ -39,6 +39,9 @@ export const TURNED_AWAY_BEFORE = [
 
 /** Turning away that follows whom it means. */
 export const TURNED_AWAY_AFTER = [
+  `${gap(2)}(?:come|comes|are|is|arrive|arrives|always|pay|pays|run|runs|get|gets|show up|shows up)(?: \\w+)? (?:late|slow|behind|short|unreliable|unstable|unpredictable|iffy)(?! (?:fees?|start|checkout))`,
+  `${gap(1)}(?:break|breaks|skip|skips|violate|violates|abandon|abandons|walk out on|run out on|bail on)(?: \\w+)? (?:leases?|contracts?|rent|deals)`,
+  `${gap(1)}(?:tend|tends|like|likes|love|loves|always|usually|have a habit|has a habit)(?: to| of)? (?:overcrowd\\w*|crowd\\w*|cram\\w*|pil(?:e|ing)|double up|sublet\\w*|party|fight\\w*|drink\\w*|smok(?:e|ing)|cook\\w*|trash\\w*|damag\\w*|complain\\w*|haggl\\w*|lowball\\w*|skip\\w*|multiply\\w*|be (?:loud|messy|noisy|late|rowdy|trouble|demanding|difficult|dirty|pushy))`,
   `${gap(3)}too (?:soon|short|often|loud|noisy|messy|risky|rowdy|unreliable|dirty)(?! for (?:us|me)\\?)`,
   `${gap(2)}(?:is|are|was|were)(?:n't| not)(?: (?:a|an|considered|counted|really|exactly))* (?:real|actual|valid|proper|countable|acceptable|verifiable|legitimate|income|money|reliable|our|my|what|who)`,
   `${gap(3)}(?:drive|drives|make|makes|made|scare|scares|give|gives) (?:me|us|him|her|them|(?:the|my|our)(?: other)? \\w+) (?:crazy|nuts|nervous|uneasy|uncomfortable|the creeps|insane|away|off|a headache)`,
@@ -53,7 +56,7 @@ export const TURNED_AWAY_AFTER = [
   ` free(?:,? (?:and )?\\w+ free)*(?= (?:\\w+ )?(?:living|zone|building|community|home|house|life|complex|property|floor|street|environment|unit|block)|,? )(?! (?:for|of|at|to|from|with|in|on|admission|entry|after|when|if|till|until))`,
   `${gap(4)}(?:is|are|was|were|will be|would be)(?: \\w+)? (?:a )?(?:deal ?breakers?|hard (?:no|pass)|non ?starters?|no go|not happening|disqualif(?:ied|ying)|against (?:our|the|my) (?:rules|policy|bylaws))`,
   `${gap(2)}(?:need not|needn't|should not|shouldn't|do not|don't)(?: \\w+)? (?:apply|call|bother|inquire|ask|contact|write|text|email|respond|message|waste)`,
-  `(?: \\w+){0,2} (?:not permitted|not allowed|prohibited|not welcome|forbidden)`,
+  `(?: \\w+){0,3} (?:not (?:permitted|allowed|welcome|okay|ok|fine|cool|alright|happening|possible)|prohibited|forbidden)`,
   `${gap(2)}(?:should|must|need to|ought to) (?:know|be aware|be warned)(?=[^.!?\\n]{0,110}(?:may not|might not|will not|won't|not be|uncomfortable|not (?:feel|at ease)|stare|complain|disapprov))`,
 ];
 
@@ -128,7 +131,7 @@ export const STEERED = {
 };
 
 const SUM =
-  '(?:\\$ ?\\d[\\d,.]*|\\d[\\d,.]* ?(?:dollars|bucks|%|percent)|(?:(?:one|two|three|four|five|six|a|several|twenty|thirty|fifty|seventy five) )?(?:hundred|thousand|fifty|twenty|ten)(?: and fifty)? (?:dollars?|bucks?)|(?:one|two|three|four|five|six|twelve|\\d+|an extra|an additional|another|(?:a|the) (?:full|whole)) months?|half(?: a month)?|double|twice|triple|first,? last|(?:the|a) (?:whole|full|entire) (?:year|lease)(?: up ?front| in advance)?)';
+  '(?:(?:the )?(?:last|first and last|first, last)(?: and \\w+)? months?|(?:six|three|twelve|several|a few|some) months up ?front|\\$ ?\\d[\\d,.]*|\\d[\\d,.]* ?(?:dollars|bucks|%|percent)|(?:(?:one|two|three|four|five|six|a|several|twenty|thirty|fifty|seventy five) )?(?:hundred|thousand|fifty|twenty|ten)(?: and fifty)? (?:dollars?|bucks?)|(?:one|two|three|four|five|six|twelve|\\d+|an extra|an additional|another|(?:a|the) (?:full|whole)) months?|half(?: a month)?|double|twice|triple|first,? last|(?:the|a) (?:whole|full|entire) (?:year|lease)(?: up ?front| in advance)?)';
 const MORE =
   '(?:tougher|stricter|harder|closer|longer|extra|additional|higher|bigger|larger|double|doubled?|increased|raised|added|bumped|steeper|separate|non ?refundable|special|surcharges?|premiums?|upcharges?|more(?= (?:deposit|rent|security|money|a month|per month|up front|upfront)))';
 const FEE =
@@ -136,12 +139,15 @@ const FEE =
 /** Asking more of some. */
 export const CHARGED = {
   before: [
-    `(?:${MORE}|${SUM} (?:${FEE}|${MORE}|more|off|on top|a month|per month|monthly))(?: (?:${FEE}|month|monthly|of|a|an|per|for|the|is|are|required|${SUM}|each|security|more|extra|on top|added|applies|due|charged|we charge|goes up|off|on)){0,7} (?:for|from|per|if|on|when|with|because)(?: (?:an?|each|every|any|all|the|having|there are|there is|it's|two|more|of))* `,
+    `(?:${MORE}|${SUM} (?:${FEE}|${MORE}|more|off|on top|a month|per month|monthly))(?: (?:${FEE}|month|monthly|of|a|an|per|for|the|is|are|required|${SUM}|each|security|more|extra|on top|added|applies|due|charged|we charge|goes up|off|on)){0,7} (?:for|from|per|if|on|when|with|because)(?: (?:an?|each|every|any|all|the|having|there are|there is|there's|it's|two|more|of|you|you're|they|they're|he|she|bring|bringing|have|are|is|add|adding|come with|got|also))* `,
+    `${SUM} (?:if|with|for|when)(?: (?:an?|each|every|any|all|the|you|you're|they|they're|there are|there's|it's|bring|bringing|have|having|are|add|adding|also|come with|tenants|renters|applicants))+ `,
   ],
   after: [
     `${gap(2)}(?:(?:pre)?pays?|(?:are|is|get|gets|will be|be|being)(?: also| still)? charged|owes?|(?:must|needs? to|(?:are|is) (?:asked|required|expected) to|ha(?:s|ve) to) (?:pre)?pay|put down|puts down|have to (?:pay|put|leave)|has to (?:pay|put|leave)|leave|leaves|add|adds|costs?|will cost|post|posts)(?: (?:an?|the|us|in|down|same|another|about|up|to|at least|also|be|still|for|of))*(?: \\w+){0,2} (?:${MORE}|${SUM}|more|deposits?|pet fees?|surcharges?)`,
     `${gap(4)}(?:will be|are|is|get|gets|be) (?:charged|billed|fined|counted) (?:as|for) (?:having )?(?:an? )?(?:another|extra|additional|unauthorized|second|more)(?: \\w+)?`,
     `${gap(2)}(?:will be|are|is|get|gets|must be) (?:asked|required|expected|told)(?: (?:for|to|an?|the|put|pay|bring|provide|leave|have))* (?:co ?signers?|guarantors?|${MORE}|${SUM})`,
+    `${gap(2)}(?:an?|one|two|three|double|the) (?:extra|additional|more|higher|bigger|larger|full|whole|second|last|first)? ?(?:months?|deposits?|fees?|surcharges?|premiums?|co ?signers?)(?: (?:rent|of rent|security))? (?:up ?front|in advance|more|extra|down|on top)`,
+    `${gap(3)}(?:are|is|get|gets|will be|run|runs|be) (?:quoted|billed|assessed|charged|priced|offered)(?: \\w+){0,3} (?:${MORE}|${SUM}|more|different(?: \\w+)?)`,
     `${gap(2)}(?:need|needs|require|requires|must have|must provide|must bring|have to have)(?: \\w+){0,2} (?:co ?signers?|guarantors?|(?:extra|additional|double|bigger|larger|higher) \\w+|${SUM})`,
   ],
   anywhere: [
@@ -155,7 +161,7 @@ export const FAVOURED = {
     `(?:discount(?:ed|s)?|reduced|lower|cheaper|waived?|free (?:month|rent|application|deposit|parking)|special|\\w+ off|breaks?)(?: (?:deposit|fees?|rent|rate|price|application|month|first|on|the|of|a|is|are|our)){0,6} (?:for|to)(?: (?:an?|all|our|any|only|the|fellow))* `,
   ],
   after: [
-    `${gap(2)}(?:get|gets|receive|receives|enjoy|pay|pays|save|saves|qualify for|are given|is given|take|takes)(?: \\w+){0,3} (?:off|discounts?|less|reduced|cheaper|lower|free month|first month free|a break|half price|preferred rates?)`,
+    `${gap(2)}(?:get|gets|receive|receives|enjoy|pay|pays|save|saves|qualify for|are given|is given|take|takes)(?: [\\w$,%]+){0,3} (?:off|discounts?|less|reduced|cheaper|lower|free month|first month free|a break|half price|preferred rates?)`,
   ],
   anywhere: [
     '(?:dollars?|bucks?|percent|half|\\$ ?\\d[\\d,.]*|(?:5|10|15|20|25|30|50) ?%) off(?: (?:the|your|first|rent|a|per|each|deposit|their|their \\w+)|(?= ?(?:[.,;!]|$)| if| for))',

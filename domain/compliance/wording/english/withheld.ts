@@ -69,7 +69,6 @@ export const WITHHELD: Readonly<Partial<Record<RuleId, readonly string[]>>> = {
   'race-or-origin': [
     `(?:last|previous|prior|old|former|ex) (?:tenants?|renters?|people|family|couple|owners?|guys?)(?: \\w+){0,3} (?:were|was|came|are)(?: \\w+)? (?:from ${LANDS}|${ORIGIN})(?=[^\\n]{0,100}(?:smell|stink|odor|never again|mess|dirty|ruin|loud|damage|problem|trouble|evict|late|broke|grease|roach|too many))`,
     `${ORIGIN}(?: \\w+){0,2} (?:couple|family|tenants?|renters?|roommates?|man|woman|gentleman|lady|professionals?|students?|buyers?|nurse|girl|guy|people|person) (?:sought|wanted|needed|desired|preferred|only|please|welcome only|required)`,
-    `(?:wanted|sought|seeking|needed|looking for|searching for|hoping for)[: ]+(?:an? |one |two |some )?(?:\\w+ )?${ORIGIN}(?: \\w+){0,2}? (?:couple|family|famil(?:y|ies)|tenants?|renters?|roommates?|man|woman|gentleman|lady|professionals?|students?|nurse|girl|guy|people|person)`,
   ],
   'language-spoken': [
     `(?<!(?:we|i|who|agents?|staff|team|can|to|all|and|they|people|n't|not|you|that|neighbors) )speak (?:only )?(?:${LANGUAGES}) (?:in|at|when|while|only|please|here|around|inside|with)(?: \\w+){0,3}`,

@@ -1,5 +1,6 @@
 import type { Grammar } from '../rule.ts';
 import { APART, BOUND } from './apart.ts';
+import { PUT_OFF_AFTER, PUT_OFF_ANYWHERE, PUT_OFF_BEFORE } from './put-off.ts';
 import {
   CHARGED,
   FAVOURED,
@@ -77,7 +78,7 @@ const WANT = `(?:(?:prefer|prefier|quier|querem|quisier|gustar|encantar|mejor)\\
 const WHOM =
   '(?:(?:a|al|para|por|el|la|los|las|un|una|unos|unas|dos|que|sean?|personas?|gente|inquilin[oa]s?|parejas?|buen[oa]s?|seri[oa]s?|tranquil[oa]s?|responsables?|herman[oa]s?|algun[oa]|otr[oa]|muy|entre|familias?|solicitantes?|comprador(?:es|as?)?|vecin[oa]s?|ya) )';
 const PREFERRED_AFTER =
-  '(?:(?:tienen|son|seran|van|de|con) ){0,2}(?:solamente|unicamente|solo|nada mas|preferencia|preferentemente|preferid[oa]s|prioridad|(?:la )?primera (?:llamada|opcion|oportunidad|vista)|primero|bienvenid[oa]s de preferencia|los (?:mejores|preferidos|unicos)|las (?:mejores|preferidas)|lo que buscamos|(?:un )?descuento)';
+  '(?:(?:de preferencia|preferiblemente|preferentemente|preferid[oa]s?|pref\\.?|solamente|nomas|unicamente|only|nada mas|por favor)(?= ?(?:[.,;!?]|$)| (?:para|en|por|y|o|que|con))|(?:tienen|son|seran|van|de|con) ){0,2}(?:solamente|unicamente|solo|nada mas|preferencia|preferentemente|preferid[oa]s|prioridad|(?:la )?primera (?:llamada|opcion|oportunidad|vista)|primero|bienvenid[oa]s de preferencia|los (?:mejores|preferidos|unicos)|las (?:mejores|preferidas)|lo que buscamos|(?:un )?descuento)';
 
 export const FIT =
   '(?:perfect[oa]s?|ideal(?:es)?|excelentes?|adecuad[oa]s?|pensad[oa]s?|pensando en|hech[oa]s?|maravillos[oa]s?|buen[oa]s?|genial(?:es)?|disenad[oa]s?|creada?s?|a la medida|just[oa]s?|el mejor lugar|la mejor zona|mejor|fantastic[oa]s?|super|excelente opcion|ideal)';
@@ -148,12 +149,49 @@ const LOOKED_FOR_ANYWHERE = [
   'ojala(?: \\w+)? (?:sea|llegue|venga|nos|que)',
 ];
 
+/** Words that say that somebody is wanted or not, or not like others, whatever else the sentence says. */
+const SINGLED = [
+  '(?:no|ni|nunca|jamas|nadie|tampoco)(?! (?:importa|solo|te preocupes|se preocupe|hay problema)(?!\\w))',
+  '(?:sin|cero|ningun[oa]?|nada de|fuera)(?! (?:compromiso|costo|cargo|problema|duda|falta|embargo|importar|miedo|comision)(?!\\w))',
+  'solo|solamente|nomas|nada mas|unicamente|exclusiv\\w+|pur[oa]s?',
+  'primero(?= ?(?:[.,;!]|$))|prioridad|favor de|por favor',
+  'prefer\\w*|prefier\\w*|pref|mejor|ojala',
+  'otr[oa]s?|aparte|distint[oa]s?|diferentes?|demas',
+  'quier\\w+|queremos|quisiera\\w*|busc\\w+',
+  'menos|excepto|salvo|hasta que',
+  'doble|extra|recargo|libre|free',
+  'preferiblemente|preferentemente|ideal\\w*|seria (?:perfect|ideal)\\w*|bienvenid\\w+ de preferencia',
+  'dejar de|deje de|hart\\w+|cansad\\w+|la verdad|francamente|ni modo',
+  '(?:te|le|les|los|las) (?:mando|ensenaria|llevo|llevaria|busco|muestro|consigo|recomiendo)',
+  'llen[oa]s? de|mayoria|siempre|suelen|acostumbran|nervios[oa]s|incomod[oa]s|detenid[oa]s',
+];
+
+/** Words that make somebody a burden, or a reason for other terms, whatever else the sentence says. */
+const BLAMED = [
+  '(?:no|ni|tampoco)(?! (?:solo|importa|hay|se incluye\\w*|paga\\w*|cuenta\\w*|olvid\\w+)(?!\\w))',
+  'mejor',
+  '(?<!(?:sin|cero|ni|nada de|no)\\s)(?:loc[oa]s?|drama|ruido|ruidos[oa]s|escandalo\\w*|problemas|pleitos?|lata|romp\\w+|destroz\\w+|ensuci\\w+|arruin\\w+|broncas?|relajo|estorb\\w+|molest\\w+|se quej\\w+|desmadre|gritos|berrinches)',
+  'demasiad[oa]s?|tant[oa]s|ya son|de mas|violacion|circo|(?<!ayudamos con el\\s)papeleo(?! (?:gratis|rapido|por))(?<=(?:much|puro|tanto)\\w* papeleo)|(?:no )?(?:lo|la|los) (?:aguanto|soporto)|soporta|se me va|aprend\\w+|siempre|se atras\\w+|rompen|trituradora|basura|llegan? tarde',
+  'al anexo|(?<!\\w)(?:prueb|busq)\\w+ (?:en|por)|inclinamos|por eso(?: ahora)?',
+  '(?<!(?:costo|cargo|nada|sin)\\s)(?:extra|doble|recargo)|sub(?:imos|i|io|e|en) (?:el|la)|mes (?:por|a) mes|aval|fiador|multa',
+  'solo|solamente|nomas|unicamente|pur[oa]s?|esta vez|otra vez no|nunca mas',
+  'planta baja|primer piso|otro (?:edificio|complejo|lado|lugar)|otra (?:parte|propiedad|casa)',
+  'prefer\\w*|prefier\\w*|mejor (?:no|si|que)|ojala',
+  'por eso|la razon|el motivo|por culpa',
+  '(?:antes de|primero|para) (?:decir\\w*|decid\\w+|aprob\\w+|firm\\w+)|para decirle',
+  'ni (?:la|lo|se|le|me|nos)',
+];
+
 /** Ways of Spanish sentences to refuse, to prefer, to say whom a home suits and who lives there. */
 export const WAYS: Grammar = {
   refused: {
-    before: [`${REFUSE}${OF_THEM}`, ...TURNED_AWAY_BEFORE.map((one) => `${one}${OF_THEM}`)],
-    after: [`,? (?:${REFUSED_AFTER})`, `${upTo(4)}(?:${REFUSED_AFTER})`, ...TURNED_AWAY_AFTER],
-    anywhere: [...TURNED_AWAY_ANYWHERE, ...TURNED_AWAY_FROM_AFAR],
+    before: [
+      `${REFUSE}${OF_THEM}`,
+      ...TURNED_AWAY_BEFORE.map((one) => `${one}${OF_THEM}`),
+      ...PUT_OFF_BEFORE.map((one) => `${one}${OF_THEM}`),
+    ],
+    after: [`,? (?:${REFUSED_AFTER})`, `${upTo(4)}(?:${REFUSED_AFTER})`, ...TURNED_AWAY_AFTER, ...PUT_OFF_AFTER],
+    anywhere: [...TURNED_AWAY_ANYWHERE, ...TURNED_AWAY_FROM_AFAR, ...PUT_OFF_ANYWHERE],
   },
   preferred: {
     before: [`${WANT} ${WHOM}{0,4}`],
@@ -192,4 +230,6 @@ export const WAYS: Grammar = {
   favoured: FAVOURED,
   apart: APART,
   bound: BOUND,
+  singled: { before: [], after: [], anywhere: SINGLED },
+  blamed: { before: [], after: [], anywhere: BLAMED },
 };

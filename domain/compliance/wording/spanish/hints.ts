@@ -1,5 +1,4 @@
 // Phrases that mean people without naming them, or picture them, as `Phrases.find` takes them: small letters, no accents.
-import { ORIGIN } from './parts.ts';
 import { within } from '../within.ts';
 
 /** What a speaker does not say and lets others know. */
@@ -96,10 +95,4 @@ export const EVERYBODY_GROWN: readonly string[] = [
   `(?:tod[oa]s|ambos|amb[oa]s|l[oa]s dos|cada un[oa]),? (?:(?:(?:deben|tienen que) ser )?mayores de edad|(?:deben|tienen que) ser adult[oa]s)(?! (?:firm|que))${SIGNS}`,
   `(?:tope|cupo|limite|maximo|limit\\w+)(?: \\w+){0,2} (?:un|una|dos|tres|cuatro|1|2|3|4) adult[oa]s?(?: y (?:un|1|dos|2) (?:nin[oa]s?|hij[oa]s?|menor(?:es)?))?`,
   `(?:limite|tope|cupo)(?: \\w+){0,3} (?:es )?de (?:un[oa]?|dos|1|2)(?: personas?)? y (?:tod[oa]s|amb[oa]s)`,
-];
-
-/** Children and others who would be the only ones of their kind. */
-export const ONLY_ONE_OF_KIND: readonly string[] = [
-  `(?:unic[oa]s?|sol[oa]) (?:nin[oa]s?|chic[oa]s?|alumn[oa]s?|familias?|estudiantes?|person[oa]s?) ${ORIGIN}`,
-  `unic[oa]s? ${ORIGIN} (?:del? (?:la |su )?|en (?:el |la |su )?)(?:salon|clase|escuela|grupo|cuadra|calle|edificio)`,
 ];

@@ -1,7 +1,7 @@
 import type { RuleId, RuleWords } from '../rule.ts';
 import { upTo } from './grammar.ts';
-import { ONLY_ONE_OF_KIND, WITHOUT_WORSHIP } from './hints.ts';
-import { FAITH, ONLY, ORIGIN, ORIGINS, PEOPLE, PLACE, TAKEN_ELSEWHERE } from './parts.ts';
+import { WITHOUT_WORSHIP } from './hints.ts';
+import { FAITH, ORIGIN, ORIGINS, PEOPLE, PLACE, TAKEN_ELSEWHERE } from './parts.ts';
 
 const LANGUAGE =
   '(?:ingles|espanol|castellano|mandarin|chino|coreano|ruso|portugues|vietnamita|creole|habla (?:inglesa|hispana))';
@@ -20,7 +20,6 @@ export const ORIGINS_AND_FAITHS: Readonly<
     phrases: [
       {
         find: [
-          ...ONLY_ONE_OF_KIND,
           `${PLACE} mas (?:blanc|negr|moren|guer)[oa]s?`,
           `${PLACE}(?: \\w+)? homogene[oa]s?`,
           '(?:tod[oa]s|mayoria|vecin[oa]s|gente) (?:\\w+ )?(?:es|son|somos) (?:\\w+ )?(?:guer|moren|priet)[oa]s?',
@@ -29,18 +28,13 @@ export const ORIGINS_AND_FAITHS: Readonly<
           `(?:conserv\\w+|mant(?:iene|uvo|enido)|perdio|pierde) (?:su|el) (?:caracter|identidad|raices) (?:${ORIGIN}|europe[oa]|anglo|etnic[oa])`,
           `${PEOPLE} (?:de origen )?${ORIGIN}`,
           `${PLACE} (?:mayormente|principalmente|mayoritariamente|predominantemente|tradicionalmente|totalmente|puramente|de mayoria)? ?${ORIGIN}`,
-          `(?:mayormente|principalmente|mayoritariamente|predominantemente|de mayoria|solo|solamente|unicamente) ${ORIGIN}`,
           `(?:sol[oa]|solamente|unicamente|nada mas) (?:para|a|(?:rent(?:o|amos)|aceptamos|se renta)(?: a)?) ${ORIGIN}`,
-          `${ORIGIN} ${ONLY}`,
           '(?:solo|nomas|solamente|unicamente) (?:ciudadanos|ciudadanas|americanos|estadounidenses)',
           `${PLACE} (?:etnic[oa]s?|integrad[oa]s?|segregad[oa]s?|de color|de minorias|racialmente \\w+)`,
           '(?:debe[ns]?|tiene que|hay que) ser ciudadan[oa]s?',
           '(?:solo|nomas|solamente|unicamente) (?:ciudadan[oa]s|residentes legales)(?: o (?:con )?(?:tarjeta verde|green card|residentes))?',
-          `(?:de este|del otro|este|ese) lado${upTo(3)}${ORIGIN}`,
           '(?:quedan?|hay|viven?|llegan|abundan|compran|estan) (?:muy |casi )?(?:pocos|muchos|pur[oa]s|mas|los|las) (?:blanc|negr|moren|gring)[oa]s',
           `(?:inquilin[oa]s?|duen[oa]s?|propietari[oa]s?|jubilad[oa]s|vecin[oa]s)(?: son| somos)?(?: todos| casi todos| puros)? ${ORIGIN}`,
-          `mezcla de (?:familias |gente )?${ORIGIN}(?: y ${ORIGIN})?`,
-          `(?:tod[oa]s|mayoria|gente|vecin[oa]s|familias|cuadra|calle)(?: \\w+){0,2} (?:es|son|somos|eran|era) (?:casi )?(?:tod[oa]s? )?${ORIGIN}`,
           '(?:de|son|somos|viven|quedan|hay) pur[oa]s? (?:blanc|negr|moren|guer|gring|american|latin|mexican|hispan|asiatic|chin|arabe)[oae]?s?',
           'residentes? legal(?:es)?(?: con papeles)?',
           `(?:los|las|esos|estos) ${ORIGIN} (?:no |siempre |nunca |todo lo |lo )?(?:compran|hacen|son|toman|pagan|huelen|gritan|cocinan|viven|se|ensucian|traen|meten)`,
@@ -85,10 +79,15 @@ export const ORIGINS_AND_FAITHS: Readonly<
       `\\d+(?:[.,]\\d+)? ?(?:%|por ciento) de (?:l[oa]s )?(?:hogares|familias|personas|compradores|duen[oa]s|propietari[oa]s)(?: de origen)? ${ORIGIN}`,
       '(?:cocina|pared|paredes|cerca|mesa|marmol|gabinetes?|casa|puerta|azulejo|granito) (?:blanc|negr)[oa]s?',
       'sueno americano',
+      'del extranjero(?! no)',
+      '(?:espanol|ingles)(?:,? (?:y |o )?(?:chino|tagalo|vietnamita|coreano|ruso|portugues|arabe|frances|mandarin|creole))+',
+      '(?:mi|mis|su|sus|nuestr[oa]s?) (?:bis)?(?:abuel[oa]s?|mama|papa|padres|familia|madre|padre)(?: \\w+){0,3} (?:lleg|vin|emigr|sali|es|son|era|eran)\\w*(?: \\w+)? de \\w+',
+      '(?:sr|sra|srta|senor|senora|senorita|don|dona|doctor|doctora|licenciad[oa])\\.? (?:blanc[oa]|negron?|moren[oa]|rubio|indio|aleman|frances)(?= ?(?:[.,;!]|$)| (?:y|cerr|compr|vend|firm|me|nos|es|trabaj|llam|dij|ya|quer|est|viv)\\w*)',
+      'barrio indios',
       `de (?:inspiracion|estilo|influencia|corte|aire|sabor|toque|origen) ${ORIGIN}`,
       'cocina (?:italiana|mexicana|americana)',
       'calles? blancas?',
-      `(?:cafeteras?|coladas?|salsas?|muebles?|sillas?|restaurantes?|panaderias?|tiendas?|comida|cocina|mercados?|cafes?|pastelerias?|taquerias?|fondas?|plaza|estilo|teja|azulejos?|baile|musica|feria|fiesta) ${ORIGIN}`,
+      `(?:tejas?|olmos?|rosas?|palmas?|violetas?|puertas?|vidrios?|ventanas?|persianas?|jardin(?:es)?|lamparas?|alfombras?|quesos?|mosaicos?|ladrillos?|pinos?|arboles?|helechos?|camelias?|pastor(?:es)?|letras|arcos?|escritorio|cafeteras?|coladas?|salsas?|muebles?|sillas?|restaurantes?|panaderias?|tiendas?|comida|cocina|mercados?|cafes?|pastelerias?|taquerias?|fondas?|plaza|estilo|teja|azulejos?|baile|musica|feria|fiesta) ${ORIGIN}`,
       '(?:edificios?|complejos?) (?:blanc|negr)[oa]s?',
       '(?:no|sin) (?:blanc|negr)[oa]',
       'barrio (?:chino|italiano|coreano|japones|griego|frances)(?= (?:queda|esta|a \\w+))',

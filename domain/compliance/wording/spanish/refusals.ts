@@ -50,6 +50,7 @@ export const REFUSALS: Readonly<
       'letra chica',
       '(?:mujeres|hombres) solter[oa]s(?=,? (?:tienen|compran|son|ganan|dice|venden))',
       'damas y caballeros',
+      '(?:soy|fui|era|como|siendo|una|es) (?:una )?(?:mama|madre|papa|padre|mujer) solter[oa](?=[^\\n]{0,150}(?:nunca|pense|llaves|gracias|logr|compr|ayud))',
       '(?:refugios?|albergues?|equipos?|liga|futbol|vestidores|banos?) (?:de|para) (?:mujeres|hombres|damas|caballeros)',
       'senoras y senores',
       'bano de (?:damas|caballeros|mujeres|hombres)',
@@ -190,6 +191,7 @@ export const REFUSALS: Readonly<
       },
     ],
     allowed: [
+      '(?:sord|cieg|discapacitad|enferm)[oa]s?(?:,? \\w+){0,6},? (?:le|les|te) (?:conseguimos|ofrecemos|ayudamos|damos|tenemos)(?: \\w+)?',
       '(?:usa|usas|use) (?:una )?(?:silla de ruedas|andadera|baston)(?![^.!?\\n]{0,90}(?<!\\w)(?:no (?:hay|tenemos|es|puede|podra|cabe|entra)|mejor|otro|otra|lo siento))(?=[^.!?\\n]{0,50}(?:entrada|puerta|rampa|elevador|escalon|nivel))',
       '(?:si )?(?:por (?:una |su |alguna )?discapacidad|(?:tiene|tienes) (?:una |alguna )?discapacidad)[^.!?\\n]{0,90}(?:diga|dinos|avis|pid|escrib|llam|le ayud|te ayud|gestion)\\w*',
       '(?:client[ea]s?|compradora?s?|visitantes?|quien(?:es)?|(?:mi|su|nuestr[oa]) \\w+)(?: que)? (?:en|usa|usan|uso) (?:una )?(?:silla de ruedas|andadera|baston)(?=[^.!?\\n]*(?:pidi|encant|rampa|entr|puso|hiz|gust|sirv))',
@@ -242,6 +244,7 @@ export const REFUSALS: Readonly<
       `(?:excepto|salvo|menos|a menos que)${upTo(3)}${HELPING_ANIMAL}`,
       `(?:mascotas|perros|gatos)(?: \\w+){0,2} (?:pagan?|llevan|dejan|dan)[^.!?\\n]{0,40}(?:[;,]|y|pero) (?:los |las )?${HELPING_ANIMAL} no`,
       `${HELPING_ANIMAL}(?: [yo] ${HELPING})?(?: (?:siempre|son|no|estan|aqui|tambien)){1,4} (?:bienvenid[oa]s?(?:,? (?:y |sin |no |ni )+\\w+(?: \\w+)?)?|gratis|exentos|pagan?|sin)`,
+      `${HELPING_ANIMAL}(?: [yo] \\w+)? son bienvenid[oa]s,? y (?:no (?:pagan?|llevan?|dan|causan?)|sin)(?: \\w+){0,4}`,
       `${HELPING_ANIMAL}(?: [yo] ${HELPING})? no (?:son|es) mascotas?(?:,? (?:y|ni) (?:no )?pagan?)?`,
       `(?:sin|no hay|ningun|no se cobra) (?:(?:deposito|cuota|cargo|renta)(?: extra| adicional)?) (?:por|para) (?:los )?${HELPING_ANIMAL}`,
     ],

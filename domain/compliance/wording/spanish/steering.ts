@@ -235,6 +235,7 @@ export const STEERING: Readonly<
       },
     ],
     allowed: [
+      '(?:tasas?|intereses?)[^.!?\\n]{0,30}\\d+(?:[.,]\\d+)? ?% (?:de |en )?promedio',
       '(?:tasas?) (?:de|del) (?:impuestos?|desempleo|vacancia|inflacion|ocupacion)(?: \\w+){0,3} \\d+(?:[.,]\\d+)? ?%',
       '(?:impuestos?)(?: \\w+){0,4} \\d+(?:[.,]\\d+)? ?%',
       `ahorr\\w+ ${SUM}${A_MONTH}`,

@@ -24,7 +24,7 @@ export const TURNED_AWAY_BEFORE = [
   `(?:hart[oa]s?|cansad[oa]s?|fastidiad[oa]s?|odi[oa]s?|molest[oa]s?|preocupad[oa]s?)(?: (?:de|por|con|vivir|compartir|lidiar|oir|escuchar|aguantar|estar|tener|rentar|rentarle|junto|cerca|al|lado|arriba|abajo|rodead[oa]|entre|tanto|tantos|tantas|tener|ver|a|ruido|los|las|el|la|del|que)){0,7} `,
   `(?:mal visto|no (?:es|son) (?:bien )?vist[oa]s?|(?:inadecuad|inapropiad|inconvenient|peligros|mala opcion|mala idea|mal lugar)\\w*) (?:para|a) (?:los |las |un |una )?`,
   `(?:mant(?:ener|enemos|iene|engan|engo)|dej(?:ar|amos|a|o)|sac(?:ar|amos|a|o)|echar|correr|alej(?:ar|amos|o)|filtr(?:ar|amos|a))(?: (?:fuera|afuera|lejos|aparte))?(?: (?:del?|de la|de este|de nuestro|de mi) \\w+)? (?:a |de )(?:los |las |la |el )?`,
-  `(?:rechaz|descart|ignor|bloque|borr|elimin|tir(?=o|a)|evit|nega(?:r|mos|n)(?!\\w)|nieg|exclu|vet(?=a|o))\\w*(?: (?:a|todas?|todos?|cualquier|las|los|el|la|derecho|de|le|les))*(?: ${REQUESTS} de)? (?:(?:a|de) )?(?:los |las |un |una )?`,
+  `(?:rechaz|descart|ignor|bloque|borr|elimin|tir(?=o|a)|evit|nega(?:r|mos|n)(?!\\w)|nieg|exclu|vet(?=a|o))\\w*(?: (?:a|todas?|todos?|cualquier|las|los|el|la|derecho|de|le|les))*(?: ${REQUESTS}(?: (?:mas|muy|mejor|alt[oa]|buen[oa]))* de)? (?:(?:a|de) )?(?:los |las |un |una )?`,
   `(?:al final|al ultimo|hasta el final|al fondo)(?: \\w+){0,3} (?:de|para) `,
   `(?:duen[oa]|caser[oa]|patron[a]?|vendedor[a]?|mesa directiva|asociacion|hoa|junta|administracion|espos[oa]|marido|mama)(?: (?:de veras|simplemente|tambien|todavia))? (?:odia|detesta|desconfia de|se opone a|veta|prohibe|bloquea|le tiene miedo a|les tiene miedo a|no (?:quiere|le gustan?|acepta|traga|soporta|tolera)(?: saber de)?) (?:a )?(?:los |las |la |el )?`,
   `a (?:la|el|los|las|mi|nuestr[oa]) (?:\\w+ ){1,3}no (?:le|les) (?:gustan?|laten?|agradan?|convencen?|interesan?|parecen?) (?:los |las |la |el )?`,
@@ -37,6 +37,8 @@ const DONT =
   '(?:(?:por favor |porfa |favor de |les pido |mejor |ni siquiera |ni )?(?:no|ni)(?: (?:me|nos|se|lo|la|le|les|te))* (?:escrib|llam|apli[cq]|pregunt|mand|insist|molest|contact|envi|vengan|venga|venir|solicit|busqu|intent|pierd|perd|gast|hag|hac|present|agend|cite)\\w*)';
 /** Turning away that follows whom it means. */
 export const TURNED_AWAY_AFTER = [
+  `${gap(2)}(?:llegan?|pagan?|depositan?|caen?|son|es|siempre)(?: \\w+)? (?:tarde|atrasad[oa]s?|incomplet[oa]s?|lent[oa]s?|inestables?)`,
+  `${gap(2)}(?:rompen?|quiebran?|dejan? tirad[oa]|abandonan?|incumplen?)(?: \\w+)? (?:contratos?|renta|tratos?)`,
   `${gap(3)}(?:se mudan|se van|hacen|cocinan|gritan|toman|destruyen|rayan|maltratan|ensucian|arruinan|descuidan)(?: \\w+){0,3}(?: (?:mucho|demasiado|todo|seguido|siempre|pronto|las paredes|el piso))`,
   `${gap(2)}(?:no|ni) (?:es|son|cuentan?|vale|valen|cuenta como)(?: (?:como|un|una))* (?:ingresos?|dinero|trabajo|de fiar|confiables?|bienvenid[oa]s?|lo que)`,
   `${gap(2)}(?:me|nos|le|les) (?:ponen?|dan|da|sacan?|vuelven?)(?: \\w+)? (?:nervios[oa]s?|miedo|desconfianza|loc[oa]s?|de quicio|canas|lata|mala espina)`,

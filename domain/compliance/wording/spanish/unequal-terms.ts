@@ -1,6 +1,6 @@
 // Terms that are not the same for everybody, and reasons to sell that are other people, as `Phrases.find` takes them.
 import type { RuleId } from '../rule.ts';
-import { AGE_NUMBER, FAITH, ORIGIN, ORIGINS } from './parts.ts';
+import { AGE_NUMBER, FAITH, ORIGIN } from './parts.ts';
 import { within } from '../within.ts';
 
 const NOT = '(?:no|nunca|jamas|nadie|ni|sin|nada de|cero|tampoco|ya no)';
@@ -32,9 +32,6 @@ export const UNEQUAL_TERMS: Readonly<Partial<Record<RuleId, readonly string[]>>>
     `si no (?:es|eres|son) (?:residentes?|ciudadan[oa]s?)(?= ?,| (?:no|mejor|abst))`,
     `${NOT}(?: \\w+){0,5}? (?:cocin\\w+|huel\\w+|ol(?:or|er|ores)|fri(?:e|en|tos)|com(?:a|an|en|e))(?: (?:a|de|con|el|la|tanto|mucho|puro|pura)){0,2} ${CUSTOMS}`,
     `${NOT}(?: (?:un|una|ningun|mas|tanta?|el ruido de|de|la|los|musica de)){0,3} (?:mariachis?|reggaeton|corridos|cumbias|olor a curry)`,
-    `(?:menos|demasiad[oa]s|poc[oa]s|sin tant[oa]s|tant[oa]s|pur[oa]s|llen[oa]s? de|casi no hay|plagad[oa]s? de) ${ORIGINS}(?! (?:restaurantes?|platillos?))`,
-    `${NOT}(?: \\w+){0,3} (?:quier|quer|quis|gust|acostumbr)\\w*(?: \\w+){0,3} (?:entre|con|cerca de|junto a|al lado de|rodead[oa]s? de)(?: (?:tant[oa]s|l[oa]s|pur[oa]s|un monton de|es[oa]s))? ${ORIGINS}`,
-    `si (?:usted )?(?:es|eres|son|ustedes son) ${ORIGIN}(?! (?:citizen|residente))${within(50)}(?:no (?:te|le|les) (?:va|queda|conviene)|tu lugar|su lugar|perteneces?|mejor (?:busca|vete|vaya)|te conviene|le conviene|encaja)`,
     '(?:piel|tez|tono de piel|complexion) (?:mas )?(?:clar[oa]|oscur[oa]|moren[oa]|blanc[oa])|(?:clarit|guerit|morenit)[oa]s?(?= (?:de piel|para (?:la )?(?:foto|anuncio|oficina)))',
   ],
   'language-spoken': [
@@ -94,7 +91,6 @@ export const UNEQUAL_TERMS: Readonly<Partial<Record<RuleId, readonly string[]>>>
   ],
   'steering-people': [
     `(?:mezquita|templo|sinagoga|albergue|refugiad[oa]s|migrantes|inmigrantes|casa hogar|seccion 8|plan 8)[^!\\n]{0,140}?vend\\w+(?: \\w+){0,5} antes de que`,
-    `(?:refugiad[oa]s|migrantes|inmigrantes|gente de (?:seccion|plan) 8|${ORIGINS})(?: \\w+){0,3} (?:llega\\w*|lleg\\w+|vien\\w+|viniendo|mud\\w+|compra\\w*|met\\w+)${within(90)}(?:vend\\w+|plusvalia|valor(?:es)?|precios?|salg\\w+|sal(?:te|ir))`,
     `(?:lejos|apartad[oa]|retirad[oa])(?: \\w+)? de (?:los |las |la |el )?(?:proyectos|barrio bravo|reservacion|trailas|albergues?|edificios de (?:seccion|plan) 8)`,
     `(?:sab(?:e|ia|en)|dij\\w+|dice|dira|ensen\\w+|conoc\\w+)(?: \\w+){0,3} (?:que|cuales) (?:calles|zonas|barrios|colonias|cuadras) (?:evitar|saltar\\w*|no|hay que evitar)(?!${within(40)}(?:trafico|inundac|obra))`,
   ],

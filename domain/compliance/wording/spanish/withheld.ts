@@ -1,7 +1,5 @@
 // What some may not have: signs of their faith, changes to a home, income that counts, their children about; as `Phrases.find` takes it: small letters, no accents.
 import { AMENITY } from './apart.ts';
-import { ORIGIN } from './parts.ts';
-import { LANDS } from './peoples.ts';
 import type { RuleId } from '../rule.ts';
 import { within } from '../within.ts';
 
@@ -57,9 +55,7 @@ export const WITHHELD: Readonly<Partial<Record<RuleId, readonly string[]>>> = {
     '(?:no|ni)(?: \\w+){0,3} (?:gente|personas?|alguien|inquilin[oa]s?) que (?:se )?(?:qued|est|pas|viv)\\w*(?: \\w+){0,2} en (?:la |su )?casa (?:todo|sin|vivi|cobr|de)(?: \\w+){0,3}',
   ],
   'race-or-origin': [
-    `(?:ultim[oa]s|anterior(?:es)?|pasad[oa]s)(?: \\w+)? (?:eran|fueron|era|venian)(?: \\w+)? (?:de ${LANDS}|${ORIGIN})(?=[^\\n]{0,100}(?:olor|huele|olia|nunca mas|sucio|destroz|ruido|problema|dan|cucarach|atras|tantos))`,
     '(?:prefier\\w+|preferimos|busc\\w+|quier\\w+|solo|nomas|pur[oa]s?)(?: (?:a|gente|personas|pur[oa]s|inquilin[oa]s|alguien))* (?:guer|guerit|blanquit|morenit|negrit|priet|prietit|clarit)[oa]s?',
-    `(?:se busca[n]?|busco|buscamos|se solicita[n]?|solicito|se necesita[n]?)(?: una?)? (?:\\w+ )?(?:pareja|familia|inquilin[oa]s?|estudiantes?|roomies?|senora?|senorita|muchach[oa]|persona|gente|companer[oa])(?: \\w+)? ${ORIGIN}`,
   ],
   sex: [
     'que (?:el |la |los |las )?(?:inquilin[oa]s?|personas?|roomies?|solicitantes?|arrendatari[oa]s?|companer[oa]s?|quien rente)(?: \\w+)? sean? (?:un |una )?(?:varon(?:es)?|hombres?|mujer(?:es)?|dama|caballero|senorita|muchach[oa]|del sexo \\w+)',

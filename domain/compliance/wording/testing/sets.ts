@@ -62,6 +62,17 @@ import {
   NINTH_STRANGER_AGAIN_WRONG_SPANISH,
 } from './spanish/ninth-stranger-again.ts';
 
+import { TENTH_STRANGER_FINE_ENGLISH, TENTH_STRANGER_WRONG_ENGLISH } from './english/tenth-stranger.ts';
+import { TENTH_STRANGER_FINE_SPANISH, TENTH_STRANGER_WRONG_SPANISH } from './spanish/tenth-stranger.ts';
+import {
+  TENTH_STRANGER_AGAIN_FINE_ENGLISH,
+  TENTH_STRANGER_AGAIN_WRONG_ENGLISH,
+} from './english/tenth-stranger-again.ts';
+import {
+  TENTH_STRANGER_AGAIN_FINE_SPANISH,
+  TENTH_STRANGER_AGAIN_WRONG_SPANISH,
+} from './spanish/tenth-stranger-again.ts';
+
 /** All sentences that are wrong or fine whatever rule is meant; each was measured before the rules were mended for it. */
 export const SETS: Record<Language, { wrong: readonly string[]; fine: readonly string[] }> = {
   en: {
@@ -92,6 +103,8 @@ export const SETS: Record<Language, { wrong: readonly string[]; fine: readonly s
       ...NINTH_STRANGER_AGAIN_WRONG_ENGLISH,
       ...NINTH_STRANGER_WRONG_ENGLISH,
       ...SISTERS_WRONG_ENGLISH,
+      ...TENTH_STRANGER_WRONG_ENGLISH,
+      ...TENTH_STRANGER_AGAIN_WRONG_ENGLISH,
     ],
     fine: [
       ...ENGLISH_FINE,
@@ -120,6 +133,8 @@ export const SETS: Record<Language, { wrong: readonly string[]; fine: readonly s
       ...NINTH_STRANGER_AGAIN_FINE_ENGLISH,
       ...NINTH_STRANGER_FINE_ENGLISH,
       ...SISTERS_FINE_ENGLISH,
+      ...TENTH_STRANGER_FINE_ENGLISH,
+      ...TENTH_STRANGER_AGAIN_FINE_ENGLISH,
     ],
   },
   es: {
@@ -150,6 +165,8 @@ export const SETS: Record<Language, { wrong: readonly string[]; fine: readonly s
       ...NINTH_STRANGER_AGAIN_WRONG_SPANISH,
       ...NINTH_STRANGER_WRONG_SPANISH,
       ...SISTERS_WRONG_SPANISH,
+      ...TENTH_STRANGER_WRONG_SPANISH,
+      ...TENTH_STRANGER_AGAIN_WRONG_SPANISH,
     ],
     fine: [
       ...SPANISH_FINE,
@@ -178,6 +195,8 @@ export const SETS: Record<Language, { wrong: readonly string[]; fine: readonly s
       ...NINTH_STRANGER_AGAIN_FINE_SPANISH,
       ...NINTH_STRANGER_FINE_SPANISH,
       ...SISTERS_FINE_SPANISH,
+      ...TENTH_STRANGER_FINE_SPANISH,
+      ...TENTH_STRANGER_AGAIN_FINE_SPANISH,
     ],
   },
 };

@@ -106,6 +106,19 @@ describe('a post that somebody has to agree to', () => {
     expect(await write()).toHaveLength(1);
   });
 
+  test('is listed with the most urgent in a mail that asks for very many, which says how many more there are', async () => {
+    const id = await asked();
+    const link = world.linkOf(OSCAR, id);
+    const asks = Array.from({ length: 150 }, () => ({ postId: id, linkId: link.id }));
+    const deps = { ...world.deps, publicUrl: 'https://members.example.com' };
+    const [letter] = await askedNotice.write(deps, { approverId: OSCAR, asks });
+    expect(letter?.content.items).toHaveLength(20);
+    expect(letter?.content.notes.map(({ text }) => text)).toContain('130 more posts wait for you in your account.');
+    expect(letter?.content.button.url).toBe('https://members.example.com/approvals');
+    const [one] = await askedNotice.write(deps, { approverId: OSCAR, asks: asks.slice(0, 1) });
+    expect(one?.content.notes.map(({ heading }) => heading)).toEqual(['Decide by', 'About the link']);
+  });
+
   test('is held by the engine also when its rules are younger than it is', async () => {
     const id = await shareOne({ when: TONIGHT });
     await world.setRules(EVERYBODY);

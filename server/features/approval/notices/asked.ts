@@ -12,6 +12,8 @@ import { approvalEn } from './texts.en.ts';
 import { approvalEs } from './texts.es.ts';
 
 const TEXTS = { en: approvalEn, es: approvalEs };
+/** A mail is cut off when it grows too long; the page of what waits has them all. */
+const LISTED = 20;
 
 /** What of that still waits, in the order in which it has to be decided. */
 async function readOpen(db: Db, asked: readonly { postId: string; linkId: string }[]) {
@@ -43,6 +45,7 @@ export const askedNotice = defineNotice({
     const asker = oneLine(people.find(({ id }) => id === first.ask.asker_id)?.name ?? '');
     const about = { asker, count: open.length };
     const urlOf = (linkId: string) => `${publicUrl}/approve-post?id=${linkId}&h=${linkSecret(linkId, sessionKey)}`;
+    const left = open.length - LISTED;
     const until = writeMoment(first.end, language, timeZone);
     return [
       {
@@ -55,14 +58,15 @@ export const askedNotice = defineNotice({
           label: { text: text.label, tone: 'attention' },
           title: text.subject(about),
           paragraphs: [GREETING[language](firstName), text.lead(about)],
-          items: open.map(({ post, linkId }) => ({
+          items: open.slice(0, LISTED).map(({ post, linkId }) => ({
             title: oneLine(post.title),
             detail: text.detail(networkName(post.network), writeMoment(post.due_at, language, timeZone)),
             url: urlOf(linkId),
           })),
           notes: [
-            { heading: text.untilTitle, text: text[first.ask.undecided](until) },
-            { heading: text.linkTitle, text: text.link },
+            ...(left > 0 ? [{ heading: text.moreTitle, text: text.more(left) }] : []),
+            { heading: text.untilTitle, text: text[first.ask.undecided](until, about) },
+            { heading: text.linkTitle, text: text.link(about) },
           ],
           button: {
             label: text.button(about),

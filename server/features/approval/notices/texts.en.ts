@@ -16,11 +16,15 @@ interface ApprovalTexts {
     lead(about: AboutAsk): string;
     label: string;
     detail(network: string, when: string): string;
+    moreTitle: string;
+    /** @param count of the posts that the list leaves out, at least one. */
+    more(count: number): string;
     untilTitle: string;
-    send(until: string): string;
-    stop(until: string): string;
+    /** @param until when the first of the posts has to be decided. */
+    send(until: string, about: AboutAsk): string;
+    stop(until: string, about: AboutAsk): string;
     linkTitle: string;
-    link: string;
+    link(about: AboutAsk): string;
     button(about: AboutAsk): string;
     footer: string;
   };
@@ -45,11 +49,25 @@ export const approvalEn: ApprovalTexts = {
         : 'They do not go out before you agree. Open each to see the picture and the words exactly as they would go out.',
     label: 'Waiting for you',
     detail: (network: string, when: string) => `${network}, ${when}`,
+    moreTitle: 'Not in this list',
+    more: (count: number) =>
+      count === 1
+        ? 'One more post waits for you in your account.'
+        : `${count} more posts wait for you in your account.`,
     untilTitle: 'Decide by',
-    send: (until: string) => `${until}. After that it goes out without you.`,
-    stop: (until: string) => `${until}. After that it does not go out.`,
+    send: (until: string, { count }: AboutAsk) =>
+      count === 1
+        ? `${until}. After that it goes out without you.`
+        : `${until}. After that the first of them goes out without you.`,
+    stop: (until: string, { count }: AboutAsk) =>
+      count === 1
+        ? `${until}. After that it does not go out.`
+        : `${until}. After that the first of them does not go out.`,
     linkTitle: 'About the link',
-    link: 'It is yours alone, works once, and for this post only. It needs no sign-in.',
+    link: ({ count }: AboutAsk) =>
+      count === 1
+        ? 'It is yours alone, works once, and for this post only. It needs no sign-in.'
+        : 'Each is yours alone, works once, and for its post only. It needs no sign-in.',
     button: ({ count }: AboutAsk) => (count === 1 ? 'Look at the post' : 'See all that wait for you'),
     footer: 'You get this mail because you approve posts of your team.',
   },

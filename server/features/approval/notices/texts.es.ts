@@ -12,11 +12,21 @@ export const approvalEs: typeof approvalEn = {
         : 'No salen antes de que las apruebes. Abre cada una para ver la imagen y el texto tal como saldrían.',
     label: 'Te espera',
     detail: (network, when) => `${network}, ${when}`,
+    moreTitle: 'Fuera de esta lista',
+    more: (count) =>
+      count === 1
+        ? 'Hay una publicación más que te espera en tu cuenta.'
+        : `Hay ${count} publicaciones más que te esperan en tu cuenta.`,
     untilTitle: 'Decide antes de',
-    send: (until) => `${until}. Después se publica sin ti.`,
-    stop: (until) => `${until}. Después ya no se publica.`,
+    send: (until, { count }) =>
+      count === 1 ? `${until}. Después se publica sin ti.` : `${until}. Después la primera se publica sin ti.`,
+    stop: (until, { count }) =>
+      count === 1 ? `${until}. Después ya no se publica.` : `${until}. Después la primera ya no se publica.`,
     linkTitle: 'Sobre el enlace',
-    link: 'Es solo tuyo, sirve una vez y solo para esta publicación. No hace falta iniciar sesión.',
+    link: ({ count }) =>
+      count === 1
+        ? 'Es solo tuyo, sirve una vez y solo para esta publicación. No hace falta iniciar sesión.'
+        : 'Cada uno es solo tuyo, sirve una vez y solo para su publicación. No hace falta iniciar sesión.',
     button: ({ count }) => (count === 1 ? 'Ver la publicación' : 'Ver todo lo que te espera'),
     footer: 'Recibes este correo porque apruebas publicaciones de tu equipo.',
   },

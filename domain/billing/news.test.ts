@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { billingNews } from './news.ts';
+import { BILLING_NEWS, billingNews, isStillNews } from './news.ts';
 
 const DAY = new Date('2026-12-21T15:00:00Z');
 const running = {
@@ -45,4 +45,25 @@ test.each([
   ['nothing twice', owing, owing, []],
 ])('tells %s', (_case, before, after, news) => {
   expect(billingNews(before, after)).toEqual(news);
+});
+
+const going = ['started', 'renewed', 'plan-changed', 'resumed', 'reactivated'] as const;
+test.each([
+  ['one that runs', fine(running), [...going, 'pause-dropped', 'payment-made']],
+  ['one with a pause ahead', fine({ ...running, pausedAt: DAY }), [...going, 'pause-noted', 'payment-made']],
+  [
+    'one that is paused',
+    fine({ ...running, state: 'paused', pausedAt: DAY }),
+    ['renewed', 'plan-changed', 'paused', 'payment-made'],
+  ],
+  [
+    'one that is cancelled',
+    fine({ ...running, state: 'canceled' }),
+    ['renewed', 'plan-changed', 'cancelled', 'payment-made'],
+  ],
+  ['one that is over', fine({ ...running, state: 'expired' }), ['ended', 'payment-made']],
+  ['one that owes', owing, [...going, 'pause-dropped', 'payment-failed']],
+  ['none', fine(null), []],
+])('of %s only this is still news', (_, now, expected) => {
+  expect(BILLING_NEWS.filter((news) => isStillNews(news, now)).toSorted()).toEqual(expected.toSorted());
 });

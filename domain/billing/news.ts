@@ -63,3 +63,34 @@ export function billingNews(before: NewsFacts | null, after: NewsFacts): Billing
     ...(isPaid ? (['payment-made'] as const) : []),
   ];
 }
+
+/** Whether a mail of this news says what is so when it is written: between the news and its mail, a mail server may have been away. */
+export function isStillNews(news: BillingNews, now: NewsFacts): boolean {
+  const { subscription, hasPastDue } = now;
+  if (subscription === null) return false;
+  const { state, pausedAt } = subscription;
+  const goesOn = state !== 'canceled' && state !== 'paused' && state !== 'expired';
+  switch (news) {
+    case 'started':
+    case 'resumed':
+    case 'reactivated':
+      return goesOn;
+    case 'renewed':
+    case 'plan-changed':
+      return state !== 'expired';
+    case 'pause-noted':
+      return goesOn && pausedAt !== null;
+    case 'pause-dropped':
+      return goesOn && pausedAt === null;
+    case 'paused':
+      return state === 'paused';
+    case 'cancelled':
+      return state === 'canceled';
+    case 'ended':
+      return state === 'expired';
+    case 'payment-failed':
+      return hasPastDue;
+    case 'payment-made':
+      return !hasPastDue;
+  }
+}

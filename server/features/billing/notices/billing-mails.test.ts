@@ -1,4 +1,4 @@
-import { BILLING_NEWS } from '@yardsign/domain/billing/news';
+import { BILLING_NEWS, type BillingNews } from '@yardsign/domain/billing/news';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { billingWorld, type BillingWorld } from '../../../app/testing/worlds/billing-world.ts';
 import { queuedNotices } from '../../../app/testing/processes/queued.ts';
@@ -25,8 +25,47 @@ const deps = () => ({
   publicUrl: 'https://members.example.test',
 });
 
+const UNTIL = '2027-01-21T15:00:00.000Z';
+/** What the subscription has become when a mail tells the news; it runs where nothing is said. */
+const STATES: Partial<Record<BillingNews, object>> = {
+  'pause-noted': { pausedAt: UNTIL },
+  paused: { state: 'paused', pausedAt: UNTIL },
+  cancelled: { state: 'canceled', expiresAt: UNTIL },
+  ended: { state: 'expired', expiresAt: UNTIL },
+};
+const owed = {
+  ...{ number: '1001', type: 'charge', state: 'past_due', lines: [] },
+  ...{ tax: 0, total: 4900, balance: 4900, dueAt: UNTIL, createdAt: UNTIL },
+};
+
+/** Puts the account into the state of a piece of news, tells it, and puts the account back. */
+async function tellIn(state: BillingNews, news: BillingNews) {
+  const whose = world.db.selectFrom('billing_account').select('snapshot').where('member_id', '=', luis);
+  const { snapshot } = await whose.executeTakeFirstOrThrow();
+  const put = (value: unknown) =>
+    world.db
+      .updateTable('billing_account')
+      .set({ snapshot: JSON.stringify(value) })
+      .where('member_id', '=', luis)
+      .execute();
+  const known = snapshot as { subscription: object };
+  const pastDue = state === 'payment-failed' ? [owed] : [];
+  await put({ ...known, subscription: { ...known.subscription, ...STATES[state] }, pastDue });
+  const letters = await billingNotice.write(deps(), { memberId: luis, news });
+  await put(snapshot);
+  return letters;
+}
+
+test.each([
+  ['reactivated', 'cancelled'],
+  ['payment-made', 'payment-failed'],
+  ['cancelled', 'started'],
+] as const)('when %s comes before the mail of %s is written, it is not sent any more', async (since, news) => {
+  expect(await tellIn(since, news)).toEqual([]);
+});
+
 test.each(BILLING_NEWS)('the mail of %s is whole, in the language of its reader', async (news) => {
-  const [letter, ...more] = await billingNotice.write(deps(), { memberId: luis, news });
+  const [letter, ...more] = await tellIn(news, news);
   expect(more).toEqual([]);
   const { subject, paragraphs, button, language } = letter?.content ?? {};
   expect([letter?.to, language, button?.url]).toEqual([
@@ -35,7 +74,7 @@ test.each(BILLING_NEWS)('the mail of %s is whole, in the language of its reader'
     'https://members.example.test/subscription',
   ]);
   expect(paragraphs?.[0]).toBe('Hola, Luis:');
-  expect(`${subject} ${paragraphs?.join(' ')}`).not.toMatch(/undefined|NaN|Invalid/);
+  expect(`${subject} ${paragraphs?.join(' ')}`).not.toMatch(/undefined|NaN|Invalid|\$0\.00|(?:el|hasta) [,.y]/);
 });
 
 test('nothing is told to somebody whose account is gone', async () => {

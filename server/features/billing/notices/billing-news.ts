@@ -1,4 +1,4 @@
-import { BILLING_NEWS } from '@yardsign/domain/billing/news';
+import { BILLING_NEWS, isStillNews } from '@yardsign/domain/billing/news';
 import { z } from 'zod';
 import { GREETING, oneLine } from '../../../platform/mail/words.ts';
 import { defineNotice } from '../../../platform/notices/notice.ts';
@@ -10,7 +10,8 @@ import { billingEs } from './texts.es.ts';
 import { writeDay, writeMoney } from './write.ts';
 
 const TEXTS = { en: billingEn, es: billingEs };
-/** Something of what a member pays has changed, by themselves, by the processor or by its time. */
+
+/** Something of what a member pays has changed, by themselves, by the processor or by its time. Not told once it is no longer so. */
 export const billingNotice = defineNotice({
   name: 'billing.news',
   data: z.object({ memberId: z.string(), news: z.enum(BILLING_NEWS) }),
@@ -18,7 +19,7 @@ export const billingNotice = defineNotice({
     const recipient = await readRecipient(db, memberId);
     const row = recipient && (await findBilling(db, memberId));
     const { subscription = null, pastDue = [] } = row ? readSnapshot(row.snapshot) : {};
-    if (!recipient || !subscription) return [];
+    if (!recipient || !subscription || !isStillNews(news, { subscription, hasPastDue: pastDue.length > 0 })) return [];
     const { language, firstName, timeZone } = recipient;
     const texts = TEXTS[language];
     const { subject, lead } = texts.news[news];

@@ -1,6 +1,7 @@
 import { recordAct } from '../../platform/audit/record-act.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
+import { holdMember } from '../profile/hold-member.ts';
 import { setForTeam } from '../profile/set-for-team.ts';
 import { locksOf, toSetting } from './locks-store.ts';
 import type { TeamsDeps } from './ports.ts';
@@ -53,6 +54,8 @@ export async function giveSeat(
   const now = deps.clock.now();
   const teamId = invite.parent_id;
   const owner = await findPerson(tx, teamId);
+  // Of two teams that they join at once the second sees the first.
+  await holdMember(tx, memberId);
   const above = await teamsAbove(tx, memberId);
   // Nor does anybody sit on a team whose owner sits on theirs.
   if (memberId === teamId || above.length > 0 || (await teamsAbove(tx, teamId)).includes(memberId))

@@ -375,6 +375,12 @@ describe('joining', () => {
     expect((await team('oscar')).seats.members).toBe(8);
   });
 
+  test('by one person with the invitations of two teams at once gives a seat on one of them', async () => {
+    const links = [await invitedLink('m1@example.com'), await invitedLink('m2@example.com', 'rita')];
+    const answers = await Promise.all(links.map((link) => call('maya', 'POST', 'join-team/accept', link)));
+    expect(answers.map(codeOf).toSorted()).toEqual(['already_on_a_team', 'done']);
+  });
+
   test('is refused to who is on a team, to its owner, and by a wrong or an old link', async () => {
     const link = await invitedLink('x@example.com');
     expect(codeOf(await call('theo', 'POST', 'join-team/accept', link))).toBe('already_on_a_team');

@@ -7,7 +7,7 @@ import { readLink } from '../access/credentials/one-time-link.ts';
 import { joinLink, type MailedLink } from './accept-invite.ts';
 import type { TeamsDeps } from './ports.ts';
 import { readTeamName } from './read-team-name.ts';
-import { accountsUnder, findInvite, namesOf } from './store.ts';
+import { accountsUnder, findInvite, isOpenLink, namesOf } from './store.ts';
 
 type Answer = RouteTypes<typeof route>['answer'];
 
@@ -49,9 +49,10 @@ export async function readInvite(
   };
 }
 
-/** What the mail of an invitation says; undefined when it is no longer open. */
-export async function readInviteForMail(db: Db, inviteId: string, now: Date) {
+/** What the mail of an invitation says; undefined when it is no longer open, or was sent again with another link meanwhile. */
+export async function readInviteForMail(db: Db, { inviteId, linkId }: { inviteId: string; linkId: string }, now: Date) {
   const invite = await findInvite(db, inviteId);
+  if (!(await isOpenLink(db, linkId))) return undefined;
   if (!invite || invite.accepted_at !== null || invite.cancelled_at !== null || invite.expires_at <= now)
     return undefined;
   const [team, names] = await Promise.all([readTeamName(db, invite.parent_id), namesOf(db, [invite.invited_by])]);

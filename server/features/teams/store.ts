@@ -155,6 +155,18 @@ export async function voidInviteLinks(tx: Tx, inviteId: string, now: Date): Prom
     .execute();
 }
 
+/** Whether a mailed link was neither used nor stopped. */
+export async function isOpenLink(db: Db, linkId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('one_time_link')
+    .select('id')
+    .where('id', '=', linkId)
+    .where('spent_at', 'is', null)
+    .where('voided_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Accounts that use an address. */
 export async function accountsUnder(db: Db | Tx, email: string) {
   return db

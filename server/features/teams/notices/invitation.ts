@@ -41,12 +41,12 @@ function presentInvite(invite: Invite, url: string): MailContent {
   };
 }
 
-/** An invitation to a team, unless it was answered or taken back meanwhile. */
+/** An invitation to a team, unless it was answered, taken back or sent again meanwhile. */
 export const invitationNotice = defineNotice({
   name: 'teams.invitation',
   data: z.object({ inviteId: z.string(), linkId: z.string() }),
   async write({ db, clock, publicUrl, sessionKey }, { inviteId, linkId }) {
-    const invite = await readInviteForMail(db, inviteId, clock.now());
+    const invite = await readInviteForMail(db, { inviteId, linkId }, clock.now());
     if (!invite) return [];
     const url = `${publicUrl}/join-team?id=${linkId}&h=${linkSecret(linkId, sessionKey)}`;
     return [{ memberId: invite.memberId, to: invite.email, content: presentInvite(invite, url) }];

@@ -7,6 +7,7 @@ import { secureRandom } from '../../../platform/random.ts';
 import { linkSecret } from '../../access/credentials/one-time-link.ts';
 import { createInviteLimits } from '../invite-limits.ts';
 import { inviteMembers } from '../invite-members.ts';
+import { voidInviteLinks } from '../store.ts';
 import { impersonationNotice } from '../../access/notices/impersonation.ts';
 import { invitationNotice } from './invitation.ts';
 import { teamNotice } from './team-news.ts';
@@ -79,6 +80,13 @@ describe('an invitation', () => {
     const [letter] = await world.letters();
     expect(letter?.subject).toBe('Te invitan a un equipo en Yardsign');
     expect(letter?.text).toContain('La invitación está abierta hasta');
+  });
+
+  test('that was sent again before its first mail went out is mailed once, with the link that works', async () => {
+    const job = await invite('en');
+    await world.db.transaction().execute((tx) => voidInviteLinks(tx, job.inviteId, world.clock.now()));
+    await world.tell(invitationNotice, job);
+    expect(await world.letters()).toEqual([]);
   });
 
   test('that was taken back meanwhile is not mailed', async () => {

@@ -39,6 +39,25 @@ async function addMembers(count: number): Promise<string[]> {
 }
 
 describe('a connection that will end', () => {
+  test.each(['blocked_at', 'deletion_due_at'] as const)(
+    'of an account with %s is not warned of, and is when the account is open again',
+    async (closed) => {
+      await world.insertConnection({ memberId: LUIS, grantId: 'grt_luis', expiresAt: inMs(2 * DAY) });
+      const put = (at: Date | null) =>
+        world.db
+          .updateTable('member')
+          .set({ [closed]: at })
+          .where('id', '=', LUIS)
+          .execute();
+      await put(inMs(DAY));
+      await world.warnAll();
+      expect(await world.letters()).toEqual([]);
+      await put(null);
+      await world.warnAll();
+      expect(await world.letters()).toHaveLength(1);
+    },
+  );
+
   test('is warned of at least a day ahead, once a stage, whenever it ends and however irregularly the worker runs', async () => {
     const members = await addMembers(40);
     const ends = new Map<string, Date>();

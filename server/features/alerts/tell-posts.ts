@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { postNeed, type PostNeed } from '@yardsign/domain/alerts/post-need';
 import { defineNotice } from '../../platform/notices/notice.ts';
-import { readRecipient } from '../access/read-recipient.ts';
+import { readOpenRecipient } from '../access/read-recipient.ts';
 import { markPostsTold, readPostsToTell, type PostToTell } from '../sharing/posts/posts-to-tell.ts';
 import { presentPosts } from './present.ts';
 
@@ -37,7 +37,7 @@ export const postsNotice = defineNotice({
   data: z.object({ memberId: z.string() }),
   async write(deps, { memberId }) {
     const posts = await readPostsToTell(deps, memberId, AT_ONCE);
-    const recipient = await readRecipient(deps.db, memberId);
+    const recipient = await readOpenRecipient(deps.db, memberId);
     if (!recipient) return [];
     return gather(posts).map(({ need, posts: gathered }) => ({
       memberId,

@@ -2,7 +2,7 @@ import { networkSchema } from '@yardsign/contracts/routes/sharing/sharing';
 import { endingStage } from '@yardsign/domain/alerts/ending-stage';
 import { z } from 'zod';
 import { defineNotice } from '../../platform/notices/notice.ts';
-import { readRecipient } from '../access/read-recipient.ts';
+import { readOpenRecipient } from '../access/read-recipient.ts';
 import { readEndOf } from '../sharing/connections/connections-to-warn.ts';
 import { presentEnding } from './present.ts';
 import { insertWarning, warningsOf } from './store.ts';
@@ -24,7 +24,7 @@ export const connectionEndingNotice = defineNotice({
     const expiresAt = await readEndOf(deps, memberId, network, grantId);
     if (!expiresAt || endingStage(expiresAt.getTime() - now.getTime()) !== stage) return [];
     if ((await warningsOf(deps.db, [grantId])).some((sent) => sent.stage === stage)) return [];
-    const recipient = await readRecipient(deps.db, memberId);
+    const recipient = await readOpenRecipient(deps.db, memberId);
     if (!recipient) return [];
     const content = presentEnding({ recipient, network, stage, expiresAt, publicUrl: deps.publicUrl });
     const whenTaken = () => insertWarning(deps.db, { grantId, stage, memberId, at: now });

@@ -2,7 +2,7 @@ import { networkName } from '@yardsign/domain/sharing/networks/networks';
 import { z } from 'zod';
 import { GREETING, oneLine } from '../../../platform/mail/words.ts';
 import { defineNotice } from '../../../platform/notices/notice.ts';
-import { readRecipient } from '../../access/read-recipient.ts';
+import { readOpenRecipient } from '../../access/read-recipient.ts';
 import { postsOfIds } from '../../sharing/approval/awaiting-posts.ts';
 import { findAsk, peopleOf } from '../store.ts';
 import { approvalEn } from './texts.en.ts';
@@ -17,7 +17,7 @@ export const answeredNotice = defineNotice({
   async write({ db, publicUrl }, { postId }) {
     const ask = await findAsk(db, postId);
     const post = (await postsOfIds(db, [postId])).get(postId);
-    const recipient = ask && (await readRecipient(db, ask.asker_id));
+    const recipient = ask && (await readOpenRecipient(db, ask.asker_id));
     if (!ask || !post || !recipient || ask.verdict === null) return [];
     const { language, firstName, email } = recipient;
     const text = TEXTS[language].answered;

@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/database/database.ts';
 import { GREETING, oneLine, writeMoment } from '../../../platform/mail/words.ts';
 import { defineNotice } from '../../../platform/notices/notice.ts';
 import { linkSecret } from '../../access/credentials/one-time-link.ts';
-import { readRecipient } from '../../access/read-recipient.ts';
+import { readOpenRecipient } from '../../access/read-recipient.ts';
 import { postsOfIds, waitsForYes } from '../../sharing/approval/awaiting-posts.ts';
 import { endOf } from '../end-undecided.ts';
 import { asksOf, peopleOf } from '../store.ts';
@@ -36,7 +36,7 @@ export const askedNotice = defineNotice({
   }),
   async write({ db, publicUrl, sessionKey }, { approverId, asks }) {
     const open = await readOpen(db, asks);
-    const recipient = await readRecipient(db, approverId);
+    const recipient = await readOpenRecipient(db, approverId);
     const [first] = open;
     if (!recipient || !first) return [];
     const { language, timeZone, firstName, email } = recipient;

@@ -2,7 +2,7 @@ import { networkName } from '@yardsign/domain/sharing/networks/networks';
 import { z } from 'zod';
 import { GREETING } from '../../../platform/mail/words.ts';
 import { defineNotice } from '../../../platform/notices/notice.ts';
-import { readRecipient } from '../../access/read-recipient.ts';
+import { readOpenRecipient } from '../../access/read-recipient.ts';
 import { findAnyJob } from '../job-store.ts';
 import { HELD_MAIL } from './texts.ts';
 
@@ -13,7 +13,7 @@ export const heldNotice = defineNotice({
   async write({ db, publicUrl }, { jobId }) {
     const job = await findAnyJob(db, jobId);
     if (!job?.active || job.held_at === null || job.deleted_at !== null) return [];
-    const recipient = await readRecipient(db, job.member_id);
+    const recipient = await readOpenRecipient(db, job.member_id);
     if (!recipient) return [];
     const { language, firstName, email } = recipient;
     const text = HELD_MAIL[language];

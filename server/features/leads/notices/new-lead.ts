@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { MailContent } from '../../../platform/mail/mail-content.ts';
 import { GREETING, oneLine } from '../../../platform/mail/words.ts';
 import { defineNotice } from '../../../platform/notices/notice.ts';
-import { readRecipient, type Recipient } from '../../access/read-recipient.ts';
+import { readOpenRecipient, type Recipient } from '../../access/read-recipient.ts';
 import { findLead, type LeadRow } from '../store.ts';
 import { LEAD_MAIL } from './texts.ts';
 
@@ -41,7 +41,7 @@ export const newLeadNotice = defineNotice({
   data: z.object({ leadId: z.string() }),
   async write({ db, publicUrl }, { leadId }) {
     const lead = await findLead(db, leadId);
-    const recipient = lead && (await readRecipient(db, lead.member_id));
+    const recipient = lead && (await readOpenRecipient(db, lead.member_id));
     if (!recipient) return [];
     const content = presentLead(recipient, lead, publicUrl);
     return [{ memberId: lead.member_id, to: recipient.email, replyTo: lead.email, content }];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { MailContent } from '../../../platform/mail/mail-content.ts';
 import { GREETING, oneLine } from '../../../platform/mail/words.ts';
 import { defineNotice } from '../../../platform/notices/notice.ts';
-import { readRecipient, type Recipient } from '../../access/read-recipient.ts';
+import { readOpenRecipient, type Recipient } from '../../access/read-recipient.ts';
 import { TEAM_NEWS, type TeamNews } from '../ports.ts';
 import { readTeamNews } from '../read-team-news.ts';
 import { teamsEn } from './texts.en.ts';
@@ -44,7 +44,7 @@ export const teamNotice = defineNotice({
   data: z.object({ news: z.enum(TEAM_NEWS), teamId: z.string(), memberId: z.string(), about: z.string() }),
   async write({ db, publicUrl }, data) {
     const memberId = data.news === 'member-left' ? data.teamId : data.memberId;
-    const recipient = await readRecipient(db, memberId);
+    const recipient = await readOpenRecipient(db, memberId);
     // A team that has ended has left no name.
     const named = data.news === 'team-ended' ? { team: '', member: '' } : await readTeamNews(db, data);
     if (!recipient || !named) return [];

@@ -2,7 +2,7 @@ import { sessionsFrom } from '@yardsign/domain/content/sessions';
 import { z } from 'zod';
 import { GREETING, oneLine, writeMoment } from '../../../platform/mail/words.ts';
 import { defineNotice } from '../../../platform/notices/notice.ts';
-import { readRecipient } from '../../access/read-recipient.ts';
+import { readOpenRecipient } from '../../access/read-recipient.ts';
 import { findWebinarPiece } from '../../content/webinar-pieces.ts';
 import { SESSIONS_AHEAD } from '../present.ts';
 import { isRegistered } from '../store.ts';
@@ -35,7 +35,7 @@ export const sessionNotice = defineNotice({
       piece &&
       sessionsFrom(piece.plan, now, SESSIONS_AHEAD).some((session) => session.startsAt.getTime() === at.getTime());
     const takesPart = await isRegistered(db, { member_id: memberId, content_id: contentId, starts_at: at });
-    const recipient = await readRecipient(db, memberId);
+    const recipient = await readOpenRecipient(db, memberId);
     if (!isPlanned || !takesPart || !recipient) return [];
     const { language, firstName, timeZone, email } = recipient;
     const text = SESSION_TEXTS[language];

@@ -133,7 +133,8 @@ export async function composeFeatures(
     accessFeature(access),
     accountFeature({
       ...account,
-      dissolveTeam: (tx, ownerId) => dissolveTeam({ clock, random, tellTeam: notices.team }, tx, ownerId),
+      dissolveTeam: (tx, ownerId) =>
+        dissolveTeam({ clock, random, tellTeam: notices.team, onBrandChange: profile.onBrandChange }, tx, ownerId),
       deleteFile: (key) => files.delete(key),
       onPurged: (accounts) => log.info({ accounts }, 'accounts were deleted'),
     }),

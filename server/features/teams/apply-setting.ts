@@ -57,14 +57,17 @@ export async function applySetting(
 
 /** Lets members choose again; what they have stays. @throws AppError `not_found` where the team has set nothing. */
 export async function withdrawSetting(
+  deps: Pick<TeamsDeps, 'onBrandChange'>,
   tx: Tx,
   actor: MemberActor,
   { field, requestId, now }: Act & { field: { feature: ProfileFeature; name: string } },
 ): Promise<void> {
   const { teamId } = managerOf(actor);
   if (!(await deleteLock(tx, teamId, field))) throw new AppError('not_found');
-  for (const { id } of await membersOf(tx, teamId))
-    await releaseFields(tx, { memberId: id, sourceId: teamId, only: field });
+  for (const { id } of await membersOf(tx, teamId)) {
+    const shows = await releaseFields(tx, { memberId: id, sourceId: teamId, only: field, now });
+    if (shows) await deps.onBrandChange(tx, id);
+  }
   await recordAct(tx, {
     at: now,
     action: 'team.field-unlocked',

@@ -37,7 +37,7 @@ export async function setTeamAdmin(
  * @throws AppError `not_found`, also for the owner, who has no seat; `forbidden` when an admin removes an admin.
  */
 export async function removeMember(
-  deps: Pick<TeamsDeps, 'clock' | 'db' | 'random' | 'tellTeam'>,
+  deps: Pick<TeamsDeps, 'clock' | 'db' | 'random' | 'tellTeam' | 'onBrandChange'>,
   actor: MemberActor,
   input: { childId: string; requestId: string },
 ): Promise<void> {
@@ -48,7 +48,7 @@ export async function removeMember(
     const seat = await findSeat(tx, teamId, input.childId);
     if (!seat) throw new AppError('not_found');
     if (seat.is_admin && !isOwner) throw new AppError('forbidden');
-    await endSeat(tx, { teamId, memberId: input.childId, now });
+    await endSeat(deps, tx, { teamId, memberId: input.childId, now });
     await recordAct(tx, {
       at: now,
       action: 'team.member-removed',

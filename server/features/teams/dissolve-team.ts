@@ -9,14 +9,14 @@ import { lockTeam, membersOf } from './store.ts';
  * could ever unlock.
  */
 export async function dissolveTeam(
-  deps: Pick<TeamsDeps, 'clock' | 'random' | 'tellTeam'>,
+  deps: Pick<TeamsDeps, 'clock' | 'random' | 'tellTeam' | 'onBrandChange'>,
   tx: Tx,
   ownerId: string,
 ): Promise<void> {
   const now = deps.clock.now();
   await lockTeam(tx, ownerId);
   for (const { id } of await membersOf(tx, ownerId)) {
-    await endSeat(tx, { teamId: ownerId, memberId: id, now });
+    await endSeat(deps, tx, { teamId: ownerId, memberId: id, now });
     await recordAct(tx, {
       at: now,
       action: 'team.ended',

@@ -13,7 +13,7 @@ import { findSeat, lockTeam, teamsAbove } from './store.ts';
  * @throws AppError `seat_of_license` for who works under the license of another, `not_found` for who is on no team.
  */
 export async function leaveTeam(
-  deps: Pick<TeamsDeps, 'db' | 'clock' | 'random' | 'tellTeam'>,
+  deps: Pick<TeamsDeps, 'db' | 'clock' | 'random' | 'tellTeam' | 'onBrandChange'>,
   actor: MemberActor,
   requestId: string,
 ): Promise<void> {
@@ -25,7 +25,7 @@ export async function leaveTeam(
     await lockTeam(tx, teamId);
     // The member was removed while this call waited.
     if (!(await findSeat(tx, teamId, actor.userId))) throw new AppError('not_found');
-    await endSeat(tx, { teamId, memberId: actor.userId, now });
+    await endSeat(deps, tx, { teamId, memberId: actor.userId, now });
     await recordAct(tx, ownAct(actor, 'team.left', now, requestId, { team: teamId }));
     await deps.tellTeam(tx, { news: 'member-left', teamId, memberId: actor.userId, about: deps.random.id('tms') });
   });

@@ -51,13 +51,13 @@ export async function lockField(
 
 /** Lets members change a field again. @throws AppError `not_found` when it is not locked. */
 export async function unlockField(
-  deps: Pick<TeamsDeps, 'clock' | 'db'>,
+  deps: Pick<TeamsDeps, 'clock' | 'db' | 'onBrandChange'>,
   actor: MemberActor,
   input: { field: LockableField; requestId: string },
 ): Promise<void> {
   const { field: name, requestId } = input;
   await deps.db.transaction().execute(async (tx) => {
     await lockTeam(tx, managerOf(actor).teamId);
-    await withdrawSetting(tx, actor, { field: { feature: 'basic', name }, requestId, now: deps.clock.now() });
+    await withdrawSetting(deps, tx, actor, { field: { feature: 'basic', name }, requestId, now: deps.clock.now() });
   });
 }

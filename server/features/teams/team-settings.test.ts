@@ -241,7 +241,15 @@ describe('a video that a team sets', () => {
     await team('oscar', 'PUT', 'video/custom_intro', mode);
     expect(await watch('theo')).toBe(200);
     expect(await watch('maya')).toBe(404);
+    const renewed = async () =>
+      (await queuedJobs<{ memberId: string }>(app.db, renewProofsJob.name)).filter((job) => job.memberId === ids.theo);
+    const versionOf = async () => (await brandOf('theo')).version;
+    const before = { version: await versionOf(), jobs: (await renewed()).length };
     await team('oscar', 'DELETE', 'video/custom_intro');
+    expect({ version: await versionOf(), jobs: (await renewed()).length }).toEqual({
+      version: before.version + 1,
+      jobs: before.jobs + 1,
+    });
     expect(await fieldOf('theo', 'video', 'custom_intro')).toMatchObject({ value: '' });
     expect(await watch('theo')).toBe(404);
   });

@@ -67,13 +67,13 @@ export async function setTeamSetting(
 
 /** Lets members choose again. What they have stays. @throws AppError `not_found` where nothing is set. */
 export async function withdrawTeamSetting(
-  deps: Pick<TeamsDeps, 'db' | 'clock'>,
+  deps: Pick<TeamsDeps, 'db' | 'clock' | 'onBrandChange'>,
   actor: MemberActor,
   input: FieldOfGroup & { requestId: string },
 ): Promise<void> {
   const { feature, field: name, requestId } = input;
   await deps.db.transaction().execute(async (tx) => {
     await lockTeam(tx, managerOf(actor).teamId);
-    await withdrawSetting(tx, actor, { field: { feature, name }, requestId, now: deps.clock.now() });
+    await withdrawSetting(deps, tx, actor, { field: { feature, name }, requestId, now: deps.clock.now() });
   });
 }

@@ -44,7 +44,8 @@ const purge = (deleted: string[] = []) =>
     clock: world.clock,
     dissolveTeam: (tx, ownerId) => {
       const { clock, core } = world;
-      return dissolveTeam({ clock, random: core.random, tellTeam: createNotices(core).team }, tx, ownerId);
+      const { team: tellTeam } = createNotices(core);
+      return dissolveTeam({ clock, random: core.random, tellTeam, onBrandChange: async () => {} }, tx, ownerId);
     },
     deleteFile: async (key) => void deleted.push(key),
   });

@@ -11,6 +11,7 @@ test.each([
   ['evil。example', 'evil example'],
   ['two\r\nlines', 'two lines'],
   ['a'.repeat(200), 'a'.repeat(80)],
+  [`${'a'.repeat(79)}🏡🏡`, `${'a'.repeat(79)}🏡`],
 ])('the name %j is written as %j, which no mail program makes a link of', (name, written) => {
   expect(nameWithoutLinks(name)).toBe(written);
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { oneLine } from '../../../platform/mail/words.ts';
+import { beginningOf, oneLine } from '../../../platform/mail/words.ts';
 import { defineNotice } from '../../../platform/notices/notice.ts';
 import { findWritten } from '../store.ts';
 
@@ -29,7 +29,7 @@ export const newSuggestionNotice = defineNotice({
         content: {
           language: 'en',
           subject: `Suggestion: ${title}`,
-          preview: oneLine(words).slice(0, PREVIEW_LENGTH),
+          preview: beginningOf(oneLine(words), PREVIEW_LENGTH),
           label: { text: 'Suggestion', tone: 'notice' },
           title,
           paragraphs: [`${name} suggests this about: ${row.area}. ${contact}`],

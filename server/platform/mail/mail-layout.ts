@@ -27,6 +27,9 @@ function items({ items: list }: MailContent): string {
   return `<mj-table padding="8px 28px 0">${rows.join('')}</mj-table>`;
 }
 
+/** What somebody wrote in lines is shown in lines. */
+const inLines = (written: string) => escapeHtml(written).replaceAll('\n', '<br />');
+
 function notes({ notes: list, items: above }: MailContent): string {
   return list
     .map(
@@ -36,7 +39,7 @@ function notes({ notes: list, items: above }: MailContent): string {
           `css-class="ink" padding="${index === 0 && above.length === 0 ? 18 : 14}px 28px 2px" font-size="14px" line-height="20px" font-weight="600"`,
         ) +
         text(
-          escapeHtml(body),
+          inLines(body),
           `css-class="soft" padding="0 28px" font-size="15px" line-height="23px" color="${light.soft}"`,
         ),
     )

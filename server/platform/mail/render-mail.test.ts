@@ -56,6 +56,13 @@ describe('a mail', () => {
     expect(subject).toBe('Two posts are waiting');
   });
 
+  test('shows what somebody wrote in the lines that they wrote it in', async () => {
+    const notes = [{ heading: 'What they wrote', text: 'Is it still for sale?\nCan I see it <today>?' }];
+    const { html, text } = await renderMail({ ...content, notes });
+    expect(html).toMatch(/Is it still for sale\?<br ?\/?>Can I see it &lt;today&gt;\?/);
+    expect(text).toContain('Is it still for sale?\nCan I see it <today>?');
+  });
+
   test('asks no other server for anything: no picture, no font, no sheet', async () => {
     const { html } = await renderMail(content);
     expect(html).not.toMatch(/<img|<link|@import|url\(|fonts\.googleapis/);

@@ -3,6 +3,8 @@ import { type QueryKey, type UseMutationResult, useMutation, useQueryClient } fr
 /** What a change makes of the queries whose keys begin like this, as far as they are known. */
 interface Foreseen {
   queryKey: QueryKey;
+  /** Whether the change is of the query with this very key alone: those whose keys go on hold something else. All of them are read again. */
+  exact?: boolean;
   change: (known: never) => unknown;
 }
 
@@ -37,10 +39,10 @@ export function useOptimistic<Sent, Answer>({
     onMutate: async (sent) => {
       const foreseen = foresee(sent);
       // An answer that is on its way was true before the change.
-      await Promise.all(foreseen.map(({ queryKey }) => queryClient.cancelQueries({ queryKey })));
-      const before = foreseen.flatMap(({ queryKey }) => queryClient.getQueriesData({ queryKey }));
-      for (const { queryKey, change } of foreseen)
-        queryClient.setQueriesData({ queryKey }, (known: unknown) =>
+      await Promise.all(foreseen.map(({ queryKey, exact = false }) => queryClient.cancelQueries({ queryKey, exact })));
+      const before = foreseen.flatMap(({ queryKey, exact = false }) => queryClient.getQueriesData({ queryKey, exact }));
+      for (const { queryKey, exact = false, change } of foreseen)
+        queryClient.setQueriesData({ queryKey, exact }, (known: unknown) =>
           known === undefined ? undefined : change(known as never),
         );
       return before;

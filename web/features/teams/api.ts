@@ -83,6 +83,7 @@ export function useLockChange() {
     foresee: ({ field, lock }) => [
       {
         queryKey: teamQuery.queryKey,
+        exact: true,
         change(team: Team): Team {
           const others = team.locks.filter((each) => each.field !== field);
           return { ...team, locks: lock === null ? others : [...others, lock] };

@@ -6,7 +6,7 @@ import { api as contract } from '@yardsign/contracts/api';
 import { open, press, server } from '../../../testing/page.tsx';
 import { TEAM } from '../../../testing/teams.ts';
 import { Toaster } from '../../../ui/feedback/toaster.tsx';
-import { type Team, teamQuery } from '../api.ts';
+import { gapsQuery, type Team, teamQuery } from '../api.ts';
 import { BrandLocksCard } from './brand-locks-card.tsx';
 
 const { getTeam, lockField, unlockField } = contract.teams;
@@ -31,7 +31,14 @@ function Shown({ readOnly }: { readOnly: boolean }) {
 
 async function openCard({ language = 'en' as 'en' | 'es', readOnly = false } = {}) {
   server.answer(getTeam, { team: LOCKED });
-  await open(<Shown readOnly={readOnly} />, { language, known: [{ query: teamQuery, data: LOCKED }] });
+  await open(<Shown readOnly={readOnly} />, {
+    language,
+    // What the page holds of the team besides.
+    known: [
+      { query: teamQuery, data: LOCKED },
+      { query: gapsQuery, data: [] },
+    ],
+  });
 }
 
 afterEach(() => notifications.clean());

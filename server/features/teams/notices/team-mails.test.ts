@@ -123,6 +123,17 @@ describe('the end of a seat', () => {
     expect((await world.letters()).map(({ subject }) => subject)).toEqual(['Tu equipo terminó']);
   });
 
+  test.each(['member-left', 'removed'] as const)('is not told as %s once the member is back', async (news) => {
+    const seat = { parent_id: MAYA, child_id: LUIS };
+    await world.db
+      .insertInto('team_member')
+      .values({ ...seat, joined_at: null })
+      .execute();
+    await world.tell(teamNotice, { news, ...about });
+    await world.db.deleteFrom('team_member').where('child_id', '=', LUIS).execute();
+    expect(await world.letters()).toEqual([]);
+  });
+
   test('is not told of a member who is gone meanwhile', async () => {
     await world.tell(teamNotice, { news: 'member-left', ...about, memberId: 'usr_gone00' });
     expect(await world.letters()).toEqual([]);

@@ -57,6 +57,13 @@ describe('invitations', () => {
     expect(document.querySelectorAll('li button')).toHaveLength(0);
   });
 
+  it('that were answered in another window are told of to whoever invited, not as to the one who was invited', async () => {
+    server.refuse(resendInvite, { status: 409, code: 'invite_closed' });
+    await show({}, false, 'es');
+    await press('Enviar otra vez a nora@example.com');
+    expect(screen.getByText('Mientras tanto, esta invitación se respondió o se canceló.')).toBeTruthy();
+  });
+
   it('are sent again, and what stands against it is said', async () => {
     server.answer(resendInvite);
     await show();

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useFormat } from '../../../lib/format/use-format.ts';
+import { ApiError } from '../../../lib/api/api-error.ts';
 import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/action/button.tsx';
@@ -72,7 +73,14 @@ export function InvitesCard({ team, readOnly }: { team: Team; readOnly: boolean 
   const [named, setNamed] = useState('');
   const resend = useResend();
   const cancel = useCancelInvite();
-  const failed = (error: unknown) => showToast({ kind: 'failure', message: errorText(error), duration: 8000 });
+  // What this refusal says elsewhere is for whoever was invited.
+  const isClosed = (error: unknown) => error instanceof ApiError && error.code === 'invite_closed';
+  const failed = (error: unknown) =>
+    showToast({
+      kind: 'failure',
+      message: isClosed(error) ? text('inviteAnswered') : errorText(error),
+      duration: 8000,
+    });
 
   function confirmCancel() {
     if (leaving === null) return;

@@ -67,6 +67,7 @@ export const messages = {
   expiredOn: 'Ended {date}',
   resend: 'Send again',
   resendTo: 'Send again to {email}',
+  inviteAnswered: 'This invitation was answered or taken back meanwhile.',
   inviteResent: 'Sent again to {email}. The earlier link no longer works.',
   cancelInvite: 'Cancel invitation',
   cancelInviteOf: 'Cancel the invitation to {email}',

@@ -70,6 +70,7 @@ export const messages: Twin<typeof english> = {
   expiredOn: 'Terminó el {date}',
   resend: 'Enviar otra vez',
   resendTo: 'Enviar otra vez a {email}',
+  inviteAnswered: 'Mientras tanto, esta invitación se respondió o se canceló.',
   inviteResent: 'Enviada otra vez a {email}. El enlace anterior ya no funciona.',
   cancelInvite: 'Cancelar invitación',
   cancelInviteOf: 'Cancelar la invitación a {email}',

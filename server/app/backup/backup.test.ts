@@ -1,10 +1,11 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createPostDelivery } from '../../features/sharing/posting/deliver-posts.ts';
+import { refuseUnfinishedRestore } from '../../platform/backup/unfinished-restore.ts';
 import type { Db, OpenDatabase } from '../../platform/database/database.ts';
 import { freshDatabase } from '../../platform/testing/test-database.ts';
 import { readConfig } from '../settings/config.ts';
@@ -46,11 +47,19 @@ async function keep(name: string, text: string): Promise<void> {
   await writeFile(path, text);
 }
 
-const back = () => makeBackup({ db: world.db, clock: world.clock, config: configOf('old') }, join(folder, 'backup'));
+/** The clock of a process that dies when it asks for the time. */
+const dying = {
+  now(): Date {
+    throw new Error('killed');
+  },
+};
 
-async function restore({ isMove = false } = {}) {
+const back = ({ clock = world.clock as Pick<typeof world.clock, 'now'>, to = 'backup' } = {}) =>
+  makeBackup({ db: world.db, clock, config: configOf('old') }, join(folder, to));
+
+async function restore({ isMove = false, clock = world.clock as Pick<typeof world.clock, 'now'> } = {}) {
   restored ??= await freshDatabase();
-  const deps = { database: restored, clock: world.clock, config: configOf('new'), migrations: MIGRATIONS };
+  const deps = { database: restored, clock, config: configOf('new'), migrations: MIGRATIONS };
   return restoreBackup(deps, await readBackup(join(folder, 'backup'), MIGRATIONS), { isMove });
 }
 
@@ -74,17 +83,23 @@ const later = { kind: 'at', date: '2027-03-01', time: '16:00', timeZone: 'UTC' }
 
 test('an installation that is moved is the same in every row and every file, and goes on counting where it was', async () => {
   await shareOne({ when: later });
-  await shareOne();
+  await shareOne({ caption: 'Open\u2028house\u2029on 5 \u{1F3E1}' });
   await world.delivery.drain();
   await keep('files/images/ab12', 'a picture');
+  await keep('disk/cd34', 'a film');
+  await symlink('../disk', join(folder, 'old', 'files', 'films'));
   await keep('files/.unfinished/1', 'on its way');
   await keep('keys/master.key', 'a'.repeat(64));
   const { tables, files } = await back();
-  expect([tables['post']?.rows, files]).toEqual([2, { count: 1, bytes: 9 }]);
+  expect([tables['post']?.rows, files]).toEqual([2, { count: 2, bytes: 15 }]);
+  // What an interrupted restore has left of a file.
+  await mkdir(join(folder, 'new', 'files', 'images'), { recursive: true });
+  await writeFile(join(folder, 'new', 'files', 'images', 'ab12'), 'a pic');
   expect(await restore({ isMove: true })).toMatchObject({ doubted: 0, missed: 0 });
   const db = restored?.db as Db;
   expect(await contentsOf(db)).toEqual(await contentsOf(world.db));
-  expect(await readdir(join(folder, 'new', 'files'))).toEqual(['images']);
+  expect(await readdir(join(folder, 'new', 'files'))).toEqual(['films', 'images']);
+  expect(await readFile(join(folder, 'new', 'files', 'films', 'cd34'), 'utf8')).toBe('a film');
   expect(await readFile(join(folder, 'new', 'files', 'images', 'ab12'), 'utf8')).toBe('a picture');
   expect(await readFile(join(folder, 'new', 'keys', 'master.key'), 'utf8')).toBe(`${'a'.repeat(64)}\n`);
   const last = await db
@@ -116,8 +131,11 @@ test('a post that went out after the backup was made is found on its network, wi
   await world.delivery.drain();
   const before = await world.effects();
   world.clock.moveTo(world.clock.now().getTime() + HOUR);
-  expect(await restore()).toMatchObject({ doubted: 3 });
+  await expect(restore({ clock: dying })).rejects.toThrow('killed');
   const db = restored?.db as Db;
+  await expect(refuseUnfinishedRestore(db)).rejects.toThrow('was interrupted');
+  expect(await restore()).toMatchObject({ doubted: 3 });
+  await refuseUnfinishedRestore(db);
   const delivery = createPostDelivery({ ...world.deps, db });
   for (let minute = 0; minute < 60; minute += 2) {
     world.clock.moveTo(world.clock.now().getTime() + 120_000);
@@ -134,6 +152,10 @@ test('a post that went out after the backup was made is found on its network, wi
 test('what is no backup, is damaged, or was made by a later version changes nothing, and an installation is never written over', async () => {
   await shareOne({ when: later });
   await keep('keys/master.key', 'a'.repeat(64));
+  await keep('files/images/ab12', 'a picture');
+  await expect(back({ to: 'old/files/backup' })).rejects.toThrow('lies in the data folder');
+  await expect(back({ clock: dying })).rejects.toThrow('killed');
+  expect(await readdir(folder)).toEqual(['old']);
   await back();
   await expect(back()).rejects.toThrow('is there already');
   const manifest = join(folder, 'backup', 'backup.json');
@@ -144,6 +166,12 @@ test('what is no backup, is damaged, or was made by a later version changes noth
   await writeFile(manifest, '{');
   await expect(restore()).rejects.toThrow('not what this version');
   await writeFile(manifest, text);
+  const picture = join(folder, 'backup', 'files', 'images', 'ab12');
+  await writeFile(picture, 'a pic');
+  await expect(restore()).rejects.toThrow('lack 4 bytes');
+  await rm(picture);
+  await expect(restore()).rejects.toThrow('1 of its files are not there');
+  await writeFile(picture, 'a picture');
   await mkdir(join(folder, 'new', 'keys'), { recursive: true });
   await writeFile(join(folder, 'new', 'keys', 'master.key'), 'b'.repeat(64));
   await expect(restore()).rejects.toThrow('another master key');

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import { sql } from 'kysely';
-import { copyFiles } from '../../platform/backup/copy-files.ts';
+import { copyFiles, measureFiles } from '../../platform/backup/copy-files.ts';
 import { describeTables } from '../../platform/backup/describe-tables.ts';
 import { KEY_NAMES, type Manifest, rowsFile } from '../../platform/backup/manifest.ts';
+import { hasTable, refuseUnfinishedRestore } from '../../platform/backup/unfinished-restore.ts';
 import { type WrittenRows, writeRows } from '../../platform/backup/write-rows.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/database/database.ts';
@@ -37,7 +38,9 @@ async function writeJobs(tx: Tx, folder: string): Promise<Manifest['jobs']> {
 }
 
 /** Everything that the database holds at one moment, whoever writes to it meanwhile. */
-function writeDatabase({ db, clock }: BackupDeps, folder: string) {
+async function writeDatabase({ db, clock }: BackupDeps, folder: string) {
+  await refuseUnfinishedRestore(db);
+  if (!(await hasTable(db, 'kysely_migration'))) throw new OperatorFault('The database holds no installation.');
   return db.transaction().execute(async (tx) => {
     await sql`set transaction isolation level repeatable read, read only`.execute(tx);
     const madeAt = clock.now().toISOString();
@@ -58,27 +61,45 @@ async function copyKeys({ config }: BackupDeps, folder: string): Promise<Manifes
   return kept;
 }
 
+async function writeAll(deps: BackupDeps, folder: string): Promise<Manifest> {
+  await mkdir(join(folder, 'database'), { recursive: true, mode: 0o700 });
+  const isLocal = deps.config.FILES_S3_BUCKET === undefined;
+  const copy = () => copyFiles(join(deps.config.YARDSIGN_DATA, 'files'), join(folder, 'files'));
+  // Most of them before, so that of what the database names little can be deleted until it is copied; the newest after.
+  if (isLocal) await copy();
+  const database = await writeDatabase(deps, join(folder, 'database'));
+  if (isLocal) await copy();
+  const files = isLocal ? await measureFiles(join(folder, 'files')) : null;
+  const keys = await copyKeys(deps, join(folder, 'keys'));
+  const manifest: Manifest = { format: 1, ...database, files, keys };
+  await writeFile(join(folder, 'backup.json'), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
+  return manifest;
+}
+
 /**
  * Writes all that an installation holds into a new folder: the database, the files of the data folder, and its keys. It is made beside its
  * place, so that a folder of this name is a whole backup.
  *
- * @throws OperatorFault where something is there already
+ * @throws OperatorFault where something is there already, and for a place in the data folder: it would be copied into itself
  */
 export async function makeBackup(deps: BackupDeps, folder: string): Promise<Manifest> {
   if (existsSync(folder))
     throw new OperatorFault(`${folder} is there already: a backup is written into a folder of its own.`);
+  const data = resolve(deps.config.YARDSIGN_DATA);
+  if (folder.startsWith(data + sep))
+    throw new OperatorFault(
+      `${folder} lies in the data folder ${data}, and would be lost with it: name another place.`,
+    );
   const making = `${folder}.making`;
-  await rm(making, { recursive: true, force: true });
-  await mkdir(join(making, 'database'), { recursive: true, mode: 0o700 });
-  const isLocal = deps.config.FILES_S3_BUCKET === undefined;
-  const copy = () => copyFiles(join(deps.config.YARDSIGN_DATA, 'files'), join(making, 'files'));
-  // Most of them before, so that of what the database names little can be deleted until it is copied; the newest after.
-  if (isLocal) await copy();
-  const database = await writeDatabase(deps, join(making, 'database'));
-  const files = isLocal ? await copy() : null;
-  const keys = await copyKeys(deps, join(making, 'keys'));
-  const manifest: Manifest = { format: 1, ...database, files, keys };
-  await writeFile(join(making, 'backup.json'), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
-  await rename(making, folder);
-  return manifest;
+  const clear = () => rm(making, { recursive: true, force: true });
+  await clear();
+  try {
+    const manifest = await writeAll(deps, making);
+    await rename(making, folder);
+    return manifest;
+  } catch (error) {
+    // On a full disk it would keep the next one from its room.
+    await clear();
+    throw error;
+  }
 }

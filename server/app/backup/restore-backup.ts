@@ -1,12 +1,14 @@
+import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { missPastSlots } from '../../features/autopilot/miss-past-slots.ts';
 import { doubtPosts } from '../../features/sharing/posting/doubt-posts.ts';
-import { copyFiles } from '../../platform/backup/copy-files.ts';
+import { copyFiles, measureFiles } from '../../platform/backup/copy-files.ts';
 import { describeTables } from '../../platform/backup/describe-tables.ts';
 import { loadRows, loadTables } from '../../platform/backup/load-rows.ts';
 import { type Manifest, manifestSchema, rowsFile } from '../../platform/backup/manifest.ts';
+import { beginRestore, endRestore, hasTable, unfinishedRestore } from '../../platform/backup/unfinished-restore.ts';
 import { sha256OfFile } from '../../platform/backup/write-rows.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { OpenDatabase, Tx } from '../../platform/database/database.ts';
@@ -20,6 +22,8 @@ import { timingsOfNetwork } from '../wiring/networks.ts';
 interface Backup {
   folder: string;
   manifest: Manifest;
+  /** Of what it says of itself: which one it is. */
+  sha256: string;
 }
 
 interface RestoreDeps {
@@ -67,7 +71,18 @@ export async function readBackup(folder: string, migrations: string): Promise<Ba
     const found = await sha256OfFile(join(folder, 'database', file)).catch(() => 'nothing');
     if (found !== sha256) throw new OperatorFault(`The backup is damaged: database/${file} is not what was written.`);
   }
-  return { folder, manifest };
+  await mustHaveFiles(folder, manifest);
+  return { folder, manifest, sha256: createHash('sha256').update(text).digest('hex') };
+}
+
+/** @throws OperatorFault where fewer files, or less of them, are there than were written */
+async function mustHaveFiles(folder: string, { files }: Manifest): Promise<void> {
+  if (files === null) return;
+  const found = await measureFiles(join(folder, 'files'));
+  if (found.count < files.count)
+    throw new OperatorFault(`The backup is damaged: ${files.count - found.count} of its files are not there.`);
+  if (found.bytes < files.bytes)
+    throw new OperatorFault(`The backup is damaged: its files lack ${files.bytes - found.bytes} bytes.`);
 }
 
 function manifestOf(text: string, folder: string): Manifest {
@@ -80,20 +95,28 @@ function manifestOf(text: string, folder: string): Manifest {
   }
 }
 
-/** @throws OperatorFault where the database holds an installation, or one of another time */
-async function mustBeEmpty({ database: { db } }: RestoreDeps, { manifest }: Backup): Promise<void> {
-  const exists = async (table: string) =>
-    (await sql<{ there: boolean }>`select to_regclass(${table}) is not null as there`.execute(db)).rows[0]?.there ===
-    true;
-  if (await exists('public.member')) {
+/**
+ * @returns whether the rows of this very backup are there, from a restore that was interrupted behind them
+ * @throws OperatorFault where the database holds an installation, or one of another time
+ */
+async function hasRowsOf({ database: { db } }: RestoreDeps, { manifest, sha256 }: Backup): Promise<boolean> {
+  const unfinished = await unfinishedRestore(db);
+  if (unfinished !== null) {
+    if (unfinished === sha256) return true;
+    throw new OperatorFault(
+      'The restore of another backup was interrupted here. Restore this one into an empty database.',
+    );
+  }
+  if (await hasTable(db, 'member')) {
     const { rows } = await sql<{ held: boolean }>`select exists (select from member) as held`.execute(db);
     if (rows[0]?.held === true)
       throw new OperatorFault('The database holds an installation already. A backup is restored into an empty one.');
   }
-  if (!(await exists('public.kysely_migration'))) return;
+  if (!(await hasTable(db, 'kysely_migration'))) return false;
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
   if (rows.some(({ name }) => !manifest.migrations.includes(name)))
     throw new OperatorFault('The database was made by a later version than the backup. Restore it into an empty one.');
+  return false;
 }
 
 /** Puts the keys of the backup where there are none. @throws OperatorFault where there are other ones */
@@ -117,26 +140,20 @@ async function restoreKeys({ config }: RestoreDeps, { folder, manifest }: Backup
 
 async function restoreFiles({ config }: RestoreDeps, { folder, manifest }: Backup): Promise<void> {
   if (manifest.files === null || config.FILES_S3_BUCKET !== undefined) return;
-  const { count } = await copyFiles(join(folder, 'files'), join(config.YARDSIGN_DATA, 'files'));
-  if (count < manifest.files.count)
-    throw new OperatorFault(`The backup is damaged: ${manifest.files.count - count} of its files are not there.`);
+  await copyFiles(join(folder, 'files'), join(config.YARDSIGN_DATA, 'files'));
 }
 
 /** Has what waited wait again, with the columns that this version of the queue knows. */
-async function restoreJobs({ database }: RestoreDeps, { folder, manifest }: Backup): Promise<number> {
-  if (manifest.jobs === null) return 0;
-  await installJobQueue(database);
-  return database.db.transaction().execute(async (tx) => {
-    const load = async (table: 'queue' | 'job') => {
-      const { rows } = await sql<{ name: string }>`
-        select column_name as name from information_schema.columns
-        where table_schema = 'pgboss' and table_name = ${table} and is_generated = 'NEVER'`.execute(tx);
-      const path = join(folder, 'database', rowsFile(jobFiles[table]));
-      return loadRows(tx, { table: jobFiles[table], columns: rows.map(({ name }) => name), path });
-    };
-    await load('queue');
-    return load('job');
-  });
+async function restoreJobs(tx: Tx, { folder }: Backup): Promise<number> {
+  const load = async (table: 'queue' | 'job') => {
+    const { rows } = await sql<{ name: string }>`
+      select column_name as name from information_schema.columns
+      where table_schema = 'pgboss' and table_name = ${table} and is_generated = 'NEVER'`.execute(tx);
+    const path = join(folder, 'database', rowsFile(jobFiles[table]));
+    return loadRows(tx, { table: jobFiles[table], columns: rows.map(({ name }) => name), path });
+  };
+  await load('queue');
+  return load('job');
 }
 
 async function loadDatabase(tx: Tx, { folder, manifest }: Backup): Promise<void> {
@@ -148,7 +165,8 @@ async function loadDatabase(tx: Tx, { folder, manifest }: Backup): Promise<void>
 }
 
 /**
- * Has an empty installation be what a backup holds, and brings it up to date. Everything of the database is there, or nothing.
+ * Has an empty installation be what a backup holds, and brings it up to date. What is interrupted is no installation: nothing starts on it, and
+ * a second call goes on.
  *
  * @param options.isMove the installation has not run since the backup was made: what is due has not been sent, and what waited in the queue
  *   has not been done. Otherwise both may have happened, and the networks are asked before anything is sent.
@@ -157,27 +175,29 @@ async function loadDatabase(tx: Tx, { folder, manifest }: Backup): Promise<void>
 export async function restoreBackup(
   deps: RestoreDeps,
   backup: Backup,
-  options: { isMove: boolean },
+  { isMove }: { isMove: boolean },
 ): Promise<Restored> {
   const { database, migrations } = deps;
-  await mustBeEmpty(deps, backup);
+  const goesOn = await hasRowsOf(deps, backup);
   await restoreKeys(deps, backup);
   await restoreFiles(deps, backup);
-  const last = backup.manifest.migrations.at(-1);
-  await migrate(database.db, migrations, last);
-  const isCurrent = last === (await migrationNames(migrations)).at(-1);
-  const inDoubt = (tx: Tx) => (options.isMove ? NOTHING : leaveToNetworks(deps, backup, tx));
-  // What is restored is never without its doubts where no migration has to come between.
-  const loaded = await database.db.transaction().execute(async (tx) => {
-    await loadDatabase(tx, backup);
-    return isCurrent ? inDoubt(tx) : undefined;
-  });
+  if (!goesOn) {
+    await migrate(database.db, migrations, backup.manifest.migrations.at(-1));
+    await database.db.transaction().execute(async (tx) => {
+      await loadDatabase(tx, backup);
+      await beginRestore(tx, backup.sha256);
+    });
+  }
   await migrate(database.db, migrations);
-  const doubts = loaded ?? (await database.db.transaction().execute(async (tx) => inDoubt(tx)));
-  return { ...doubts, jobs: options.isMove ? await restoreJobs(deps, backup) : 0 };
+  const takesJobs = isMove && backup.manifest.jobs !== null;
+  if (takesJobs) await installJobQueue(database);
+  return database.db.transaction().execute(async (tx) => {
+    const doubts = isMove ? { doubted: 0, missed: 0 } : await leaveToNetworks(deps, backup, tx);
+    const jobs = takesJobs ? await restoreJobs(tx, backup) : 0;
+    await endRestore(tx);
+    return { ...doubts, jobs };
+  });
 }
-
-const NOTHING = { doubted: 0, missed: 0 };
 
 async function leaveToNetworks({ config, clock }: RestoreDeps, { manifest }: Backup, tx: Tx) {
   const now = clock.now();

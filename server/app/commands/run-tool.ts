@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setAuditKey } from '../../platform/audit/record-act.ts';
+import { refuseUnfinishedRestore } from '../../platform/backup/unfinished-restore.ts';
 import { lockDataFolder } from '../../platform/data-folder-lock.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
 import { migrate } from '../../platform/database/migrate.ts';
@@ -41,6 +42,7 @@ export async function useAuditKeys(config: Config): Promise<void> {
 export async function runTool(moduleUrl: string, work: (tool: Tool) => Promise<number>): Promise<void> {
   await runCommand((config, say) =>
     withDatabase(config, async (database) => {
+      await refuseUnfinishedRestore(database.db);
       await useAuditKeys(config);
       await migrate(database.db, findPaths(moduleUrl).migrations);
       return work({ config, database, say });

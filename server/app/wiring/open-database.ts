@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chmod, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { refuseUnfinishedRestore } from '../../platform/backup/unfinished-restore.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
 import { migrate } from '../../platform/database/migrate.ts';
 import { openPglite } from '../../platform/database/open-pglite.ts';
@@ -37,6 +38,7 @@ export async function openDatabase(
       ? await openEmbedded(config.YARDSIGN_DATA, paths.databaseTemplate)
       : openPostgres({ url: config.DATABASE_URL, poolSize: config.DATABASE_POOL, onError });
   try {
+    await refuseUnfinishedRestore(database.db);
     await migrate(database.db, paths.migrations);
     return database;
   } catch (error) {

@@ -1,22 +1,17 @@
 import { constants } from 'node:fs';
-import { copyFile, mkdir, readdir, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { copyFile, mkdir, readdir, rename, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 
-export interface Copied {
+interface Files {
   count: number;
   bytes: number;
 }
 
 const isGone = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** Copies a file if it is not there yet. @returns its bytes; null when it was deleted meanwhile */
-async function copyNew(from: string, to: string): Promise<number | null> {
+async function unlessGone<T>(work: Promise<T>): Promise<T | null> {
   try {
-    // Of those that are there: a file of the product never changes.
-    const there = await stat(to).catch(() => null);
-    if (there) return there.size;
-    await copyFile(from, to, constants.COPYFILE_FICLONE);
-    return (await stat(to)).size;
+    return await work;
   } catch (error) {
     if (isGone(error)) return null;
     throw error;
@@ -24,29 +19,43 @@ async function copyNew(from: string, to: string): Promise<number | null> {
 }
 
 /**
- * Copies a folder of files into another one, but what is there already, and what begins with a dot: that is on its way. A running server may
- * add and delete files meanwhile.
+ * The files of a folder and of those in it, by their paths from there, but what begins with a dot: that is on its way. Links are followed: a
+ * folder of pictures may lie on another disk. What is deleted meanwhile is left out.
  */
-export async function copyFiles(from: string, to: string): Promise<Copied> {
+async function* filesOf(folder: string, path = ''): AsyncGenerator<{ path: string; bytes: number }> {
+  for (const name of (await unlessGone(readdir(join(folder, path)))) ?? []) {
+    if (name.startsWith('.')) continue;
+    const found = await unlessGone(stat(join(folder, path, name)));
+    if (found?.isDirectory()) yield* filesOf(folder, join(path, name));
+    else if (found?.isFile()) yield { path: join(path, name), bytes: found.size };
+  }
+}
+
+/** Copies a file. Under its name it is whole from the beginning, whenever this is interrupted. */
+async function copyWhole(from: string, to: string): Promise<void> {
+  const making = join(dirname(to), '.copying');
+  if ((await unlessGone(copyFile(from, making, constants.COPYFILE_FICLONE).then(() => true))) === null) return;
+  await rename(making, to);
+}
+
+/** How much a folder holds of what `copyFiles` copies. */
+export async function measureFiles(folder: string): Promise<Files> {
   const sum = { count: 0, bytes: 0 };
-  await mkdir(to, { recursive: true, mode: 0o700 });
-  const entries = await readdir(from, { withFileTypes: true }).catch((error: unknown) => {
-    if (isGone(error)) return [];
-    throw error;
-  });
-  for (const entry of entries) {
-    if (entry.name.startsWith('.')) continue;
-    const [source, target] = [join(from, entry.name), join(to, entry.name)];
-    if (entry.isDirectory()) {
-      const { count, bytes } = await copyFiles(source, target);
-      sum.count += count;
-      sum.bytes += bytes;
-    } else if (entry.isFile()) {
-      const bytes = await copyNew(source, target);
-      if (bytes === null) continue;
-      sum.count += 1;
-      sum.bytes += bytes;
-    }
+  for await (const { bytes } of filesOf(folder)) {
+    sum.count += 1;
+    sum.bytes += bytes;
   }
   return sum;
+}
+
+/** Copies a folder of files into another one, but what is there already. A running server may add and delete files meanwhile. */
+export async function copyFiles(from: string, to: string): Promise<void> {
+  await mkdir(to, { recursive: true, mode: 0o700 });
+  for await (const { path, bytes } of filesOf(from)) {
+    const target = join(to, path);
+    // A file of the product never changes: one of another length is what an interruption has left.
+    if ((await unlessGone(stat(target)))?.size === bytes) continue;
+    await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+    await copyWhole(join(from, path), target);
+  }
 }

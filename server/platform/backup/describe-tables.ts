@@ -44,7 +44,7 @@ export async function describeTables(db: Db | Tx): Promise<DescribedTable[]> {
       (select coalesce(jsonb_agg(distinct other.relname), '[]') from pg_constraint c join pg_class other on other.oid = c.confrelid
         where c.conrelid = t.oid and c.contype = 'f' and c.confrelid <> t.oid) as leads_to
     from pg_class t
-    where t.relnamespace = 'public'::regnamespace and t.relkind = 'r' and t.relname not like 'kysely\_%'
+    where t.relnamespace = current_schema()::regnamespace and t.relkind = 'r' and t.relname not like 'kysely\_%'
     order by t.relname`.execute(db);
   return inOrder(rows);
 }

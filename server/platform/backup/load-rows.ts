@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { createInterface } from 'node:readline';
+import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { sql } from 'kysely';
 import type { Tx } from '../database/database.ts';
@@ -8,12 +8,24 @@ import type { DescribedTable } from './describe-tables.ts';
 /** Bytes of rows at once, about. */
 const MOST_AT_ONCE = 2 * 1024 * 1024;
 
-/** Lines of a file that `writeRows` wrote, a few megabytes at a time. */
+/** Lines of a file that `writeRows` wrote. A text may hold the other characters that some take for the end of a line. */
+async function* linesOf(path: string): AsyncGenerator<string> {
+  // What fails on the way ends the reading of it.
+  const text = pipeline(createReadStream(path), createGunzip(), () => {}).setEncoding('utf8');
+  let begun = '';
+  for await (const piece of text as AsyncIterable<string>) {
+    const lines = piece.split('\n');
+    lines[0] = begun + lines[0];
+    begun = lines.pop() ?? '';
+    yield* lines;
+  }
+}
+
+/** The same, a few megabytes at a time. */
 async function* batchesOf(path: string): AsyncGenerator<string[]> {
-  const lines = createInterface({ input: createReadStream(path).pipe(createGunzip()), crlfDelay: Infinity });
   let batch: string[] = [];
   let bytes = 0;
-  for await (const line of lines) {
+  for await (const line of linesOf(path)) {
     batch.push(line);
     bytes += line.length;
     if (bytes < MOST_AT_ONCE) continue;

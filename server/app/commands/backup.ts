@@ -1,20 +1,18 @@
 import { resolve } from 'node:path';
 import { createClock } from '../../platform/clock.ts';
-import { OperatorFault } from '../../platform/operator-fault.ts';
 import { makeBackup } from '../backup/make-backup.ts';
-import { runCommand, withDatabase } from './run-tool.ts';
+import { readWords, runCommand, withDatabase } from './run-tool.ts';
 
 const MEGABYTE = 1_000_000;
 
 /** `npm run backup -- <folder>`: writes all that the installation holds into a new folder. */
 await runCommand((config, say) => {
-  const [, , folder] = process.argv;
-  if (folder === undefined)
-    throw new OperatorFault('Name the folder that the backup goes into: npm run backup -- <folder>');
+  const words = readWords(process.argv.slice(2), 'npm run backup -- <folder>');
+  const folder = resolve(words.folder);
   return withDatabase(config, async ({ db }) => {
-    const { tables, files, keys } = await makeBackup({ db, clock: createClock(), config }, resolve(folder));
+    const { tables, files, keys } = await makeBackup({ db, clock: createClock(), config }, folder);
     const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
-    say(`${resolve(folder)} holds ${rows} rows of ${Object.keys(tables).length} tables.`);
+    say(`${folder} holds ${rows} rows of ${Object.keys(tables).length} tables.`);
     say(
       files === null
         ? 'The files lie in the bucket: keep copies of that by its own means.'

@@ -10,7 +10,7 @@ import { OperatorFault } from '../../platform/operator-fault.ts';
 import { readBackup, restoreBackup } from '../backup/restore-backup.ts';
 import { findPaths } from '../paths.ts';
 import type { Config } from '../settings/config.ts';
-import { runCommand, useAndClose, useAuditKeys, withDatabase } from './run-tool.ts';
+import { readWords, runCommand, useAndClose, useAuditKeys, withDatabase } from './run-tool.ts';
 
 /** Fills the embedded database beside its place: what is interrupted leaves nothing that a start would take for an installation. */
 async function withNewEmbedded(config: Config, work: (database: OpenDatabase) => Promise<number>): Promise<number> {
@@ -34,12 +34,10 @@ async function withNewEmbedded(config: Config, work: (database: OpenDatabase) =>
 
 /** `npm run restore -- <folder> [--moved]`: has an empty installation be what a backup holds. */
 await runCommand(async (config, say) => {
-  const isMove = process.argv.includes('--moved');
-  const folder = process.argv.slice(2).find((word) => !word.startsWith('--'));
-  if (folder === undefined)
-    throw new OperatorFault('Name the folder that the backup is in: npm run restore -- <folder> [--moved]');
+  const words = readWords(process.argv.slice(2), 'npm run restore -- <folder> [--moved]', ['moved']);
+  const isMove = words.has('moved');
   const { migrations } = findPaths(import.meta.url);
-  const backup = await readBackup(resolve(folder), migrations);
+  const backup = await readBackup(resolve(words.folder), migrations);
   const withEmpty = config.DATABASE_URL === undefined ? withNewEmbedded : withDatabase;
   return withEmpty(config, async (database) => {
     const deps = { database, clock: createClock(), config, migrations };

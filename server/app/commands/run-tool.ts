@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { setAuditKey } from '../../platform/audit/record-act.ts';
 import { refuseUnfinishedRestore } from '../../platform/backup/unfinished-restore.ts';
 import { lockDataFolder } from '../../platform/data-folder-lock.ts';
@@ -20,16 +21,46 @@ export interface Tool {
   say: Say;
 }
 
+/** What an operator can mend says what it is, such as a full disk or a server that does not answer; only a fault of the product has a stack. */
+function messageOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const isMendable = error instanceof OperatorFault || 'syscall' in error || error instanceof AggregateError;
+  if (!isMendable) return error.stack ?? error.message;
+  // Of a name with several addresses each attempt has its own.
+  return error instanceof AggregateError ? error.errors.map(messageOf).join('\n') : error.message;
+}
+
 /** Runs a command of the operator with the settings of the product, and ends with the code that it answers. */
 export async function runCommand(work: (config: Config, say: Say) => Promise<number>): Promise<void> {
   process.umask(0o077);
   try {
     process.exitCode = await work(readProcessConfig(), (line) => void process.stdout.write(`${line}\n`));
   } catch (error) {
-    const stack = error instanceof Error && !(error instanceof OperatorFault) ? error.stack : undefined;
-    process.stderr.write(`${stack ?? (error instanceof Error ? error.message : String(error))}\n`);
+    process.stderr.write(`${messageOf(error)}\n`);
     process.exitCode = 1;
   }
+}
+
+/**
+ * The words behind the name of a command: one folder, and flags that it knows. A flag that is misspelt would do what its absence means.
+ *
+ * @param usage how it is called, for who called it otherwise
+ * @throws OperatorFault for anything else
+ */
+export function readWords(
+  words: readonly string[],
+  usage: string,
+  flags: readonly string[] = [],
+): { folder: string; has: (flag: string) => boolean } {
+  try {
+    const options = Object.fromEntries(flags.map((flag) => [flag, { type: 'boolean' } as const]));
+    const { values, positionals } = parseArgs({ args: [...words], options, allowPositionals: true });
+    const [folder, ...others] = positionals;
+    if (folder && others.length === 0) return { folder, has: (flag) => values[flag] === true };
+  } catch (error) {
+    throw new OperatorFault(`Call it so: ${usage}`, { cause: error });
+  }
+  throw new OperatorFault(`Call it so, with one folder, in quotes where its name has spaces: ${usage}`);
 }
 
 /** Has the audit log of this process go on with the keys of the installation. */

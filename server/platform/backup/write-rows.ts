@@ -6,8 +6,10 @@ import { createGzip } from 'node:zlib';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../database/database.ts';
 
-/** Rows at once: some of them hold a whole article. */
-const ROWS_AT_ONCE = 200;
+/** Rows at once: as many as make this many characters, by those before them. Some hold a whole article, with others like it behind. */
+const CHARACTERS_AT_ONCE = 2_000_000;
+const MOST_ROWS_AT_ONCE = 200;
+const FIRST_ROWS = 10;
 
 /** A file of rows, one JSON object a line, compressed. */
 export interface WrittenRows {
@@ -22,11 +24,13 @@ async function* linesOf(tx: Tx, name: string, query: RawBuilder<unknown>): Async
   await sql`declare ${cursor} no scroll cursor for select to_json(kept)::text as line from (${query}) as kept`.execute(
     tx,
   );
-  const fetch = sql<{ line: string }>`fetch forward ${sql.lit(ROWS_AT_ONCE)} from ${cursor}`;
+  let wanted = FIRST_ROWS;
   for (;;) {
-    const { rows } = await fetch.execute(tx);
+    const { rows } = await sql<{ line: string }>`fetch forward ${sql.lit(wanted)} from ${cursor}`.execute(tx);
     if (rows.length === 0) break;
     yield rows.map(({ line }) => line);
+    const characters = rows.reduce((sum, { line }) => sum + line.length, 0);
+    wanted = Math.min(MOST_ROWS_AT_ONCE, Math.ceil((rows.length * CHARACTERS_AT_ONCE) / characters));
   }
   await sql`close ${cursor}`.execute(tx);
 }

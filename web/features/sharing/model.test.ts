@@ -87,6 +87,7 @@ describe('what is said of a post', () => {
     ['published', { reason: 'cover_waiting' }, 'good', 'about_cover_waiting'],
     ['unconfirmed', { reason: 'answer_lost' }, 'attention', 'about_unconfirmed'],
     ['unconfirmed', { reason: 'reconnect_to_check' }, 'attention', 'about_unconfirmed_reconnect'],
+    ['unconfirmed', { reason: 'restored' }, 'attention', 'about_unconfirmed_restored'],
     ['failed', { reason: 'rejected' }, 'failure', 'about_failed'],
     ['needs_reconnect', { reason: 'token_lost' }, 'attention', 'about_needs_reconnect'],
     ['needs_attention', { can: can('needs_attention', false) }, 'failure', 'about_needs_attention_unknown'],

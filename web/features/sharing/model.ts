@@ -59,6 +59,7 @@ export function aboutPost(post: Explained) {
       if (post.reason !== null) return 'about_waiting';
       return post.wallClock === null ? 'about_scheduled_now' : 'about_scheduled';
     case 'unconfirmed':
+      if (post.reason === 'restored') return 'about_unconfirmed_restored';
       return post.reason === 'reconnect_to_check' ? 'about_unconfirmed_reconnect' : 'about_unconfirmed';
     case 'needs_attention':
       if (post.reason === 'late') return 'about_late';

@@ -43,6 +43,7 @@ export const messages = {
   coversConfirmedAt:
     '{network} takes covers only from accounts that have confirmed a phone number. You can do that at {address}.',
   about_unconfirmed: 'We sent it and did not hear back. We are checking; we will not post it twice.',
+  about_unconfirmed_restored: 'It may have gone out already. We are checking; we will not post it twice.',
   about_unconfirmed_reconnect:
     'We sent it and did not hear back. To look whether it is on {target}, we need you to connect {network} again. We will not post it twice.',
   about_failed: 'It did not go out. Nothing was posted to {target}.',

@@ -44,6 +44,7 @@ export const messages: Twin<typeof english> = {
   coversConfirmedAt:
     '{network} solo acepta portadas de cuentas que confirmaron un teléfono. Puedes hacerlo en {address}.',
   about_unconfirmed: 'La enviamos y no recibimos respuesta. Lo estamos comprobando; no la publicaremos dos veces.',
+  about_unconfirmed_restored: 'Quizá ya se publicó. Lo estamos comprobando; no la publicaremos dos veces.',
   about_unconfirmed_reconnect:
     'La enviamos y no recibimos respuesta. Para ver si está en {target} necesitamos que conectes {network} otra vez. No la publicaremos dos veces.',
   about_failed: 'Algo falló y no se publicó nada en {target}.',

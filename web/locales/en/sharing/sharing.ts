@@ -45,7 +45,7 @@ export const messages = {
   about_unconfirmed: 'We sent it and did not hear back. We are checking; we will not post it twice.',
   about_unconfirmed_restored: 'It may have gone out already. We are checking; we will not post it twice.',
   about_unconfirmed_reconnect:
-    'We sent it and did not hear back. To look whether it is on {target}, we need you to connect {network} again. We will not post it twice.',
+    'It may have gone out already. To look whether it is on {target}, we need you to connect {network} again. We will not post it twice.',
   about_failed: 'It did not go out. Nothing was posted to {target}.',
   about_needs_reconnect:
     'It has not gone out. Connect {network} again and it goes out by itself, or asks you first if its time is more than an hour past. After a day it is missed.',

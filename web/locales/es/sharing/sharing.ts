@@ -46,7 +46,7 @@ export const messages: Twin<typeof english> = {
   about_unconfirmed: 'La enviamos y no recibimos respuesta. Lo estamos comprobando; no la publicaremos dos veces.',
   about_unconfirmed_restored: 'Quizá ya se publicó. Lo estamos comprobando; no la publicaremos dos veces.',
   about_unconfirmed_reconnect:
-    'La enviamos y no recibimos respuesta. Para ver si está en {target} necesitamos que conectes {network} otra vez. No la publicaremos dos veces.',
+    'Quizá ya se publicó. Para ver si está en {target} necesitamos que conectes {network} otra vez. No la publicaremos dos veces.',
   about_failed: 'Algo falló y no se publicó nada en {target}.',
   about_needs_reconnect:
     'Todavía no se publica. Conecta {network} otra vez y se publicará sola, o te preguntamos antes si su hora pasó hace más de una hora. Después de un día ya no se publica.',

@@ -1,6 +1,6 @@
-import { IconArrowLeft, IconRefresh } from '@tabler/icons-react';
+import { IconRefresh } from '@tabler/icons-react';
 import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link, useParams } from '@tanstack/react-router';
+import { useParams } from '@tanstack/react-router';
 import { hasCode } from '../../../lib/api/api-error.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
@@ -12,6 +12,7 @@ import { Button, LinkButton } from '../../../ui/action/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { PageSkeleton } from '../../../ui/feedback/skeleton.tsx';
+import { BackLink } from '../../../ui/navigation/back-link.tsx';
 import { mayBeImpersonated, type Person } from '../model.ts';
 import { personQuery } from '../api.ts';
 import { PersonBadge } from '../components/person-badge.tsx';
@@ -20,14 +21,8 @@ import { useStaff } from '../components/use-staff.ts';
 import { ImpersonateButton } from '../components/impersonate-button.tsx';
 import classes from './person-page.module.css';
 
-function BackLink() {
-  const text = useText('admin');
-  return (
-    <Link to="/admin" className={classes['back']} activeOptions={{ exact: true }}>
-      <IconArrowLeft size={18} stroke={1.5} aria-hidden="true" />
-      {text('backToPeople')}
-    </Link>
-  );
+function ToPeople() {
+  return <BackLink to="/admin">{useText('admin')('backToPeople')}</BackLink>;
 }
 
 interface ActionsProps {
@@ -86,7 +81,7 @@ export function PersonPage() {
     if (hasCode(query.error, 'user_not_found') || hasCode(query.error, 'invalid_user_id')) return <Gone />;
     return (
       <>
-        <PageHeader above={<BackLink />} title={text('personFailed')} />
+        <PageHeader above={<ToPeople />} title={text('personFailed')} />
         <Failed error={query.error} onRetry={() => void query.refetch()} place="part" />
       </>
     );
@@ -96,7 +91,7 @@ export function PersonPage() {
   return (
     <>
       <PageHeader
-        above={<BackLink />}
+        above={<ToPeople />}
         title={
           <span className={classes['title']}>
             <Avatar name={person.name} src={person.photoUrl} size={48} />

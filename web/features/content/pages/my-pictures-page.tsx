@@ -1,6 +1,5 @@
 import { IconDownload, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
@@ -14,6 +13,7 @@ import { showToast } from '../../../ui/feedback/toasts.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { MorePages } from '../../../ui/navigation/more-pages.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
+import { BackLink } from '../../../ui/navigation/back-link.tsx';
 import { type Asset, ownAssetsQuery, useRemoveAsset } from '../components/assets/asset-api.ts';
 import { EditAssetDialog, NewAssetDialog } from '../components/assets/asset-dialog.tsx';
 import { type ChosenFile, ChooseFile } from '../components/assets/choose-file.tsx';
@@ -118,11 +118,7 @@ export function MyPicturesPage() {
   return (
     <>
       <PageHeader
-        above={
-          <Link to="/shareable-content" activeOptions={{ exact: true }}>
-            {content('backToLibrary')}
-          </Link>
-        }
+        above={<BackLink to="/shareable-content">{content('backToLibrary')}</BackLink>}
         title={titles('myPictures')}
         lead={text('lead')}
         action={<ChooseFile onChoose={setChosen} />}

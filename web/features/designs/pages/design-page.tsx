@@ -1,6 +1,5 @@
-import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from '@tanstack/react-router';
+import { useParams } from '@tanstack/react-router';
 import { useCallback, useMemo, useRef } from 'react';
 import { hasCode } from '../../../lib/api/api-error.ts';
 import { usePhone } from '../../../lib/browser/use-media.ts';
@@ -14,6 +13,7 @@ import { Loaded } from '../../../ui/feedback/loaded.tsx';
 import { Part } from '../../../ui/feedback/part.tsx';
 import { DetailSkeleton } from '../../../ui/feedback/skeleton.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { BackLink } from '../../../ui/navigation/back-link.tsx';
 import type { DesignDesk } from '../../canvas/model/design-desk.ts';
 import type { Look } from '../../canvas/model/looks.ts';
 import { relatedPieceQuery } from '../../content/api.ts';
@@ -23,7 +23,6 @@ import { SlotsCard } from '../../graphics/components/slots/slots-card.tsx';
 import { type Brand, brandImageUrl, brandQuery } from '../../profile/brand-query.ts';
 import { designQuery, type OwnDesign } from '../api.ts';
 import { DesignActions } from '../components/design-actions.tsx';
-import classes from '../components/designs.module.css';
 import { OwnPhoto } from '../components/own-photo.tsx';
 import { UseItCard } from '../components/use-it-card.tsx';
 import { factsOf, useOwnDesign } from '../use-own-design.ts';
@@ -51,12 +50,7 @@ function DesignView({ design, piece, brand }: { design: OwnDesign; piece: Piece;
   return (
     <>
       <PageHeader
-        above={
-          <Link to="/graphic-builder" className={classes['back']} activeOptions={{ exact: true }}>
-            <IconArrowLeft size={18} stroke={1.5} aria-hidden="true" />
-            {text('back')}
-          </Link>
-        }
+        above={<BackLink to="/graphic-builder">{text('back')}</BackLink>}
         title={title}
         action={<DesignActions id={design.id} title={title} settle={settle} />}
       />

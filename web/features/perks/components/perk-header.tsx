@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { BackLink } from '../../../ui/navigation/back-link.tsx';
 import type { Perk } from '../api.ts';
 import classes from './perks.module.css';
 
@@ -11,9 +11,7 @@ export function PerkHeader({ perk: { header, description, logo } }: { perk: Perk
     <PageHeader
       above={
         <span className={classes['above']}>
-          <Link to="/my-perks" activeOptions={{ exact: true }}>
-            {text('all')}
-          </Link>
+          <BackLink to="/my-perks">{text('all')}</BackLink>
           {logo !== null && <img className={classes['logo']} src={logo} alt="" width={56} height={56} />}
         </span>
       }

@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { BackLink } from '../../../ui/navigation/back-link.tsx';
 import { LinkCard } from '../components/link-card.tsx';
 import { ReferredList } from '../components/referred-list.tsx';
 import classes from '../components/referral.module.css';
@@ -13,15 +13,7 @@ export function ReferralPage() {
   const text = useText('referral');
   return (
     <>
-      <PageHeader
-        above={
-          <Link to="/my-perks" activeOptions={{ exact: true }}>
-            {text('all')}
-          </Link>
-        }
-        title={text('title')}
-        lead={text('lead')}
-      />
+      <PageHeader above={<BackLink to="/my-perks">{text('all')}</BackLink>} title={text('title')} lead={text('lead')} />
       <div className={classes['page']}>
         <LinkCard />
         <Card title={text('howTitle')}>

@@ -2,7 +2,6 @@ import { MENTION_WAYS } from '@yardsign/domain/sharing/mentions';
 import { networkName } from '@yardsign/domain/sharing/networks/networks';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
-import { IconArrowLeft } from '@tabler/icons-react';
 import { hasCode } from '../../../lib/api/api-error.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
@@ -16,6 +15,7 @@ import { Loaded } from '../../../ui/feedback/loaded.tsx';
 import { KeyValueList } from '../../../ui/layout/key-value.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { DetailSkeleton } from '../../../ui/feedback/skeleton.tsx';
+import { BackLink } from '../../../ui/navigation/back-link.tsx';
 import { FiguresCard } from '../../results/components/figures-card.tsx';
 import { postQuery } from '../api.ts';
 import { ConnectOutcome } from '../components/connections/connect-outcome.tsx';
@@ -32,14 +32,8 @@ import { useUndoSeconds } from '../components/use-undo-seconds.ts';
 import { type Post, type PostWithHistory, looksOf, toldCoverMs } from '../model.ts';
 import classes from './post-page.module.css';
 
-function BackLink() {
-  const text = useText('sharing');
-  return (
-    <Link to="/content-calendar" className={classes['back']} activeOptions={{ exact: true }}>
-      <IconArrowLeft size={18} stroke={1.5} aria-hidden="true" />
-      {text('backToCalendar')}
-    </Link>
-  );
+function ToCalendar() {
+  return <BackLink to="/content-calendar">{useText('sharing')('backToCalendar')}</BackLink>;
 }
 
 /** Whom the network is told of, by how. */
@@ -159,7 +153,7 @@ export function PostPage() {
     <Loaded query={query} waiting={<DetailSkeleton />} place="page" instead={gone && <PostGone />}>
       {({ post, history, comment }) => (
         <>
-          <PageHeader above={<BackLink />} title={<span lang={post.language}>{post.content.title}</span>} />
+          <PageHeader above={<ToCalendar />} title={<span lang={post.language}>{post.content.title}</span>} />
           <PostDetail post={post} history={history} comment={comment} />
         </>
       )}

@@ -1,6 +1,5 @@
-import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from '@tanstack/react-router';
+import { useParams } from '@tanstack/react-router';
 import { hasCode } from '../../../lib/api/api-error.ts';
 import { lazyPart } from '../../../lib/code/lazy-part.tsx';
 import { useLanguage } from '../../../lib/i18n/language-store.ts';
@@ -12,10 +11,10 @@ import { Failed } from '../../../ui/feedback/failed.tsx';
 import { Part } from '../../../ui/feedback/part.tsx';
 import { FormSkeleton, PageSkeleton } from '../../../ui/feedback/skeleton.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { BackLink } from '../../../ui/navigation/back-link.tsx';
 import { pieceQuery } from '../api.ts';
 import { StateBadge } from '../components/state-badge.tsx';
 import { isDrawn, titleOf } from '../model.ts';
-import classes from './studio-piece-page.module.css';
 
 /** The texts that each of the two tools and their previews are drawn with. */
 const TOOL_TEXTS = ['fields', 'graphics', 'emails', 'upsell'] as const;
@@ -29,14 +28,8 @@ const DrawnPieceView = lazyPart(
   TOOL_TEXTS,
 );
 
-function BackLink() {
-  const text = useText('studio');
-  return (
-    <Link to="/admin/studio" className={classes['back']} activeOptions={{ exact: true }}>
-      <IconArrowLeft size={18} stroke={1.5} aria-hidden="true" />
-      {text('backToPieces')}
-    </Link>
-  );
+function ToPieces() {
+  return <BackLink to="/admin/studio">{useText('studio')('backToPieces')}</BackLink>;
 }
 
 function Gone() {
@@ -66,7 +59,7 @@ export function StudioPiecePage() {
     if (hasCode(query.error, 'not_found') || hasCode(query.error, 'invalid_request')) return <Gone />;
     return (
       <>
-        <PageHeader above={<BackLink />} title={text('pieceFailed')} />
+        <PageHeader above={<ToPieces />} title={text('pieceFailed')} />
         <Failed error={query.error} onRetry={() => void query.refetch()} place="part" />
       </>
     );
@@ -74,7 +67,7 @@ export function StudioPiecePage() {
   if (piece === undefined) return <PageSkeleton />;
   return (
     <>
-      <PageHeader above={<BackLink />} title={title} lead={<StateBadge piece={piece} />} />
+      <PageHeader above={<ToPieces />} title={title} lead={<StateBadge piece={piece} />} />
       <Part key={piece.id} inline waiting={<FormSkeleton fields={4} />}>
         {isDrawn(piece) ? <DrawnPieceView piece={piece} /> : <PieceView piece={piece} />}
       </Part>

@@ -2,11 +2,11 @@ import { kinds } from '@yardsign/domain/content/kinds';
 import { shelfPathOf } from '@yardsign/domain/content/shelves';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { IconArrowLeft } from '@tabler/icons-react';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import type { Language } from '../../../../lib/i18n/language.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { Facts } from '../../../../ui/layout/facts.tsx';
+import { BackLink } from '../../../../ui/navigation/back-link.tsx';
 import { usePageSearch } from '../../../../lib/search/page-search.ts';
 import { pieceQuery } from '../../api.ts';
 import { type Piece, librarySearch, pieceSearch } from '../../model.ts';
@@ -47,22 +47,17 @@ export function PieceHeader({ piece, language }: { piece: Piece; language: Langu
   }));
   return (
     <header className={classes['header']}>
-      {parent ? (
-        <Link
-          to={parent.path}
-          search={pieceSearch.link({ language })}
-          className={classes['back']}
-          activeOptions={{ exact: true }}
-        >
-          <IconArrowLeft size={18} stroke={1.5} aria-hidden="true" />
-          <span lang={language}>{parent.translations[language].title}</span>
-        </Link>
-      ) : (
-        <Link to={shelfPathOf(piece.content_type)} className={classes['back']} activeOptions={{ exact: true }}>
-          <IconArrowLeft size={18} stroke={1.5} aria-hidden="true" />
-          {shelf === 'none' || shelf === 'shareable' ? text('backToLibrary') : text(`shelf_${shelf}`)}
-        </Link>
-      )}
+      <div className={classes['back']}>
+        {parent ? (
+          <BackLink to={parent.path} search={pieceSearch.link({ language })}>
+            <span lang={language}>{parent.translations[language].title}</span>
+          </BackLink>
+        ) : (
+          <BackLink to={shelfPathOf(piece.content_type)}>
+            {shelf === 'none' || shelf === 'shareable' ? text('backToLibrary') : text(`shelf_${shelf}`)}
+          </BackLink>
+        )}
+      </div>
       <h1 className={classes['title']} lang={language}>
         {piece.translations[language].title}
       </h1>

@@ -1,7 +1,6 @@
 import { kinds } from '@yardsign/domain/content/kinds';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { IconArrowLeft, IconDownload } from '@tabler/icons-react';
+import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Language } from '../../../../lib/i18n/language.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
@@ -12,6 +11,7 @@ import { Loaded } from '../../../../ui/feedback/loaded.tsx';
 import { CardsSkeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { SegmentedControl } from '../../../../ui/form/segmented-control.tsx';
 import { VisuallyHidden } from '../../../../ui/layout/visually-hidden.tsx';
+import { BackLink } from '../../../../ui/navigation/back-link.tsx';
 import { useDownload } from '../../../content/components/use-download.ts';
 import { type Piece, coverOf, pieceSearch } from '../../../content/model.ts';
 import { composeSearch } from '../../../sharing/compose-search.ts';
@@ -57,15 +57,9 @@ export function Gallery({ piece, language, onLanguage }: GalleryProps) {
   return (
     <>
       <header className={classes['head']}>
-        <Link
-          to={piece.path}
-          search={pieceSearch.link({ language })}
-          className={classes['back']}
-          activeOptions={{ exact: true }}
-        >
-          <IconArrowLeft size={18} stroke={1.5} aria-hidden="true" />
+        <BackLink to={piece.path} search={pieceSearch.link({ language })}>
           {text('galleryBack')}
-        </Link>
+        </BackLink>
         <h1 lang={language}>{title}</h1>
         <p className={classes['lead']}>{text('galleryLead')}</p>
         <div className={classes['actions']}>

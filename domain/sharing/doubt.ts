@@ -1,4 +1,4 @@
-import type { Delivery } from './delivery.ts';
+import type { Delivery, PostState } from './delivery.ts';
 
 interface Doubt {
   now: number;
@@ -20,9 +20,10 @@ export function doubtful(delivery: Delivery, { now, since, canTell }: Doubt): De
   };
 }
 
+/** Not sent, as far as the ledger knows, and to be sent without anybody's doing. */
+export const WAITING_STATES: readonly PostState[] = ['scheduled', 'claimed', 'needs_reconnect'];
+
 /** Whether this may have been sent since. Nothing goes out before its time by itself. */
-export function isDoubtful(delivery: Delivery, now: number): boolean {
-  const { state, awaitsApproval, dueAt } = delivery;
-  const waits = state === 'scheduled' || state === 'claimed' || state === 'needs_reconnect';
-  return waits && !awaitsApproval && dueAt <= now;
+export function isDoubtful({ state, awaitsApproval, dueAt }: Delivery, now: number): boolean {
+  return WAITING_STATES.includes(state) && !awaitsApproval && dueAt <= now;
 }

@@ -90,6 +90,8 @@ test('an installation that is moved is the same in every row and every file, and
   await symlink('../disk', join(folder, 'old', 'files', 'films'));
   await keep('files/.unfinished/1', 'on its way');
   await keep('keys/master.key', 'a'.repeat(64));
+  // Of a rotation that is not finished.
+  await keep('keys/master.old.key', 'c'.repeat(64));
   const { tables, files } = await back();
   expect([tables['post']?.rows, files]).toEqual([2, { count: 2, bytes: 15 }]);
   // What an interrupted restore has left of a file.
@@ -102,6 +104,7 @@ test('an installation that is moved is the same in every row and every file, and
   expect(await readFile(join(folder, 'new', 'files', 'films', 'cd34'), 'utf8')).toBe('a film');
   expect(await readFile(join(folder, 'new', 'files', 'images', 'ab12'), 'utf8')).toBe('a picture');
   expect(await readFile(join(folder, 'new', 'keys', 'master.key'), 'utf8')).toBe(`${'a'.repeat(64)}\n`);
+  expect(await readFile(join(folder, 'new', 'keys', 'master.old.key'), 'utf8')).toBe(`${'c'.repeat(64)}\n`);
   const last = await db
     .selectFrom('post_event')
     .select(({ fn }) => fn.max('id').as('id'))

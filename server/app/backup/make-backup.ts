@@ -1,21 +1,23 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { copyFiles, measureFiles } from '../../platform/backup/copy-files.ts';
 import { describeTables } from '../../platform/backup/describe-tables.ts';
-import { KEY_NAMES, type Manifest, rowsFile } from '../../platform/backup/manifest.ts';
-import { hasTable, refuseUnfinishedRestore } from '../../platform/backup/unfinished-restore.ts';
+import { type Manifest, rowsFile } from '../../platform/backup/manifest.ts';
+import { refuseUnfinishedRestore } from '../../platform/backup/unfinished-restore.ts';
 import { type WrittenRows, writeRows } from '../../platform/backup/write-rows.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/database/database.ts';
+import { hasTable } from '../../platform/database/has-table.ts';
 import { OperatorFault } from '../../platform/operator-fault.ts';
 import type { Config } from '../settings/config.ts';
+import { copyKeys, type KeyConfig } from './kept-keys.ts';
 
 interface BackupDeps {
   db: Db;
   clock: Pick<Clock, 'now'>;
-  config: Pick<Config, 'YARDSIGN_DATA' | 'YARDSIGN_MASTER_KEY' | 'YARDSIGN_SESSION_KEY' | 'FILES_S3_BUCKET'>;
+  config: KeyConfig & Pick<Config, 'FILES_S3_BUCKET'>;
 }
 
 async function writeTables(tx: Tx, folder: string): Promise<Manifest['tables']> {
@@ -28,12 +30,15 @@ async function writeTables(tx: Tx, folder: string): Promise<Manifest['tables']> 
 }
 
 async function writeJobs(tx: Tx, folder: string): Promise<Manifest['jobs']> {
-  const { rows } = await sql<{ there: boolean }>`select to_regclass('pgboss.job') is not null as there`.execute(tx);
-  if (rows[0]?.there !== true) return null;
-  const waiting = sql`select * from pgboss.job where state in ('created', 'retry', 'active')`;
+  if (!(await hasTable(tx, 'pgboss.job'))) return null;
+  const write = (name: keyof NonNullable<Manifest['jobs']>, rows: RawBuilder<unknown>) =>
+    writeRows(tx, name, rows, join(folder, rowsFile(name)));
   return {
-    queue: await writeRows(tx, 'queue', sql`select * from pgboss.queue`, join(folder, rowsFile('pgboss.queue'))),
-    job: await writeRows(tx, 'job', waiting, join(folder, rowsFile('pgboss.job'))),
+    'pgboss.queue': await write('pgboss.queue', sql`select * from pgboss.queue`),
+    'pgboss.job': await write(
+      'pgboss.job',
+      sql`select * from pgboss.job where state in ('created', 'retry', 'active')`,
+    ),
   };
 }
 
@@ -50,17 +55,6 @@ async function writeDatabase({ db, clock }: BackupDeps, folder: string) {
   });
 }
 
-async function copyKeys({ config }: BackupDeps, folder: string): Promise<Manifest['keys']> {
-  const set = { master: config.YARDSIGN_MASTER_KEY, session: config.YARDSIGN_SESSION_KEY };
-  const kept = KEY_NAMES.filter(
-    (name) => set[name] === undefined && existsSync(join(config.YARDSIGN_DATA, 'keys', `${name}.key`)),
-  );
-  await mkdir(folder, { mode: 0o700 });
-  for (const name of kept)
-    await copyFile(join(config.YARDSIGN_DATA, 'keys', `${name}.key`), join(folder, `${name}.key`));
-  return kept;
-}
-
 async function writeAll(deps: BackupDeps, folder: string): Promise<Manifest> {
   await mkdir(join(folder, 'database'), { recursive: true, mode: 0o700 });
   const isLocal = deps.config.FILES_S3_BUCKET === undefined;
@@ -70,7 +64,7 @@ async function writeAll(deps: BackupDeps, folder: string): Promise<Manifest> {
   const database = await writeDatabase(deps, join(folder, 'database'));
   if (isLocal) await copy();
   const files = isLocal ? await measureFiles(join(folder, 'files')) : null;
-  const keys = await copyKeys(deps, join(folder, 'keys'));
+  const keys = await copyKeys(deps.config, folder);
   const manifest: Manifest = { format: 1, ...database, files, keys };
   await writeFile(join(folder, 'backup.json'), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
   return manifest;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { missPastSlots } from '../../features/autopilot/miss-past-slots.ts';
@@ -8,16 +8,17 @@ import { copyFiles, measureFiles } from '../../platform/backup/copy-files.ts';
 import { describeTables } from '../../platform/backup/describe-tables.ts';
 import { loadRows, loadTables } from '../../platform/backup/load-rows.ts';
 import { type Manifest, manifestSchema, rowsFile } from '../../platform/backup/manifest.ts';
-import { beginRestore, endRestore, hasTable, unfinishedRestore } from '../../platform/backup/unfinished-restore.ts';
+import { beginRestore, endRestore, unfinishedRestore } from '../../platform/backup/unfinished-restore.ts';
 import { sha256OfFile } from '../../platform/backup/write-rows.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { OpenDatabase, Tx } from '../../platform/database/database.ts';
+import { hasTable } from '../../platform/database/has-table.ts';
 import { migrate, migrationNames } from '../../platform/database/migrate.ts';
 import { installJobQueue } from '../../platform/jobs/job-queue.ts';
 import { OperatorFault } from '../../platform/operator-fault.ts';
-import { readKey } from '../keys/keys.ts';
 import type { Config } from '../settings/config.ts';
 import { timingsOfNetwork } from '../wiring/networks.ts';
+import { restoreKeys } from './kept-keys.ts';
 
 interface Backup {
   folder: string;
@@ -43,8 +44,6 @@ export interface Restored {
   jobs: number;
 }
 
-const jobFiles = { queue: 'pgboss.queue', job: 'pgboss.job' } as const;
-
 /**
  * Reads what a backup says of itself, and all of it once: what is damaged is found before anything is changed.
  *
@@ -60,16 +59,10 @@ export async function readBackup(folder: string, migrations: string): Promise<Ba
     throw new OperatorFault(
       `The backup was made by a later version of Yardsign (${later.at(-1)}): install that one first.`,
     );
-  const { tables, jobs } = manifest;
-  const files = [
-    ...Object.entries(tables).map(([name, { sha256 }]) => ({ file: rowsFile(name), sha256 })),
-    ...(jobs === null
-      ? []
-      : (['queue', 'job'] as const).map((name) => ({ file: rowsFile(jobFiles[name]), sha256: jobs[name].sha256 }))),
-  ];
-  for (const { file, sha256 } of files) {
-    const found = await sha256OfFile(join(folder, 'database', file)).catch(() => 'nothing');
-    if (found !== sha256) throw new OperatorFault(`The backup is damaged: database/${file} is not what was written.`);
+  for (const [name, { sha256 }] of Object.entries({ ...manifest.tables, ...manifest.jobs })) {
+    const file = `database/${rowsFile(name)}`;
+    const found = await sha256OfFile(join(folder, file)).catch(() => 'nothing');
+    if (found !== sha256) throw new OperatorFault(`The backup is damaged: ${file} is not what was written.`);
   }
   await mustHaveFiles(folder, manifest);
   return { folder, manifest, sha256: createHash('sha256').update(text).digest('hex') };
@@ -119,25 +112,6 @@ async function hasRowsOf({ database: { db } }: RestoreDeps, { manifest, sha256 }
   return false;
 }
 
-/** Puts the keys of the backup where there are none. @throws OperatorFault where there are other ones */
-async function restoreKeys({ config }: RestoreDeps, { folder, manifest }: Backup): Promise<void> {
-  const set = { master: config.YARDSIGN_MASTER_KEY, session: config.YARDSIGN_SESSION_KEY };
-  for (const name of manifest.keys) {
-    const key = await readKey(join(folder, 'keys', `${name}.key`));
-    if (key === null) throw new OperatorFault(`The backup is damaged: keys/${name}.key is not there.`);
-    const file = join(config.YARDSIGN_DATA, 'keys', `${name}.key`);
-    const present = set[name] ?? (await readKey(file))?.toString('hex');
-    if (present === undefined) {
-      await mkdir(join(config.YARDSIGN_DATA, 'keys'), { recursive: true, mode: 0o700 });
-      await writeFile(file, `${key.toString('hex')}\n`, { mode: 0o600, flag: 'wx' });
-    } else if (present !== key.toString('hex')) {
-      throw new OperatorFault(
-        `This installation has another ${name} key than the backup: what that one sealed cannot be opened.`,
-      );
-    }
-  }
-}
-
 async function restoreFiles({ config }: RestoreDeps, { folder, manifest }: Backup): Promise<void> {
   if (manifest.files === null || config.FILES_S3_BUCKET !== undefined) return;
   await copyFiles(join(folder, 'files'), join(config.YARDSIGN_DATA, 'files'));
@@ -145,15 +119,15 @@ async function restoreFiles({ config }: RestoreDeps, { folder, manifest }: Backu
 
 /** Has what waited wait again, with the columns that this version of the queue knows. */
 async function restoreJobs(tx: Tx, { folder }: Backup): Promise<number> {
-  const load = async (table: 'queue' | 'job') => {
+  const load = async (table: keyof NonNullable<Manifest['jobs']>) => {
     const { rows } = await sql<{ name: string }>`
-      select column_name as name from information_schema.columns
-      where table_schema = 'pgboss' and table_name = ${table} and is_generated = 'NEVER'`.execute(tx);
-    const path = join(folder, 'database', rowsFile(jobFiles[table]));
-    return loadRows(tx, { table: jobFiles[table], columns: rows.map(({ name }) => name), path });
+      select attname as name from pg_attribute
+      where attrelid = ${table}::regclass and attnum > 0 and not attisdropped and attgenerated = ''`.execute(tx);
+    const path = join(folder, 'database', rowsFile(table));
+    return loadRows(tx, { table, columns: rows.map(({ name }) => name), path });
   };
-  await load('queue');
-  return load('job');
+  await load('pgboss.queue');
+  return load('pgboss.job');
 }
 
 async function loadDatabase(tx: Tx, { folder, manifest }: Backup): Promise<void> {
@@ -179,7 +153,7 @@ export async function restoreBackup(
 ): Promise<Restored> {
   const { database, migrations } = deps;
   const goesOn = await hasRowsOf(deps, backup);
-  await restoreKeys(deps, backup);
+  await restoreKeys(deps.config, backup.folder, backup.manifest.keys);
   await restoreFiles(deps, backup);
   if (!goesOn) {
     await migrate(database.db, migrations, backup.manifest.migrations.at(-1));

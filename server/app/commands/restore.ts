@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { findBrokenEntry } from '../../platform/audit/verify-chain.ts';
+import { holdsKeys } from '../../platform/backup/manifest.ts';
 import { createClock } from '../../platform/clock.ts';
 import { lockDataFolder } from '../../platform/data-folder-lock.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
@@ -50,7 +51,7 @@ await runCommand(async (config, say) => {
     }
     if (backup.manifest.files === null) say('Its files lie in the bucket that it used.');
     else if (config.FILES_S3_BUCKET !== undefined) say('Copy what is in files/ of the backup into the bucket.');
-    if (backup.manifest.keys.length < 2) say('Some of its keys were in its settings: set the same ones here.');
+    if (!holdsKeys(backup.manifest)) say('Some of its keys were in its settings: set the same ones here.');
     await useAuditKeys(config);
     const broken = await findBrokenEntry(database.db);
     if (broken !== null) say(`The audit log cannot be checked from entry ${broken} on: is the session key the same?`);

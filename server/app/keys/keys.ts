@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { OperatorFault } from '../../platform/operator-fault.ts';
 
 const KEY = /^[0-9a-f]{64}$/;
+
+/** Where a key of the data folder is. */
+export const keyFile = (folder: string, name: string): string => join(folder, 'keys', `${name}.key`);
 
 /** A key of the data folder; null when there is none. @throws OperatorFault for a file that holds no key. */
 export async function readKey(file: string): Promise<Buffer | null> {
@@ -21,8 +24,8 @@ export async function readKey(file: string): Promise<Buffer | null> {
  * Makes a key where there is none. It is written whole under another name and linked to its place: of several processes that
  * start at once on one folder one makes it, and nobody reads half of it.
  */
-async function makeKey(folder: string, file: string): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+async function makeKey(file: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   const making = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
   await writeFile(making, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flag: 'wx' });
   try {
@@ -42,11 +45,10 @@ export function formerKeys(given: string | undefined): Buffer[] {
 /** A 32-byte key: the one that was set, or the one made at the first start and kept in the data folder. */
 export async function loadKey(folder: string, name: string, given: string | undefined): Promise<Buffer> {
   if (given !== undefined) return Buffer.from(given, 'hex');
-  const keys = join(folder, 'keys');
-  const file = join(keys, `${name}.key`);
+  const file = keyFile(folder, name);
   const kept = await readKey(file);
   if (kept) return kept;
-  await makeKey(keys, file);
+  await makeKey(file);
   const made = await readKey(file);
   if (!made) throw new OperatorFault(`${file} was made and is gone: is something else cleaning the data folder?`);
   return made;

@@ -1,10 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { link, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { OperatorFault } from '../../platform/operator-fault.ts';
 import { createVault, type Vault } from '../../platform/vault.ts';
 import type { Config } from '../settings/config.ts';
-import { loadKey, readKey } from './keys.ts';
+import { keyFile, loadKey, readKey } from './keys.ts';
 
 type KeySettings = Pick<Config, 'YARDSIGN_DATA' | 'YARDSIGN_MASTER_KEY' | 'YARDSIGN_MASTER_KEY_OLD'>;
 
@@ -22,7 +21,7 @@ function kidOf(key: Buffer): string {
   return `k${createHash('sha256').update('kid').update(key).digest('hex').slice(0, 16)}`;
 }
 
-const oldKeyFile = (folder: string) => join(folder, 'keys', 'master.old.key');
+const oldKeyFile = (folder: string) => keyFile(folder, 'master.old');
 
 export async function loadMasterKeys(config: KeySettings): Promise<MasterKeys> {
   const current = await loadKey(config.YARDSIGN_DATA, 'master', config.YARDSIGN_MASTER_KEY);
@@ -58,7 +57,7 @@ export async function beginRotation(config: KeySettings): Promise<void> {
   const old = oldKeyFile(config.YARDSIGN_DATA);
   if (await readKey(old)) return;
   await loadKey(config.YARDSIGN_DATA, 'master', undefined);
-  const place = join(config.YARDSIGN_DATA, 'keys', 'master.key');
+  const place = keyFile(config.YARDSIGN_DATA, 'master');
   const making = `${place}.new`;
   await writeFile(making, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600 });
   await link(place, old);

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
 const rowsSchema = z.strictObject({ rows: z.number().int().min(0), sha256: z.string().regex(/^[0-9a-f]{64}$/) });
-export const KEY_NAMES = ['master', 'session'] as const;
+/** What they are called in the data folder. The old one is there while a rotation of the master key is not finished. */
+export const KEY_NAMES = ['master', 'session', 'master.old'] as const;
 
 /** What a backup says of itself, in its file `backup.json`. */
 export const manifestSchema = z.strictObject({
@@ -12,7 +13,7 @@ export const manifestSchema = z.strictObject({
   migrations: z.array(z.string().regex(/^\d{4}_[a-z0-9_]+$/)).min(1),
   tables: z.record(z.string().regex(/^[a-z][a-z0-9_]*$/), rowsSchema),
   /** What waited in the queue, and the queues. */
-  jobs: z.strictObject({ queue: rowsSchema, job: rowsSchema }).nullable(),
+  jobs: z.strictObject({ 'pgboss.queue': rowsSchema, 'pgboss.job': rowsSchema }).nullable(),
   /** Null where they lie in a bucket, which is none of a backup's business. */
   files: z.strictObject({ count: z.number().int(), bytes: z.number().int() }).nullable(),
   /** The keys that lay in the data folder; those of the settings are not in a backup. */
@@ -20,6 +21,10 @@ export const manifestSchema = z.strictObject({
 });
 
 export type Manifest = z.infer<typeof manifestSchema>;
+
+/** Whether a backup holds all keys that an installation needs. */
+export const holdsKeys = ({ keys }: Pick<Manifest, 'keys'>): boolean =>
+  keys.includes('master') && keys.includes('session');
 
 /** The name of a file of rows in a backup. */
 export const rowsFile = (name: string): string => `${name}.jsonl.gz`;

@@ -1,14 +1,10 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../database/database.ts';
+import { hasTable } from '../database/has-table.ts';
 import { OperatorFault } from '../operator-fault.ts';
 
 /** Stands in a database from the moment that it has the rows of a backup until all that follows them is done. */
 const TABLE = 'kysely_unfinished_restore';
-
-export async function hasTable(db: Db | Tx, name: string): Promise<boolean> {
-  const { rows } = await sql<{ there: boolean }>`select to_regclass(${name}) is not null as there`.execute(db);
-  return rows[0]?.there === true;
-}
 
 /** @param sha256 which backup it is */
 export async function beginRestore(tx: Tx, sha256: string): Promise<void> {

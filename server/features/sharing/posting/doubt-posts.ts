@@ -1,3 +1,4 @@
+import { WAITING_STATES } from '@yardsign/domain/sharing/doubt';
 import type { Timings } from '@yardsign/domain/sharing/timings';
 import type { Tx } from '../../../platform/database/database.ts';
 import type { PostChange, PostRow } from '../rows.ts';
@@ -12,7 +13,7 @@ function nextDoubtful(tx: Tx, now: Date, after: string): Promise<PostRow[]> {
   return tx
     .selectFrom('post')
     .selectAll()
-    .where('state', 'in', ['scheduled', 'claimed', 'needs_reconnect'])
+    .where('state', 'in', [...WAITING_STATES])
     .where('due_at', '<=', now)
     .where('id', '>', after)
     .orderBy('id')

@@ -2,10 +2,11 @@ import type { Language } from '../../languages.ts';
 import { indexOf } from './begins.ts';
 import type { Index } from './begins.ts';
 import { WAYS as ENGLISH_WAYS } from './english/grammar.ts';
-import type { About, Grammar, Way, WordingRule } from './rule.ts';
+import type { About, Grammar, WordingRule } from './rule.ts';
 import { WORDING_RULES } from './rules.ts';
 import { SAID_OF_LAW } from './said-of-law.ts';
 import { WAYS as SPANISH_WAYS } from './spanish/grammar.ts';
+import { EVERY_WAY, type Way } from './ways.ts';
 
 const WAYS: Readonly<Record<Language, Grammar>> = { en: ENGLISH_WAYS, es: SPANISH_WAYS };
 
@@ -102,19 +103,11 @@ function compile(rule: WordingRule, language: Language): CompiledRule {
   };
 }
 
-const compileWays = (grammar: Grammar): Readonly<Record<Way, Cues>> => ({
-  refused: compileCues(grammar.refused.before, grammar.refused.after),
-  preferred: compileCues(grammar.preferred.before, grammar.preferred.after),
-  suited: compileCues(grammar.suited.before, grammar.suited.after),
-  dwelling: compileCues(grammar.dwelling.before, grammar.dwelling.after),
-  steered: compileCues(grammar.steered.before, grammar.steered.after),
-  charged: compileCues(grammar.charged.before, grammar.charged.after),
-  favoured: compileCues(grammar.favoured.before, grammar.favoured.after),
-  apart: compileCues(grammar.apart.before, grammar.apart.after),
-  bound: compileCues(grammar.bound.before, grammar.bound.after),
-  singled: compileCues(grammar.singled.before, grammar.singled.after),
-  blamed: compileCues(grammar.blamed.before, grammar.blamed.after),
-});
+const compileWays = (grammar: Grammar): Readonly<Record<Way, Cues>> =>
+  Object.fromEntries(EVERY_WAY.map((way) => [way, compileCues(grammar[way].before, grammar[way].after)])) as Record<
+    Way,
+    Cues
+  >;
 
 const compiled = new Map<Language, CompiledLanguage>();
 

@@ -5,8 +5,9 @@ import { compiledFor } from './compile-wording.ts';
 import type { CompiledAbout, CompiledLanguage, CompiledRule } from './compile-wording.ts';
 import { readText } from './read.ts';
 import type { Reading } from './read.ts';
-import type { FindingLevel, RuleId, Way } from './rule.ts';
+import type { FindingLevel, RuleId } from './rule.ts';
 import { overlapsOne, placeIn } from './spans.ts';
+import type { Way } from './ways.ts';
 
 /** A phrase of a text that a rule is about. `from` and `to` count UTF-16 units, `to` not included. */
 export interface WordingFinding {

@@ -1,3 +1,4 @@
+import type { Way } from './ways.ts';
 import type { Language } from '../../languages.ts';
 
 /** How grave a phrase is: good to know, better said otherwise, or not to be published. A team may treat a level more strictly. */
@@ -13,25 +14,6 @@ interface Phrases {
   /** What can stand there instead, as the words of a sentence; null where the phrase has to go with its sentence. */
   readonly instead: string | null;
 }
-
-/**
- * A way to say something about people: that they are refused, looked for, meant, live there, are led to some homes only, pay more or less than
- * others, get another door, lease or hours (`apart`), have duties that others have not (`bound`), or are named beside any denial, "only", wish
- * or difference (`singled`), for those whom an advertisement has hardly another reason to name, or beside trouble, a price or another floor
- * (`blamed`), for those whom it may name.
- */
-export type Way =
-  | 'refused'
-  | 'preferred'
-  | 'suited'
-  | 'dwelling'
-  | 'steered'
-  | 'charged'
-  | 'favoured'
-  | 'apart'
-  | 'bound'
-  | 'singled'
-  | 'blamed';
 
 /**
  * Words that are wrong by what is said of them. They are looked for first, and only around them, within their sentence, what stands before and after:

@@ -1,5 +1,6 @@
 // Whom English texts name by every protected class, in the words of everyday, and all ways that are wrong to speak of them.
-import type { About, RuleId, Way } from '../rule.ts';
+import type { About, RuleId } from '../rule.ts';
+import { EVERY_WAY, SAID_OUTRIGHT, type Way } from '../ways.ts';
 import { FAITH, ORIGIN, ORIGINS, PEOPLE } from './parts.ts';
 import { COMES_FROM, DESCENT, FROM_ABROAD, LANGUAGES, PAPERS, WORKERS } from './peoples.ts';
 import { SIGNS_OF_FAITH } from './withheld.ts';
@@ -10,24 +11,6 @@ const IS =
 const ANY_ONE =
   '(?:people|ppl|folks?|persons?|some ?one|some ?body|any ?one|any ?body|every ?one|those|tenants?|renters?|buyers?|applicants?|clients?|residents?|couples?|individuals?|families|adults?|roommates?|patients?|types?|households?|m[ae]n|wom[ae]n|child(?:ren)?|kids?|teens?)';
 
-/** For those whom an advertisement has hardly another reason to name. */
-const EVERY_WAY: readonly Way[] = [
-  'refused',
-  'preferred',
-  'suited',
-  'dwelling',
-  'steered',
-  'charged',
-  'favoured',
-  'apart',
-  'bound',
-  'singled',
-  'blamed',
-];
-/** For those whose names mean other things as well: papers, old, a language. */
-const SAID_OUTRIGHT: readonly Way[] = EVERY_WAY.filter(
-  (way) => way !== 'singled' && way !== 'blamed' && way !== 'favoured',
-);
 /** Seniors get rebates everywhere. */
 const NOT_REBATED: readonly Way[] = EVERY_WAY.filter((way) => way !== 'favoured');
 /** For those whom a home may be said to suit, and who may be sought, by another rule or by none. */

@@ -1,27 +1,10 @@
 // Whom Spanish texts name by every protected class, in the words of everyday, and all ways that are wrong to speak of them: small letters, no accents.
-import type { About, RuleId, Way } from '../rule.ts';
+import type { About, RuleId } from '../rule.ts';
+import { EVERY_WAY, SAID_OUTRIGHT, type Way } from '../ways.ts';
 import { FAITH, ORIGIN, ORIGINS, PEOPLE } from './parts.ts';
 import { COMES_FROM, COUNTRIES, DESCENT, FROM_ABROAD, PAPERS } from './peoples.ts';
 import { SIGNS_OF_FAITH } from './withheld.ts';
 
-/** For those whom an advertisement has hardly another reason to name. */
-const EVERY_WAY: readonly Way[] = [
-  'refused',
-  'preferred',
-  'suited',
-  'dwelling',
-  'steered',
-  'charged',
-  'favoured',
-  'apart',
-  'bound',
-  'singled',
-  'blamed',
-];
-/** For those whose names mean other things as well: papers, old, a language. */
-const SAID_OUTRIGHT: readonly Way[] = EVERY_WAY.filter(
-  (way) => way !== 'singled' && way !== 'blamed' && way !== 'favoured',
-);
 /** For those whom a home may be said to suit, and who may be sought, by another rule or by none. */
 const TURNED_OFF: readonly Way[] = ['refused', 'steered', 'charged', 'apart'];
 /** For those whom rebates of all kinds are made for, and papers asked of by law. */

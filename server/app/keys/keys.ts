@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { isMissing } from '../../platform/files/is-missing.ts';
 import { OperatorFault } from '../../platform/operator-fault.ts';
 
 const KEY = /^[0-9a-f]{64}$/;
@@ -15,7 +16,7 @@ export async function readKey(file: string): Promise<Buffer | null> {
     if (!KEY.test(text)) throw new OperatorFault(`${file} is not a key: it must hold 64 hexadecimal digits.`);
     return Buffer.from(text, 'hex');
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    if (isMissing(error)) return null;
     throw error;
   }
 }

@@ -1,10 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type SiteConfig, siteConfigSchema } from '@yardsign/contracts/routes/site';
 import type { z } from 'zod';
-
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
-}
+import { isMissing } from '../../platform/files/is-missing.ts';
 
 /**
  * Reads what whoever runs the site has written into a file of the data folder, or a part of it. It is read on each call, so that a

@@ -1,19 +1,18 @@
 import { constants } from 'node:fs';
 import { copyFile, mkdir, readdir, rename, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { isMissing } from '../files/is-missing.ts';
 
 interface Files {
   count: number;
   bytes: number;
 }
 
-const isGone = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
-
 async function unlessGone<T>(work: Promise<T>): Promise<T | null> {
   try {
     return await work;
   } catch (error) {
-    if (isGone(error)) return null;
+    if (isMissing(error)) return null;
     throw error;
   }
 }

@@ -5,9 +5,10 @@ import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { checkFileKey, type Files } from './files.ts';
+import { isMissing } from './is-missing.ts';
 
 function nullIfMissing(error: unknown): null {
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+  if (isMissing(error)) return null;
   throw error;
 }
 

@@ -4,3 +4,7 @@ import { sql } from 'kysely';
 export const accountInOrder = sql<boolean>`(
   member.status = 'active' and member.blocked_at is null and member.deletion_due_at is null
 )`;
+
+/** Whether nobody can use an account: it is blocked, or about to be deleted. */
+export const isClosed = (account: { blocked_at: Date | null; deletion_due_at: Date | null }): boolean =>
+  account.blocked_at !== null || account.deletion_due_at !== null;

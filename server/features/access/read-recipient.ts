@@ -1,5 +1,6 @@
 import type { Language } from '@yardsign/domain/languages';
 import type { Db } from '../../platform/database/database.ts';
+import { isClosed } from './account-in-order.ts';
 import { findMember, type MemberRow } from './store.ts';
 
 /** The reader of a mail: address, name, language and time zone. */
@@ -37,6 +38,6 @@ export async function readRecipient(db: Db, memberId: string): Promise<Recipient
  */
 export async function readOpenRecipient(db: Db, memberId: string): Promise<Recipient | undefined> {
   const member = await findMember(db, memberId);
-  if (!member || member.blocked_at !== null || member.deletion_due_at !== null) return undefined;
+  if (!member || isClosed(member)) return undefined;
   return toRecipient(member);
 }

@@ -4,6 +4,7 @@ import type { MemberActor } from '@yardsign/domain/access/actor';
 import { refusalToImpersonate } from '@yardsign/domain/access/impersonation';
 import { isPictureField, LOCKABLE_FIELDS, type LockableField } from '@yardsign/domain/profile/basic-fields';
 import { AppError } from '../../platform/errors.ts';
+import { isClosed } from '../access/account-in-order.ts';
 import { imageUrl } from '../profile/ports.ts';
 import { readBasicValues } from '../profile/read-basic-values.ts';
 import { basicLocksOf } from './locks-store.ts';
@@ -57,7 +58,7 @@ function presentMember(
       userId: row.id,
       status,
       accessLevel: row.access_level,
-      closed: row.blocked_at !== null || row.deletion_due_at !== null,
+      closed: isClosed(row),
       teams: [{ ownerId: team.teamId, isAdmin: row.is_admin }],
     };
     return {

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { AccountStatus, UserType } from '@yardsign/domain/access/actor';
 import { levelInForce } from '@yardsign/domain/access/roles';
 import type { ImpersonatedStanding, ImpersonatorStanding } from '@yardsign/domain/access/impersonation';
+import { isClosed } from '../account-in-order.ts';
 import { hasSecondFactor } from '../second-factor/second-factor-sql.ts';
 import { firstTeamAbove, membershipOf, type TeamAbove } from '../team-above.ts';
 import type { Db, Tx } from '../../../platform/database/database.ts';
@@ -57,7 +58,7 @@ export function impersonatedStanding(row: {
     userId: row.member_id,
     status: row.status,
     accessLevel: row.access_level,
-    closed: row.blocked_at !== null || row.deletion_due_at !== null,
+    closed: isClosed(row),
     teams: row.seats.map((seat) => ({ ownerId: seat.owner_id, isAdmin: seat.is_admin })),
   };
 }

@@ -1,3 +1,4 @@
+import { firstCharacters } from '@yardsign/domain/text/first-characters';
 import type { Language } from '@yardsign/domain/languages';
 
 const LOCALES: Record<Language, string> = { en: 'en-US', es: 'es-US' };
@@ -25,15 +26,12 @@ export function writeMoment(at: Date, language: Language, timeZone: string): str
 /** A title or a name may hold anything; in a mail it is one line. */
 export const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-/** The beginning of a text, which ends with a whole character: half of an emoji is shown as a sign that nobody wrote. */
-export const beginningOf = (text: string, length: number) => [...text].slice(0, length).join('');
-
 /**
  * A name in a mail to somebody who has not asked for it: mail programs make links of everything that looks like an address, so
  * its schemes go and its dots and slashes become spaces ('Dr. Lee' stays as it is).
  */
 export const nameWithoutLinks = (text: string) =>
-  beginningOf(
+  firstCharacters(
     oneLine(
       text
         .replaceAll(/\b[a-z][a-z0-9+.-]*:\/+/gi, '')

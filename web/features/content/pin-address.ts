@@ -1,3 +1,5 @@
+import { firstCharacters } from '@yardsign/domain/text/first-characters';
+
 /** Characters that a pin's description may have. */
 const MOST_CHARACTERS = 800;
 
@@ -10,7 +12,7 @@ export function pinAddress(pin: { url: string; picture: string; description: str
   const query = new URLSearchParams({
     url: pin.url,
     media: pin.picture,
-    description: [...pin.description].slice(0, MOST_CHARACTERS).join(''),
+    description: firstCharacters(pin.description, MOST_CHARACTERS),
   });
   return `https://www.pinterest.com/pin/create/button/?${query.toString()}`;
 }

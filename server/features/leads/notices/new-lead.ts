@@ -1,6 +1,7 @@
+import { firstCharacters } from '@yardsign/domain/text/first-characters';
 import { z } from 'zod';
 import type { MailContent } from '../../../platform/mail/mail-content.ts';
-import { beginningOf, GREETING, oneLine } from '../../../platform/mail/words.ts';
+import { GREETING, oneLine } from '../../../platform/mail/words.ts';
 import { defineNotice } from '../../../platform/notices/notice.ts';
 import { readOpenRecipient, type Recipient } from '../../access/read-recipient.ts';
 import { findLead, type LeadRow } from '../store.ts';
@@ -15,7 +16,7 @@ function presentLead({ language, firstName }: Recipient, lead: LeadRow, publicUr
   return {
     language,
     subject: text.subject(name),
-    preview: beginningOf(oneLine(message), PREVIEW_LENGTH),
+    preview: firstCharacters(oneLine(message), PREVIEW_LENGTH),
     label: { text: text.label, tone: 'notice' },
     title: text.subject(name),
     paragraphs: [GREETING[language](firstName), text.lead(name)],

@@ -1,5 +1,6 @@
+import { firstCharacters } from '@yardsign/domain/text/first-characters';
 import { z } from 'zod';
-import { beginningOf, oneLine } from '../../../platform/mail/words.ts';
+import { oneLine } from '../../../platform/mail/words.ts';
 import { defineNotice } from '../../../platform/notices/notice.ts';
 import { findWritten } from '../store.ts';
 
@@ -29,7 +30,7 @@ export const newSuggestionNotice = defineNotice({
         content: {
           language: 'en',
           subject: `Suggestion: ${title}`,
-          preview: beginningOf(oneLine(words), PREVIEW_LENGTH),
+          preview: firstCharacters(oneLine(words), PREVIEW_LENGTH),
           label: { text: 'Suggestion', tone: 'notice' },
           title,
           paragraphs: [`${name} suggests this about: ${row.area}. ${contact}`],

@@ -5,6 +5,11 @@ export const contentErrors = {
   asset_not_saved: { status: 422, reportable: false, message: 'Something went wrong saving your asset' },
   no_room_for_pieces: { status: 409, reportable: false, message: 'There is no room for more pieces of your own.' },
   own_text_moved_on: { status: 409, reportable: false, message: 'This text was changed meanwhile.' },
+  source_moved_on: {
+    status: 409,
+    reportable: false,
+    message: 'The piece that this copy was made of was changed meanwhile.',
+  },
   design_moved_on: { status: 409, reportable: false, message: 'This graphic was changed meanwhile.' },
   drawing_too_heavy: {
     status: 422,

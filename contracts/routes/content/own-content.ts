@@ -89,6 +89,8 @@ export const readCopySource = defineRoute({
     'What the piece that a copy was made of said when it was last looked at, and what it says now. A language is null when the member cannot read that piece any more.',
   params: ofPiece,
   answer: z.object({
+    /** Of what the source says now in every language; to be named when the member has chosen. */
+    revision: z.string(),
     texts: inEveryLanguage(
       z
         .object({
@@ -112,7 +114,12 @@ const settleCopySource = defineRoute({
   summary:
     'Keep a copy as it is, take over what has changed in its source where the member has changed nothing, or take the source as it is now; in both languages.',
   params: ofPiece,
-  body: z.object({ choice: z.enum(SOURCE_CHOICES), language: languageSchema }),
+  body: z.object({
+    choice: z.enum(SOURCE_CHOICES),
+    language: languageSchema,
+    /** The `revision` of the source that the member has seen. Where it is another by now, nothing is chosen. */
+    revision: z.string().max(40).optional(),
+  }),
   answer: contentAnswerSchema,
 });
 

@@ -30,7 +30,7 @@ export const contentStatements: StatementsOf<'content'> = {
   saveAnswers: 6,
   saveCustomAsset: 6,
   saveCustomContent: 10,
-  settleCopySource: 12,
+  settleCopySource: 13,
   saveMark: 6,
   searchContent: 3,
 };

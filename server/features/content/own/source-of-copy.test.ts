@@ -109,6 +109,23 @@ describe('a copy whose source has changed', () => {
     expect((await sourceOf(copy.id)).en).toMatchObject({ before: { contents: 'two' }, now: { contents: 'three' } });
   });
 
+  test('is not settled for a state of its source that the member has not seen', async () => {
+    const source = await given('one');
+    const copy = await clone('maya', source.id);
+    app.clock.advance(1000);
+    await write('tina', source.id, { contents: 'two' });
+    const url = `${own('maya', copy.id)}/source`;
+    const seen = async () => (await call('maya', 'GET', url)).answer.json<{ revision: string }>().revision;
+    const revision = await seen();
+    app.clock.advance(1000);
+    await write('tina', source.id, { contents: 'three' });
+    const { answer } = await call('maya', 'POST', url, { choice: 'keep', language: 'en', revision });
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([409, 'source_moved_on']);
+    expect((await read('maya', copy.id)).data.source_changed).toBe(true);
+    const kept = await call('maya', 'POST', url, { choice: 'keep', language: 'en', revision: await seen() });
+    expect(kept.data.source_changed).toBe(false);
+  });
+
   test('does not show a source that the team has taken back, and loses nothing', async () => {
     const source = await given('one');
     const copy = await clone('maya', source.id);

@@ -30,6 +30,11 @@ export async function copiedTexts(db: Db, reader: Readership, id: string): Promi
   return new Map(rows.map(({ language, ...texts }) => [language, texts]));
 }
 
+/** Keeps a piece as it is until the transaction has ended. */
+export async function holdSource(tx: Tx, id: string): Promise<void> {
+  await tx.selectFrom('content').select('id').where('id', '=', id).forShare().execute();
+}
+
 /** The languages of a copy's source that are older than the other one. */
 export async function outdatedInSource(tx: Tx, id: string): Promise<Language[]> {
   const row = await tx

@@ -284,20 +284,41 @@ describe('making an article one’s own', () => {
   it('shows what has changed in the piece that was copied, and takes it over', async () => {
     await changed(piece({ ...MINE, source_changed: true }));
     const en = { before: words('Old words.'), now: words('New words.'), captionChanged: true, left: 1 };
-    server.answer(readCopySource, { texts: { en, es: null } });
+    server.answer(readCopySource, { revision: 'first', texts: { en, es: null } });
     server.answer(settleCopySource, { data: piece(MINE) });
     await press('See what changed');
     const shown = await dialog();
     await waitFor(() => expect(shown.querySelector('ins')?.textContent).toContain('New'));
     expect(shown.textContent).toContain('1 change is in a place that you have changed too');
     await press('Take over the changes');
-    await waitFor(() => expect(server.bodies(settleCopySource)).toEqual([{ choice: 'merge', language: 'en' }]));
+    await waitFor(() =>
+      expect(server.bodies(settleCopySource)).toEqual([{ choice: 'merge', language: 'en', revision: 'first' }]),
+    );
+  });
+
+  it('shows what the source says now where it has changed once more while the member looked', async () => {
+    await changed(piece({ ...MINE, source_changed: true }));
+    const en = { before: words('Old words.'), now: words('New words.'), captionChanged: false, left: 0 };
+    server.answer(readCopySource, { revision: 'first', texts: { en, es: null } });
+    server.refuse(settleCopySource, { status: 409, code: 'source_moved_on' });
+    await press('See what changed');
+    const shown = await dialog();
+    await waitFor(() => expect(button('Keep mine')).toBeTruthy());
+    server.answer(readCopySource, {
+      revision: 'second',
+      texts: { en: { ...en, now: words('Newest words.') }, es: null },
+    });
+    await press('Keep mine');
+    await waitFor(() => expect(shown.querySelector('ins')?.textContent).toContain('Newest'));
+    server.answer(settleCopySource, { data: piece(MINE) });
+    await press('Keep mine');
+    await waitFor(() => expect(server.bodies(settleCopySource).at(-1)).toMatchObject({ revision: 'second' }));
   });
 
   it('does not offer to take over changes where nobody knows what was copied', async () => {
     await changed(piece({ ...MINE, source_changed: true }));
     const en = { before: null, now: words('New words.'), captionChanged: false, left: 0 };
-    server.answer(readCopySource, { texts: { en, es: null } });
+    server.answer(readCopySource, { revision: 'first', texts: { en, es: null } });
     await press('See what changed');
     await dialog();
     await waitFor(() => expect(button('Take the new text whole')).toBeTruthy());

@@ -61,6 +61,7 @@ export const messages = {
   drawing_too_heavy: 'This graphic takes too long to draw. Take some of its shapes away.',
   design_needs_law: 'Every size needs the license line and the Equal Housing mark. Undo, or add them again.',
   own_text_moved_on: 'This text was changed in another window. Nothing was overwritten: look it over and save again.',
+  source_moved_on: 'The original was changed once more while you looked. Here is what it says now: choose again.',
   figures_moved_on:
     'These figures were changed in another window, and are here now as they stand. What you typed is kept: save it once more to add it.',
   no_room_for_figures: 'There is no room for the figures of more markets. Delete those of one that you do not need.',

@@ -63,6 +63,7 @@ export const messages: Twin<typeof english> = {
   design_needs_law:
     'Cada tamaño necesita la línea de licencia y el símbolo de Equal Housing. Deshaz el cambio o agrégalos de nuevo.',
   own_text_moved_on: 'Este texto cambió en otra ventana. No se sobrescribió nada: revísalo y guarda de nuevo.',
+  source_moved_on: 'El original volvió a cambiar mientras lo mirabas. Esto es lo que dice ahora: elige de nuevo.',
   figures_moved_on:
     'Estas cifras cambiaron en otra ventana y ya están aquí como quedaron. Lo que escribiste se conserva: guárdalo otra vez para agregarlo.',
   no_room_for_figures: 'No hay lugar para las cifras de más mercados. Borra las de uno que no necesites.',

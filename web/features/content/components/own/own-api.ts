@@ -50,8 +50,7 @@ export function useSource(contentId: string) {
   const memberId = useMemberId();
   return queryOptions({
     queryKey: ['content', 'source', memberId, contentId],
-    queryFn: async ({ signal }) =>
-      (await api.content.readCopySource({ params: { memberId, contentId }, signal })).texts,
+    queryFn: ({ signal }) => api.content.readCopySource({ params: { memberId, contentId }, signal }),
     staleTime: 0,
   });
 }
@@ -61,9 +60,11 @@ export function useSettleSource(contentId: string) {
   const memberId = useMemberId();
   const forget = useForgetPieces();
   return useMutation({
-    mutationFn: (body: { choice: SourceChoice; language: Language }) =>
+    mutationFn: (body: { choice: SourceChoice; language: Language; revision?: string }) =>
       api.content.settleCopySource({ params: { memberId, contentId }, body }),
     onSuccess: () => forget(),
+    // The source has changed once more: the window shows what it says now.
+    onError: () => forget(),
   });
 }
 

@@ -27,13 +27,13 @@ export function SourceDialog({ piece, language, onClose }: SourceDialogProps) {
   const errorText = useErrorText();
   const source = useQuery(useSource(piece.id));
   const settle = useSettleSource(piece.id);
-  const texts = source.data;
+  const texts = source.data?.texts;
   const found = texts && LANGUAGES.flatMap((each) => texts[each] ?? []);
   const canMerge = found !== undefined && found.length > 0 && found.every(({ before }) => before !== null);
 
-  function choose(choice: SourceChoice) {
+  function choose(choice: SourceChoice, revision: string) {
     settle.mutate(
-      { choice, language },
+      { choice, language, revision },
       {
         onSuccess() {
           showToast({ message: text(`sourceDone_${choice}`) });
@@ -44,8 +44,8 @@ export function SourceDialog({ piece, language, onClose }: SourceDialogProps) {
     );
   }
 
-  const button = (choice: SourceChoice, isMain = false) => (
-    <Button kind={isMain ? 'primary' : 'secondary'} busy={settle.isPending} onClick={() => choose(choice)}>
+  const button = (choice: SourceChoice, revision: string, isMain = false) => (
+    <Button kind={isMain ? 'primary' : 'secondary'} busy={settle.isPending} onClick={() => choose(choice, revision)}>
       {text(`source_${choice}`)}
     </Button>
   );
@@ -56,11 +56,14 @@ export function SourceDialog({ piece, language, onClose }: SourceDialogProps) {
       size="large"
       title={text('sourceTitle')}
       footer={
-        <>
-          {button('keep')}
-          {found !== undefined && found.length > 0 && button('take', !canMerge)}
-          {canMerge && button('merge', true)}
-        </>
+        source.data &&
+        found && (
+          <>
+            {button('keep', source.data.revision)}
+            {found.length > 0 && button('take', source.data.revision, !canMerge)}
+            {canMerge && button('merge', source.data.revision, true)}
+          </>
+        )
       }
     >
       {source.isError ? (

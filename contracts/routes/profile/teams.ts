@@ -208,7 +208,8 @@ export const readInvite = defineRoute({
   body: linkSchema,
   answer: z.object({
     invite: z.object({
-      state: z.enum(['open', 'cancelled', 'declined']),
+      /** `closed`: the account that the team belongs to is not in order. */
+      state: z.enum(['open', 'closed', 'cancelled', 'declined']),
       ownerName: z.string(),
       company: z.string(),
       invitedBy: z.string(),

@@ -1,7 +1,7 @@
 import { recordAct } from '../../platform/audit/record-act.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
-import { isClosed } from '../access/account-in-order.ts';
+import { isInOrder } from '../access/account-in-order.ts';
 import { holdMember } from '../profile/hold-member.ts';
 import { setForTeam } from '../profile/set-for-team.ts';
 import { locksOf, toSetting } from './locks-store.ts';
@@ -30,8 +30,7 @@ export async function holdInvite(deps: Pick<TeamsDeps, 'clock'>, tx: Tx, inviteI
   const invite = team && (await findInvite(tx, inviteId));
   if (
     !invite ||
-    team?.status !== 'active' ||
-    isClosed(team) ||
+    !isInOrder(team) ||
     invite.accepted_at !== null ||
     invite.cancelled_at !== null ||
     invite.expires_at <= deps.clock.now()

@@ -3,13 +3,20 @@ import type { readInvite as route } from '@yardsign/contracts/routes/profile/tea
 import type { Db } from '../../platform/database/database.ts';
 import { readPart } from '../../platform/database/part.ts';
 import { AppError } from '../../platform/errors.ts';
+import { isInOrder } from '../access/account-in-order.ts';
 import { readLink } from '../access/credentials/one-time-link.ts';
 import { joinLink, type MailedLink } from './accept-invite.ts';
 import type { TeamsDeps } from './ports.ts';
 import { readTeamName } from './read-team-name.ts';
-import { accountsUnder, findInvite, isOpenLink, namesOf } from './store.ts';
+import { accountsUnder, findInvite, findOwner, isOpenLink, namesOf, type InviteRow } from './store.ts';
 
 type Answer = RouteTypes<typeof route>['answer'];
+
+function stateOf(invite: InviteRow, takesMembers: boolean): Answer['invite']['state'] {
+  if (invite.declined_at !== null) return 'declined';
+  if (invite.cancelled_at !== null) return 'cancelled';
+  return takesMembers ? 'open' : 'closed';
+}
 
 /**
  * What an invitation says to whoever has the mail, and which accounts use its address.
@@ -23,14 +30,15 @@ export async function readInvite(
   const link = await readLink(deps, deps.db, joinLink(mailed));
   const invite = await findInvite(deps.db, link.detail?.['invite'] ?? '');
   if (!invite || invite.accepted_at !== null) throw new AppError('link_invalid');
-  const [team, names, accounts] = await Promise.all([
+  const [owner, team, names, accounts] = await Promise.all([
+    findOwner(deps.db, invite.parent_id),
     readTeamName(deps.db, invite.parent_id),
     namesOf(deps.db, [invite.invited_by]),
     accountsUnder(deps.db, invite.email),
   ]);
   return {
     invite: {
-      state: invite.declined_at !== null ? 'declined' : invite.cancelled_at !== null ? 'cancelled' : 'open',
+      state: stateOf(invite, owner !== undefined && isInOrder(owner)),
       ...team,
       invitedBy: names.get(invite.invited_by) ?? '',
       email: invite.email,

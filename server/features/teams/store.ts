@@ -7,14 +7,16 @@ export type InviteRow = Selectable<TeamInviteTable>;
 
 const PERSON = ['id', 'first_name', 'last_name', 'email', 'status', 'type', 'access_level', 'last_sign_in_at'] as const;
 
+const ownerQuery = (db: Db | Tx, teamId: string) =>
+  db.selectFrom('member').select(['id', 'seats', 'status', 'blocked_at', 'deletion_due_at']).where('id', '=', teamId);
+
+export async function findOwner(db: Db, teamId: string) {
+  return ownerQuery(db, teamId).executeTakeFirst();
+}
+
 /** The owner, locked until the transaction ends: whoever gives or takes a seat waits for the one before. */
 export async function lockTeam(tx: Tx, teamId: string) {
-  return tx
-    .selectFrom('member')
-    .select(['id', 'seats', 'status', 'blocked_at', 'deletion_due_at'])
-    .where('id', '=', teamId)
-    .forUpdate()
-    .executeTakeFirst();
+  return ownerQuery(tx, teamId).forUpdate().executeTakeFirst();
 }
 
 export async function findPerson(db: Db | Tx, id: string) {

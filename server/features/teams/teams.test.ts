@@ -240,6 +240,18 @@ describe('invitations', () => {
     expect((await team('oscar')).seats.invites).toBe(0);
   });
 
+  test('of a team that is not in order say so before anybody presses, and are open again with it', async () => {
+    const link = await invitedLink('ana@example.com');
+    const state = async () => (await call(null, 'POST', 'join-team/read', link)).json().invite.state;
+    const block = (at: Date | null) =>
+      app.world.db.updateTable('member').set({ blocked_at: at }).where('id', '=', ids.oscar).execute();
+    await block(app.clock.now());
+    expect(await state()).toBe('closed');
+    expect(codeOf(await call('maya', 'POST', 'join-team/accept', link))).toBe('invite_closed');
+    await block(null);
+    expect(await state()).toBe('open');
+  });
+
   test('that are declined free their seat', async () => {
     const link = await invitedLink('ana@example.com');
     expect((await call(null, 'POST', 'join-team/decline', link)).statusCode).toBe(204);

@@ -13,7 +13,7 @@ export const teamsStatements: StatementsOf<'teams'> = {
   joinAsNew: 5,
   leaveTeam: 13,
   lockField: 15,
-  readInvite: 5,
+  readInvite: 6,
   removeMember: 12,
   resendInvite: 6,
   setTeamAdmin: 5,

@@ -90,6 +90,10 @@ describe('an invitation to a team', () => {
     const taken = await show();
     expect(await screen.findByText('This invitation was taken back')).toBeTruthy();
     taken.unmount();
+    server.answer(readInvite, { invite: { ...INVITE, state: 'closed' }, accounts: [] });
+    const closed = await show();
+    expect(await screen.findByText('This team is not taking anybody right now')).toBeTruthy();
+    closed.unmount();
     server.refuse(readInvite, { status: 410, code: 'link_invalid' });
     await show();
     expect(await screen.findByText('This invitation cannot be used')).toBeTruthy();

@@ -35,6 +35,7 @@ function Linked({ link }: { link: InviteLink }) {
         const by = { name: invite.invitedBy };
         if (invite.state === 'cancelled')
           return <Gone title={text('cancelledTitle')}>{text('cancelledText', by)}</Gone>;
+        if (invite.state === 'closed') return <Gone title={text('closedTitle')}>{text('closedText', by)}</Gone>;
         if (invite.state === 'declined') return <Gone title={text('declinedTitle')}>{text('declinedText', by)}</Gone>;
         return <Invitation link={link} invite={invite} accounts={accounts} />;
       }}

@@ -167,6 +167,8 @@ export const messages = {
   declineNo: 'Keep it open',
   declinedTitle: 'You declined this invitation',
   declinedText: 'If that was a mistake, ask {name} for a new one.',
+  closedTitle: 'This team is not taking anybody right now',
+  closedText: 'Ask {name} about it. The invitation itself still stands.',
   cancelledTitle: 'This invitation was taken back',
   cancelledText: 'Ask {name} if you think it should not have been.',
   goneTitle: 'This invitation cannot be used',

@@ -170,6 +170,8 @@ export const messages: Twin<typeof english> = {
   declineNo: 'Dejarla abierta',
   declinedTitle: 'Rechazaste esta invitación',
   declinedText: 'Si fue un error, pídele una nueva a {name}.',
+  closedTitle: 'Este equipo no recibe a nadie por ahora',
+  closedText: 'Pregúntale a {name}. La invitación sigue en pie.',
   cancelledTitle: 'Esta invitación se retiró',
   cancelledText: 'Pregúntale a {name} si crees que no debió ser así.',
   goneTitle: 'Esta invitación no se puede usar',

@@ -40,6 +40,7 @@ import { studioFeature } from '../../features/studio/feature.ts';
 import { suggestionsFeature } from '../../features/suggestions/feature.ts';
 import { createSuggestionLimit } from '../../features/suggestions/limits.ts';
 import { siteFeature } from '../../features/site/feature.ts';
+import { stopAfterDeletion } from '../../features/billing/commands/stop-deleted.ts';
 import { dissolveTeam } from '../../features/teams/dissolve-team.ts';
 import { teamsFeature } from '../../features/teams/feature.ts';
 import { createInviteLimits } from '../../features/teams/invite-limits.ts';
@@ -135,6 +136,7 @@ export async function composeFeatures(
       ...account,
       dissolveTeam: (tx, ownerId) =>
         dissolveTeam({ clock, random, tellTeam: notices.team, onBrandChange: profile.onBrandChange }, tx, ownerId),
+      stopCharges: (tx, memberId) => stopAfterDeletion(tx, memberId, clock.now()),
       deleteFile: (key) => files.delete(key),
       onPurged: (accounts) => log.info({ accounts }, 'accounts were deleted'),
     }),

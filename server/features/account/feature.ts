@@ -10,7 +10,8 @@ import { accountRoutes } from './routes.ts';
 
 /** @param deps.onPurged told how many accounts were deleted, when there were any. */
 export function accountFeature(
-  deps: AccountDeps & Pick<PurgeDeps, 'dissolveTeam' | 'deleteFile'> & { onPurged(accounts: number): void },
+  deps: AccountDeps &
+    Pick<PurgeDeps, 'dissolveTeam' | 'stopCharges' | 'deleteFile'> & { onPurged(accounts: number): void },
 ): Feature {
   return defineFeature('account', {
     notices: [accountNotice, linksNotice],

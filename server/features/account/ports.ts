@@ -72,4 +72,6 @@ export interface PurgeDeps extends Pick<AccessDeps, 'db' | 'clock'> {
   deleteFile(key: string): Promise<void>;
   /** Ends the team of an owner, and gives its members back what it had set. */
   dissolveTeam(tx: Tx, ownerId: string): Promise<void>;
+  /** Sees to it that nothing is charged for an account that will be gone. */
+  stopCharges(tx: Tx, memberId: string): Promise<void>;
 }

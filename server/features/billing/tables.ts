@@ -53,6 +53,12 @@ export interface SignupCouponTable {
   noted_at: Date;
 }
 
+interface SubscriptionToStopTable {
+  /** The id that a deleted member had. */
+  account_code: string;
+  next_at: Date;
+}
+
 declare module '../../platform/database/tables.ts' {
   interface Tables {
     billing_account: BillingAccountTable;
@@ -60,5 +66,6 @@ declare module '../../platform/database/tables.ts' {
     billing_reminder: BillingReminderTable;
     coupon: CouponTable;
     signup_coupon: SignupCouponTable;
+    subscription_to_stop: SubscriptionToStopTable;
   }
 }

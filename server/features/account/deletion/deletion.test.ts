@@ -9,6 +9,7 @@ import { queuedNotices } from '../../../app/testing/processes/queued.ts';
 import { createNotices } from '../../../app/wiring/notices.ts';
 import { giveFeatures, givePlan, joinTeam, lockField } from '../../../seeds/scenarios.ts';
 import { teamNotice } from '../../teams/notices/team-news.ts';
+import { stopAfterDeletion } from '../../billing/commands/stop-deleted.ts';
 import { dissolveTeam } from '../../teams/dissolve-team.ts';
 import { imageKey } from '../../../platform/files/file-keys.ts';
 import { purgeAccounts } from './purge-accounts.ts';
@@ -47,6 +48,7 @@ const purge = (deleted: string[] = []) =>
       const { team: tellTeam } = createNotices(core);
       return dissolveTeam({ clock, random: core.random, tellTeam, onBrandChange: async () => {} }, tx, ownerId);
     },
+    stopCharges: (tx, memberId) => stopAfterDeletion(tx, memberId, world.clock.now()),
     deleteFile: async (key) => void deleted.push(key),
   });
 
@@ -184,6 +186,20 @@ describe('an account that is about to be deleted', () => {
     expect(await world.db.selectFrom('session').selectAll().where('member_id', '=', world.maya).execute()).toEqual([]);
     expect(await world.acts(world.maya)).toContain('account.purged');
     expect(await purge()).toBe(0);
+  });
+
+  test('is kept by its id alone, to end what the card processor might still charge', async () => {
+    const asked = JSON.stringify({ kind: 'update-card', tokenId: 'spent' });
+    const command = { id: 'cmd_1', member_id: world.maya, kind: 'update-card' as const, asked, reason: null };
+    await world.db
+      .insertInto('billing_command')
+      .values({ ...command, state: 'done', refusal: null, created_at: world.clock.now(), settled_at: null })
+      .execute();
+    await deleteMaya();
+    world.clock.advance(7 * DAY);
+    expect(await purge()).toBe(1);
+    const kept = await world.db.selectFrom('subscription_to_stop').select('account_code').execute();
+    expect(kept).toEqual([{ account_code: world.maya }]);
   });
 
   test('that led a team gives its members back what the team had locked, and the members are told', async () => {

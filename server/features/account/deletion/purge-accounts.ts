@@ -17,6 +17,7 @@ export async function purgeAccounts(deps: PurgeDeps): Promise<number> {
       if (!due || due > now) return null;
       const own = await ownBytesOf(tx, memberId);
       await deps.dissolveTeam(tx, memberId);
+      await deps.stopCharges(tx, memberId);
       await deleteMember(tx, memberId);
       await recordAct(tx, {
         at: now,

@@ -1,6 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { billingWorld, type BillingWorld } from '../../../app/testing/worlds/billing-world.ts';
+import { processorOf } from '../account/sync-account.ts';
+import { ProcessorRefusal } from '../ports.ts';
+import { stopAfterDeletion, stopDeleted } from './stop-deleted.ts';
 
 // Runs on PostgreSQL too.
 
@@ -57,6 +60,67 @@ describe('an account that is about to be deleted', () => {
     await leave(null);
     await world.settle();
     expect(await commands()).toEqual(['subscribe done']);
+  });
+
+  describe('and is deleted before the processor answers', () => {
+    const remove = async () => {
+      await world.db.transaction().execute(async (tx) => {
+        await stopAfterDeletion(tx, maya, world.clock.now());
+        await tx.deleteFrom('member').where('id', '=', maya).execute();
+      });
+    };
+    const kept = () => world.db.selectFrom('subscription_to_stop').select('account_code').execute();
+    const stateThere = async () => (await world.vendor()).subscriptions.map(({ state }) => state);
+
+    test('is not charged again either: it is cancelled once the processor answers, and then forgotten', async () => {
+      await subscribe();
+      await world.fault({ kind: 'status', code: 503, times: 99 });
+      await leave(world.clock.now());
+      await world.settle();
+      await remove();
+      await world.settle();
+      expect([await kept(), await stateThere()]).toEqual([[{ account_code: maya }], ['active']]);
+      await world.clearFaults();
+      await world.settle();
+      expect(await stateThere()).toEqual(['active']);
+      world.clock.advance(5 * 60_000);
+      await world.settle();
+      expect([await kept(), await stateThere()]).toEqual([[], ['canceled']]);
+      world.clock.advance(40 * 24 * 3_600_000);
+      expect(await payments()).toBe(1);
+    });
+
+    test('is forgotten at once where nothing is charged', async () => {
+      await subscribe();
+      await leave(world.clock.now());
+      await world.settle();
+      await remove();
+      await world.settle();
+      expect([await kept(), await stateThere()]).toEqual([[], ['canceled']]);
+    });
+
+    test('stays known while the processor refuses, and the operator is told', async () => {
+      await subscribe();
+      await remove();
+      const refusing = {
+        ...world.deps,
+        processor: {
+          ...processorOf(world.deps),
+          execute: () => Promise.reject(new ProcessorRefusal('change_not_allowed')),
+        },
+      };
+      await expect(stopDeleted(refusing, maya)).rejects.toThrow('does not cancel');
+      await world.settle();
+      expect([await kept(), await stateThere()]).toEqual([[{ account_code: maya }], ['active']]);
+      world.clock.advance(24 * 3_600_000);
+      await world.settle();
+      expect([await kept(), await stateThere()]).toEqual([[], ['canceled']]);
+    });
+
+    test('leaves nothing behind where it never paid', async () => {
+      await remove();
+      expect(await kept()).toEqual([]);
+    });
   });
 });
 

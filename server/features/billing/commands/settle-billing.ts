@@ -3,6 +3,7 @@ import { unsettledCoupons } from '../coupons/coupon-store.ts';
 import { settleCoupon } from '../coupons/settle-coupon.ts';
 import type { BillingDeps } from '../ports.ts';
 import { settleCommand } from './run-command.ts';
+import { accountsToStop, stopDeleted } from './stop-deleted.ts';
 import { stopRenewal } from './stop-renewal.ts';
 import { dueAccounts, renewedAfterDeletion, unsettledCommands } from '../store.ts';
 import { syncAccount } from '../account/sync-account.ts';
@@ -23,6 +24,7 @@ export async function settleBilling(deps: BillingDeps): Promise<void> {
     ...(await unsettledCoupons(deps.db, AT_ONCE)).map((row) => () => settleCoupon(deps, row)),
     ...(await dueAccounts(deps.db, now, AT_ONCE)).map((memberId) => () => syncAccount(deps, memberId)),
     ...(await renewedAfterDeletion(deps.db, AT_ONCE)).map((memberId) => () => stopRenewal(deps, memberId)),
+    ...(await accountsToStop(deps.db, now, AT_ONCE)).map((code) => () => stopDeleted(deps, code)),
   ];
   for (const attempt of attempts) {
     try {

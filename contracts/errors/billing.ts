@@ -22,6 +22,7 @@ export const billingErrors = {
   no_validation_call: notOffered('There is no validation for this service'),
   change_not_allowed: { status: 409, reportable: false, message: 'The subscription does not allow this now.' },
   plan_not_offered: refusal('This plan is not offered.'),
+  price_changed: { status: 409, reportable: false, message: 'This plan has another price now.' },
   invalid_coupon: refusal('invalid coupon'),
   no_eligible_plans: refusal('No eligible plans'),
   invalid_coupon_type: refusal('invalid coupon type'),

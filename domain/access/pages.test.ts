@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { leadOn, legacyPaths } from './legacy-paths.ts';
-import { PAGE_FEATURES, pageRows } from './pages.ts';
+import { isFeatureSoon, PAGE_FEATURES, pageRows } from './pages.ts';
 
 /** The route table of the requirements, path by path: `P` public, `G` guests, `L` login; then the feature, and `noPP`. */
 const REQUIRED_PAGES = `
@@ -289,5 +289,13 @@ describe('old addresses', () => {
   test('what a link holds cannot lead to another site', () => {
     const guide = legacyPaths.find(({ from }) => from === '/guides/$slug');
     expect(guide && leadOn(guide, { slug: '../..//evil.example' })).toBe('/resources/guides/..%2F..%2F%2Fevil.example');
+  });
+});
+
+describe('what a feature opens', () => {
+  test('is still to be built where all of its pages are, whatever its settings', () => {
+    expect([isFeatureSoon('video'), isFeatureSoon('no-page-of-ours')]).toEqual([false, false]);
+    const realtalk = pageRows.filter(({ path }) => path.startsWith('/realtalk')).every((page) => page.soon === true);
+    expect(isFeatureSoon('realtalk')).toBe(realtalk);
   });
 });

@@ -20,11 +20,25 @@ const INTERVALS = Object.keys(INTERVAL_MONTHS) as Interval[];
 
 export const FREE_PLAN = 'free';
 
-const INTERVAL_SUFFIX = /-(?:monthly|semi-annual|annual)$/;
+const INTERVAL_SUFFIX = /-(monthly|semi-annual|annual)$/;
 
 /** The tier of a plan: its code without the interval. Plans of one slug are the same tier. */
 export function planSlug(code: string): string {
   return code.replace(INTERVAL_SUFFIX, '');
+}
+
+/** The interval that the code of a plan names, or null. */
+export function intervalOfCode(code: string): Interval | null {
+  const named = INTERVAL_SUFFIX.exec(code)?.[1];
+  return INTERVALS.find((interval) => interval === named) ?? null;
+}
+
+/** Names are the same in every language. */
+const TIER_NAMES: Readonly<Record<string, string>> = { essentials: 'Essentials', expert: 'Expert', elite: 'Elite' };
+
+/** The name of a tier; of one that we do not know the processor's. */
+export function tierName(slug: string, otherwise: string): string {
+  return TIER_NAMES[slug] ?? otherwise;
 }
 
 /** Months of an interval as the card processor writes it, or null for one that is counted in days. */

@@ -24,6 +24,8 @@ const planCode = z.string().regex(/^[a-z0-9-]{1,50}$/i);
 const couponCode = z.string().trim().max(50);
 const token = z.string().regex(/^[\w-]{6,64}$/);
 const invoiceNumber = z.string().regex(/^\d{1,12}$/);
+/** What the buyer was shown as the price of the plan; where it is another one by now, nothing is bought. */
+const shownPrice = { unit_amount: moneySchema.optional() };
 const bankAnswer = { three_d_secure_action_result_token_id: token.optional() };
 
 const data = <Shape extends z.ZodType>(shape: Shape) => z.object({ data: shape });
@@ -102,6 +104,7 @@ const createSubscription = defineRoute({
     account: z.object({ code: userIdSchema }),
     currency: z.literal('USD'),
     coupon_codes: z.string().max(200).optional(),
+    ...shownPrice,
     trial_ends_at: z.string().max(40).optional(),
     token_id: token.optional(),
     ...bankAnswer,
@@ -119,6 +122,7 @@ const changePlan = defineRoute({
     new_plan_code: planCode,
     coupon: couponCode.optional(),
     timeframe: z.enum(['now', 'renewal']).default('now'),
+    ...shownPrice,
     ...bankAnswer,
   }),
   answer: changed,

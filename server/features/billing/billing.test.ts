@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { CARDS } from '@yardsign/sandbox/vendors/recurly/conformance/in-process';
 import { billingWorld, type BillingWorld } from '../../app/testing/worlds/billing-world.ts';
-import { addMember, givePlan } from '../../seeds/scenarios.ts';
+import { addMember, giveFeatures, givePlan } from '../../seeds/scenarios.ts';
 
 // Runs on PostgreSQL too.
 
@@ -76,6 +76,19 @@ describe('subscribing', () => {
     expect(session.user.features.map(({ slug }: { slug: string }) => slug)).toEqual(['expert']);
   });
 
+  test('at the price that was shown goes on', async () => {
+    expect((await subscribe('expert-monthly', { unit_amount: 69 })).statusCode).toBe(200);
+    expect(await payments()).toEqual([6900]);
+  });
+
+  test.each(['active', 'limited'] as const)('is not for somebody whom nobody bills, who is %s', async (status) => {
+    const given = await addMember(world.world, { username: 'given', firstName: 'Gwen', lastName: 'Ives' });
+    await giveFeatures(world.world, given, ['video']);
+    await world.db.updateTable('member').set({ status }).where('id', '=', given).execute();
+    const answer = await world.subscribe({ token: await world.signIn('given'), memberId: given });
+    expect([code(answer), await payments()]).toEqual(['no_change_call', []]);
+  });
+
   test('follows neither the trial nor the status that the browser names', async () => {
     const { data } = (await subscribe('expert-monthly', { trial_ends_at: '2030-01-01T00:00:00Z' })).json();
     expect(data.subscription.trial_ends_at).toBeNull();
@@ -107,6 +120,7 @@ describe('subscribing', () => {
 
   test.each([
     ['a second time', 'expert-monthly', {}, 'change_not_allowed'],
+    ['at a price that is another one by now', 'elite-monthly', { unit_amount: 98.99 }, 'price_changed'],
     ['to what only people sell', 'enterprise-brokerage', {}, 'plan_not_offered'],
     ['to nothing', 'free', {}, 'plan_not_offered'],
     ['with a coupon that nobody knows', 'elite-monthly', { coupon_codes: 'NOBODY' }, 'invalid_coupon'],
@@ -181,6 +195,13 @@ describe('changing', () => {
     expect(done.json().data.subscription.plan.code).toBe('elite-monthly');
     expect(await payments()).toEqual([6900, 1500]);
     expect(await held()).toEqual(['elite']);
+  });
+
+  test('at a price that is another one by now is refused', async () => {
+    await subscribe();
+    const wish = { new_plan_code: 'elite-monthly', unit_amount: 89 };
+    expect(code(await world.bill(token, 'POST', `/accounts/${maya}/change_plan`, wish))).toBe('price_changed');
+    expect(await payments()).toEqual([6900]);
   });
 
   test('to less costs nothing, never less than nothing', async () => {

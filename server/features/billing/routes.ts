@@ -160,8 +160,9 @@ function payingRoutes(deps: BillingDeps): BoundRoute[] {
         refuseCardNumbers(body);
         const actor = memberOf(caller);
         const couponCodes = codesOf(body.coupon_codes);
-        const { plan_code: planCode, token_id: tokenId, three_d_secure_action_result_token_id: proof } = body;
-        return changed(deps, actor, subscribe(deps, actor, { planCode, couponCodes, tokenId, proof }));
+        const { plan_code: planCode, unit_amount: shownPrice, token_id: tokenId } = body;
+        const proof = body.three_d_secure_action_result_token_id;
+        return changed(deps, actor, subscribe(deps, actor, { planCode, shownPrice, couponCodes, tokenId, proof }));
       },
     }),
     bind(billing.changePlan, {
@@ -169,8 +170,9 @@ function payingRoutes(deps: BillingDeps): BoundRoute[] {
       handle({ actor: caller, body }) {
         refuseCardNumbers(body);
         const actor = memberOf(caller);
-        const { new_plan_code: planCode, coupon, timeframe, three_d_secure_action_result_token_id: proof } = body;
-        return changed(deps, actor, changePlan(deps, actor, { planCode, coupon, timeframe, proof }));
+        const { new_plan_code: planCode, unit_amount: shownPrice, coupon, timeframe } = body;
+        const proof = body.three_d_secure_action_result_token_id;
+        return changed(deps, actor, changePlan(deps, actor, { planCode, shownPrice, coupon, timeframe, proof }));
       },
     }),
     bind(billing.changeSubscription, {

@@ -27,6 +27,8 @@ beforeAll(async () => {
   deps = referralDeps(world.core, world.deps);
   frida = await addMember(world.world, { username: 'frida', firstName: 'Frida', lastName: 'Sol' });
   await givePlan(world.world, frida);
+  // Who has a plan as a trial gives it may begin to pay.
+  await world.db.updateTable('member_feature').set({ slug: 'trial' }).where('member_id', '=', frida).execute();
   begin = await world.remember();
 });
 beforeEach(async () => {

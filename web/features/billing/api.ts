@@ -72,7 +72,10 @@ export function useBillingChange<Input>(change: (input: Input) => Promise<{ data
         void queryClient.invalidateQueries({ queryKey });
       await queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
     },
-    onError: () => queryClient.invalidateQueries({ queryKey: billingQuery.queryKey }),
+    async onError() {
+      void queryClient.invalidateQueries({ queryKey: ['billing', 'prorated'] });
+      await queryClient.invalidateQueries({ queryKey: billingQuery.queryKey });
+    },
   });
 }
 
@@ -85,6 +88,8 @@ const proofOf = ({ proof }: Proved) => (proof === undefined ? {} : { three_d_sec
 
 export interface Order extends Proved {
   planCode: string;
+  /** As it stands on the page. */
+  price: number;
   coupon: string;
   tokenId: string | undefined;
 }
@@ -92,13 +97,14 @@ export interface Order extends Proved {
 export const changes = {
   subscribe:
     (code: string) =>
-    ({ planCode, coupon, tokenId, ...proved }: Order) =>
+    ({ planCode, price, coupon, tokenId, ...proved }: Order) =>
       api.billing.createSubscription({
         query: { setIncomplete: 'false', setStatus: 'active' },
         body: {
           plan_code: planCode,
           account: { code },
           currency: 'USD',
+          unit_amount: price,
           ...(coupon !== '' && { coupon_codes: coupon }),
           ...(tokenId !== undefined && { token_id: tokenId }),
           ...proofOf(proved),
@@ -106,10 +112,22 @@ export const changes = {
       }),
   changePlan:
     (code: string) =>
-    ({ planCode, coupon, timeframe, ...proved }: Wish & Proved & { timeframe: 'now' | 'renewal' }) =>
+    ({
+      planCode,
+      price,
+      coupon,
+      timeframe,
+      ...proved
+    }: Wish & Proved & { price: number; timeframe: 'now' | 'renewal' }) =>
       api.billing.changePlan({
         params: { code },
-        body: { new_plan_code: planCode, timeframe, ...(coupon !== '' && { coupon }), ...proofOf(proved) },
+        body: {
+          new_plan_code: planCode,
+          unit_amount: price,
+          timeframe,
+          ...(coupon !== '' && { coupon }),
+          ...proofOf(proved),
+        },
       }),
   changeSeats:
     (id: string) =>

@@ -1,14 +1,6 @@
-import { intervalOf, planSlug } from '@yardsign/domain/billing/plans';
+import { intervalOf, planSlug, tierName } from '@yardsign/domain/billing/plans';
 import { useText } from '../../lib/i18n/use-text.ts';
 import type { Billing } from './api.ts';
-
-/** Names are the same in every language. */
-const TIER_NAMES: Readonly<Record<string, string>> = { essentials: 'Essentials', expert: 'Expert', elite: 'Elite' };
-
-/** The name of a tier; of one that we do not know the processor's. */
-export function tierName(slug: string, otherwise: string): string {
-  return TIER_NAMES[slug] ?? otherwise;
-}
 
 /** The name of a plan with its interval, by its code. */
 export function usePlanName({ plans }: Pick<Billing, 'plans'>) {

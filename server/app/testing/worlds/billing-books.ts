@@ -15,7 +15,7 @@ export function payingMember(userId: string): MemberActor {
     type: null,
     accessLevel: 1,
     levelWaits: null,
-    features: [],
+    features: ['free'],
     membership: null,
     impersonator: null,
     secondFactorAt: null,

@@ -26,13 +26,15 @@ export async function ownSubscription(
 
 interface Wish {
   planCode: string;
+  /** What was shown as its price, in dollars. */
+  shownPrice?: number | undefined;
   coupon?: string | undefined;
 }
 
 async function readWish(deps: BillingDeps, actor: MemberActor, wish: Wish, ask: BillingAsk) {
   const subscription = await ownSubscription(deps, actor, { ask });
   const plans = await readPlans(deps, actor);
-  const plan = chosenPlan(plans, wish.planCode);
+  const plan = chosenPlan(plans, wish.planCode, wish.shownPrice);
   const current = plans.find((one) => one.code === subscription.planCode) ?? null;
   const typed = wish.coupon === undefined || wish.coupon === '' ? [] : [wish.coupon];
   const couponCodes = await readCoupons(deps, actor.userId, typed, { plans, plan, current });

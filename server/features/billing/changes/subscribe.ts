@@ -4,6 +4,7 @@ import { isLive } from '@yardsign/domain/billing/subscription';
 import { AppError } from '../../../platform/errors.ts';
 import { chosenPlan, readCoupons } from '../coupons/choose-coupon.ts';
 import type { BillingDeps } from '../ports.ts';
+import { mustAnswer } from '../account/must-answer.ts';
 import { readOwnBilling, readPlans } from '../account/read-billing.ts';
 import { runCommand } from '../commands/run-command.ts';
 import { findPerson, runningTrial } from '../store.ts';
@@ -20,20 +21,31 @@ async function personOf(deps: BillingDeps, memberId: string) {
 /**
  * Begins a subscription, now or when our own trial ends: a trial is never the browser's to choose.
  *
- * @throws AppError `change_not_allowed` where one lives already, by card or in the App Store, `plan_not_offered`, a refusal of the coupon or of the bank.
+ * @throws AppError `change_not_allowed` where one lives already, by card or in the App Store, `no_change_call` for whom nobody bills,
+ *   `plan_not_offered`, `price_changed`, a refusal of the coupon or of the bank.
  */
 export async function subscribe(
   deps: BillingDeps,
   actor: MemberActor,
-  asked: { planCode: string; couponCodes: string[]; tokenId?: string | undefined; proof?: string | undefined },
+  asked: {
+    planCode: string;
+    /** What was shown as its price, in dollars. */
+    shownPrice?: number | undefined;
+    couponCodes: string[];
+    tokenId?: string | undefined;
+    proof?: string | undefined;
+  },
 ): Promise<void> {
   const now = deps.clock.now();
   const plans = await readPlans(deps, actor);
-  const plan = chosenPlan(plans, asked.planCode);
-  const { snapshot, apple } = await readOwnBilling(deps, actor);
+  const plan = chosenPlan(plans, asked.planCode, asked.shownPrice);
+  const own = await readOwnBilling(deps, actor);
+  const { snapshot, apple } = own;
   if (snapshot.subscription !== null && isLive(snapshot.subscription, now)) throw new AppError('change_not_allowed');
   // What is paid to Apple is not paid by card as well.
   if (appleGives(apple?.status ?? null)) throw new AppError('change_not_allowed');
+  // Whoever was given their access, or is kept out, would pay for nothing.
+  mustAnswer(actor, own, 'change');
   const couponCodes = await readCoupons(deps, actor.userId, asked.couponCodes, { plans, plan, current: null });
   const trialEndsAt = await runningTrial(deps.db, actor.userId, now);
   await runCommand(deps, actor.userId, {

@@ -1,14 +1,21 @@
 import { judgeCoupon } from '@yardsign/domain/billing/coupons';
+import { toCents } from '@yardsign/domain/billing/money';
 import { offeredPlans, type Plan } from '@yardsign/domain/billing/plans';
 import { AppError } from '../../../platform/errors.ts';
 
 import type { BillingDeps } from '../ports.ts';
 import { offeredCoupons } from './offered-coupons.ts';
 
-/** A plan that members may choose by themselves. @throws AppError `plan_not_offered`. */
-export function chosenPlan(plans: readonly Plan[], code: string): Plan {
+/**
+ * A plan that members may choose by themselves.
+ *
+ * @param shown the price that they were shown, in dollars.
+ * @throws AppError `plan_not_offered`, `price_changed`.
+ */
+export function chosenPlan(plans: readonly Plan[], code: string, shown?: number): Plan {
   const plan = offeredPlans(plans).find((one) => one.code === code && one.price > 0);
   if (!plan) throw new AppError('plan_not_offered');
+  if (shown !== undefined && toCents(shown) !== plan.price) throw new AppError('price_changed');
   return plan;
 }
 

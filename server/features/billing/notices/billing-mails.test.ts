@@ -39,7 +39,11 @@ const owed = {
 };
 
 /** Puts the account into the state of a piece of news, tells it, and puts the account back. */
-async function tellIn(state: BillingNews, news: BillingNews) {
+async function tellIn(
+  state: BillingNews,
+  news: BillingNews,
+  pastDue: object[] = state === 'payment-failed' ? [owed] : [],
+) {
   const whose = world.db.selectFrom('billing_account').select('snapshot').where('member_id', '=', luis);
   const { snapshot } = await whose.executeTakeFirstOrThrow();
   const put = (value: unknown) =>
@@ -49,7 +53,6 @@ async function tellIn(state: BillingNews, news: BillingNews) {
       .where('member_id', '=', luis)
       .execute();
   const known = snapshot as { subscription: object };
-  const pastDue = state === 'payment-failed' ? [owed] : [];
   await put({ ...known, subscription: { ...known.subscription, ...STATES[state] }, pastDue });
   const letters = await billingNotice.write(deps(), { memberId: luis, news });
   await put(snapshot);
@@ -75,6 +78,18 @@ test.each(BILLING_NEWS)('the mail of %s is whole, in the language of its reader'
   ]);
   expect(paragraphs?.[0]).toBe('Hola, Luis:');
   expect(`${subject} ${paragraphs?.join(' ')}`).not.toMatch(/undefined|NaN|Invalid|\$0\.00|(?:el|hasta) [,.y]/);
+});
+
+test('a plan is named as on the pages, in the language of its reader', async () => {
+  const [letter] = await tellIn('started', 'started');
+  expect(letter?.content.paragraphs[1]).toContain('Expert · Mensual es tuyo.');
+});
+
+test('who cancels and still owes is told both', async () => {
+  const [letter] = await tellIn('cancelled', 'cancelled', [owed]);
+  expect(letter?.content.paragraphs[1]).toBe(
+    'Tu suscripción termina el 21 de enero de 2027. Quedan $49.00 sin pagar; no se cobra nada más. Hasta entonces puedes cambiar de opinión.',
+  );
 });
 
 test('nothing is told to somebody whose account is gone', async () => {

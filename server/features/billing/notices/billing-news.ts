@@ -1,15 +1,11 @@
 import { BILLING_NEWS, isStillNews } from '@yardsign/domain/billing/news';
 import { z } from 'zod';
-import { GREETING, oneLine } from '../../../platform/mail/words.ts';
+import { GREETING } from '../../../platform/mail/words.ts';
 import { defineNotice } from '../../../platform/notices/notice.ts';
 import { readRecipient } from '../../access/read-recipient.ts';
 import { readSnapshot } from '../account/snapshot.ts';
 import { findBilling } from '../store.ts';
-import { billingEn } from './texts.en.ts';
-import { billingEs } from './texts.es.ts';
-import { writeDay, writeMoney } from './write.ts';
-
-const TEXTS = { en: billingEn, es: billingEs };
+import { billingTexts, writeDay, writeMoney, writePlan } from './write.ts';
 
 /** Something of what a member pays has changed, by themselves, by the processor or by its time. Not told once it is no longer so. */
 export const billingNotice = defineNotice({
@@ -21,16 +17,17 @@ export const billingNotice = defineNotice({
     const { subscription = null, pastDue = [] } = row ? readSnapshot(row.snapshot) : {};
     if (!recipient || !subscription || !isStillNews(news, { subscription, hasPastDue: pastDue.length > 0 })) return [];
     const { language, firstName, timeZone } = recipient;
-    const texts = TEXTS[language];
+    const texts = billingTexts(language);
     const { subject, lead } = texts.news[news];
     const said = lead({
-      plan: oneLine(subscription.planName),
+      plan: writePlan(subscription, language),
       ends: writeDay(subscription.periodEndsAt, language, timeZone),
       expires: writeDay(subscription.expiresAt, language, timeZone),
       amount: writeMoney(
         pastDue.reduce((sum, { balance }) => sum + balance, 0),
         language,
       ),
+      isOwing: pastDue.length > 0,
     });
     const content = {
       language,

@@ -1,17 +1,14 @@
 import { REMINDERS, type ReminderKind } from '@yardsign/domain/billing/reminders';
 import type { Language } from '@yardsign/domain/languages';
 import { z } from 'zod';
-import { GREETING, oneLine } from '../../../platform/mail/words.ts';
+import { GREETING } from '../../../platform/mail/words.ts';
 import { defineNotice } from '../../../platform/notices/notice.ts';
 import { readRecipient } from '../../access/read-recipient.ts';
 import { knownAccount } from '../account/known-account.ts';
 import type { BillingSnapshot } from '../ports.ts';
 import { REMINDER_TEXTS } from './reminder-texts.ts';
-import { billingEn } from './texts.en.ts';
-import { billingEs } from './texts.es.ts';
-import { writeDay, writeMoney } from './write.ts';
+import { billingTexts, writeDay, writeMoney, writePlan } from './write.ts';
 
-const FRAME = { en: billingEn, es: billingEs };
 const PAGES: Record<ReminderKind, string> = { 'trial-ending': '/subscription', 'card-expiring': '/billing' };
 
 function leadOf(kind: ReminderKind, snapshot: BillingSnapshot | null, day: string, language: Language) {
@@ -23,7 +20,7 @@ function leadOf(kind: ReminderKind, snapshot: BillingSnapshot | null, day: strin
       lead: texts.card.lead({ card: `${account?.card?.type ?? ''} ${account?.card?.lastFour ?? ''}`.trim() }),
     };
   if (subscription === null) return { ...texts.trial, lead: texts.trial.leadWithoutPlan({ day }) };
-  const plan = oneLine(subscription.planName);
+  const plan = writePlan(subscription, language);
   return { ...texts.trial, lead: texts.trial.lead({ day, plan, price: writeMoney(subscription.total, language) }) };
 }
 
@@ -37,7 +34,7 @@ export const billingReminder = defineNotice({
     const { language, firstName, timeZone } = recipient;
     const snapshot = await knownAccount(db, memberId);
     const { subject, lead } = leadOf(kind, snapshot, writeDay(new Date(until), language, timeZone), language);
-    const { label, footer } = FRAME[language];
+    const { label, footer, open } = billingTexts(language);
     const hasPlan = kind === 'card-expiring' || (snapshot?.subscription ?? null) !== null;
     const content = {
       language,
@@ -49,7 +46,7 @@ export const billingReminder = defineNotice({
       items: [],
       notes: [],
       button: {
-        label: hasPlan ? FRAME[language].open : REMINDER_TEXTS[language].choose,
+        label: hasPlan ? open : REMINDER_TEXTS[language].choose,
         url: `${publicUrl}${hasPlan ? PAGES[kind] : '/upgrade'}`,
       },
       footer,

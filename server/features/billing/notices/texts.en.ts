@@ -4,6 +4,7 @@ export const billingEn: BillingTexts = {
   label: 'Your subscription',
   open: 'Open my subscription',
   footer: 'You get this mail because it is about what you pay for.',
+  intervals: { monthly: 'Monthly', 'semi-annual': 'Six months', annual: 'Yearly' },
   news: {
     started: {
       subject: 'Your subscription has begun',
@@ -40,8 +41,10 @@ export const billingEn: BillingTexts = {
     },
     cancelled: {
       subject: 'Your subscription is cancelled',
-      lead: ({ expires }) =>
-        `You keep everything until ${expires}, and nothing more is charged. Until then you can change your mind.`,
+      lead: ({ expires, amount, isOwing }) =>
+        isOwing
+          ? `Your subscription ends on ${expires}. ${amount} of it is still unpaid; nothing else is charged. Until then you can change your mind.`
+          : `You keep everything until ${expires}, and nothing more is charged. Until then you can change your mind.`,
     },
     reactivated: {
       subject: 'Your subscription stays',

@@ -4,6 +4,7 @@ export const billingEs: BillingTexts = {
   label: 'Tu suscripción',
   open: 'Abrir mi suscripción',
   footer: 'Recibes este correo porque trata de lo que pagas.',
+  intervals: { monthly: 'Mensual', 'semi-annual': 'Semestral', annual: 'Anual' },
   news: {
     started: {
       subject: 'Tu suscripción ha empezado',
@@ -39,8 +40,10 @@ export const billingEs: BillingTexts = {
     },
     cancelled: {
       subject: 'Tu suscripción está cancelada',
-      lead: ({ expires }) =>
-        `Conservas todo hasta el ${expires} y no se cobra nada más. Hasta entonces puedes cambiar de opinión.`,
+      lead: ({ expires, amount, isOwing }) =>
+        isOwing
+          ? `Tu suscripción termina el ${expires}. Quedan ${amount} sin pagar; no se cobra nada más. Hasta entonces puedes cambiar de opinión.`
+          : `Conservas todo hasta el ${expires} y no se cobra nada más. Hasta entonces puedes cambiar de opinión.`,
     },
     reactivated: {
       subject: 'Tu suscripción se queda',

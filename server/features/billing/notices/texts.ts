@@ -1,4 +1,5 @@
 import type { BillingNews } from '@yardsign/domain/billing/news';
+import type { Interval } from '@yardsign/domain/billing/plans';
 
 /** What a mail about billing speaks of; days as they are written, and empty where there is none. */
 interface BillingWords {
@@ -7,7 +8,9 @@ interface BillingWords {
   ends: string;
   /** When the subscription ends or ended. */
   expires: string;
+  /** What is unpaid. */
   amount: string;
+  isOwing: boolean;
 }
 
 interface NewsText {
@@ -19,5 +22,6 @@ export interface BillingTexts {
   label: string;
   open: string;
   footer: string;
+  intervals: Record<Interval, string>;
   news: Record<BillingNews, NewsText>;
 }

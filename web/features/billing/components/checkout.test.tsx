@@ -46,7 +46,13 @@ describe('paying by card', () => {
     await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce());
     await card.say({ act: 'token', id: 'tok_card_2' });
     expect(paid()).toEqual([
-      { plan_code: 'expert-monthly', account: { code: SESSION.user.id }, currency: 'USD', token_id: 'tok_card_1' },
+      {
+        plan_code: 'expert-monthly',
+        account: { code: SESSION.user.id },
+        currency: 'USD',
+        unit_amount: 69,
+        token_id: 'tok_card_1',
+      },
     ]);
   });
 

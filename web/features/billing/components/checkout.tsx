@@ -52,13 +52,13 @@ export function Checkout({ billing, memberId, first, coupon: given, onDone, chil
   }
 
   async function pay() {
-    setMissing(chosen === null);
-    if (chosen === null || coupon.error !== undefined) return;
+    setMissing(!plan);
+    if (!plan || coupon.error !== undefined) return;
     setChecking(true);
     const tokenId = await card.tokenize();
     setChecking(false);
     if (tokenId === null) return;
-    if (await payment.pay({ planCode: chosen, coupon: coupon.code, tokenId })) onDone();
+    if (await payment.pay({ planCode: plan.code, price: plan.price, coupon: coupon.code, tokenId })) onDone();
   }
 
   return (

@@ -1,11 +1,12 @@
-import type { Interval } from '@yardsign/domain/billing/plans';
+import { type Interval, tierName } from '@yardsign/domain/billing/plans';
+import { isFeatureSoon } from '@yardsign/domain/access/pages';
 import { useId } from 'react';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { SegmentedControl } from '../../../ui/form/segmented-control.tsx';
+import { SoonMark } from '../../../ui/feedback/soon-mark.tsx';
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
 import { intervalsOf, mostSaved, type ShownTier } from '../model.ts';
-import { tierName } from '../use-plan-name.ts';
 import classes from './billing.module.css';
 
 interface PlanPickerProps {
@@ -77,7 +78,10 @@ export function PlanPicker({ tiers, interval, onInterval, chosen, onChoose, curr
               </label>
               <ul className={classes['gives']}>
                 {gives.map((feature) => (
-                  <li key={feature}>{text(`gives_${feature}` as 'gives_video')}</li>
+                  <li key={feature}>
+                    {text(`gives_${feature}` as 'gives_video')}
+                    {isFeatureSoon(feature) && <SoonMark />}
+                  </li>
                 ))}
               </ul>
               {video !== null && (

@@ -41,7 +41,7 @@ describe('moving to another plan', () => {
     await act(async () => confirm.click());
     await act(async () => answer());
     await vi.waitFor(() => expect(address()).toBe('/subscription'));
-    expect(server.bodies(changePlan)).toEqual([{ new_plan_code: 'elite-monthly', timeframe: 'now' }]);
+    expect(server.bodies(changePlan)).toEqual([{ new_plan_code: 'elite-monthly', unit_amount: 99, timeframe: 'now' }]);
   });
 
   it('needs no cost of today where it waits for the renewal, and says the day in Spanish', async () => {
@@ -51,7 +51,9 @@ describe('moving to another plan', () => {
     await act(async () => screen.getByRole('radio', { name: 'Al renovar' }).click());
     expect(said()).toContain('21 de diciembre de 2026');
     await press('Confirmar el cambio');
-    expect(server.bodies(changePlan)).toEqual([{ new_plan_code: 'elite-monthly', timeframe: 'renewal' }]);
+    expect(server.bodies(changePlan)).toEqual([
+      { new_plan_code: 'elite-monthly', unit_amount: 99, timeframe: 'renewal' },
+    ]);
   });
 
   it('asks again what it costs where that could not be worked out', async () => {

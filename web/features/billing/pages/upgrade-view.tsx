@@ -44,7 +44,7 @@ function Confirm({ billing, subscription, memberId, plan, onDone }: ConfirmProps
   const payment = usePayment(billing, changes.changePlan(memberId));
   const ends = subscription.current_period_ends_at;
   async function confirm() {
-    if (!(await payment.pay({ planCode: plan.code, coupon, timeframe }))) return;
+    if (!(await payment.pay({ planCode: plan.code, price: plan.price, coupon, timeframe }))) return;
     showToast({ message: text(timeframe === 'now' ? 'changedNow' : 'changeNoted', { plan: name }) });
     onDone();
   }

@@ -169,6 +169,7 @@ export const messages = {
   billing_unavailable: 'The card processor cannot be reached. Nothing was changed. Try again in a moment.',
   change_not_allowed: 'Your subscription does not allow this now. What you see is how it stands.',
   plan_not_offered: 'This plan is not offered. Choose another one.',
+  price_changed: 'This plan has another price now. Nothing was charged: look at the new price first.',
   no_subscription_call: 'No get subscription function for this service',
   no_account_call: 'No get account function for this service',
   no_change_call: 'Create Change Subscription does not exists for this billing service',

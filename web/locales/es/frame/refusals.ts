@@ -175,6 +175,7 @@ export const messages: Twin<typeof english> = {
     'No se puede contactar al procesador de tarjetas. Nada cambió. Inténtalo de nuevo en un momento.',
   change_not_allowed: 'Tu suscripción no permite esto ahora. Lo que ves es cómo está.',
   plan_not_offered: 'Este plan no se ofrece. Elige otro.',
+  price_changed: 'Este plan tiene ahora otro precio. No se cobró nada: mira antes el precio nuevo.',
   no_subscription_call: 'A quien factura esta cuenta no se le puede preguntar por una suscripción',
   no_account_call: 'A quien factura esta cuenta no se le puede preguntar por una cuenta',
   no_change_call: 'Quien factura esta cuenta no permite cambiar la suscripción desde aquí',

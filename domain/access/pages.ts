@@ -296,9 +296,3 @@ const soonPaths: ReadonlySet<string> = new Set(pageRows.filter((page) => page.so
 export function isSoon(path: string): boolean {
   return soonPaths.has(path);
 }
-
-/** Whether what a feature opens is still to be built. How it is set up may be there before. */
-export function isFeatureSoon(feature: string): boolean {
-  const opened = pageRows.filter((page) => page.feature === feature && !page.path.startsWith('/profile/'));
-  return opened.length > 0 && opened.every((page) => page.soon);
-}

@@ -1,5 +1,5 @@
 import { type Interval, tierName } from '@yardsign/domain/billing/plans';
-import { isFeatureSoon } from '@yardsign/domain/access/pages';
+import { isFeatureSoon } from '@yardsign/domain/access/feature-soon';
 import { useId } from 'react';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { api as contract } from '@yardsign/contracts/api';
-import { isFeatureSoon } from '@yardsign/domain/access/pages';
+import { isFeatureSoon } from '@yardsign/domain/access/feature-soon';
 import type { Interval } from '@yardsign/domain/billing/plans';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';

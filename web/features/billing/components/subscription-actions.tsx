@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
@@ -12,10 +13,22 @@ import { PauseDialog } from './pause-dialog.tsx';
 interface ActionsProps {
   billing: Billing;
   subscription: OwnSubscription;
+  /** Whether the page for upgrades takes them: plans of teams are arranged in person. */
+  mayChoosePlan: boolean;
+}
+
+/** For who leads a team, in place of the way to the plans: the page of those sends them away. */
+export function TeamPlans() {
+  const text = useText('billing');
+  return (
+    <p className={classes['soft']}>
+      {text('teamPlans')} <Link to="/support">{text('writeToUs')}</Link>
+    </p>
+  );
 }
 
 /** What can be done about a subscription in its state, and why something cannot. */
-export function SubscriptionActions({ billing, subscription }: ActionsProps) {
+export function SubscriptionActions({ billing, subscription, mayChoosePlan }: ActionsProps) {
   const text = useText('billing');
   const errorText = useErrorText();
   const [open, setOpen] = useState<'pause' | 'cancel' | null>(null);
@@ -73,10 +86,12 @@ export function SubscriptionActions({ billing, subscription }: ActionsProps) {
         )}
         {pauses && (
           <>
-            <LinkButton kind="primary" to="/upgrade">
-              {text('changePlan')}
-            </LinkButton>
-            {annual && (
+            {mayChoosePlan && (
+              <LinkButton kind="primary" to="/upgrade">
+                {text('changePlan')}
+              </LinkButton>
+            )}
+            {mayChoosePlan && annual && (
               <LinkButton to="/upgrade" search={{ plan: annual.code }}>
                 {text('payByTheYear')}
               </LinkButton>
@@ -96,6 +111,7 @@ export function SubscriptionActions({ billing, subscription }: ActionsProps) {
           </Button>
         )}
       </div>
+      {pauses && !mayChoosePlan && <TeamPlans />}
       {pauses && obstacle !== undefined && (
         <p className={classes['soft']} id="pause-obstacle">
           {text(`obstacle_${obstacle}`)}

@@ -97,6 +97,22 @@ describe('what a member pays for', () => {
   });
 });
 
+describe('who leads a team', () => {
+  it.each<Change>([{}, { subscription: null, stage: 'none' }])(
+    'is not led to the plans, whose page sends them away (%j)',
+    async (change) => {
+      await show(change, { type: 'Team Owner' });
+      expect(
+        screen
+          .getByText(/Plans of teams are arranged with us/)
+          .querySelector('a')
+          ?.getAttribute('href'),
+      ).toBe('/support');
+      expect(document.querySelector('a[href^="/upgrade"]')).toBeNull();
+    },
+  );
+});
+
 describe('a pause', () => {
   it('says why it cannot begin, at the button that is off', async () => {
     await show({ pause_obstacles: ['past-due'] });

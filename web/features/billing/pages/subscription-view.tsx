@@ -1,3 +1,4 @@
+import { isTeamOwner } from '@yardsign/domain/access/roles';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import type { Session } from '../../../lib/session/session-query.ts';
 import { LinkButton } from '../../../ui/action/button.tsx';
@@ -11,7 +12,7 @@ import { CardCard } from '../components/card-card.tsx';
 import { InvoicesCard } from '../components/invoices-card.tsx';
 import { PastDue } from '../components/past-due.tsx';
 import { SeatsCard } from '../components/seats-card.tsx';
-import { SubscriptionActions } from '../components/subscription-actions.tsx';
+import { SubscriptionActions, TeamPlans } from '../components/subscription-actions.tsx';
 import { SubscriptionCard } from '../components/subscription-card.tsx';
 
 const RUNNING: ReadonlySet<Billing['stage']> = new Set(['active', 'trial', 'pending-change']);
@@ -22,6 +23,7 @@ export function SubscriptionView({ billing, session }: { billing: Billing; sessi
   const titles = useText('titles');
   const { subscription } = billing;
   const memberId = session.user.id;
+  const mayChoosePlan = !isTeamOwner(session.user);
   const leadsTeam = session.user.type?.endsWith('Owner') === true && session.user.type !== 'Licensed Owner';
   return (
     <>
@@ -34,7 +36,9 @@ export function SubscriptionView({ billing, session }: { billing: Billing; sessi
           <>
             <PastDue billing={billing} memberId={memberId} />
             <SubscriptionCard billing={billing} subscription={subscription} />
-            {!billing.test_data && <SubscriptionActions billing={billing} subscription={subscription} />}
+            {!billing.test_data && (
+              <SubscriptionActions billing={billing} subscription={subscription} mayChoosePlan={mayChoosePlan} />
+            )}
             {billing.stage === 'ended' && <LinkButton to="/reactivate">{text('chooseAgain')}</LinkButton>}
             {leadsTeam && !billing.test_data && RUNNING.has(billing.stage) && (
               <SeatsCard key={subscription.add_ons[0]?.quantity ?? 0} billing={billing} subscription={subscription} />
@@ -51,7 +55,8 @@ export function SubscriptionView({ billing, session }: { billing: Billing; sessi
           <Card title={text(billing.source === 'recurly' ? 'nothingPaid' : 'nothingToPay')}>
             <div className={classes['stack']}>
               <p>{text(billing.source === 'recurly' ? 'nothingPaidText' : 'nothingToPayText')}</p>
-              {billing.source === 'recurly' && (
+              {billing.source === 'recurly' && !mayChoosePlan && <TeamPlans />}
+              {billing.source === 'recurly' && mayChoosePlan && (
                 <div className={classes['actions']}>
                   <LinkButton kind="primary" to="/upgrade">
                     {text('choosePlanGo')}

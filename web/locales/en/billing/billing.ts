@@ -28,6 +28,8 @@ export const messages = {
   payByTheYear: 'Pay by the year',
   discountUnreadable: '{name} (There was an issue calculating expiration)',
   changePlan: 'Change plan',
+  teamPlans: 'Plans of teams are arranged with us in person.',
+  writeToUs: 'Write to us',
   pause: 'Pause',
   resume: 'Resume now',
   reactivate: 'Keep my subscription',

@@ -31,6 +31,8 @@ export const messages: Twin<typeof english> = {
   payByTheYear: 'Pagar por año',
   discountUnreadable: '{name} (No se pudo calcular hasta cuándo vale el descuento)',
   changePlan: 'Cambiar de plan',
+  teamPlans: 'Los planes de equipo se acuerdan con nosotros en persona.',
+  writeToUs: 'Escríbenos',
   pause: 'Pausar',
   resume: 'Reanudar ahora',
   reactivate: 'Conservar mi suscripción',

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { api } from '@yardsign/contracts/api';
 import { billingFactsPart, noBillingPart } from '../../features/billing/billing-part.ts';
+import { withKnownCatalogue } from '../../features/billing/known-catalogue.ts';
 import type { BillingDeps, CardProcessor } from '../../features/billing/ports.ts';
 import { couponSettingsSchema } from '../../features/billing/coupons/definitions-schema.ts';
 import { createSettingsReader } from '../../features/site/read-site-config.ts';
@@ -17,8 +18,6 @@ import { Secret } from '../../platform/vault.ts';
 import type { Core } from '../core.ts';
 import { tellError } from './tell-error.ts';
 
-/** Plans and coupons are what somebody at the processor's site has entered: so old may they be. */
-const CATALOGUE_KNOWN_MS = 60_000;
 const TIMEOUT_MS = 20_000;
 const REAL = 'https://v3.recurly.com';
 const CARD_PAGES = '/recurly/js/v1';
@@ -40,36 +39,6 @@ function cardFieldsOf({ config }: Core): Pick<BillingDeps, 'cardFields' | 'cardS
       script: CARD_SCRIPT,
       api: isEuropean ? 'https://api.eu.recurly.com' : 'https://api.recurly.com',
     },
-  };
-}
-
-/** Asks for the catalogue once a minute. What fails is asked for again. */
-function withKnownCatalogue(processor: CardProcessor, elapsed: () => number): CardProcessor {
-  const remembered = <Value>(ask: () => Promise<Value>) => {
-    let last: { at: number; value: Promise<Value> } | undefined;
-    const forget = () => (last = undefined);
-    const read = () => {
-      if (last === undefined || elapsed() - last.at > CATALOGUE_KNOWN_MS) {
-        const value = ask();
-        last = { at: elapsed(), value };
-        value.catch(forget);
-      }
-      return last.value;
-    };
-    return { read, forget };
-  };
-  const [plans, coupons] = [remembered(processor.plans), remembered(processor.coupons)];
-  /** What is known of coupons is old with each that is made or ended, done or not. */
-  const changing =
-    <Given>(change: (given: Given) => Promise<void>) =>
-    (given: Given) =>
-      change(given).finally(coupons.forget);
-  return {
-    ...processor,
-    plans: plans.read,
-    coupons: coupons.read,
-    createCoupon: changing(processor.createCoupon),
-    endCoupon: changing(processor.endCoupon),
   };
 }
 

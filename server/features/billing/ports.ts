@@ -162,7 +162,8 @@ export class ProcessorSilence extends Error {
 export interface CardProcessor {
   /** @param known.payments from the last look: once there are enough they are not asked for again. */
   read(code: string, known: { payments: number }): Promise<BillingSnapshot>;
-  plans(): Promise<Plan[]>;
+  /** @param asked.fresh as they are now, for somebody who buys. */
+  plans(asked?: { fresh: boolean }): Promise<Plan[]>;
   coupons(): Promise<SiteCoupon[]>;
   /** @throws ProcessorRefusal for a code that was there before, expired ones included. */
   createCoupon(coupon: NewCoupon): Promise<void>;

@@ -53,7 +53,8 @@ export const proratedQuery = (code: string, { planCode, coupon }: Wish) =>
 
 /**
  * A change of what is paid. What the server answers is shown at once; user, profile and connections are read again, since they
- * follow from it. A refusal may mean that another tab was quicker: then the state is read too.
+ * follow from it. A refusal may mean that another tab was quicker, or that a price or a coupon is another one by now: all of that is
+ * read too.
  */
 export function useBillingChange<Input>(change: (input: Input) => Promise<{ data: Billing }>) {
   const queryClient = useQueryClient();
@@ -73,7 +74,8 @@ export function useBillingChange<Input>(change: (input: Input) => Promise<{ data
       await queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
     },
     async onError() {
-      void queryClient.invalidateQueries({ queryKey: ['billing', 'prorated'] });
+      for (const queryKey of [['billing', 'prorated'], couponsQuery.queryKey])
+        void queryClient.invalidateQueries({ queryKey });
       await queryClient.invalidateQueries({ queryKey: billingQuery.queryKey });
     },
   });

@@ -75,9 +75,9 @@ export async function readOwnBilling(deps: BillingDeps, actor: MemberActor): Pro
   }
 }
 
-/** The plans of the site. @throws AppError `billing_off`, `billing_unavailable`. */
-export async function readPlans(deps: BillingDeps, actor: MemberActor): Promise<Plan[]> {
-  return isCrew(actor) ? CREW_PLANS : answered(() => processorOf(deps).plans());
+/** The plans of the site. @param asked.fresh as they are now, for somebody who buys. @throws AppError `billing_off`, `billing_unavailable`. */
+export async function readPlans(deps: BillingDeps, actor: MemberActor, asked = { fresh: false }): Promise<Plan[]> {
+  return isCrew(actor) ? CREW_PLANS : answered(() => processorOf(deps).plans(asked));
 }
 
 /** What somebody pays can be shown without what else there is to choose. */

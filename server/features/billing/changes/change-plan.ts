@@ -33,7 +33,7 @@ interface Wish {
 
 async function readWish(deps: BillingDeps, actor: MemberActor, wish: Wish, ask: BillingAsk) {
   const subscription = await ownSubscription(deps, actor, { ask });
-  const plans = await readPlans(deps, actor);
+  const plans = await readPlans(deps, actor, { fresh: ask === 'change' });
   const plan = chosenPlan(plans, wish.planCode, wish.shownPrice);
   const current = plans.find((one) => one.code === subscription.planCode) ?? null;
   const typed = wish.coupon === undefined || wish.coupon === '' ? [] : [wish.coupon];

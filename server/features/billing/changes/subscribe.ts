@@ -37,7 +37,7 @@ export async function subscribe(
   },
 ): Promise<void> {
   const now = deps.clock.now();
-  const plans = await readPlans(deps, actor);
+  const plans = await readPlans(deps, actor, { fresh: true });
   const plan = chosenPlan(plans, asked.planCode, asked.shownPrice);
   const own = await readOwnBilling(deps, actor);
   const { snapshot, apple } = own;

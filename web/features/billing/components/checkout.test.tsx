@@ -152,4 +152,19 @@ describe('a coupon that is refused when it is paid with', () => {
     expect(saidAt(COUPON)).toBe('');
     expect(button(PAY).disabled).toBe(false);
   });
+
+  it('is asked for again, and the page no longer promises what it took off', async () => {
+    server.refuse(createSubscription, { status: 422, code: 'coupon_problem' });
+    server.answer(getCoupons, { data: [siteCoupon('PORCH')] });
+    const card = await openCheckout();
+    await card.say({ act: 'ready' });
+    fill(COUPON, 'PORCH');
+    await press('Apply');
+    await press('Start for $58.65');
+    server.answer(getCoupons, { data: [siteCoupon('PORCH', { state: 'expired' })] });
+    await card.say({ act: 'token', id: 'tok_card_1' });
+    await vi.waitFor(() => expect(saidAt(COUPON)).toBe('invalid coupon'));
+    expect(screen.queryByText(/instead of/)).toBeNull();
+    expect(button(PAY).disabled).toBe(false);
+  });
 });

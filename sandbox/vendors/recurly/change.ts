@@ -3,7 +3,7 @@ import { isSame, linesOf, readContents } from './contents.ts';
 import { redeem, redeemable } from './discounts.ts';
 import { immutable, invalid, notFound, RecurlyError } from './errors.ts';
 import { type Body, isBody, listOf, textOf } from './fields.ts';
-import { type Draft, mustPay, sumOf, taxOf, writeCredit, writePaid } from './invoices.ts';
+import { chargedOf, creditSums, type Draft, mustPay, sumOf, writeCredit, writePaid } from './invoices.ts';
 import { readProof } from './payments.ts';
 import { addMonths, prorate } from './periods.ts';
 import { planOf, type Site, touch } from './site.ts';
@@ -33,7 +33,8 @@ function switchNow(site: Site, subscription: Subscription, contents: Contents, c
   const rest = { startsAt: now, endsAt: ends };
   const origin = 'immediate_change';
   const share = (amount: number) => (sameLength ? prorate(amount, period, now) : amount);
-  const back = (amount: number) => -prorate(amount, period, now);
+  const charged = chargedOf(site, subscription);
+  const back = (amount: number) => -Math.floor(prorate(amount, period, now) * charged.share + 0.5);
   const notNothing = ({ amount }: { amount: number }) => amount !== 0;
   return {
     contents,
@@ -49,15 +50,13 @@ function switchNow(site: Site, subscription: Subscription, contents: Contents, c
     credit: {
       origin,
       subscriptionId: subscription.id,
+      taxPaid: charged.taxPaid,
       lines: free ? [] : linesOf(site, subscription, { startsAt: now, endsAt: period.endsAt }, back).filter(notNothing),
     },
   };
 }
 
-const creditTotal = (account: Account, { lines }: Draft) => {
-  const amount = -lines.reduce((sum, line) => sum + line.amount, 0);
-  return amount + taxOf(account, amount);
-};
+const creditTotal = (account: Account, draft: Draft) => -creditSums(account, draft).total;
 
 /** What a change would cost: of what it charges and of what it gives back, in cents. */
 export function previewChange(site: Site, account: Account, subscription: Subscription, body: Body) {

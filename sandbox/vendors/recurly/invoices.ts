@@ -2,7 +2,7 @@ import { activeRedemptions, couponOf, discountOf, useUp } from './discounts.ts';
 import { RecurlyError } from './errors.ts';
 import { type Asked, chargeCard } from './payments.ts';
 import type { Site } from './site.ts';
-import type { Account, Invoice, Line, Redemption } from './state.ts';
+import type { Account, Invoice, Line, Redemption, Subscription } from './state.ts';
 import type { Coupon } from './catalogue.ts';
 
 /** Sales tax by state, in percent; nothing elsewhere. */
@@ -17,6 +17,8 @@ export interface Draft {
   lines: Line[];
   /** Those that count for these lines, besides what the account has redeemed. */
   coupons?: Coupon[];
+  /** Of a credit: the part of its amount that was paid as tax; without one, what is taxed today. */
+  taxPaid?: number | undefined;
 }
 
 interface Sums {
@@ -97,12 +99,31 @@ function write(site: Site, account: Account, draft: Draft, type: Invoice['type']
   return invoice;
 }
 
+/** What was charged of each cent of a subscription's price when it was billed last, without tax, and the tax on that. */
+export function chargedOf(site: Site, { id, planCode }: Pick<Subscription, 'id' | 'planCode'>) {
+  const bill = site
+    .state()
+    .invoices.findLast(
+      ({ type, subscriptionId, lines }) =>
+        type === 'charge' && subscriptionId === id && lines.some((line) => line.planCode === planCode),
+    );
+  if (!bill) return { share: 1, taxPaid: undefined };
+  if (bill.subtotal <= bill.discount) return { share: 0, taxPaid: 0 };
+  const net = bill.subtotal - bill.discount;
+  return { share: net / bill.subtotal, taxPaid: bill.tax / net };
+}
+
+/** What a credit comes to: no more than was charged of it. */
+export function creditSums(account: Account, { lines, taxPaid }: Draft): Sums {
+  const subtotal = lines.reduce((sum, { amount }) => sum + amount, 0);
+  const tax = taxPaid === undefined ? taxOf(account, -subtotal) : Math.floor(-subtotal * taxPaid + 0.5);
+  return { subtotal, discount: 0, tax: -tax, total: subtotal - tax };
+}
+
 /** Owes an account something. */
 export function writeCredit(site: Site, account: Account, draft: Draft): Invoice | null {
-  const subtotal = draft.lines.reduce((sum, { amount }) => sum + amount, 0);
-  if (subtotal >= 0) return null;
-  const tax = -taxOf(account, -subtotal);
-  return write(site, account, draft, 'credit', { subtotal, discount: 0, tax, total: subtotal + tax });
+  const sums = creditSums(account, draft);
+  return sums.subtotal < 0 ? write(site, account, draft, 'credit', sums) : null;
 }
 
 /** Gives money back to the card. */

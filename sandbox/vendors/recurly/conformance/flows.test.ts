@@ -136,6 +136,22 @@ describe('changing', () => {
     expect((await live())?.plan?.code).toBe('elite-monthly');
   });
 
+  test('gives back no more than was paid: a discount lowers it, and tax that came later is not in it', async () => {
+    const { id } = await subscribe('expert-monthly', { couponCodes: ['WELCOME20'] });
+    await merchant.client.updateAccount(ACCOUNT, { address: { region: 'TX', country: 'US' } });
+    const wanted = { planCode: 'elite-monthly', timeframe: 'now' };
+    const { invoiceCollection } = await merchant.client.previewSubscriptionChange(id ?? '', wanted);
+    expect(invoiceCollection?.creditInvoices?.[0]?.total).toBe(-55.2);
+    await merchant.client.createSubscriptionChange(id ?? '', wanted);
+    // 99 dollars less a fifth, with 6.25 % of tax.
+    expect(await totals()).toEqual([
+      ['charge', 'paid', 55.2],
+      ['credit', 'closed', -55.2],
+      ['charge', 'paid', 84.15],
+    ]);
+    expect((await merchant.effects('payment')).map(({ amount }) => amount)).toEqual([5520, 2895]);
+  });
+
   test('to a year begins a period of its own', async () => {
     const { id } = await subscribe();
     await pass(15);

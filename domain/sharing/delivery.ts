@@ -83,6 +83,8 @@ export interface Delivery {
   provenAbsent: boolean;
   /** Somebody of the team has to agree first: until then nothing takes it up. */
   awaitsApproval: boolean;
+  /** Its ledger was put back from a backup and has not sent it since: whether it was sent in between, only its network knows. */
+  restored: boolean;
   reason: PostReason | null;
 }
 
@@ -97,6 +99,7 @@ const newDelivery: Omit<Delivery, 'dueAt' | 'nextAt'> = {
   absentAt: null,
   provenAbsent: true,
   awaitsApproval: false,
+  restored: false,
   reason: null,
 };
 

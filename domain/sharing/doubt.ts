@@ -14,7 +14,7 @@ export function doubtful(delivery: Delivery, { now, since, canTell }: Doubt): De
   return {
     ...delivery,
     ...{ state: canTell ? 'unconfirmed' : 'needs_attention', nextAt: canTell ? now : null },
-    ...{ reason: 'restored', leaseUntil: null },
+    ...{ reason: 'restored', restored: true, leaseUntil: null },
     ...{ attempts: attempts + 1, firstSentAt: Math.min(firstSentAt ?? since, since), sentAt: now },
     ...{ absentAt: null, provenAbsent: false },
   };

@@ -139,6 +139,28 @@ describe('a post', () => {
     expect(transition({ ...scheduledAt(DUE), awaitsApproval: true }, doubted, timings).ok).toBe(false);
   });
 
+  test('that a ledger of an earlier time has as waiting stays one that may be there, until that ledger sends it', () => {
+    const now = DUE + 600_000;
+    const doubted: PostEvent = { kind: 'doubted', now, since: DUE, canTell: true };
+    const lostConnection: PostEvent = { kind: 'connection_lost', reason: 'reconnect_to_check' };
+    const checked: PostEvent = { kind: 'check_again', now };
+    for (const events of [[lostConnection, { kind: 'reconnected', now }], [checked], [{ kind: 'unreadable' }, checked]])
+      expect(after(doubted, ...(events as PostEvent[]))).toMatchObject({
+        state: 'unconfirmed',
+        reason: 'restored',
+        restored: true,
+      });
+    const readAt = now + waitMs(timings);
+    const absent = [readAt, readAt + timings.listLagMs].map((at): PostEvent => ({ kind: 'absent', readAt: at }));
+    const again = { ...claim, now: readAt + timings.listLagMs };
+    const sent = [doubted, ...absent, again, { ...begin, now: again.now }] as const;
+    expect(after(...sent, lost, { ...checked, now: again.now })).toMatchObject({
+      state: 'unconfirmed',
+      reason: 'answer_lost',
+      restored: false,
+    });
+  });
+
   test('wears a new picture until an attempt may have arrived, and keeps it from then on', () => {
     const renewed: PostEvent = { kind: 'proof_renewed' };
     expect(after(renewed)).toMatchObject({ state: 'scheduled', nextAt: DUE, version: 2 });

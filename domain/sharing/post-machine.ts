@@ -31,6 +31,11 @@ function nextCheck(delivery: Delivery, now: number, timings: Timings): number {
   return Math.min(provable, now + Math.max(timings.retryBaseMs / 4, (now - sentAt) / 2));
 }
 
+/** Why nobody knows whether it arrived, told anew when it is looked for again. */
+function whyUnknown({ restored }: Delivery): PostReason {
+  return restored ? 'restored' : 'answer_lost';
+}
+
 function afterAbsence(delivery: Delivery, readAt: number, timings: Timings): Partial<Delivery> {
   if (delivery.sentAt === null || readAt < delivery.sentAt + waitMs(timings)) {
     return { leaseUntil: null, nextAt: nextCheck(delivery, readAt, timings) };
@@ -137,6 +142,7 @@ function change(delivery: Delivery, event: PostEvent, timings: Timings): Partial
         firstSentAt: delivery.firstSentAt ?? event.now,
         absentAt: null,
         provenAbsent: false,
+        restored: false,
         reason: null,
       };
     case 'published':
@@ -156,7 +162,7 @@ function change(delivery: Delivery, event: PostEvent, timings: Timings): Partial
       if (state === 'unconfirmed') return { ...over, reason: 'reconnect_to_check' };
       return state === 'scheduled' ? { ...over, state: 'needs_reconnect', reason: event.reason } : undefined;
     case 'reconnected':
-      if (state === 'unconfirmed') return { nextAt: event.now, reason: 'answer_lost' };
+      if (state === 'unconfirmed') return { nextAt: event.now, reason: whyUnknown(delivery) };
       return state === 'needs_reconnect' ? lineUp(delivery, event.now, timings) : undefined;
     case 'answer_lost':
       return state === 'sending' ? unconfirmed(delivery, 'answer_lost', event.now, timings) : undefined;
@@ -209,7 +215,7 @@ function change(delivery: Delivery, event: PostEvent, timings: Timings): Partial
       return isSettled(state) ? undefined : { ...over, state: 'cancelled', reason: 'comment_post_gone' };
     case 'check_again':
       if (!allowed(delivery).checkAgain) return undefined;
-      return { state: 'unconfirmed', nextAt: event.now, setbacks: 0, reason: 'answer_lost' };
+      return { state: 'unconfirmed', nextAt: event.now, setbacks: 0, reason: whyUnknown(delivery) };
     case 'seen_there':
       return allowed(delivery).settle ? { ...over, state: 'published', reason: null } : undefined;
     case 'seen_absent':

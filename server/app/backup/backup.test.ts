@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { checkPost } from '../../features/sharing/posts/check-post.ts';
 import { createPostDelivery } from '../../features/sharing/posting/deliver-posts.ts';
 import { refuseUnfinishedRestore } from '../../platform/backup/unfinished-restore.ts';
 import type { Db, OpenDatabase } from '../../platform/database/database.ts';
@@ -124,7 +125,7 @@ test('an installation that is moved is the same in every row and every file, and
 });
 
 test('a post that went out after the backup was made is found on its network, with its comment, and not sent again', async () => {
-  await shareOne({ when: later, contentId: BLOG, firstComment: 'Ask me for the list.' });
+  const commented = await shareOne({ when: later, contentId: BLOG, firstComment: 'Ask me for the list.' });
   await shareOne({ when: later });
   await shareOne({ when: { ...later, time: '16:10' }, contentId: BLOG, caption: 'Not sent before the end' });
   await shareOne({ when: { ...later, date: '2027-03-05' } });
@@ -139,6 +140,8 @@ test('a post that went out after the backup was made is found on its network, wi
   await expect(refuseUnfinishedRestore(db)).rejects.toThrow('was interrupted');
   expect(await restore()).toMatchObject({ doubted: 3 });
   await refuseUnfinishedRestore(db);
+  // It is still one that was restored after its member has asked to look.
+  await checkPost({ ...world.deps, db }, MAYA, commented);
   const delivery = createPostDelivery({ ...world.deps, db });
   for (let minute = 0; minute < 60; minute += 2) {
     world.clock.moveTo(world.clock.now().getTime() + 120_000);
@@ -149,6 +152,7 @@ test('a post that went out after the backup was made is found on its network, wi
   expect(states.toSorted()).toEqual(['needs_attention', 'published', 'published', 'published', 'scheduled']);
   // The one that had not gone out went out, and nothing else.
   expect((await world.effects()).length - before.length).toBe(1);
+  expect(await world.effects('commented')).toHaveLength(1);
   expect(world.errors).toEqual([]);
 });
 

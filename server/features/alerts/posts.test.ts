@@ -121,7 +121,7 @@ describe('a post that needs its owner', () => {
       false,
       'en',
       'Connect Facebook so that we can check “Graphic (en)”',
-      'did not hear back',
+      'may have gone out already',
     ],
     [
       'unconfirmed',
@@ -129,7 +129,7 @@ describe('a post that needs its owner', () => {
       false,
       'es',
       'Conecta Facebook para que podamos comprobar «Graphic (en)»',
-      'no recibimos respuesta',
+      'Quizá ya se publicó',
     ],
   ] as const)(
     '%s for %s (certainly absent: %s) reads in %s: %s',

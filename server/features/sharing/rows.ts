@@ -38,6 +38,7 @@ export const CHANGING_COLUMNS = {
   caption_suggested: 'boolean',
   taken_down_at: 'timestamptz',
   awaits_approval: 'boolean',
+  restored: 'boolean',
   approval_digest: 'text',
   record_hash: 'text',
   updated_at: 'timestamptz',

@@ -187,6 +187,8 @@ export interface PostTable {
   slot_id: string | null;
   /** Somebody of the team has to agree before it goes out. */
   awaits_approval: Generated<boolean>;
+  /** Its ledger was put back from a backup, and has not sent it since. */
+  restored: Generated<boolean>;
   /** The digest of exactly what was agreed to; null where nobody had to, or nobody has yet. */
   approval_digest: string | null;
   /** The pictures behind the first one; null where there are none. */

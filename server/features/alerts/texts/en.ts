@@ -50,8 +50,8 @@ export const en: AlertTexts = {
         count === 1 ? 'We could not finish checking a post' : `We could not finish checking ${count} posts`,
       kept: ({ count }) =>
         count === 1
-          ? 'We sent it and did not hear back. We will not post it twice.'
-          : 'We sent them and did not hear back. We will not post any of them twice.',
+          ? 'It may have gone out already. We will not post it twice.'
+          : 'They may have gone out already. We will not post any of them twice.',
       todo: ({ count, network, words }) =>
         `Connect ${network} again and we look at ${words.the} by ourselves. Or look there yourself whether ${count === 1 ? 'it is' : 'they are'} there.`,
       button: ({ network }) => `Connect ${network}`,

@@ -54,8 +54,8 @@ export const es: AlertTexts = {
           : `No pudimos terminar de comprobar ${count} publicaciones`,
       kept: ({ count }) =>
         count === 1
-          ? 'La enviamos y no recibimos respuesta. No la publicaremos dos veces.'
-          : 'Las enviamos y no recibimos respuesta. No publicaremos ninguna dos veces.',
+          ? 'Quizá ya se publicó. No la publicaremos dos veces.'
+          : 'Quizá ya se publicaron. No publicaremos ninguna dos veces.',
       todo: ({ count, network, words }) =>
         `Conecta ${network} otra vez y nosotros revisamos ${words.the}. También puedes ver tú si ya ${count === 1 ? 'está' : 'están'} ahí.`,
       button: ({ network }) => `Conectar ${network}`,

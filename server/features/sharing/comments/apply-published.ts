@@ -22,8 +22,11 @@ export async function applyPublished(
   words: string,
 ): Promise<boolean> {
   const { after } = change;
-  const mayBeThere = before.reason === 'restored';
-  const comment = commentRow(after, words, { id: deps.random.id('pst'), now: after.updated_at, mayBeThere });
+  const comment = commentRow(after, words, {
+    id: deps.random.id('pst'),
+    now: after.updated_at,
+    mayBeThere: before.restored,
+  });
   return deps.db.transaction().execute(async (tx) => {
     if (!(await applyChanges(tx, [change])).has(after.id)) return false;
     await insertPosts(tx, [comment]);

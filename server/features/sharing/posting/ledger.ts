@@ -60,6 +60,7 @@ export function toDelivery(row: PostRow): Delivery {
     absentAt: ms(row.absent_at),
     provenAbsent: row.proven_absent,
     awaitsApproval: row.awaits_approval,
+    restored: row.restored,
     reason: row.reason,
   };
 }
@@ -79,6 +80,7 @@ export function fromDelivery(delivery: Delivery) {
     absent_at: date(delivery.absentAt),
     proven_absent: delivery.provenAbsent,
     awaits_approval: delivery.awaitsApproval,
+    restored: delivery.restored,
     reason: delivery.reason,
   };
 }

@@ -156,7 +156,7 @@ export async function restoreBackup(
   await restoreKeys(deps.config, backup.folder, backup.manifest.keys);
   await restoreFiles(deps, backup);
   if (!goesOn) {
-    await migrate(database.db, migrations, backup.manifest.migrations.at(-1));
+    await migrate(database.db, migrations, backup.manifest.migrations);
     await database.db.transaction().execute(async (tx) => {
       await loadDatabase(tx, backup);
       await beginRestore(tx, backup.sha256);

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import { OperatorFault } from '../operator-fault.ts';
 import type { Db } from './database.ts';
+import { hasTable } from './has-table.ts';
 
 /**
  * Splits a migration into its statements: a semicolon at the end of a line ends one, unless a `$$` body is open.
@@ -57,26 +58,47 @@ export function requireVersion(version: number): void {
     );
 }
 
+class LaterVersionError extends OperatorFault {
+  override readonly name = 'LaterVersionError';
+}
+
+/** @throws LaterVersionError for a database that has seen what this version does not know: it would read and write tables that are not as it thinks. */
+async function refuseLaterVersion(db: Db, known: readonly string[]): Promise<void> {
+  if (!(await hasTable(db, 'kysely_migration'))) return;
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  const last = rows.findLast(({ name }) => !known.includes(name))?.name;
+  if (last !== undefined)
+    throw new LaterVersionError(
+      `A later version of Yardsign has run on this database (${last}): start that one, or a newer one. ` +
+        'The way back is the backup from before it, in an empty place. Nothing was changed.',
+    );
+}
+
 /** The names of the migrations that a folder holds, in their order. */
 export async function migrationNames(folder: string): Promise<string[]> {
   return (await migrationFiles(folder)).map(nameOf);
 }
 
 /**
- * Brings the database up to date, forward only, under Kysely's lock.
+ * Brings the database up to date, forward only, under Kysely's lock. What it lacks is run in the order of the numbers, also what was
+ * added to the product below a number that it has already.
  *
- * @param last the migration to stop after, for what was written at that time; the newest when it is left out
- * @throws DatabaseTooOldError, or the first error of a migration.
+ * @param only the migrations that are run, for what was written when there were no others; all when it is left out
+ * @throws DatabaseTooOldError, LaterVersionError, or the first error of a migration.
  */
-export async function migrate(db: Db, folder: string, last?: string): Promise<void> {
+export async function migrate(db: Db, folder: string, only?: readonly string[]): Promise<void> {
   const { rows } = await sql<{ version: string }>`select current_setting('server_version_num') as version`.execute(db);
   requireVersion(Number(rows[0]?.version));
+  const files = await migrationFiles(folder);
+  await refuseLaterVersion(db, files.map(nameOf));
   const migrator = new Migrator({
     db,
+    allowUnorderedMigrations: true,
     provider: {
       async getMigrations() {
         const migrations: Record<string, Migration> = {};
-        for (const name of await migrationFiles(folder)) {
+        for (const name of files) {
+          if (only?.includes(nameOf(name)) === false) continue;
           const statements = splitStatements(await readFile(join(folder, name), 'utf8'));
           migrations[nameOf(name)] = {
             async up(tx) {
@@ -88,6 +110,6 @@ export async function migrate(db: Db, folder: string, last?: string): Promise<vo
       },
     },
   });
-  const { error } = await (last === undefined ? migrator.migrateToLatest() : migrator.migrateTo(last));
+  const { error } = await migrator.migrateToLatest();
   if (error) throw error instanceof Error ? error : new Error('A migration failed', { cause: error });
 }

@@ -75,9 +75,9 @@ export class History {
     if (type !== undefined) push(this.#byType, type, at);
   }
 
-  /** Whether a piece is used less than a time before or after a moment. */
-  isNear(contentId: string, at: number, withinMs: number): boolean {
-    return (this.#byPiece.get(contentId) ?? []).some((used) => Math.abs(used - at) < withinMs);
+  /** Whether a piece is used less than so many days before or after a moment. */
+  isNear(contentId: string, at: number, days: number): boolean {
+    return (this.#byPiece.get(contentId) ?? []).some((used) => Math.abs(used - at) < days * DAY_MS);
   }
 
   /** The last use before a moment; -Infinity when there is none. */
@@ -123,7 +123,7 @@ export function choosePiece(
   },
 ): Candidate | undefined {
   const rested = candidates.filter(
-    (piece) => !passedOver.includes(piece.id) && !history.isNear(piece.id, at, repeatAfterDays * DAY_MS),
+    (piece) => !passedOver.includes(piece.id) && !history.isNear(piece.id, at, repeatAfterDays),
   );
   const rank = (piece: Candidate): Rank => [
     history.lastOfTypeBefore(piece.type, at),

@@ -50,6 +50,15 @@ export function chooseAnother(
   return choosePiece(allowed, { at, repeatAfterDays, history, passedOver })?.id ?? null;
 }
 
+/** Whether a piece at a moment would come too soon after, or before, one of these uses. */
+export function isRepeated(
+  job: Pick<JobPlan, 'targets' | 'language' | 'repeatAfterDays'>,
+  { contentId, at }: { contentId: string; at: number },
+  uses: readonly Use[],
+): boolean {
+  return historyOf(usesThatCount(uses, job), []).isNear(contentId, at, job.repeatAfterDays);
+}
+
 function historyOf(uses: readonly Use[], candidates: readonly Candidate[]): History {
   const types = new Map(candidates.map(({ id, type }) => [id, type]));
   const history = new History();

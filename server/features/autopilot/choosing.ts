@@ -11,6 +11,8 @@ const DAY_MS = 24 * 3_600_000;
 export interface Planning {
   /** The slots of a member that are still to come, of all jobs. */
   slotsOf(memberId: string): readonly SlotRow[];
+  /** What of the member's posts is or may be out, or is to go out. @param without slots whose own posts do not count. */
+  postedBy(memberId: string, without: ReadonlySet<string>): Use[];
   /** @param without slots whose own use does not count. */
   choosingFor(memberId: string, without: ReadonlySet<string>): Choosing;
 }
@@ -29,7 +31,7 @@ export async function readPlanning(
   const posted = await deps.postedPieces(memberIds, new Date(now.getTime() - REPEAT_DAYS.most * DAY_MS));
   const jobOf = new Map(jobs.map((job) => [job.id, job]));
   const slotsBy = groupBy(slots, (slot) => slot.member_id);
-  const postedBy = groupBy(posted, (piece) => piece.memberId);
+  const piecesBy = groupBy(posted, (piece) => piece.memberId);
 
   function useOfSlot(slot: SlotRow): Use[] {
     const job = jobOf.get(slot.job_id);
@@ -38,20 +40,24 @@ export async function readPlanning(
     return [{ contentId: slot.content_id, at, language: job.language, targets: job.targets }];
   }
 
+  function usesOfPosts(memberId: string, without: ReadonlySet<string>): Use[] {
+    return (piecesBy.get(memberId) ?? [])
+      .filter(({ slotId }) => slotId === null || !without.has(slotId))
+      .map(({ contentId, language, network, targetId, at }) => ({
+        contentId,
+        at: at.getTime(),
+        language,
+        targets: [{ network, targetId }],
+      }));
+  }
+
   return {
     slotsOf: (memberId) => slotsBy.get(memberId) ?? [],
+    postedBy: usesOfPosts,
     choosingFor(memberId, without) {
-      const counts = ({ id }: { id: string | null }) => id === null || !without.has(id);
-      const planned = (slotsBy.get(memberId) ?? []).filter(counts).flatMap(useOfSlot);
-      const uses = (postedBy.get(memberId) ?? [])
-        .filter(({ slotId }) => counts({ id: slotId }))
-        .map(({ contentId, language, network, targetId, at }): Use => ({
-          contentId,
-          at: at.getTime(),
-          language,
-          targets: [{ network, targetId }],
-        }));
-      return { candidates, features: features.get(memberId) ?? [], uses: [...uses, ...planned] };
+      const planned = (slotsBy.get(memberId) ?? []).filter(({ id }) => !without.has(id)).flatMap(useOfSlot);
+      const uses = [...usesOfPosts(memberId, without), ...planned];
+      return { candidates, features: features.get(memberId) ?? [], uses };
     },
   };
 }

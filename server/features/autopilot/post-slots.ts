@@ -1,4 +1,4 @@
-import { chooseAnother } from '@yardsign/domain/autopilot/fill-slots';
+import { chooseAnother, isRepeated } from '@yardsign/domain/autopilot/fill-slots';
 import { mayChoose } from '@yardsign/domain/autopilot/choose-piece';
 import { kinds } from '@yardsign/domain/content/kinds';
 import { LAYOUT_NETWORK, shapeAt } from '@yardsign/domain/autopilot/layouts';
@@ -55,13 +55,21 @@ async function hold(deps: AutopilotDeps, { slot, job }: DueSlot, now: Date): Pro
   });
 }
 
-/** The piece for a slot at the last moment: the one that was chosen, or another when that no longer fits. */
+/**
+ * The piece for a slot at the last moment: the one that was chosen, or another when that no longer fits. What its member asked for there
+ * may be posted again, what was chosen for them may not.
+ */
 function pieceFor({ slot, job }: DueSlot, planning: Planning, passedOver: readonly string[]): string | null {
-  const choosing = planning.choosingFor(slot.member_id, new Set([slot.id]));
+  const own = new Set([slot.id]);
+  const choosing = planning.choosingFor(slot.member_id, own);
   const plan = planOf(job);
+  const at = slot.due_at.getTime();
   const planned = choosing.candidates.find(({ id }) => id === slot.content_id);
-  const fits = planned && !passedOver.includes(planned.id) && mayChoose(planned, plan, choosing.features);
-  return fits ? planned.id : chooseAnother(plan, slot.due_at.getTime(), choosing, passedOver);
+  const isOpen = planned && !passedOver.includes(planned.id) && mayChoose(planned, plan, choosing.features);
+  if (!isOpen) return chooseAnother(plan, at, choosing, passedOver);
+  const posted = planning.postedBy(slot.member_id, own);
+  const fits = slot.chosen || !isRepeated(plan, { contentId: planned.id, at }, posted);
+  return fits ? planned.id : chooseAnother(plan, at, choosing, passedOver);
 }
 
 async function postSlot(deps: AutopilotDeps, due: DueSlot, planning: Planning, now: Date): Promise<void> {

@@ -32,7 +32,14 @@ const slots = () => world.app.db.selectFrom('autopilot_slot').selectAll().orderB
 const due = async () => (await posts()).map((post) => post.due_at.toISOString());
 /** It is Saturday, 21 November 2026: the job's first hour is on Monday, and the next on Thursday. */
 const MONDAY = '2026-11-23T14:00:00.000Z';
+const THURSDAY = '2026-11-26T14:00:00.000Z';
 const HOUR = 3_600_000;
+
+/** It is twenty past nine on Monday: an hour that is twenty minutes late would still be posted. @returns Maya's token of that day. */
+async function passMonday(): Promise<string> {
+  world.app.clock.moveTo(Date.parse(MONDAY) + HOUR / 3);
+  return world.app.signIn('maya');
+}
 
 describe('the hours of a job that are near', () => {
   test('become ordinary posts with a proof, each once, however often the worker begins', async () => {
@@ -85,7 +92,11 @@ describe('the hours of a job that are near', () => {
     ]);
   });
 
-  test('take another piece when the member has posted the chosen one that week', async () => {
+  test.each([
+    ['that day', MONDAY],
+    ['weeks before, within the time for which nothing is repeated', '2026-10-28T14:00:00.000Z'],
+    ['for weeks later', '2026-12-18T14:00:00.000Z'],
+  ])('take another piece when the member has planned the chosen one %s', async (_when, at) => {
     const job = await create();
     const [slot] = await slots();
     await world.run();
@@ -102,7 +113,7 @@ describe('the hours of a job that are near', () => {
         pictures: null,
         mentions: null,
         answers: '{}',
-        due_at: world.app.clock.now(),
+        due_at: new Date(at),
       })
       .execute();
     await world.app.db
@@ -110,14 +121,22 @@ describe('the hours of a job that are near', () => {
       .set({ state: 'planned' })
       .where('id', '=', slot?.id ?? '')
       .execute();
-    await world.app.db
-      .updateTable('post')
-      .set({ due_at: new Date(MONDAY) })
-      .execute();
     await world.run();
-    const [, other] = (await posts()).toSorted((a, b) => Number(b.origin === 'member') - Number(a.origin === 'member'));
-    expect(other).toMatchObject({ origin: 'autopilot', slot_id: job.next[0].id });
+    const other = (await posts()).find(({ origin }) => origin === 'autopilot');
+    expect(other).toMatchObject({ slot_id: job.next[0].id });
     expect(other?.content_id).not.toBe(job.next[0].content.id);
+  });
+
+  test('keep the piece that their member asked for, though it was posted not long before', async () => {
+    const job = await create();
+    const [slot, other] = job.next;
+    await world.run();
+    const { content } = (await world.call('POST', `${SLOTS}/${other.id}/swap`, { contentId: slot.content.id })).json()
+      .slot;
+    expect(content).toEqual(slot.content);
+    world.app.clock.moveTo(Date.parse(MONDAY) + HOUR);
+    await world.run();
+    expect((await posts()).map((post) => post.content_id)).toEqual([slot.content.id, slot.content.id]);
   });
 
   test('are empty when the member no longer holds what it takes, and said to be', async () => {
@@ -148,7 +167,7 @@ describe('the hours of a job that are near', () => {
     const token = await world.app.signIn('maya');
     const [job] = (await world.call('GET', JOBS, undefined, token)).json().jobs;
     expect(job.run[0]).toMatchObject({ result: 'missed', slot: { reason: 'asleep' } });
-    expect(await due()).toEqual(['2026-11-26T14:00:00.000Z']);
+    expect(await due()).toEqual([THURSDAY]);
   });
 });
 
@@ -182,6 +201,17 @@ describe('a job that is paused', () => {
       ['facebook', 'cancelled'],
       ['instagram', 'scheduled'],
     ]);
+  });
+
+  test('leaves out the hours that pass meanwhile: they are not posted late when it goes on, nor shown as missed', async () => {
+    const { id } = await create();
+    await change(id, { status: false });
+    const token = await passMonday();
+    expect((await world.call('GET', JOBS, undefined, token)).json().jobs[0].run).toEqual([]);
+    const resumed = (await world.call('POST', JOBS + id, { status: true }, token)).json().job;
+    expect([resumed.run, resumed.next[0].wallClock.date]).toEqual([[], '2026-11-26']);
+    await world.run();
+    expect(await due()).toEqual([THURSDAY]);
   });
 
   test('leaves what is being sent', async () => {
@@ -254,6 +284,25 @@ describe('a job that is changed while its posts wait', () => {
     await world.app.db.updateTable('post').set({ state: 'sending', attempts: 1, proven_absent: false }).execute();
     const skipped = await world.call('POST', `${SLOTS}/${job.next[0].id}/skip`, { skip: true });
     expect([skipped.statusCode, skipped.json().code]).toEqual([409, 'slot_not_open']);
+  });
+
+  test('posts nothing at an hour that the change of its zone puts into the past', async () => {
+    const { id } = await create({ timezone_id: 15 });
+    const token = await passMonday();
+    const moved = (await world.call('POST', JOBS + id, { timezone_id: 16 }, token)).json().job;
+    expect([moved.run, moved.next[0].wallClock.date]).toEqual([[], '2026-11-26']);
+    await world.run();
+    expect(await due()).toEqual([THURSDAY]);
+  });
+
+  test('leaves out the hours that pass while it is deleted', async () => {
+    const { id } = await create();
+    await world.call('DELETE', JOBS + id);
+    const token = await passMonday();
+    const url = `/api/app/v1/autopilot/jobs/${id}/restore`;
+    expect((await world.call('POST', url, undefined, token)).json().job.run).toEqual([]);
+    await world.run();
+    expect(await due()).toEqual([THURSDAY]);
   });
 
   test('takes everything back when it is deleted', async () => {

@@ -62,7 +62,7 @@ export function presentJob(
   const { slots, titles, open, now } = shown;
   const wire = wireOfPlan(planOf(row));
   const isOver = (slot: SlotWithPosts) => slot.due_at <= now;
-  const past = slots.filter((slot) => isOver(slot) && slot.state !== 'skipped').toReversed();
+  const past = slots.filter(isOver).toReversed();
   return {
     ...wire,
     id: row.id,

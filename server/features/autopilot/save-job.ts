@@ -12,7 +12,7 @@ import type { AutopilotDeps, Job, JobBody } from './ports.ts';
 import { readJob } from './read-jobs.ts';
 import { givenFields, readPlan } from './read-plan.ts';
 import { fateOf } from './replan.ts';
-import { deleteSlots, futureSlots, updateSlots, type SlotRow } from './slot-store.ts';
+import { deletePassedSlots, deleteSlots, futureSlots, updateSlots, type SlotRow } from './slot-store.ts';
 
 type Member = Pick<MemberActor, 'userId' | 'features'>;
 type JobChange = RouteTypes<Api['autopilot']['updateJob']>['body'];
@@ -122,11 +122,13 @@ export async function changeJob(deps: AutopilotDeps, member: Member, id: string,
     const job = await lockJob(tx, member.userId, id);
     if (!job || job.deleted_at !== null) throw new AppError('not_found');
     const active = status ?? job.active;
-    const held = { candidates, features: member.features };
+    const now = deps.clock.now();
+    const held = { candidates, features: member.features, now };
+    if (active && !job.active) await deletePassedSlots(tx, id, now);
     // Paused, nothing of it waits in the ledger; resumed, it is planned again as it was.
     if (!active) await takeBack(deps, tx, job, again);
     if (wants) await takeBack(deps, tx, job, (slot) => fateOf(slot, planOf(job), plan, held));
-    await updateJob(tx, job, { active, held_at: null, ...(wants && columnsOf(plan)) }, deps.clock.now());
+    await updateJob(tx, job, { active, held_at: null, ...(wants && columnsOf(plan)) }, now);
   });
   return planAndRead(deps, member.userId, id);
 }
@@ -148,7 +150,9 @@ export async function restoreJob(deps: AutopilotDeps, memberId: string, id: stri
     if (!job) throw new AppError('not_found');
     if (job.deleted_at === null) return;
     if ((await countJobs(tx, memberId)) >= MOST_JOBS) throw new AppError('too_many_jobs');
-    await updateJob(tx, job, { deleted_at: null }, deps.clock.now());
+    const now = deps.clock.now();
+    await deletePassedSlots(tx, id, now);
+    await updateJob(tx, job, { deleted_at: null }, now);
   });
   return planAndRead(deps, memberId, id);
 }

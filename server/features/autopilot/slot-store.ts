@@ -72,6 +72,16 @@ export async function futureSlots(tx: Tx, jobId: string, after: Date): Promise<S
     .execute();
 }
 
+/** Drops the hours of a job that passed while it did not post. */
+export async function deletePassedSlots(tx: Tx, jobId: string, now: Date): Promise<void> {
+  await tx
+    .deleteFrom('autopilot_slot')
+    .where('job_id', '=', jobId)
+    .where('state', 'in', ['planned', 'empty'])
+    .where('due_at', '<=', now)
+    .execute();
+}
+
 export async function deleteSlots(tx: Tx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await tx
@@ -186,7 +196,10 @@ export interface SlotPost {
 
 export type SlotWithPosts = SlotRow & { posts: SlotPost[] };
 
-/** Of each of these jobs the next slots, and the last that are over, with their posts; by one statement. */
+/**
+ * Of each of these jobs the next slots, and the last runs: those that are over and were not skipped, nor passed while the job did not post;
+ * with their posts, by one statement.
+ */
 export async function slotsToShow(
   db: Db,
   jobIds: readonly string[],
@@ -201,9 +214,12 @@ export async function slotsToShow(
     ), '[]') as posts
     from (
       select one.*, row_number() over (
-        partition by job_id, due_at > ${now} order by abs(extract(epoch from due_at - ${now}::timestamptz)), id
+        partition by one.job_id, one.due_at > ${now}
+        order by abs(extract(epoch from one.due_at - ${now}::timestamptz)), one.id
       ) as place
-      from autopilot_slot one where job_id = any(${[...jobIds]}::text[])
+      from autopilot_slot one join autopilot_job job on job.id = one.job_id
+      where one.job_id = any(${[...jobIds]}::text[]) and (one.due_at > ${now}
+        or one.state in ('posted', 'missed') or (one.state in ('planned', 'empty') and job.active))
     ) slot
     where place <= ${limit}
     order by due_at, id`.execute(db);

@@ -172,6 +172,16 @@ describe('a change of a job', () => {
     expect(dates(after)[1]).toBe('2026-11-23 17:00');
   });
 
+  test('of one thing keeps what another window changes of another at the same moment', async () => {
+    const { id } = await create();
+    const answers = await Promise.all([
+      world.call('POST', JOBS + id, { job_schedules: [{ hour: 17 }] }),
+      world.call('POST', JOBS + id, { weekdays: [2] }),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect((await list()).jobs[0]).toMatchObject({ job_schedules: [{ hour: 17 }], weekdays: [2] });
+  });
+
   test('of its zone keeps the pieces and moves their instants', async () => {
     const before = await create();
     const after = (await world.call('POST', JOBS + before.id, { timezone_id: 15 })).json().job;

@@ -109,8 +109,14 @@ const again = (slot: SlotRow) => ({ fate: 'again' as const, at: slot.due_at.getT
  * @throws AppError `not_found`, `invalid_job`
  */
 export async function changeJob(deps: AutopilotDeps, member: Member, id: string, change: JobChange): Promise<Job> {
-  const { status, user_id: userId } = change;
-  mustBeOwn(userId, member);
+  mustBeOwn(change.user_id, member);
+  // What another window has changed meanwhile is read again, and stays where this change says nothing of it.
+  while (!(await changeKnownJob(deps, member, id, change)));
+  return planAndRead(deps, member.userId, id);
+}
+
+/** @returns false when the job is no longer as it was read, and nothing was changed. */
+async function changeKnownJob(deps: AutopilotDeps, member: Member, id: string, change: JobChange): Promise<boolean> {
   const known = await findJob(deps.db, member.userId, id);
   if (!known) throw new AppError('not_found');
   const given = givenFields(change);
@@ -118,10 +124,11 @@ export async function changeJob(deps: AutopilotDeps, member: Member, id: string,
   const candidates = wants ? await deps.listCandidates() : [];
   const before = planOf(known);
   const plan = wants ? await readPlan(deps, member, { ...wireOfPlan(before), ...given }, known.targets) : before;
-  await deps.db.transaction().execute(async (tx) => {
+  return deps.db.transaction().execute(async (tx) => {
     const job = await lockJob(tx, member.userId, id);
     if (!job || job.deleted_at !== null) throw new AppError('not_found');
-    const active = status ?? job.active;
+    if (job.version !== known.version) return false;
+    const active = change.status ?? job.active;
     const now = deps.clock.now();
     const held = { candidates, features: member.features, now };
     if (active && !job.active) await deletePassedSlots(tx, id, now);
@@ -129,8 +136,8 @@ export async function changeJob(deps: AutopilotDeps, member: Member, id: string,
     if (!active) await takeBack(deps, tx, job, again);
     if (wants) await takeBack(deps, tx, job, (slot) => fateOf(slot, planOf(job), plan, held));
     await updateJob(tx, job, { active, held_at: null, ...(wants && columnsOf(plan)) }, now);
+    return true;
   });
-  return planAndRead(deps, member.userId, id);
 }
 
 /** Deletes a job; it is kept for a day, in case it was a mistake. */

@@ -19,3 +19,25 @@ export function wireOfPlan(plan: JobPlan) {
     repeat_after_days: plan.repeatAfterDays,
   };
 }
+
+/** Where the wire has the fields of a plan. */
+export const WIRE_FIELDS = {
+  contentTypes: 'content_types',
+  targets: 'job_networks',
+  weekdays: 'weekdays',
+  hours: 'job_schedules',
+  timeZone: 'timezone_id',
+  language: 'language_id',
+  skipCategories: 'skip_categories',
+  layout: 'layouts',
+  repeatAfterDays: 'repeat_after_days',
+} as const satisfies Readonly<Record<keyof JobPlan, keyof ReturnType<typeof wireOfPlan>>>;
+
+/** Some fields of a plan, as the wire carries a change of a job. */
+export function wireOfFields(
+  plan: JobPlan,
+  fields: readonly (keyof JobPlan)[],
+): Partial<ReturnType<typeof wireOfPlan>> {
+  const wire = wireOfPlan(plan);
+  return Object.fromEntries(fields.map((field) => [WIRE_FIELDS[field], wire[WIRE_FIELDS[field]]]));
+}

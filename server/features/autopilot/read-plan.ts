@@ -1,6 +1,7 @@
 import type { JobPlan, JobTarget } from '@yardsign/domain/autopilot/job';
 import { jobFaults } from '@yardsign/domain/autopilot/job-faults';
 import { languageOfId, networkOfId, skipCategoryOfId, typeOfId } from '@yardsign/domain/autopilot/wire-ids';
+import { WIRE_FIELDS } from '@yardsign/domain/autopilot/wire-plan';
 import { zoneOfId } from '@yardsign/domain/time/time-zones';
 import type { Issue } from '@yardsign/contracts/errors';
 import { AppError } from '../../platform/errors.ts';
@@ -8,19 +9,6 @@ import type { AutopilotDeps, JobBody } from './ports.ts';
 
 /** What a job says, as the wire carries it. */
 export type WirePlan = Pick<JobBody, (typeof WIRE_FIELDS)[keyof JobPlan]>;
-
-/** Where the wire has the fields of a plan. */
-const WIRE_FIELDS = {
-  contentTypes: 'content_types',
-  targets: 'job_networks',
-  weekdays: 'weekdays',
-  hours: 'job_schedules',
-  timeZone: 'timezone_id',
-  language: 'language_id',
-  skipCategories: 'skip_categories',
-  layout: 'layouts',
-  repeatAfterDays: 'repeat_after_days',
-} as const satisfies Readonly<Record<keyof JobPlan, keyof JobBody>>;
 
 /** Reads numbers that name something. @throws AppError `invalid_job` for one that names nothing. */
 function named<Thing>(

@@ -35,23 +35,21 @@ export function previewQuery(body: JobBody) {
   });
 }
 
-interface JobSave {
-  /** Null for a new one. */
-  id: string | null;
-  body: JobBody;
-  /** The same for one opening of the form: a new job is made once, though its first answer may be lost. */
-  clientRequestId: string;
-}
+type JobSave =
+  /** A new one. `clientRequestId` is the same for one opening of the form: it is made once, though its first answer may be lost. */
+  | { body: JobBody; clientRequestId: string }
+  /** What is changed of one. */
+  | { id: string; change: Partial<JobBody> };
 
 /** Saves a job: a new one, or what is changed of one. */
 export function useJobSave() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async ({ id, body, clientRequestId }: JobSave): Promise<Job> => {
+    mutationFn: async (save: JobSave): Promise<Job> => {
       const saved =
-        id === null
-          ? await api.autopilot.createJob({ body: { ...body, clientRequestId } })
-          : await api.autopilot.updateJob({ params: { id }, body });
+        'id' in save
+          ? await api.autopilot.updateJob({ params: { id: save.id }, body: save.change })
+          : await api.autopilot.createJob({ body: { ...save.body, clientRequestId: save.clientRequestId } });
       return saved.job;
     },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: jobsKey }),

@@ -1,4 +1,4 @@
-import { wireOfPlan } from '@yardsign/domain/autopilot/wire-plan';
+import { wireOfFields, wireOfPlan } from '@yardsign/domain/autopilot/wire-plan';
 import type { JobPlan } from '@yardsign/domain/autopilot/job';
 import { jobFaults } from '@yardsign/domain/autopilot/job-faults';
 import { useQuery } from '@tanstack/react-query';
@@ -70,8 +70,9 @@ function Editor({ job, connections, onDone }: JobEditorProps & { connections: re
 
   function submit(): void {
     if (!isWhole || closed) return;
+    // Of a job that is there only what was changed here: another window may have changed something else.
     save.mutate(
-      { id: job?.id ?? null, body: wireOfPlan(plan), clientRequestId },
+      job ? { id: job.id, change: wireOfFields(plan, draft.changed) } : { body: wireOfPlan(plan), clientRequestId },
       {
         onSuccess: () => {
           showToast({ message: text('isSaved') });

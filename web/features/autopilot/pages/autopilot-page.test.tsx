@@ -333,6 +333,21 @@ describe('the form', () => {
     expect(screen.getByText('Conectar Instagram').getAttribute('href')).toBe('/integrations');
   });
 
+  it('sends of a job that is there only what was changed of it, as another window may have changed the rest', async () => {
+    await openPage(`/automatic-social-media-posting?edit=${JOB.id}`, WITH_GRAPHICS);
+    server.answer(updateJob, { job: JOB });
+    await press('Saturday');
+    fireEvent.change(field('Time zone'), { target: { value: 'America/Chicago' } });
+    await press('Save the job');
+    expect(server.bodies(updateJob)).toEqual([{ weekdays: [1, 2, 3, 4, 5, 6], timezone_id: 8 }]);
+  });
+
+  it('that is asked for a job that is not there is the page with those that are', async () => {
+    await openPage('/automatic-social-media-posting?edit=job_gone00000001');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Automatic Posting');
+    expect(button('New job')).toBeTruthy();
+  });
+
   it('keeps what was chosen when it could not be saved, and says so', async () => {
     await openPage(`/automatic-social-media-posting?edit=${JOB.id}`, WITH_GRAPHICS);
     expect(field('Graphics').checked).toBe(true);

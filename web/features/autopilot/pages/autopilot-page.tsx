@@ -24,20 +24,22 @@ export function AutopilotPage() {
   const jobs = useQuery({ ...jobsQuery(memberId), enabled: memberId !== '' });
   const open = (id: string | null) => void navigate({ to: '.', search: jobsSearch.link({ edit: id ?? undefined }) });
   const edited = jobs.data?.find(({ id }) => id === edit);
+  // Also where the address names a job that is no longer there.
+  const isList = edit === null || (edit !== 'new' && jobs.data !== undefined && edited === undefined);
 
   return (
     <>
       <PageHeader
-        title={edit === null ? titles('automaticPosting') : text(edit === 'new' ? 'formNew' : 'formEdit')}
-        {...(edit === null && { lead: text('lead') })}
-        {...(edit !== null && {
+        title={isList ? titles('automaticPosting') : text(edit === 'new' ? 'formNew' : 'formEdit')}
+        {...(isList && { lead: text('lead') })}
+        {...(!isList && {
           above: (
             <Button kind="quiet" onClick={() => open(null)}>
               {text('back')}
             </Button>
           ),
         })}
-        {...(edit === null &&
+        {...(isList &&
           jobs.data !== undefined &&
           jobs.data.length > 0 && {
             action: (
@@ -49,7 +51,7 @@ export function AutopilotPage() {
       />
       <Loaded query={jobs} waiting={<ListSkeleton rows={3} />} place="part" failed={text('getFailed')}>
         {(known) =>
-          edit === null || (edit !== 'new' && edited === undefined) ? (
+          isList ? (
             <JobList jobs={known} onEdit={open} />
           ) : (
             <JobEditor key={edit} job={edited ?? null} onDone={() => open(null)} />

@@ -32,6 +32,18 @@ describe('the feed of a calendar', () => {
     expect(after.body).toContain('goes out then');
   });
 
+  test('says of an hour of a job when it was changed, so that a program which has it already takes the change', async () => {
+    const { job } = (await world.call('POST', JOBS, JOB)).json();
+    const url = await make();
+    const [slot] = job.next;
+    world.app.clock.advance(60_000);
+    await world.call('POST', `/api/app/v1/autopilot/slots/${slot.id}/swap`, {});
+    const events = (await read(url)).body.split('BEGIN:VEVENT');
+    const stampOf = (id: string) => /LAST-MODIFIED:(\w+)/.exec(events.find((each) => each.includes(id)) ?? '')?.[1];
+    expect(stampOf(slot.id)).toBe('20261121T150100Z');
+    expect(stampOf(job.next[1].id)).toBe('20261121T150000Z');
+  });
+
   test('has an address of its own only when it was asked for, the same until it is renewed', async () => {
     expect((await world.call('GET', FEED)).json()).toEqual({ url: null });
     const first = await make();

@@ -1,6 +1,6 @@
 import { networkName } from '@yardsign/domain/sharing/networks/networks';
 import type { Language } from '@yardsign/domain/languages';
-import { slotsOfDays } from '../../autopilot/slots-of-days.ts';
+import { slotsBetween } from '../../autopilot/slots-of-days.ts';
 import { postsBetween } from '../../sharing/posts/posts-of-days.ts';
 import type { SchedulingDeps } from '../read-calendar.ts';
 import { writeCalendarFile, type CalendarEvent } from '../../../platform/calendar/calendar-file.ts';
@@ -21,23 +21,17 @@ export async function readFeed(deps: SchedulingDeps, id: string, key: string): P
     until: new Date(now.getTime() + COMING_DAYS * DAY_MS),
   };
   const posts = await postsBetween(deps, feed.member_id, range);
-  const slots = await slotsOfDays(deps, feed.member_id, { ...range, from: now });
+  const slots = await slotsBetween(deps, feed.member_id, { ...range, from: now });
   const host = new URL(deps.publicUrl).host;
   const text = FEED_TEXTS[feed.language];
-  const coming = slots.flatMap((slot): CalendarEvent[] =>
-    slot.content === null || slot.state !== 'planned' || slot.id === null
-      ? []
-      : [
-          {
-            uid: `${slot.id}@${host}`,
-            start: new Date(slot.at),
-            summary: slot.content.title,
-            description: text.coming,
-            url: `${deps.publicUrl}/automatic-social-media-posting`,
-            changedAt: feed.created_at,
-          },
-        ],
-  );
+  const coming = slots.map(({ id: slotId, title, at, updatedAt }): CalendarEvent => ({
+    uid: `${slotId}@${host}`,
+    start: at,
+    summary: title,
+    description: text.coming,
+    url: `${deps.publicUrl}/automatic-social-media-posting`,
+    changedAt: updatedAt,
+  }));
   const events = [...gathered(posts, { host, publicUrl: deps.publicUrl, language: feed.language }), ...coming];
   return Buffer.from(writeCalendarFile(text.name, events));
 }

@@ -124,6 +124,7 @@ export async function openCore(config: Config, paths: Paths, publicUrl: string, 
       queue: createJobQueue({
         database,
         work: config.services.has('worker'),
+        elapsed: () => performance.now(),
         log,
       }),
       painter,

@@ -63,7 +63,9 @@ export const settingsSchema = z.object({
     .min(2)
     .max(100)
     .default(10)
-    .describe('Connections to PostgreSQL that one process may hold.'),
+    .describe(
+      'Connections to PostgreSQL that one process may hold for its calls. Its queue of jobs holds up to five more.',
+    ),
   ...s3Settings,
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])

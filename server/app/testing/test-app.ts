@@ -132,6 +132,7 @@ export async function testApp(
   const queue = createJobQueue({
     database,
     work: false,
+    elapsed: () => performance.now(),
     log: logger,
   });
   const passwords = instead.passwords ?? createArgon2Passwords(QUICK_COST);

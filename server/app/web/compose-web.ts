@@ -15,7 +15,7 @@ import { ownHosts } from '../settings/config.ts';
 import type { Core } from '../core.ts';
 import { sandboxNotice } from './sandbox-notice.ts';
 import { serveWeb } from './serve-web.ts';
-import { tellError } from '../wiring/tell-error.ts';
+import { faultsOf, tellError } from '../wiring/tell-error.ts';
 import { visitorOf } from './visitor.ts';
 
 /**
@@ -53,6 +53,7 @@ export async function composeWeb(
     }),
     spool: core.spool,
     reportError: (error, { id, route }) => tellError(core, error, route, id),
+    tellAway: faultsOf(core, 'database', 'calls are refused: the database is away'),
   });
   if (webFolder === undefined) app.setNotFoundHandler((_request, reply) => sendError(reply, 'not_found'));
   else

@@ -8,10 +8,10 @@ import { openTargetsOf, postedPieces } from '../../features/sharing/planned/plan
 import { withdrawPosts } from '../../features/sharing/planned/withdraw-posts.ts';
 import type { Core } from '../core.ts';
 import type { Notices } from './notices.ts';
-import { tellError } from './tell-error.ts';
+import { faultsOf } from './tell-error.ts';
 
 export function autopilotDeps(core: Core, notices: Notices, sharing: SharingDeps): AutopilotDeps {
-  const { clock, random, log } = core;
+  const { clock, random } = core;
   const { db } = core.database;
   return {
     db,
@@ -25,9 +25,6 @@ export function autopilotDeps(core: Core, notices: Notices, sharing: SharingDeps
     planPosts: (wanted, confirm) => planPosts(sharing, wanted, confirm),
     withdrawPosts: (tx, slotIds) => withdrawPosts(sharing, tx, slotIds),
     tellHeld: notices.autopilotHeld,
-    reportError(error) {
-      log.error({ err: error }, 'autopilot failed');
-      tellError(core, error, 'autopilot');
-    },
+    reportError: faultsOf(core, 'autopilot', 'autopilot failed'),
   };
 }

@@ -16,7 +16,7 @@ import { createRecurly } from '../../integrations/recurly/adapter.ts';
 import { isSignedBy } from '../../integrations/recurly/signature.ts';
 import { Secret } from '../../platform/vault.ts';
 import type { Core } from '../core.ts';
-import { tellError } from './tell-error.ts';
+import { faultsOf } from './tell-error.ts';
 
 const TIMEOUT_MS = 20_000;
 const REAL = 'https://v3.recurly.com';
@@ -98,9 +98,6 @@ export function billingDeps(
     ...mails,
     liftSignupLimit,
     notePayments: (tx, memberId, payments) => notePayments({ clock, random }, tx, memberId, payments),
-    reportError(error) {
-      log.error({ err: error }, 'billing failed');
-      tellError(core, error, 'billing');
-    },
+    reportError: faultsOf(core, 'billing', 'billing failed'),
   };
 }

@@ -4,7 +4,7 @@ import { createHubSpot } from '../../integrations/hubspot/adapter.ts';
 import { hasHubSpotToken } from '../../integrations/hubspot/settings.ts';
 import { Secret } from '../../platform/vault.ts';
 import type { Core } from '../core.ts';
-import { tellError } from './tell-error.ts';
+import { faultsOf } from './tell-error.ts';
 
 const TIMEOUT_MS = 10_000;
 const REAL = 'https://api.hubapi.com';
@@ -23,16 +23,13 @@ function openContacts({ config }: Core, internalUrl: string): Contacts | null {
 
 /** @param internalUrl where this process reaches its own sandbox: not through any proxy in front. */
 export function crmDeps(core: Core, internalUrl: string): CrmDeps {
-  const { clock, sessionKey: secret, log } = core;
+  const { clock, sessionKey: secret } = core;
   const { db } = core.database;
   return {
     db,
     clock,
     contacts: openContacts(core, internalUrl),
     limit: createCrmLimit({ db, clock, secret }),
-    reportError(error) {
-      log.error({ err: error }, 'the CRM could not be told of a contact');
-      tellError(core, error, 'crm');
-    },
+    reportError: faultsOf(core, 'crm', 'the CRM could not be told of a contact'),
   };
 }

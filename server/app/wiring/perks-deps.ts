@@ -5,7 +5,7 @@ import { standingPerks } from '../../features/perks/standing-perks.ts';
 import { readWornBrand } from '../../features/profile/read-brand.ts';
 import { newestPerks } from '../../features/studio/perks/perk-store.ts';
 import type { Core } from '../core.ts';
-import { tellError } from './tell-error.ts';
+import { faultsOf } from './tell-error.ts';
 
 /** What documents are set with. */
 export function documentsDeps(core: Core): DocumentsDeps {
@@ -16,10 +16,7 @@ export function documentsDeps(core: Core): DocumentsDeps {
     files: core.files,
     typesetter: core.typesetter,
     publicUrl: core.publicUrl,
-    reportFailure(error) {
-      core.log.error({ err: error }, 'a document could not be set');
-      tellError(core, error, 'documents');
-    },
+    reportFailure: faultsOf(core, 'documents', 'a document could not be set'),
   };
 }
 

@@ -5,7 +5,7 @@ import { noteSignUp } from '../../features/referral/note-referral.ts';
 import type { ReferralDeps } from '../../features/referral/ports.ts';
 import { readVisit, visitText } from '../../features/referral/visit.ts';
 import type { Core } from '../core.ts';
-import { tellError } from './tell-error.ts';
+import { faultsOf } from './tell-error.ts';
 
 /** What the link to a sign-up brings: it is remembered by whose link somebody came, and the coupon that it gave them. */
 export function signUpReferrals({
@@ -24,7 +24,7 @@ export function signUpReferrals({
 }
 
 export function referralDeps(core: Core, billing: BillingDeps): ReferralDeps {
-  const { clock, random, log, publicUrl, sessionKey: secret } = core;
+  const { clock, random, publicUrl, sessionKey: secret } = core;
   return {
     db: core.database.db,
     clock,
@@ -32,9 +32,6 @@ export function referralDeps(core: Core, billing: BillingDeps): ReferralDeps {
     secret,
     publicUrl,
     billing,
-    reportError(error) {
-      log.error({ err: error }, 'a free month could not be given');
-      tellError(core, error, 'referral');
-    },
+    reportError: faultsOf(core, 'referral', 'a free month could not be given'),
   };
 }

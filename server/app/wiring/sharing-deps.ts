@@ -16,13 +16,13 @@ import type { Core } from '../core.ts';
 import { filmFiles } from './film-deps.ts';
 import { graphicsDeps } from './graphics-deps.ts';
 import { connectNetworks } from './networks.ts';
-import { tellError } from './tell-error.ts';
+import { faultsOf } from './tell-error.ts';
 
 const SHARES_PER_HOUR = 60;
 
 /** @param internalUrl where this process reaches its own sandbox: not through any proxy in front. */
 export function sharingDeps(core: Core, internalUrl: string, wakeWorker: () => void): SharingDeps {
-  const { config, clock, random, vault, files, publicUrl, log } = core;
+  const { config, clock, random, vault, files, publicUrl } = core;
   const { db } = core.database;
   const films = createLocalFiles(core.paths.library);
   const drawing = graphicsDeps(core);
@@ -57,10 +57,7 @@ export function sharingDeps(core: Core, internalUrl: string, wakeWorker: () => v
     mustAsk: (asked, posts) => needsOf(clock, asked, posts),
     askSoon: (tx) => core.queue.enqueue(askForApprovalJob, {}, { tx, key: random.id('ask') }),
     wakeWorker,
-    reportError(error) {
-      log.error({ err: error }, 'sharing failed');
-      tellError(core, error, 'sharing');
-    },
+    reportError: faultsOf(core, 'sharing', 'sharing failed'),
   };
 }
 

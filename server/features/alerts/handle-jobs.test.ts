@@ -29,7 +29,7 @@ beforeEach(async () => {
   tried = 0;
   const { database } = await testDatabase();
   const log = createLogger({ level: 'silent' });
-  queue = createJobQueue({ database, work: true, lookSeconds: 0.5, log });
+  queue = createJobQueue({ database, work: true, lookSeconds: 0.5, elapsed: () => performance.now(), log });
   const { mailer } = world.deps;
   const counted: TellDeps['mailer'] = {
     ...mailer,

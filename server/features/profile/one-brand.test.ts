@@ -34,7 +34,7 @@ beforeAll(async () => {
 beforeAll(async () => {
   const { database } = await testDatabase();
   const log = createLogger({ level: 'silent' });
-  const queue = createJobQueue({ database, work: true, lookSeconds: 0.5, log });
+  const queue = createJobQueue({ database, work: true, lookSeconds: 0.5, elapsed: () => performance.now(), log });
   const sharing = app.product.features.filter(({ jobs }) => jobs.includes(renewProofsJob));
   declareJobs({ queue }, sharing);
   const stopLooking = takeWork({ queue, clock: app.clock, log }, sharing);

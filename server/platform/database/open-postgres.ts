@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { OpenDatabase } from './database.ts';
+import { DatabaseAwayError } from './database-away.ts';
 import { preparingClient } from './prepared-postgres.ts';
 import type { Tables } from './tables.ts';
 import { watchedDialect } from './watched-dialect.ts';
@@ -29,7 +30,15 @@ export function openPostgres(options: {
   });
   // An idle connection that the server closes would otherwise end the process.
   pool.on('error', options.onError);
-  const { dialect, watch } = watchedDialect(new PostgresDialect({ pool }));
+  const connecting = {
+    options: pool.options,
+    connect: () =>
+      pool.connect().catch((cause: unknown) => {
+        throw new DatabaseAwayError(cause);
+      }),
+    end: () => pool.end(),
+  };
+  const { dialect, watch } = watchedDialect(new PostgresDialect({ pool: connecting }));
   const db = new Kysely<Tables>({ dialect });
   return { db, watch, kind: 'postgres', queueDatabase: { connectionString: options.url }, close: () => db.destroy() };
 }

@@ -60,6 +60,8 @@ export interface HttpOptions {
   /** Where files that are sent here wait until their call is over. */
   spool: Spool;
   reportError(error: unknown, request: { id: string; route: string }): void;
+  /** Told that a call was refused because the database is away. */
+  tellAway(error: Error): void;
 }
 
 /** @throws when a route of the contract has no handler and policy, or a handler no route: the server must not start. */
@@ -150,6 +152,10 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   // The fields of this line are the ones below and hold no secret: to look for one costs ten times what the line does.
   const requests = options.logger.child({}, { redact: [] });
   app.addHook('onResponse', (request, reply, done) => {
+    if (PROBE_PATHS.has(request.routeOptions.url ?? '')) {
+      done();
+      return;
+    }
     requests.info(
       {
         reqId: request.id,
@@ -174,7 +180,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
     });
     done();
   });
-  handleErrors(app, options.reportError);
+  handleErrors(app, options);
   registerProbes(app, options.probes);
   const readyPages = createReadyPages(options.pageNotice);
   for (const bound of options.routes) registerRoute(app, bound, { ...options, readyPages });

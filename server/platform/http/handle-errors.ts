@@ -1,5 +1,6 @@
 import { ERRORS, type ErrorBody, type ErrorCode } from '@yardsign/contracts/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseAway } from '../database/database-away.ts';
 import { AppError } from '../errors.ts';
 import { sendPlainPage, wantsPage } from './answers/plain-page.ts';
 
@@ -25,7 +26,7 @@ function codeOf(error: FastifyError): ErrorCode {
   if (error.statusCode === 413) return 'too_large';
   if (error.statusCode === 415) return 'unsupported_media_type';
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) return 'malformed_body';
-  return 'internal';
+  return isDatabaseAway(error) ? 'not_ready' : 'internal';
 }
 
 export function sendError(
@@ -43,17 +44,26 @@ export function sendError(
   return reply.code(ERRORS[code].status).header('cache-control', 'no-store').type('application/json').send(body);
 }
 
-/** Every error of every route leaves here: a code, a text, the request's id, and never a stack. */
+/**
+ * Every error of every route leaves here: a code, a text, the request's id, and never a stack.
+ *
+ * @param options.tellAway told that a call was refused because the database is away
+ */
 export function handleErrors(
   app: FastifyInstance,
-  reportError: (error: unknown, request: { id: string; route: string }) => void,
+  options: {
+    reportError(error: unknown, request: { id: string; route: string }): void;
+    tellAway(error: Error): void;
+  },
 ): void {
+  const { reportError, tellAway } = options;
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply) => {
     const code = codeOf(error);
     if (ERRORS[code].reportable) {
       request.log.error({ reqId: request.id, err: error, code }, 'request failed');
       reportError(error, { id: request.id, route: request.routeOptions.url ?? 'unmatched' });
     }
+    if (isDatabaseAway(error)) tellAway(error);
     if (error instanceof AppError && error.retryAfterSeconds !== undefined)
       void reply.header('retry-after', error.retryAfterSeconds);
     // The public pages of members are opened by their clients.

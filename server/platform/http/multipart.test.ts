@@ -60,6 +60,7 @@ beforeAll(async () => {
       },
     },
     reportError: () => {},
+    tellAway: () => {},
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
 });

@@ -47,6 +47,7 @@ const queue = (more: { work?: boolean; lookSeconds?: number } = {}): JobQueue =>
     database,
     work: more.work ?? true,
     lookSeconds: more.lookSeconds ?? 0.5,
+    elapsed: () => performance.now(),
     log,
   });
   made.declare(JOBS);

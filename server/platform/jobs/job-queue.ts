@@ -2,6 +2,7 @@ import { fromKysely, PgBoss, type ConstructorOptions, type JobResult, type JobWi
 import type { Logger } from 'pino';
 import type { OpenDatabase, Tx } from '../database/database.ts';
 import { AppError } from '../errors.ts';
+import { createRepeatFilter } from '../repeated-faults.ts';
 import type { Job } from './job.ts';
 
 const DAY_SECONDS = 86_400;
@@ -43,6 +44,8 @@ interface QueueOptions {
    * worker at once.
    */
   lookSeconds?: number;
+  /** Milliseconds that only ever grow. */
+  elapsed: () => number;
   log: Logger;
 }
 
@@ -108,7 +111,7 @@ export async function installJobQueue(database: Pick<OpenDatabase, 'kind' | 'que
 }
 
 /** A queue in the product's own database: a job can be part of the transaction that makes it necessary. */
-export function createJobQueue({ database, work, lookSeconds = LOOK_SECONDS, log }: QueueOptions): JobQueue {
+export function createJobQueue({ database, work, lookSeconds = LOOK_SECONDS, elapsed, log }: QueueOptions): JobQueue {
   const boss = new PgBoss(bossOptions({ database, work }));
   const handlers = new Map<string, { atOnce: number; handle: (job: Taken) => Promise<void> }>();
   const schedules = new Map<string, string>();
@@ -118,7 +121,11 @@ export function createJobQueue({ database, work, lookSeconds = LOOK_SECONDS, log
   const started = new Promise<void>((resolve) => {
     hasStarted = resolve;
   });
-  boss.on('error', (error) => log.error({ err: error }, 'the job queue failed'));
+  const timesOf = createRepeatFilter(elapsed);
+  boss.on('error', (error) => {
+    const times = timesOf(error);
+    if (times !== null) log.error({ err: error, ...(times > 1 && { times }) }, 'the job queue failed');
+  });
   boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'the job queue warns'));
 
   const run = async (job: Taken, handle: (job: Taken) => Promise<void>): Promise<JobResult> => {

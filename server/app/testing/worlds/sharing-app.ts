@@ -80,6 +80,7 @@ export async function createSharingApp(world: SharingWorld, deps: SharingDeps = 
       tray: () => ({ take: () => Promise.reject(new Error('no route here takes files')), empty: async () => {} }),
     },
     reportError: (error) => world.errors.push(error),
+    tellAway: (error) => world.errors.push(error),
   });
   return {
     async call(who, method, url, body, cookie = '') {

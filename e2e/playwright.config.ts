@@ -51,7 +51,8 @@ export default defineConfig({
   failOnFlakyTests: process.env['TEST_TIER'] === 'deep',
   reporter: report === undefined ? [['list']] : [['dot'], ['json', { outputFile: report }]],
   use: {
-    actionTimeout: 10_000,
+    // As long as what is expected may take: a machine that others keep busy draws a dialog late.
+    actionTimeout: 30_000,
     baseURL: `http://localhost:${FIRST_PORT + place}`,
     viewport: { width: 1280, height: 900 },
     launchOptions: {

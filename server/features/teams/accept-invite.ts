@@ -25,7 +25,7 @@ export async function acceptInvite(
 ): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
     const link = await readLink(deps, tx, joinLink(input.link));
-    const invite = await holdInvite(deps, tx, link.detail?.['invite'] ?? '');
+    const invite = await holdInvite(deps, tx, { inviteId: link.detail?.['invite'] ?? '', memberId: actor.userId });
     await giveSeat(deps, tx, { invite, memberId: actor.userId, requestId: input.requestId });
     await spendLink(deps, tx, joinLink(input.link));
     await deps.onBrandChange(tx, actor.userId);

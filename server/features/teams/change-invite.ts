@@ -99,7 +99,7 @@ export async function declineInvite(
   const now = deps.clock.now();
   await deps.db.transaction().execute(async (tx) => {
     const link = await readLink(deps, tx, joinLink(input.link));
-    const invite = await holdInvite(deps, tx, link.detail?.['invite'] ?? '');
+    const invite = await holdInvite(deps, tx, { inviteId: link.detail?.['invite'] ?? '' });
     await changeInvite(tx, invite.id, { cancelled_at: now, declined_at: now });
     await recordAct(tx, {
       at: now,

@@ -13,19 +13,28 @@ import {
   findPerson,
   insertSeat,
   lockTeam,
+  lockTeamFor,
   membersOf,
   teamsAbove,
   type InviteRow,
 } from './store.ts';
 
 /**
- * Looks at an invitation that somebody wants to use, with the team held until the transaction ends.
+ * Looks at an invitation that somebody wants to use, with the team held until the transaction ends, and beside it the account that
+ * wants to join, when there is one.
  *
  * @throws AppError `invite_closed` when it was answered or taken back, or the team is no longer in order.
  */
-export async function holdInvite(deps: Pick<TeamsDeps, 'clock'>, tx: Tx, inviteId: string): Promise<InviteRow> {
+export async function holdInvite(
+  deps: Pick<TeamsDeps, 'clock'>,
+  tx: Tx,
+  { inviteId, memberId }: { inviteId: string; memberId?: string },
+): Promise<InviteRow> {
   const first = await findInvite(tx, inviteId);
-  const team = first && (await lockTeam(tx, first.parent_id));
+  const teamId = first?.parent_id;
+  const team =
+    teamId !== undefined &&
+    (await (memberId === undefined ? lockTeam(tx, teamId) : lockTeamFor(tx, { teamId, memberId })));
   // Read again: what was true before the wait may not be any more.
   const invite = team && (await findInvite(tx, inviteId));
   if (

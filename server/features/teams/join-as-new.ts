@@ -31,7 +31,7 @@ export async function joinAsNew(
   const create = await deps.createMember(person, input.password);
   return deps.db.transaction().execute(async (tx) => {
     const link = await readLink(deps, tx, joinLink(input.link));
-    const invite = await holdInvite(deps, tx, link.detail?.['invite'] ?? '');
+    const invite = await holdInvite(deps, tx, { inviteId: link.detail?.['invite'] ?? '' });
     if ((await accountsUnder(tx, invite.email)).length > 0) throw new AppError('address_in_use');
     const memberId = await create(tx);
     await giveSeat(deps, tx, { invite, memberId, requestId: input.requestId });

@@ -7,8 +7,9 @@ export type InviteRow = Selectable<TeamInviteTable>;
 
 const PERSON = ['id', 'first_name', 'last_name', 'email', 'status', 'type', 'access_level', 'last_sign_in_at'] as const;
 
-const ownerQuery = (db: Db | Tx, teamId: string) =>
-  db.selectFrom('member').select(['id', 'seats', 'status', 'blocked_at', 'deletion_due_at']).where('id', '=', teamId);
+const OWNER = ['id', 'seats', 'status', 'blocked_at', 'deletion_due_at'] as const;
+
+const ownerQuery = (db: Db | Tx, teamId: string) => db.selectFrom('member').select(OWNER).where('id', '=', teamId);
 
 export async function findOwner(db: Db, teamId: string) {
   return ownerQuery(db, teamId).executeTakeFirst();
@@ -17,6 +18,21 @@ export async function findOwner(db: Db, teamId: string) {
 /** The owner, locked until the transaction ends: whoever gives or takes a seat waits for the one before. */
 export async function lockTeam(tx: Tx, teamId: string) {
   return ownerQuery(tx, teamId).forUpdate().executeTakeFirst();
+}
+
+/**
+ * The same, with somebody who wants to join held beside the owner. Both at once and in one order: of two owners who accept each
+ * other's invitation, each would hold themselves and wait for the other.
+ */
+export async function lockTeamFor(tx: Tx, { teamId, memberId }: { teamId: string; memberId: string }) {
+  const held = await tx
+    .selectFrom('member')
+    .select(OWNER)
+    .where('id', 'in', [teamId, memberId])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return held.find((row) => row.id === teamId);
 }
 
 export async function findPerson(db: Db | Tx, id: string) {

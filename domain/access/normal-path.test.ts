@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSamePage, normalPath } from './normal-path.ts';
+import { differsInCase, isSamePage, normalPath } from './normal-path.ts';
 
 describe('normalPath', () => {
   it.each([
@@ -25,5 +25,17 @@ describe('normalPath', () => {
     expect(isSamePage('/subscription/', '/Subscription?x=1')).toBe(true);
     expect(isSamePage('/subscription', '/subscriptions')).toBe(false);
     expect(isSamePage('/profile', '/profile/basic')).toBe(false);
+  });
+
+  it.each([
+    ['/Subscription', '/subscription', true],
+    ['/%53ubscription/', '/subscription', true],
+    ['/subscription/', '/subscription', false],
+    ['//subscription', '/subscription', false],
+    ['/%73ubscription', '/subscription', false],
+    ['/b%C3%BAsqueda', '/búsqueda', false],
+    ['/Profile', '/subscription', false],
+  ])('tells whether %j is %j in other letters: %j', (one, other, expected) => {
+    expect(differsInCase(one, other)).toBe(expected);
   });
 });

@@ -17,6 +17,11 @@ function decode(path: string): string {
   }
 }
 
+function plainPath(written: string): string {
+  const path = decode(written).replace(/\/{2,}/g, '/');
+  return path === '/' ? path : path.replace(/\/$/, '');
+}
+
 /**
  * The one form in which addresses are compared: decoded, in small letters, without doubled slashes and without one at the end. The
  * router shows the same page for all of them, so that `/Subscription/`, `//subscription` and `/%73ubscription` must count as one
@@ -24,14 +29,15 @@ function decode(path: string): string {
  */
 export function normalPath(address: string): string {
   const written = pathOf(address);
-  if (IS_NORMAL.test(written)) return written;
-  const path = decode(written)
-    .replace(/\/{2,}/g, '/')
-    .toLowerCase();
-  return path === '/' ? path : path.replace(/\/$/, '');
+  return IS_NORMAL.test(written) ? written : plainPath(written).toLowerCase();
 }
 
 /** True when two addresses name the same page. */
 export function isSamePage(one: string, other: string): boolean {
   return normalPath(one) === normalPath(other);
+}
+
+/** True when one address is the other in capitals or small letters: the same page, which menus and links know by its own spelling alone. */
+export function differsInCase(one: string, other: string): boolean {
+  return isSamePage(one, other) && plainPath(pathOf(one)) !== plainPath(pathOf(other));
 }

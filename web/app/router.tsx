@@ -1,4 +1,5 @@
 import { type AnyRoute, createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router';
+import { differsInCase } from '@yardsign/domain/access/normal-path';
 import { type LegacyPath, leadOn, legacyPaths } from '@yardsign/domain/access/legacy-paths';
 import { lazyPart } from '../lib/code/lazy-part.tsx';
 import { loadCatalog } from '../lib/i18n/catalogs.ts';
@@ -20,8 +21,15 @@ declare module '@tanstack/react-router' {
 const rootRoute = createRootRoute({
   component: RootFrame,
   beforeLoad: async ({ location, matches, preload }): Promise<GuardContext> => {
-    const page = matches.at(-1)?.staticData.page;
-    return page === undefined ? {} : guardNavigation(location, page, preload);
+    const match = matches.at(-1);
+    const page = match?.staticData.page;
+    if (match === undefined || page === undefined) return {};
+    // Menus mark an entry by the address as the page spells it.
+    if (differsInCase(location.pathname, match.pathname)) {
+      const search = parseSearch(location.searchStr);
+      redirect({ throw: true, to: match.pathname, search, hash: location.hash, replace: true });
+    }
+    return guardNavigation(location, page, preload);
   },
 });
 

@@ -3,6 +3,7 @@ import { notifyManager } from '@tanstack/react-query';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { server } from './page.tsx';
+import { WordingWorker } from './wording-worker.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -13,6 +14,7 @@ notifyManager.setScheduler(queueMicrotask);
 
 beforeEach(() => {
   vi.stubGlobal('fetch', server.fetch);
+  vi.stubGlobal('Worker', WordingWorker);
 });
 
 afterEach(() => {

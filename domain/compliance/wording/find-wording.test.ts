@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Language } from '../../languages.ts';
-import { findWording, mendWording } from './find-wording.ts';
+import { findWording } from './find-wording.ts';
+import { mendWording } from './mend-wording.ts';
 import { fold } from './fold.ts';
 import { REASONS } from './reasons.ts';
 import type { RuleId } from './rule.ts';

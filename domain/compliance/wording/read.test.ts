@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findWording, mendWording } from './find-wording.ts';
+import { findWording } from './find-wording.ts';
+import { mendWording } from './mend-wording.ts';
 import { readText } from './read.ts';
 
 test.each([

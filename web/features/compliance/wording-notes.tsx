@@ -1,10 +1,8 @@
 import { postalCodeOf } from '@yardsign/domain/compliance/postal-code';
-import { mendWording } from '@yardsign/domain/compliance/wording/find-wording';
-import { followWording } from '@yardsign/domain/compliance/wording/follow-wording';
+import { mendWording } from '@yardsign/domain/compliance/wording/mend-wording';
 import { REASONS } from '@yardsign/domain/compliance/wording/reasons';
 import type { FindingLevel } from '@yardsign/domain/compliance/wording/rule';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useMemo } from 'react';
 import { useLanguage } from '../../lib/i18n/language-store.ts';
 import type { Language } from '../../lib/i18n/language.ts';
 import { useText } from '../../lib/i18n/use-text.ts';
@@ -12,6 +10,7 @@ import { Button } from '../../ui/action/button.tsx';
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx';
 import type { Tone } from '../../ui/feedback/tone.ts';
 import { adFactsQuery } from './api.ts';
+import { useWording } from './use-wording.ts';
 import classes from './wording-notes.module.css';
 
 const TONES: Readonly<Record<FindingLevel, Tone>> = { inform: 'info', warn: 'attention', block: 'failure' };
@@ -28,12 +27,9 @@ export interface WordingNotesProps {
 export function WordingNotes({ written, language, onMend }: WordingNotesProps) {
   const text = useText('compliance');
   const reader = useLanguage();
-  // Typing goes first: the notes follow as soon as there is time.
-  const settled = useDeferredValue(written);
   // Until the profile is known, and where it names no state, the laws of all states are asked.
   const state = postalCodeOf(useQuery(adFactsQuery(language)).data?.state ?? '');
-  const find = useMemo(() => followWording(language, state), [language, state]);
-  const found = useMemo(() => find(settled), [find, settled]);
+  const { text: checked, found } = useWording(written, { language, state });
   return (
     <div role="group" aria-label={text('label')}>
       <p role="status" className={classes['count']}>
@@ -42,7 +38,7 @@ export function WordingNotes({ written, language, onMend }: WordingNotesProps) {
       {found.length > 0 && (
         <ul className={classes['list']}>
           {found.map((finding) => {
-            const phrase = settled.slice(finding.from, finding.to);
+            const phrase = checked.slice(finding.from, finding.to);
             return (
               <li key={`${finding.rule} ${finding.from}`} className={classes['note']}>
                 <p className={classes['head']}>
@@ -54,7 +50,7 @@ export function WordingNotes({ written, language, onMend }: WordingNotesProps) {
                 <Button
                   size="small"
                   // What was found is about the text as it was then.
-                  disabled={settled !== written}
+                  disabled={checked !== written}
                   onClick={() => onMend(mendWording(written, finding))}
                   aria-label={
                     finding.instead === null

@@ -26,6 +26,7 @@ import { followDatabaseTime } from './wiring/database-time.ts';
 import { openReports } from './wiring/error-reports.ts';
 import { formerKeys, loadKey } from './keys/keys.ts';
 import { loadMasterKeys, vaultOf } from './keys/master-keys.ts';
+import { refuseWrongMasterKey } from './keys/refuse-wrong-key.ts';
 import { openDatabase } from './wiring/open-database.ts';
 import { openFiles } from './wiring/open-files.ts';
 import type { Paths } from './paths.ts';
@@ -90,6 +91,8 @@ export async function openCore(config: Config, paths: Paths, publicUrl: string, 
     const time = await followDatabaseTime(database, (error) =>
       log.warn({ err: error }, 'time of the database unknown'),
     );
+    const vault = vaultOf(masterKeys);
+    await refuseWrongMasterKey(config, database.db, vault);
     const store = await openFiles(config);
     const clock = createClock(() => time.now());
     const reports = openReports(config, log);
@@ -117,7 +120,7 @@ export async function openCore(config: Config, paths: Paths, publicUrl: string, 
       parts: store.parts,
       partBytes: PART_BYTES,
       spool: store.spool,
-      vault: vaultOf(masterKeys),
+      vault,
       passwords: createArgon2Passwords(),
       sessionKey,
       masterKey: masterKeys.current,

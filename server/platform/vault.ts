@@ -41,6 +41,8 @@ export interface Sealed {
 export interface Vault {
   /** The name of the key that seals. */
   readonly kid: string;
+  /** Whether it has the key of that name. */
+  knows(kid: string): boolean;
   seal(plain: string, aad: string): Sealed;
   /** @throws VaultError when the key is unknown or the value was sealed for another place. */
   open(sealed: Sealed, aad: string): Secret<string>;
@@ -61,6 +63,7 @@ export function createVault(keys: ReadonlyMap<string, Buffer>, current: string):
   };
   return {
     kid: current,
+    knows: (kid) => keys.has(kid),
     seal(plain, aad) {
       const nonce = randomBytes(NONCE_BYTES);
       const cipher = createCipheriv('aes-256-gcm', keyOf(current), nonce);

@@ -12,6 +12,7 @@ import { createVault, type Vault, VaultError } from '../../platform/vault.ts';
 import { addMember } from '../../seeds/scenarios.ts';
 import { loadKey } from './keys.ts';
 import { beginRotation, loadMasterKeys, vaultOf } from './master-keys.ts';
+import { refuseWrongMasterKey } from './refuse-wrong-key.ts';
 import { rotateMasterKey } from './reseal.ts';
 
 const KEY = { first: '11'.repeat(32), second: '22'.repeat(32), other: '33'.repeat(32) };
@@ -122,5 +123,34 @@ describe('replacing the master key', () => {
 
     expect(await rotateMasterKey({ ...wrong, YARDSIGN_MASTER_KEY_OLD: KEY.first }, db)).toBe(2);
     expect(await readSecrets(await vaultNow({ ...folder, YARDSIGN_MASTER_KEY: KEY.second }))).toEqual(SECRETS);
+  });
+});
+
+describe('a start', () => {
+  const start = async (settings: Parameters<typeof loadMasterKeys>[0]) =>
+    refuseWrongMasterKey(settings, db, await vaultNow(settings));
+  const first = () => ({ ...folder, YARDSIGN_MASTER_KEY: KEY.first });
+
+  test('goes on with the key that sealed what is there, while it is replaced too', async () => {
+    await start(first());
+    await keepSecrets(await vaultNow(first()));
+    await start(first());
+    await start({ ...folder, YARDSIGN_MASTER_KEY: KEY.second, YARDSIGN_MASTER_KEY_OLD: KEY.first });
+  });
+
+  test.each([
+    ['another key', () => ({ ...folder, YARDSIGN_MASTER_KEY: KEY.other }), 'YARDSIGN_MASTER_KEY)'],
+    ['no key, for which a new one is made', () => folder, join('keys', 'master.key')],
+  ])('with %s says so before anybody needs what was sealed', async (_case, settings, where) => {
+    await keepSecrets(await vaultNow(first()));
+    const refused = start(settings());
+    await expect(refused).rejects.toThrow(where);
+    await expect(refused).rejects.toMatchObject({ name: 'OperatorFault' });
+  });
+
+  test.each(['second_factor', 'connection_secret'] as const)('looks at %s alone', async (table) => {
+    await keepSecrets(await vaultNow(first()));
+    await db.deleteFrom(table === 'second_factor' ? 'connection_secret' : 'second_factor').execute();
+    await expect(start(folder)).rejects.toThrow('put that one back');
   });
 });

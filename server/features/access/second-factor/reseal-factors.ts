@@ -1,7 +1,14 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../../platform/database/database.ts';
+import type { Db, Tx } from '../../../platform/database/database.ts';
 import type { Vault } from '../../../platform/vault.ts';
 import { sealedFor } from './prove-code.ts';
+
+/** The names of the master keys that sealed the secrets of authenticator apps. */
+export async function kidsOfFactors(db: Db): Promise<string[]> {
+  const kid = sql<string>`sealed ->> 'kid'`;
+  const rows = await db.selectFrom('second_factor').select(kid.as('kid')).distinct().execute();
+  return rows.map((row) => row.kid);
+}
 
 /** Seals the secrets of authenticator apps again, with the current key. @returns how many. @throws VaultError for one that does not open. */
 export async function resealFactors(tx: Tx, vault: Vault): Promise<number> {

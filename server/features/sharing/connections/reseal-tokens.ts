@@ -1,7 +1,14 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../../platform/database/database.ts';
+import type { Db, Tx } from '../../../platform/database/database.ts';
 import type { Vault } from '../../../platform/vault.ts';
 import { placeOf } from './target-access.ts';
+
+/** The names of the master keys that sealed the tokens of networks. */
+export async function kidsOfTokens(db: Db): Promise<string[]> {
+  const kid = sql<string>`sealed ->> 'kid'`;
+  const rows = await db.selectFrom('connection_secret').select(kid.as('kid')).distinct().execute();
+  return rows.map((row) => row.kid);
+}
 
 /** Seals the tokens of networks again, with the current key. @returns how many. @throws VaultError for one that does not open. */
 export async function resealTokens(tx: Tx, vault: Vault): Promise<number> {

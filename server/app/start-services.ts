@@ -1,10 +1,10 @@
-import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { issueFirstAdminLink } from '../features/account/admin-link/issue-admin-link.ts';
 import { createClock } from '../platform/clock.ts';
 import { keepPrivate } from '../platform/private-folder.ts';
 import { isDemoInstallation } from '../platform/database/installation-mark.ts';
 import type { Phase } from '../platform/http/probes.ts';
+import { listen } from './web/listen.ts';
 import { OperatorFault } from '../platform/operator-fault.ts';
 import { announce } from './announce.ts';
 import { composeFeatures } from './wiring/compose-features.ts';
@@ -45,21 +45,6 @@ async function refuseDemoInProduction({ config, database }: Core): Promise<void>
 
 function firstAdminToken({ clock, database, random }: Core): Promise<string | null> {
   return issueFirstAdminLink({ db: database.db, clock, random });
-}
-
-/**
- * The demo world has a password that everybody knows, so outside production only this machine is listened to. In production
- * every address is, IPv6 too where there is any.
- */
-async function listen(app: FastifyInstance, config: Config): Promise<void> {
-  const host = config.HOST ?? (config.NODE_ENV === 'production' ? '::' : 'localhost');
-  try {
-    await app.listen({ port: config.PORT, host });
-  } catch (error) {
-    const hasNoIpv6 = error instanceof Error && 'code' in error && error.code === 'EAFNOSUPPORT';
-    if (config.HOST !== undefined || !hasNoIpv6) throw error;
-    await app.listen({ port: config.PORT, host: '0.0.0.0' });
-  }
 }
 
 /** The sandbox as a process of its own: it has no database and no members, only the outside world. */

@@ -2,3 +2,14 @@
 export class OperatorFault extends Error {
   override readonly name: string = 'OperatorFault';
 }
+
+/**
+ * What an operator is told of an error that ends a process. What they can mend says what it is, such as a full disk or a server that does not answer; only a
+ * fault of the product has a stack.
+ */
+export function sayFault(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  // Of a name with several addresses each attempt has its own.
+  if (error instanceof AggregateError) return error.errors.map(sayFault).join('\n');
+  return error instanceof OperatorFault || 'syscall' in error ? error.message : (error.stack ?? error.message);
+}

@@ -14,7 +14,10 @@ const FILE = 0o600;
  * @returns whether it stood open. @throws OperatorFault when it cannot be closed.
  */
 export async function keepPrivate(folder: string): Promise<boolean> {
-  await mkdir(folder, { recursive: true, mode: FOLDER });
+  await mkdir(folder, { recursive: true, mode: FOLDER }).catch((cause: unknown) => {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new OperatorFault(`The data folder ${folder} (YARDSIGN_DATA) cannot be made: ${why}`, { cause });
+  });
   if (process.platform === 'win32') return false;
   const place = await realpath(folder);
   if (((await lstat(place)).mode & OTHERS) === 0) return false;

@@ -8,7 +8,7 @@ import type { OpenDatabase } from '../../platform/database/database.ts';
 import { migrate } from '../../platform/database/migrate.ts';
 import { openPglite } from '../../platform/database/open-pglite.ts';
 import { openPostgres } from '../../platform/database/open-postgres.ts';
-import { OperatorFault } from '../../platform/operator-fault.ts';
+import { OperatorFault, sayFault } from '../../platform/operator-fault.ts';
 import { type Config, readProcessConfig } from '../settings/config.ts';
 import { formerKeys, loadKey } from '../keys/keys.ts';
 import { findPaths } from '../paths.ts';
@@ -21,22 +21,13 @@ export interface Tool {
   say: Say;
 }
 
-/** What an operator can mend says what it is, such as a full disk or a server that does not answer; only a fault of the product has a stack. */
-function messageOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const isMendable = error instanceof OperatorFault || 'syscall' in error || error instanceof AggregateError;
-  if (!isMendable) return error.stack ?? error.message;
-  // Of a name with several addresses each attempt has its own.
-  return error instanceof AggregateError ? error.errors.map(messageOf).join('\n') : error.message;
-}
-
 /** Runs a command of the operator with the settings of the product, and ends with the code that it answers. */
 export async function runCommand(work: (config: Config, say: Say) => Promise<number>): Promise<void> {
   process.umask(0o077);
   try {
-    process.exitCode = await work(readProcessConfig(), (line) => void process.stdout.write(`${line}\n`));
+    process.exitCode = await work(readProcessConfig([]), (line) => void process.stdout.write(`${line}\n`));
   } catch (error) {
-    process.stderr.write(`${messageOf(error)}\n`);
+    process.stderr.write(`${sayFault(error)}\n`);
     process.exitCode = 1;
   }
 }

@@ -82,6 +82,66 @@ describe('the settings', () => {
     expect(() => readConfig(production, ['--services=web'])).not.toThrow();
   });
 
+  test.each([
+    ['PORT', 'eighty', 'must be a number'],
+    ['PORT', '70000', 'must be 65535 or less'],
+    ['DATABASE_POOL', '1', 'must be 2 or more'],
+    ['YARDSIGN_SANDBOX', 'true', 'must be one of on, off'],
+    ['YARDSIGN_URL', 'members.example.com', 'must be an address that begins with https:// or http://'],
+    ['YARDSIGN_URL', 'https://example.com/members', 'with nothing behind the name'],
+    ['YARDSIGN_URL', 'https://example.com/?from=here', 'with nothing behind the name'],
+    ['YARDSIGN_URL', 'https://maya:word@example.com', 'with nothing behind the name'],
+    ['DATABASE_URL', 'postgres://maya:a#b@db.example.com/members', 'is no address'],
+    ['SMTP_URL', 'smtp://', 'is no address'],
+    ['SMTP_URL', 'smtp://maya:word@mail.example.com:mail', 'is no address'],
+    ['MAIL_FROM', 'Members', 'must be an address such as'],
+    ['SUPPORT_EMAIL', 'members', 'must be an e-mail address'],
+  ])('say in plain words what is wrong with %s=%s, and nothing of a secret', (name, value, words) => {
+    const read = () => readConfig({ [name]: value }, []);
+    expect(read).toThrow(`- ${name}: `);
+    expect(read).toThrow(words);
+    expect(read).not.toThrow(/word@|a#b/);
+  });
+
+  test.each([
+    ['YARDSIGN_URL', 'https://members.example.com/'],
+    ['DATABASE_URL', 'postgres:///members?host=/var/run/postgresql'],
+    ['DATABASE_URL', 'postgres://%2Fvar%2Frun%2Fpostgresql/members'],
+    ['DATABASE_URL', 'postgresql://maya:a%23b@[::1]:5432/members?sslmode=require'],
+    ['SMTP_URL', 'smtps://maya%40example.com:a%23b@mail.example.com:465'],
+    ['MAIL_FROM', 'hello@example.com'],
+    ['MAIL_FROM', '"Members, Inc." <hello@example.com>'],
+  ])('take %s=%s', (name, value) => {
+    expect(() => readConfig({ [name]: value }, [])).not.toThrow();
+  });
+
+  test('name the bucket that is missing where a store is named: files would stay on the disk unnoticed', () => {
+    expect(() => readConfig({ FILES_S3_KEY: 'key', FILES_S3_SECRET: 'word' }, [])).toThrow(
+      'FILES_S3_BUCKET: needed with FILES_S3_KEY, FILES_S3_SECRET',
+    );
+  });
+
+  test('ask for the whole address of a Sentry project', () => {
+    const sentry = (url: string) => readConfig({ ERROR_REPORT_URL: url, ERROR_REPORT_FORMAT: 'sentry' }, []);
+    expect(() => sentry('https://sentry.example.com/')).toThrow('ERROR_REPORT_URL: must be the DSN');
+    expect(() => sentry('https://key@sentry.example.com/')).toThrow('ERROR_REPORT_URL: must be the DSN');
+    expect(() => sentry('https://key@sentry.example.com/1')).not.toThrow();
+  });
+
+  test('refuse an option that is misspelt: it would start every service', () => {
+    expect(() => readConfig({}, ['--service=web'])).toThrow('--service=web: there is no such option');
+  });
+
+  test('do not count blanks around a value, and take blanks for none', () => {
+    expect(
+      readConfig({ PORT: ' ', NODE_ENV: ' test ', YARDSIGN_URL: 'https://members.example.com\n' }, []),
+    ).toMatchObject({
+      PORT: 3000,
+      NODE_ENV: 'test',
+      YARDSIGN_URL: 'https://members.example.com',
+    });
+  });
+
   test('take an empty value for none', () => {
     expect(readConfig({ PORT: '', YARDSIGN_URL: '' }, []).PORT).toBe(3000);
   });

@@ -1,6 +1,8 @@
+import type { z } from 'zod';
 import { isLoopbackName } from '../../platform/http/host-names.ts';
 import { OperatorFault } from '../../platform/operator-fault.ts';
-import { missingForS3 } from '../../integrations/s3/settings.ts';
+import { isSentryDsn } from '../../integrations/error-report/formats.ts';
+import { idleWithoutBucket, missingForS3 } from '../../integrations/s3/settings.ts';
 import { hasRecurlyKey, missingForRecurly } from '../../integrations/recurly/settings.ts';
 import { plugs } from '../wiring/network-plugs.ts';
 import { type Settings, settingsSchema } from './settings.ts';
@@ -29,6 +31,8 @@ export class ConfigError extends OperatorFault {
 }
 
 function readServices(argv: readonly string[], faults: string[]): ReadonlySet<Service> {
+  for (const word of argv)
+    if (!word.startsWith('--services=')) faults.push(`${word}: there is no such option; there is --services=…`);
   const wanted = argv.find((argument) => argument.startsWith('--services='))?.slice('--services='.length);
   if (wanted === undefined) return new Set(SERVICES);
   const names = wanted.split(',').map((name) => name.trim());
@@ -91,6 +95,17 @@ const RULES: readonly Rule[] = [
     const missing = missingForS3(settings);
     return when(missing.length > 0, `${missing.join(', ')}: needed with FILES_S3_BUCKET`);
   },
+  ({ settings }) => {
+    const idle = idleWithoutBucket(settings);
+    return when(idle.length > 0, `FILES_S3_BUCKET: needed with ${idle.join(', ')}, or files stay in the data folder`);
+  },
+  ({ settings }) =>
+    when(
+      settings.ERROR_REPORT_FORMAT === 'sentry' &&
+        settings.ERROR_REPORT_URL !== undefined &&
+        !isSentryDsn(settings.ERROR_REPORT_URL),
+      'ERROR_REPORT_URL: must be the DSN of a Sentry project, such as https://key@sentry.example.com/1',
+    ),
   ({ settings, sandbox }) => {
     const missing =
       settings.BILLING === 'none' || (settings.BILLING === undefined && !hasRecurlyKey(settings))
@@ -117,11 +132,23 @@ function sendsMails({ services, production, sandbox }: Draft): boolean {
   return production && !sandbox && services.has('worker');
 }
 
-/** @throws ConfigError with one line per fault. Empty values count as unset. */
+/** What is wrong with one setting, for who writes it: the words of the checks themselves are a programmer's. */
+function inWords(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.code === 'invalid_type') return issue.expected === 'number' ? 'must be a number' : undefined;
+  if (issue.code === 'too_small') return `must be ${issue.minimum} or more`;
+  if (issue.code === 'too_big') return `must be ${issue.maximum} or less`;
+  if (issue.code === 'invalid_value') return `must be one of ${issue.values.join(', ')}`;
+  if (issue.code !== 'invalid_format') return undefined;
+  if (issue.format === 'url') return 'must be an address that begins with https:// or http://';
+  return issue.format === 'email' ? 'must be an e-mail address' : undefined;
+}
+
+/** @throws ConfigError with one line per fault. Blanks around a value do not count; empty values count as unset. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>, argv: readonly string[]): Config {
   const faults: string[] = [];
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const { data: settings, error } = settingsSchema.safeParse(given);
+  const trimmed = Object.entries(environment).map(([name, value]) => [name, value?.trim()] as const);
+  const given = Object.fromEntries(trimmed.filter(([, value]) => value !== ''));
+  const { data: settings, error } = settingsSchema.safeParse(given, { error: inWords });
   faults.push(...(error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`));
   const services = readServices(argv, faults);
   if (!settings) throw new ConfigError(faults);
@@ -140,9 +167,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   };
 }
 
-/** The settings of this process: nothing else reads the environment. */
-export function readProcessConfig(): Config {
-  return readConfig(process.env, process.argv.slice(2));
+/** The settings of this process: nothing else reads the environment. @param argv what says which services it is; none of a command */
+export function readProcessConfig(argv: readonly string[]): Config {
+  return readConfig(process.env, argv);
 }
 
 /** Address of the installation, without a slash at its end. */

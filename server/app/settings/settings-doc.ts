@@ -13,7 +13,7 @@ export function settingsPage(): string {
   return `# Settings
 
 Read once at the start, from the environment. A wrong one stops the start with the whole list of what is wrong; an empty one
-counts as unset. Everything has a default that works offline. This page is generated: \`npm run settings\` writes it.
+counts as unset, and blanks around a value do not count. Everything has a default that works offline. This page is generated: \`npm run settings\` writes it.
 
 | name | default | meaning |
 |---|---|---|

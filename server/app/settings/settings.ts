@@ -14,6 +14,16 @@ const milliseconds = z.coerce
   .min(1)
   .max(24 * 3600 * 1000);
 
+/** Cookies, links in mails and what networks call back go by the name alone: the product has it to itself. */
+function isOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return true;
+  const url = new URL(text);
+  return url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '' && url.password === '';
+}
+
+const NO_ADDRESS =
+  'is no address: look at the name and the port, and write signs such as # / ? @ in a password as %23 %2F %3F %40';
+
 /**
  * Every setting, with a default that works offline. `docs/operations/settings.md` is generated from the descriptions.
  */
@@ -28,8 +38,8 @@ export const settingsSchema = z.object({
     .min(1)
     .default('.data')
     .describe('Folder of the embedded database, uploaded files and the keys made at the first start.'),
-  YARDSIGN_URL: z
-    .url({ protocol: /^https?$/ })
+  YARDSIGN_URL: webAddress
+    .refine(isOrigin, 'must be an address such as https://members.example.com, with nothing behind the name')
     .optional()
     .describe(
       'Address that people and networks reach this installation at; `http://localhost:PORT` when unset. With `https:` cookies are marked secure.',
@@ -55,6 +65,7 @@ export const settingsSchema = z.object({
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+    .refine((text) => URL.canParse(text, 'postgres://base'), NO_ADDRESS)
     .optional()
     .describe('PostgreSQL server to use instead of the embedded database.'),
   DATABASE_POOL: z.coerce
@@ -162,12 +173,20 @@ export const settingsSchema = z.object({
     ),
   SMTP_URL: z
     .string()
-    .regex(/^smtps?:\/\//, 'must begin with smtp://')
+    .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
+    .refine((text) => URL.canParse(text) && new URL(text).hostname !== '', NO_ADDRESS)
     .optional()
     .describe(
       'Mail server, with name and password when it asks for them; the sandbox mailbox when unset and the sandbox runs in this process. Needed in production.',
     ),
-  MAIL_FROM: z.string().default('Yardsign <hello@yardsign.test>').describe('Sender of mails.'),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^(?:[^<>]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/,
+      'must be an address such as Yardsign <hello@example.com>',
+    )
+    .default('Yardsign <hello@yardsign.test>')
+    .describe('Sender of mails.'),
   SUPPORT_EMAIL: z.email().default('support@yardsign.test').describe('Address that members are told to write to.'),
   HELP_URL: webAddress
     .optional()

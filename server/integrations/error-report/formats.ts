@@ -68,11 +68,17 @@ function framesOf(stack: string): object[] {
 }
 
 /** @throws when the address is not one that Sentry gives out: `https://<key>@<host>/<project>`. */
+/** Whether an address names a key and a project. */
+export function isSentryDsn(address: string): boolean {
+  const { username, pathname } = new URL(address);
+  return username !== '' && !pathname.endsWith('/');
+}
+
 function readDsn(dsn: string): { url: string; key: string } {
+  if (!isSentryDsn(dsn)) throw new Error('not an address of a Sentry project');
   const { protocol, username, host, pathname } = new URL(dsn);
   const cut = pathname.lastIndexOf('/');
   const project = pathname.slice(cut + 1);
-  if (username === '' || project === '') throw new Error('not an address of a Sentry project');
   return { url: `${protocol}//${host}${pathname.slice(0, cut)}/api/${project}/envelope/`, key: username };
 }
 

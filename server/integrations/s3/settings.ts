@@ -38,6 +38,14 @@ export function missingForS3(settings: S3Settings): string[] {
   return (['FILES_S3_KEY', 'FILES_S3_SECRET'] as const).filter((name) => settings[name] === undefined);
 }
 
+/** The settings that name a store but no bucket in it: files would be in the data folder and not where they were meant to. */
+export function idleWithoutBucket(settings: S3Settings): string[] {
+  if (settings.FILES_S3_BUCKET !== undefined) return [];
+  return (['FILES_S3_ENDPOINT', 'FILES_S3_KEY', 'FILES_S3_SECRET'] as const).filter(
+    (name) => settings[name] !== undefined,
+  );
+}
+
 /** The origin that pages send large files to; empty unless the settings have them go straight to the store. */
 export function originForBrowsers(settings: S3Settings): string {
   const { FILES_S3_BUCKET: bucket, FILES_S3_ENDPOINT: endpoint, FILES_S3_REGION: region } = settings;

@@ -29,6 +29,6 @@ export const wireErrors = {
   unsupported_media_type: { status: 415, reportable: false, message: 'This kind of content is not accepted here.' },
   too_many_requests: { status: 429, reportable: false, message: 'Too many requests. Wait a little.' },
   internal: { status: 500, reportable: true, message: 'Something went wrong' },
-  not_ready: { status: 503, reportable: false, message: 'The server cannot reach its database.' },
+  not_ready: { status: 503, reportable: false, message: 'The server cannot reach its database or its files.' },
   overloaded: { status: 503, reportable: false, message: 'The server is busy. Try again in a moment.' },
 } as const satisfies Record<string, ErrorKind>;

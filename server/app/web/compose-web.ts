@@ -53,7 +53,7 @@ export async function composeWeb(
     }),
     spool: core.spool,
     reportError: (error, { id, route }) => tellError(core, error, route, id),
-    tellAway: faultsOf(core, 'database', 'calls are refused: the database is away'),
+    tellAway: faultsOf(core, 'storage', 'calls are refused: the database, or the store of files, is away or full'),
   });
   if (webFolder === undefined) app.setNotFoundHandler((_request, reply) => sendError(reply, 'not_found'));
   else

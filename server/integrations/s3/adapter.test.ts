@@ -7,6 +7,7 @@ import { createSandbox, type Sandbox } from '@yardsign/sandbox/sandbox';
 import { SANDBOX_S3 } from '@yardsign/sandbox/vendors/s3/s3';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { FilesAwayError } from '../../platform/files/files-away.ts';
 import { Secret } from '../../platform/vault.ts';
 import { createS3Files, type S3Files } from './adapter.ts';
 
@@ -36,9 +37,11 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-const openStore = (more: { secret?: string; bucket?: string; attempts?: number; direct?: boolean } = {}) =>
+const openStore = (
+  more: { secret?: string; bucket?: string; attempts?: number; direct?: boolean; endpoint?: string } = {},
+) =>
   createS3Files({
-    endpoint: base,
+    endpoint: more.endpoint ?? base,
     region: SANDBOX_S3.region,
     bucket: more.bucket ?? SANDBOX_S3.bucket,
     accessKeyId: SANDBOX_S3.accessKeyId,
@@ -104,7 +107,7 @@ test('a store that made the file and whose answer was lost has made it', async (
   await files.parts.keepPart(file, { number: 1, path, bytes: 3, tag: '' });
   const parts = await files.parts.list(file);
   await fail({ kind: 'drop_after_effect', match: { method: 'POST' } });
-  await expect(files.parts.finish(file, parts)).rejects.toMatchObject({ code: 'ECONNRESET' });
+  await expect(files.parts.finish(file, parts)).rejects.toMatchObject({ cause: { code: 'ECONNRESET' } });
   await files.parts.finish(file, parts);
   await rm(path);
   expect((await files.get('uploads/lost-answer'))?.toString()).toBe('abc');
@@ -121,12 +124,12 @@ describe('a store that fails', () => {
 
   test.each(['get', 'open', 'stat'] as const)('does not look like a store without the file to %s', async (call) => {
     await fail({ kind: 'vendor', failure: 'AccessDenied' });
-    await expect(files[call]('images/none')).rejects.toMatchObject({ $metadata: { httpStatusCode: 403 } });
+    await expect(files[call]('images/none')).rejects.toMatchObject({ cause: { $metadata: { httpStatusCode: 403 } } });
   });
 
   test('after it has taken a file leaves the file there', async () => {
     await fail({ kind: 'drop_after_effect', match: { method: 'PUT' } });
-    await expect(files.put('images/cut', Buffer.from('x'))).rejects.toMatchObject({ code: 'ECONNRESET' });
+    await expect(files.put('images/cut', Buffer.from('x'))).rejects.toMatchObject({ cause: { code: 'ECONNRESET' } });
     expect((await files.get('images/cut'))?.toString()).toBe('x');
   });
 });
@@ -150,4 +153,31 @@ test('a store whose clock is an hour ahead is still understood', async () => {
   expect((await patient.get('images/clock'))?.toString()).toBe('x');
   patient.close();
   clock.advance(-3_600_000);
+});
+
+describe('a store that is away', () => {
+  test.each([
+    ['answers nothing', { kind: 'drop_after_effect' }],
+    ['has too much to do', { kind: 'vendor', failure: 'SlowDown' }],
+  ])('because it %s says so', async (_case, fault) => {
+    await fail(fault);
+    await expect(files.get('images/abc')).rejects.toThrow(FilesAwayError);
+  });
+
+  test('because nothing listens there says so, and so does one that lets nobody in', async () => {
+    // Port 1 is nobody's.
+    const nobody = openStore({ endpoint: 'http://127.0.0.1:1' });
+    await expect(nobody.put('images/abc', Buffer.from('x'))).rejects.toThrow(FilesAwayError);
+    nobody.close();
+    const locked = openStore({ secret: 'wrong' });
+    await expect(locked.put('images/abc', Buffer.from('x'))).rejects.toThrow('the key is wrong');
+    await expect(locked.put('images/abc', Buffer.from('x'))).rejects.toThrow(FilesAwayError);
+    locked.close();
+  });
+
+  test('is not one that has no such file, or less of it than was asked for', async () => {
+    expect(await files.get('images/none')).toBeNull();
+    await files.put('images/short', Buffer.from('x'));
+    await expect(files.open('images/short', { first: 10, last: 20 })).rejects.toThrow(RangeError);
+  });
 });

@@ -1,4 +1,5 @@
 import { S3Client, S3ServiceException } from '@aws-sdk/client-s3';
+import { FilesAwayError } from '../../platform/files/files-away.ts';
 import type { Secret } from '../../platform/vault.ts';
 
 export interface S3Options {
@@ -20,7 +21,7 @@ const ANSWER_MS = 30_000;
 const SILENCE_MS = 30_000;
 
 export function createClient(options: S3Options): S3Client {
-  return new S3Client({
+  const client = new S3Client({
     ...(options.endpoint !== undefined && { endpoint: options.endpoint }),
     region: options.region,
     credentials: { accessKeyId: options.accessKeyId, secretAccessKey: options.secretAccessKey.reveal() },
@@ -36,7 +37,39 @@ export function createClient(options: S3Options): S3Client {
       socketTimeout: SILENCE_MS,
     },
   });
+  // Around everything, its own repetitions included.
+  client.middlewareStack.add(
+    (next) => async (call) =>
+      next(call).catch((error: unknown) => {
+        throw isAway(error) ? new FilesAwayError(reasonOf(error), { cause: error }) : error;
+      }),
+    { step: 'initialize', priority: 'high', name: 'sayAway' },
+  );
+  return client;
 }
+
+const isStoreFault = (error: unknown): error is S3ServiceException => error instanceof S3ServiceException;
+
+/**
+ * Whether a call failed because of the store or of what lies before it: there is no answer, it has a fault of its own or too much to do, or it does not let
+ * this installation in. Anything else is a matter of what was asked.
+ */
+function isAway(error: unknown): boolean {
+  if (!isStoreFault(error))
+    return (
+      error instanceof Error &&
+      (error.name === 'TimeoutError' ||
+        'syscall' in error ||
+        error instanceof AggregateError ||
+        ENDED.has(codeOf(error)))
+    );
+  const status = error.$metadata.httpStatusCode ?? 0;
+  return status >= 500 || status === 429 || status === 403 || error.name === 'NoSuchBucket';
+}
+
+/** What Node says of a line that was cut while something was on its way. */
+const ENDED: ReadonlySet<unknown> = new Set(['ECONNRESET', 'EPIPE']);
+const codeOf = (error: Error): unknown => ('code' in error ? error.code : undefined);
 
 /** Whether the store has no such object. The answer to HEAD has no text, so that only its number says so. */
 export function isMissing(error: unknown): boolean {
@@ -58,9 +91,13 @@ const REASONS: Readonly<Record<number, string>> = {
   404: 'there is no such bucket',
 };
 
+function reasonOf(cause: unknown): string {
+  const status = isStoreFault(cause) ? (cause.$metadata.httpStatusCode ?? 0) : 0;
+  if (cause instanceof AggregateError) return cause.errors.map(reasonOf).join('; ');
+  return REASONS[status] ?? (cause instanceof Error ? cause.message : String(cause));
+}
+
 /** Says in words why a call to a bucket failed: the answer to HEAD is a number without a text. */
 export function explain(cause: unknown): never {
-  const status = cause instanceof S3ServiceException ? (cause.$metadata.httpStatusCode ?? 0) : 0;
-  const message = cause instanceof Error ? cause.message : String(cause);
-  throw new Error(REASONS[status] ?? message, { cause });
+  throw new Error(reasonOf(cause), { cause });
 }

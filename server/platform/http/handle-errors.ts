@@ -1,6 +1,7 @@
 import { ERRORS, type ErrorBody, type ErrorCode } from '@yardsign/contracts/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway } from '../database/database-away.ts';
+import { isFilesAway } from '../files/files-away.ts';
 import { AppError } from '../errors.ts';
 import { sendPlainPage, wantsPage } from './answers/plain-page.ts';
 
@@ -18,6 +19,9 @@ const FRAMEWORK_CODES: Record<string, ErrorCode> = {
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'unsupported_media_type',
 };
 
+/** Whether what the product stands on is gone for now: the same call may go well in a minute. */
+const isAway = (error: unknown) => isDatabaseAway(error) || isFilesAway(error);
+
 function codeOf(error: FastifyError): ErrorCode {
   if (error instanceof AppError) return error.code;
   const known = FRAMEWORK_CODES[error.code];
@@ -26,7 +30,7 @@ function codeOf(error: FastifyError): ErrorCode {
   if (error.statusCode === 413) return 'too_large';
   if (error.statusCode === 415) return 'unsupported_media_type';
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) return 'malformed_body';
-  return isDatabaseAway(error) ? 'not_ready' : 'internal';
+  return isAway(error) ? 'not_ready' : 'internal';
 }
 
 export function sendError(
@@ -47,7 +51,7 @@ export function sendError(
 /**
  * Every error of every route leaves here: a code, a text, the request's id, and never a stack.
  *
- * @param options.tellAway told that a call was refused because the database is away
+ * @param options.tellAway told that a call was refused because the database, or the store of files, is away
  */
 export function handleErrors(
   app: FastifyInstance,
@@ -63,7 +67,7 @@ export function handleErrors(
       request.log.error({ reqId: request.id, err: error, code }, 'request failed');
       reportError(error, { id: request.id, route: request.routeOptions.url ?? 'unmatched' });
     }
-    if (isDatabaseAway(error)) tellAway(error);
+    if (isAway(error)) tellAway(error);
     if (error instanceof AppError && error.retryAfterSeconds !== undefined)
       void reply.header('retry-after', error.retryAfterSeconds);
     // The public pages of members are opened by their clients.

@@ -7,6 +7,7 @@ import { MAX_IMAGE_BYTES, type AnyRoute } from '@yardsign/contracts/define-route
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { BoundRoute } from './bind.ts';
 import { answerPolicy, makeNonce, nonceSource, pagePolicy } from './answers/content-security-policy.ts';
+import { endConnectionsWhenStopping } from './end-connections.ts';
 import { handleErrors, sendError } from './handle-errors.ts';
 import { LEAST_TO_COMPRESS } from './answers/ready-body.ts';
 import { createReadyPages } from './answers/ready-page.ts';
@@ -113,6 +114,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
     // A clean stop must not wait for the keep-alive connections of browsers.
     forceCloseConnections: 'idle',
   });
+  endConnectionsWhenStopping(app);
   // Hooks with a callback: each promise is a turn that every call waits for.
   app.addHook('onRequest', (request, reply, done) => {
     if (options.isOwnHost(request.headers.host) || PROBE_PATHS.has(request.routeOptions.url ?? '')) done();

@@ -1,7 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { PLAN_FEATURES } from '../access/features.ts';
-import type { Candidate } from './choose-piece.ts';
-import { mayChoose, takesType } from './choose-piece.ts';
+import { Candidates, mayChoose, takesType, type Candidate } from './choose-piece.ts';
 import { chooseAnother, fillSlots } from './fill-slots.ts';
 import type { JobPlan } from './job.ts';
 import type { Slot } from './slots.ts';
@@ -69,11 +69,11 @@ describe('a piece goes out by itself', () => {
 
 describe('the coming posts', () => {
   test('take turns between the types, the newest piece first', () => {
-    const candidates = [
+    const candidates = new Candidates([
       piece('old', { publishedAt: 1 }),
       piece('new', { publishedAt: 2 }),
       piece('text', { type: 'blog' }),
-    ];
+    ]);
     const filled = fillSlots(JOB, [slot(1), slot(2), slot(3)], { ...held, candidates });
     expect(new Set(filled.map(({ contentId }) => contentId)).size).toBe(3);
     expect(filled.findIndex(({ contentId }) => contentId === 'new')).toBeLessThan(
@@ -83,13 +83,13 @@ describe('the coming posts', () => {
   });
 
   test('repeat nothing within the window, and say where nothing is left', () => {
-    const candidates = [piece('a'), piece('b')];
+    const candidates = new Candidates([piece('a'), piece('b')]);
     const filled = fillSlots(JOB, [slot(0), slot(10), slot(20), slot(30), slot(40)], { ...held, candidates });
     expect(filled.map(({ contentId }) => contentId)).toEqual(['a', 'b', null, 'a', 'b']);
   });
 
   test('count what the member posted, and what is planned after them', () => {
-    const candidates = [piece('a'), piece('b')];
+    const candidates = new Candidates([piece('a'), piece('b')]);
     const use = (contentId: string, day: number) => ({
       contentId,
       at: day * DAY,
@@ -105,7 +105,7 @@ describe('the coming posts', () => {
   });
 
   test('do not count what went to other targets or in the other language', () => {
-    const candidates = [piece('a')];
+    const candidates = new Candidates([piece('a')]);
     const near = { contentId: 'a', at: 0 };
     const uses = [
       { ...near, language: 'es' as const, targets: [ACCOUNT] },
@@ -115,16 +115,94 @@ describe('the coming posts', () => {
   });
 
   test('are the same whenever they are asked for', () => {
-    const candidates = [piece('b'), piece('a'), piece('c', { type: 'blog' })];
+    const pieces = [piece('b'), piece('a'), piece('c', { type: 'blog' })];
     const slots = [slot(0), slot(1), slot(2)];
-    expect(fillSlots(JOB, slots, { ...held, candidates })).toEqual(
-      fillSlots(JOB, slots, { ...held, candidates: candidates.toReversed() }),
+    expect(fillSlots(JOB, slots, { ...held, candidates: new Candidates(pieces) })).toEqual(
+      fillSlots(JOB, slots, { ...held, candidates: new Candidates(pieces.toReversed()) }),
     );
   });
 
   test('can be swapped, never for what was passed over, until nothing is left', () => {
-    const choosing = { ...held, candidates: [piece('a'), piece('b')] };
+    const choosing = { ...held, candidates: new Candidates([piece('a'), piece('b')]) };
     expect(chooseAnother(JOB, 0, choosing, ['a'])).toBe('b');
     expect(chooseAnother(JOB, 0, choosing, ['a', 'b'])).toBeNull();
+  });
+
+  test('look at few pieces of a large library, though the member has posted many', () => {
+    let looks = 0;
+    const watched = (id: string, more: Partial<Candidate>): Candidate =>
+      Object.defineProperty(piece(id, more), 'sample', { get: () => ((looks += 1), false) });
+    const library = Array.from({ length: 3000 }, (_, n) =>
+      watched(`p${n}`, { publishedAt: n, type: n % 2 === 0 ? 'blog' : 'social-graphic' }),
+    );
+    const uses = Array.from({ length: 500 }, (_, n) => ({
+      contentId: `p${n}`,
+      at: (n - 510) * DAY,
+      language: 'es' as const,
+      targets: [PAGE],
+    }));
+    const slots = Array.from({ length: 10 }, (_, day) => slot(day));
+    const filled = fillSlots(JOB, slots, { features: PLAN_FEATURES, uses, candidates: new Candidates(library) });
+    expect(filled.map(({ contentId }) => contentId)).toEqual(
+      [2998, 2999, 2996, 2997, 2994, 2995, 2992, 2993, 2990, 2991].map((n) => `p${n}`),
+    );
+    expect(looks).toBeLessThan(uses.length + 100);
+  });
+});
+
+describe('the choice is that of looking at every piece', () => {
+  const TYPES = ['blog', 'social-graphic', 'infographic'] as const;
+  const arbitraryPiece = fc.record({
+    type: fc.constantFrom(...TYPES),
+    publishedAt: fc.integer({ min: 0, max: 3 }),
+    sample: fc.boolean(),
+  });
+  const arbitraryUse = fc.record({ place: fc.nat(11), day: fc.integer({ min: -40, max: 40 }) });
+
+  /** Every piece that may be posted then, in the order in which they come: the first is the choice. */
+  function inOrder(pieces: readonly Candidate[], uses: readonly { contentId: string; at: number }[], at: number) {
+    const typeOf = (id: string) => pieces.find((one) => one.id === id)?.type;
+    const last = (isOne: (use: { contentId: string }) => boolean) =>
+      Math.max(-Infinity, ...uses.filter((use) => isOne(use) && use.at < at).map((use) => use.at));
+    return pieces
+      .filter((one) => mayChoose(one, JOB, PLAN_FEATURES))
+      .filter((one) => !uses.some((use) => use.contentId === one.id && Math.abs(use.at - at) < 30 * DAY))
+      .map((one) => ({
+        one,
+        turn: last((use) => typeOf(use.contentId) === one.type),
+        rest: last((use) => use.contentId === one.id),
+      }))
+      .toSorted(
+        (a, b) =>
+          compare(a.turn, b.turn) ||
+          compare(a.rest, b.rest) ||
+          compare(b.one.publishedAt, a.one.publishedAt) ||
+          compare(a.one.id, b.one.id),
+      )
+      .map(({ one }) => one.id);
+  }
+  const compare = <Value>(a: Value, b: Value) => (a < b ? -1 : a > b ? 1 : 0);
+
+  test('whatever there is and whatever was used', () => {
+    fc.assert(
+      fc.property(
+        fc.array(arbitraryPiece, { maxLength: 12 }),
+        fc.array(arbitraryUse, { maxLength: 12 }),
+        (made, used) => {
+          const pieces = made.map((more, n) => piece(String.fromCodePoint(97 + n), more));
+          const uses = used.flatMap(({ place, day }) => {
+            const id = pieces[place]?.id;
+            return id === undefined ? [] : [{ contentId: id, at: day * DAY, language: 'es' as const, targets: [PAGE] }];
+          });
+          const candidates = new Candidates(pieces);
+          const slots = [slot(0), slot(1), slot(2), slot(35)];
+          const grown: { contentId: string; at: number }[] = [...uses];
+          for (const { at, contentId } of fillSlots(JOB, slots, { features: PLAN_FEATURES, uses, candidates })) {
+            expect(contentId).toBe(inOrder(pieces, grown, at)[0] ?? null);
+            if (contentId !== null) grown.push({ contentId, at });
+          }
+        },
+      ),
+    );
   });
 });

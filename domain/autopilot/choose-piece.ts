@@ -65,78 +65,115 @@ export function usesThatCount(uses: readonly Use[], job: Pick<JobPlan, 'targets'
   );
 }
 
-/** What was used when, as it grows while slots are filled. */
-export class History {
-  readonly #byPiece = new Map<string, number[]>();
-  readonly #byType = new Map<ContentType, number[]>();
+/** The pieces of the library in the order in which a choice looks at them: made once, for however many choices. */
+export class Candidates {
+  /** All of them, the newest first. */
+  readonly newest: readonly Candidate[];
+  readonly #byId: ReadonlyMap<string, Candidate>;
+  readonly #byType = new Map<ContentType, Candidate[]>();
 
-  add(contentId: string, type: ContentType | undefined, at: number): void {
-    push(this.#byPiece, contentId, at);
-    if (type !== undefined) push(this.#byType, type, at);
+  constructor(pieces: readonly Candidate[]) {
+    this.newest = pieces.toSorted((a, b) => b.publishedAt - a.publishedAt || (a.id < b.id ? -1 : 1));
+    this.#byId = new Map(pieces.map((piece) => [piece.id, piece]));
+    for (const piece of this.newest) push(this.#byType, piece.type, piece);
   }
 
-  /** Whether a piece is used less than so many days before or after a moment. */
-  isNear(contentId: string, at: number, days: number): boolean {
-    return (this.#byPiece.get(contentId) ?? []).some((used) => Math.abs(used - at) < days * DAY_MS);
+  get(id: string): Candidate | undefined {
+    return this.#byId.get(id);
   }
 
-  /** The last use before a moment; -Infinity when there is none. */
-  lastBefore(contentId: string, at: number): number {
-    return latestBefore(this.#byPiece.get(contentId), at);
-  }
-
-  lastOfTypeBefore(type: ContentType, at: number): number {
-    return latestBefore(this.#byType.get(type), at);
+  /** The pieces of a type, the newest first. */
+  newestOf(type: ContentType): readonly Candidate[] {
+    return this.#byType.get(type) ?? [];
   }
 }
 
-function push<Key>(map: Map<Key, number[]>, key: Key, at: number): void {
-  const known = map.get(key);
-  if (known) known.push(at);
-  else map.set(key, [at]);
-}
-
-function latestBefore(times: readonly number[] | undefined, at: number): number {
-  return Math.max(-Infinity, ...(times ?? []).filter((time) => time < at));
+/** Whether a use lies less than so many days before or after a moment. */
+export function isNear(used: number, at: number, days: number): boolean {
+  return Math.abs(used - at) < days * DAY_MS;
 }
 
 /**
- * The piece for a slot: of the type whose turn it is, one that was never used, the newest first; else the one that has rested longest.
- * Nothing that was or will be used within the job's window.
- *
- * @param candidates those for which `mayChoose` holds.
- * @param passedOver pieces that the member did not want at this slot.
- * @returns undefined when nothing is left.
+ * Chooses a job's pieces: of the type whose turn it is, one that was never used, the newest first; else the one that has rested longest.
+ * Nothing that was or will be used within the job's window. A choice looks at what was used and at the newest of the rest: how large the
+ * library is does not count.
  */
-export function choosePiece(
-  candidates: readonly Candidate[],
-  {
-    at,
-    repeatAfterDays,
-    history,
-    passedOver,
-  }: {
-    at: number;
-    repeatAfterDays: number;
-    history: History;
-    passedOver: readonly string[];
-  },
-): Candidate | undefined {
-  const rested = candidates.filter(
-    (piece) => !passedOver.includes(piece.id) && !history.isNear(piece.id, at, repeatAfterDays),
-  );
-  const rank = (piece: Candidate): Rank => [
-    history.lastOfTypeBefore(piece.type, at),
-    history.lastBefore(piece.id, at),
-    -piece.publishedAt,
-    piece.id,
-  ];
-  let best: { piece: Candidate; rank: Rank } | undefined;
-  for (const piece of rested) {
-    const next = rank(piece);
-    if (!best || comesBefore(next, best.rank)) best = { piece, rank: next };
+export class PieceChooser {
+  readonly #candidates: Candidates;
+  readonly #job: Pick<JobPlan, 'contentTypes' | 'repeatAfterDays'>;
+  readonly #mayUse: (piece: Candidate) => boolean;
+  /** Of the pieces that the job may have. */
+  readonly #usesOfPiece = new Map<Candidate, number[]>();
+  readonly #usesOfType = new Map<ContentType, number[]>();
+  /** Of each type, how many of its newest pieces were used or may not be: none of them is ever unused again. */
+  readonly #passed = new Map<ContentType, number>();
+
+  /**
+   * @param options.mayUse whether the job may have a piece at all.
+   * @param options.uses those that count for the job.
+   */
+  constructor(
+    candidates: Candidates,
+    job: Pick<JobPlan, 'contentTypes' | 'repeatAfterDays'>,
+    { mayUse, uses }: { mayUse: (piece: Candidate) => boolean; uses: readonly Pick<Use, 'contentId' | 'at'>[] },
+  ) {
+    this.#candidates = candidates;
+    this.#job = job;
+    this.#mayUse = mayUse;
+    for (const { contentId, at } of uses) this.add(contentId, at);
   }
-  return best?.piece;
+
+  /** Counts a use from now on. */
+  add(contentId: string, at: number): void {
+    const piece = this.#candidates.get(contentId);
+    if (!piece) return;
+    push(this.#usesOfType, piece.type, at);
+    if (this.#mayUse(piece)) push(this.#usesOfPiece, piece, at);
+  }
+
+  /** @returns undefined when nothing is left for that moment. */
+  choose(at: number): Candidate | undefined {
+    const turns = new Map(this.#job.contentTypes.map((type) => [type, latestBefore(this.#usesOfType.get(type), at)]));
+    const unused = this.#job.contentTypes.flatMap((type) => this.#newestUnused(type) ?? []);
+    let best: { piece: Candidate; rank: Rank } | undefined;
+    for (const piece of [...this.#rested(at), ...unused]) {
+      const lastUse = latestBefore(this.#usesOfPiece.get(piece), at);
+      const rank: Rank = [turns.get(piece.type) ?? -Infinity, lastUse, -piece.publishedAt, piece.id];
+      if (!best || comesBefore(rank, best.rank)) best = { piece, rank };
+    }
+    return best?.piece;
+  }
+
+  /** The pieces that were used, but not near a moment. */
+  #rested(at: number): Candidate[] {
+    const { repeatAfterDays } = this.#job;
+    return [...this.#usesOfPiece]
+      .filter(([, times]) => !times.some((used) => isNear(used, at, repeatAfterDays)))
+      .map(([piece]) => piece);
+  }
+
+  #newestUnused(type: ContentType): Candidate | undefined {
+    const pieces = this.#candidates.newestOf(type);
+    let place = this.#passed.get(type) ?? 0;
+    for (let piece = pieces[place]; piece && !this.#isUnused(piece); piece = pieces[place]) place += 1;
+    this.#passed.set(type, place);
+    return pieces[place];
+  }
+
+  #isUnused(piece: Candidate): boolean {
+    return !this.#usesOfPiece.has(piece) && this.#mayUse(piece);
+  }
+}
+
+function push<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
+  const known = map.get(key);
+  if (known) known.push(value);
+  else map.set(key, [value]);
+}
+
+/** -Infinity when there is none. */
+function latestBefore(times: readonly number[] | undefined, at: number): number {
+  return (times ?? []).reduce((latest, time) => (time < at ? Math.max(latest, time) : latest), -Infinity);
 }
 
 type Rank = readonly [number, number, number, string];

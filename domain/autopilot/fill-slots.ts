@@ -1,4 +1,4 @@
-import { choosePiece, History, mayChoose, usesThatCount, type Candidate, type Use } from './choose-piece.ts';
+import { isNear, mayChoose, PieceChooser, usesThatCount, type Candidates, type Use } from './choose-piece.ts';
 import type { JobPlan } from './job.ts';
 import type { Slot } from './slots.ts';
 
@@ -9,25 +9,27 @@ export interface FilledSlot extends Slot {
 
 /** What the choice of pieces rests on. */
 export interface Choosing {
-  candidates: readonly Candidate[];
+  candidates: Candidates;
   /** What the member holds. */
   features: readonly string[];
   /** What was posted and what is planned, by whichever job or by the member. */
   uses: readonly Use[];
 }
 
+/** @param passedOver what the member did not want. */
+function chooserOf(job: JobPlan, { candidates, features, uses }: Choosing, passedOver: readonly string[]) {
+  return new PieceChooser(candidates, job, {
+    mayUse: (piece) => !passedOver.includes(piece.id) && mayChoose(piece, job, features),
+    uses: usesThatCount(uses, job),
+  });
+}
+
 /** The pieces of a job's coming slots, in order: what is chosen for one counts for the next. Chance has no part in it. */
-export function fillSlots(
-  job: JobPlan,
-  slots: readonly Slot[],
-  { candidates, features, uses }: Choosing,
-): FilledSlot[] {
-  const allowed = candidates.filter((piece) => mayChoose(piece, job, features));
-  const history = historyOf(usesThatCount(uses, job), candidates);
+export function fillSlots(job: JobPlan, slots: readonly Slot[], choosing: Choosing): FilledSlot[] {
+  const chooser = chooserOf(job, choosing, []);
   return slots.map((slot) => {
-    const { repeatAfterDays } = job;
-    const piece = choosePiece(allowed, { at: slot.at, repeatAfterDays, history, passedOver: [] });
-    if (piece) history.add(piece.id, piece.type, slot.at);
+    const piece = chooser.choose(slot.at);
+    if (piece) chooser.add(piece.id, slot.at);
     return { ...slot, contentId: piece?.id ?? null };
   });
 }
@@ -41,13 +43,10 @@ export function fillSlots(
 export function chooseAnother(
   job: JobPlan,
   at: number,
-  { candidates, features, uses }: Choosing,
+  choosing: Choosing,
   passedOver: readonly string[],
 ): string | null {
-  const allowed = candidates.filter((piece) => mayChoose(piece, job, features));
-  const history = historyOf(usesThatCount(uses, job), candidates);
-  const { repeatAfterDays } = job;
-  return choosePiece(allowed, { at, repeatAfterDays, history, passedOver })?.id ?? null;
+  return chooserOf(job, choosing, passedOver).choose(at)?.id ?? null;
 }
 
 /** Whether a piece at a moment would come too soon after, or before, one of these uses. */
@@ -56,12 +55,5 @@ export function isRepeated(
   { contentId, at }: { contentId: string; at: number },
   uses: readonly Use[],
 ): boolean {
-  return historyOf(usesThatCount(uses, job), []).isNear(contentId, at, job.repeatAfterDays);
-}
-
-function historyOf(uses: readonly Use[], candidates: readonly Candidate[]): History {
-  const types = new Map(candidates.map(({ id, type }) => [id, type]));
-  const history = new History();
-  for (const { contentId, at } of uses) history.add(contentId, types.get(contentId), at);
-  return history;
+  return usesThatCount(uses, job).some((use) => use.contentId === contentId && isNear(use.at, at, job.repeatAfterDays));
 }

@@ -6,20 +6,26 @@ import type { SharingDeps } from '../../features/sharing/deps.ts';
 import { planPosts } from '../../features/sharing/planned/plan-posts.ts';
 import { openTargetsOf, postedPieces } from '../../features/sharing/planned/planned-store.ts';
 import { withdrawPosts } from '../../features/sharing/planned/withdraw-posts.ts';
+import { createMemory } from '../../platform/database/memory.ts';
 import type { Core } from '../core.ts';
+import { LIBRARY_KNOWN_MS } from './content-deps.ts';
 import type { Notices } from './notices.ts';
 import { faultsOf } from './tell-error.ts';
 
 export function autopilotDeps(core: Core, notices: Notices, sharing: SharingDeps): AutopilotDeps {
   const { clock, random } = core;
-  const { db } = core.database;
+  const { db, watch } = core.database;
+  // They are as many as the library has pieces, and asked for at every hour of every job.
+  const candidates = createMemory({
+    ...{ watch, tables: ['content'], forMs: LIBRARY_KNOWN_MS, elapsed: core.elapsed, most: 1 },
+  });
   return {
     db,
     clock,
     random,
     openTargetsOf: (memberId) => openTargetsOf(db, memberId, clock.now()),
     featuresOf: (memberIds) => readHeldFeatures(db, memberIds, clock.now()),
-    listCandidates: () => listCandidates({ db }),
+    listCandidates: () => candidates.recall('all', () => listCandidates({ db })),
     namePieces: (contentIds) => namePieces({ db }, contentIds),
     postedPieces: (memberIds, from) => postedPieces(db, memberIds, from),
     planPosts: (wanted, confirm) => planPosts(sharing, wanted, confirm),

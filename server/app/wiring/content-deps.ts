@@ -6,7 +6,7 @@ import { createMemory } from '../../platform/database/memory.ts';
 import type { Core } from '../core.ts';
 
 /** For so long another process's change of the library may not be seen here. */
-const LIBRARY_KNOWN_MS = 60_000;
+export const LIBRARY_KNOWN_MS = 60_000;
 /** Some 15 KB each. */
 const MOST_TEXTS = 400;
 const MOST_PAGES = 100;

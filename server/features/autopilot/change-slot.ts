@@ -61,7 +61,7 @@ export function swapSlot(
     const passedOver =
       slot.content_id === null ? slot.passed_over : [...new Set([...slot.passed_over, slot.content_id])];
     if (wanted !== undefined) {
-      const piece = choosing.candidates.find((one) => one.id === wanted);
+      const piece = choosing.candidates.get(wanted);
       if (!piece || !mayChoose(piece, plan, choosing.features)) throw new AppError('nothing_to_swap');
       return { state: 'planned', content_id: wanted, chosen: true };
     }

@@ -1,4 +1,4 @@
-import type { Use } from '@yardsign/domain/autopilot/choose-piece';
+import type { Candidates, Use } from '@yardsign/domain/autopilot/choose-piece';
 import type { Choosing } from '@yardsign/domain/autopilot/fill-slots';
 import { REPEAT_DAYS } from '@yardsign/domain/autopilot/job';
 import type { JobRow, PlanColumns } from './job-store.ts';
@@ -9,6 +9,8 @@ const DAY_MS = 24 * 3_600_000;
 
 /** What the choice of pieces for jobs of some members rests on, in four questions however many there are. */
 export interface Planning {
+  /** The pieces that jobs choose from. */
+  candidates: Candidates;
   /** The slots of a member that are still to come, of all jobs. */
   slotsOf(memberId: string): readonly SlotRow[];
   /** What of the member's posts is or may be out, or is to go out. @param without slots whose own posts do not count. */
@@ -52,6 +54,7 @@ export async function readPlanning(
   }
 
   return {
+    candidates,
     slotsOf: (memberId) => slotsBy.get(memberId) ?? [],
     postedBy: usesOfPosts,
     choosingFor(memberId, without) {

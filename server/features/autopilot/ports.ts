@@ -1,4 +1,4 @@
-import type { Candidate } from '@yardsign/domain/autopilot/choose-piece';
+import type { Candidates } from '@yardsign/domain/autopilot/choose-piece';
 import type { Language } from '@yardsign/domain/languages';
 import type { RouteTypes } from '@yardsign/contracts/define-route';
 import type { createJob, previewJob } from '@yardsign/contracts/routes/sharing/autopilot';
@@ -27,7 +27,7 @@ export interface AutopilotDeps {
   /** What members hold now, by member; nobody who holds nothing. */
   featuresOf(memberIds: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>;
   /** The pieces of the library that jobs choose from. */
-  listCandidates(): Promise<readonly Candidate[]>;
+  listCandidates(): Promise<Candidates>;
   /** The titles of pieces, by id. */
   namePieces(
     contentIds: readonly string[],

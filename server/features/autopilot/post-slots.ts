@@ -64,7 +64,7 @@ function pieceFor({ slot, job }: DueSlot, planning: Planning, passedOver: readon
   const choosing = planning.choosingFor(slot.member_id, own);
   const plan = planOf(job);
   const at = slot.due_at.getTime();
-  const planned = choosing.candidates.find(({ id }) => id === slot.content_id);
+  const planned = slot.content_id === null ? undefined : choosing.candidates.get(slot.content_id);
   const isOpen = planned && !passedOver.includes(planned.id) && mayChoose(planned, plan, choosing.features);
   if (!isOpen) return chooseAnother(plan, at, choosing, passedOver);
   const posted = planning.postedBy(slot.member_id, own);
@@ -74,13 +74,12 @@ function pieceFor({ slot, job }: DueSlot, planning: Planning, passedOver: readon
 
 async function postSlot(deps: AutopilotDeps, due: DueSlot, planning: Planning, now: Date): Promise<void> {
   const { slot, job } = due;
-  const typeOf = new Map(planning.choosingFor(slot.member_id, new Set()).candidates.map(({ id, type }) => [id, type]));
   let passedOver: readonly string[] = slot.passed_over;
   // A film that the member has not made in their brand is passed over, and its slot says so whatever takes its place.
   let unmade: { reason?: 'film_not_made' } = {};
   for (let tries = 0; tries <= REPLACEMENTS; tries++) {
     const contentId = pieceFor(due, planning, passedOver);
-    const type = contentId === null ? undefined : typeOf.get(contentId);
+    const type = contentId === null ? undefined : planning.candidates.get(contentId)?.type;
     if (contentId === null || type === undefined) break;
     if (contentId !== slot.content_id || slot.state === 'empty') {
       const change = { state: 'planned', content_id: contentId, chosen: false, ...unmade } as const;

@@ -388,11 +388,29 @@ test('planning asks the database as often for many members as for one', async ()
     app.clock.moveTo(Date.parse('2026-11-21T15:00:00.000Z'));
     return count;
   };
-  const one = await statementsFor(1);
+  // The library is read once, and known afterwards.
+  await statementsFor(1);
+  const one = await statementsFor(2);
   expect(await statementsFor(40)).toBe(one);
   const { slots: planned } = await app.db
     .selectFrom('autopilot_slot')
     .select((select) => select.fn.countAll<number>().as('slots'))
     .executeTakeFirstOrThrow();
-  expect(planned).toBe(41 * 10);
+  expect(planned).toBe(43 * 10);
+});
+
+test('making posts reads the pieces of the library once, not for every hour', async () => {
+  const { app } = world;
+  await app.db
+    .updateTable('content')
+    .set((set) => ({ updated_at: set.ref('updated_at') }))
+    .execute();
+  let reads = 0;
+  const stop = app.core.database.watch.onStatement((text) => {
+    if (/"outdated", "published_at", "claims", .* from "content"/.test(text)) reads += 1;
+  });
+  await create({ job_schedules: [{ hour: 9 }, { hour: 12 }, { hour: 15 }] });
+  await world.run();
+  stop();
+  expect([reads, (await posts()).length]).toEqual([1, 3]);
 });

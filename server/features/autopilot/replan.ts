@@ -1,4 +1,4 @@
-import { mayChoose, type Candidate } from '@yardsign/domain/autopilot/choose-piece';
+import { mayChoose, type Candidates } from '@yardsign/domain/autopilot/choose-piece';
 import { SLOT_LEAD_MS, type JobPlan } from '@yardsign/domain/autopilot/job';
 import { instantOfHour, weekdayOf } from '@yardsign/domain/autopilot/slots';
 import type { SlotRow } from './slot-store.ts';
@@ -19,7 +19,7 @@ export function fateOf(
   slot: Pick<SlotRow, 'wall_date' | 'wall_hour' | 'due_at' | 'state' | 'content_id' | 'chosen'>,
   before: JobPlan,
   after: JobPlan,
-  held: { candidates: readonly Candidate[]; features: readonly string[]; now: Date },
+  held: { candidates: Candidates; features: readonly string[]; now: Date },
 ): SlotFate {
   const isWanted = after.weekdays.includes(weekdayOf(slot.wall_date)) && after.hours.includes(slot.wall_hour);
   if (!isWanted || slot.state === 'empty' || slot.state === 'missed') return { fate: 'goes' };
@@ -29,7 +29,7 @@ export function fateOf(
   if (slot.state === 'skipped') return isMoved ? { fate: 'again', at } : { fate: 'stays' };
   // In the past, or nearly, it would be posted before its member could look at it.
   if (isMoved && at <= held.now.getTime() + SLOT_LEAD_MS) return { fate: 'goes' };
-  const piece = held.candidates.find(({ id }) => id === slot.content_id);
+  const piece = slot.content_id === null ? undefined : held.candidates.get(slot.content_id);
   if (!piece || !mayChoose(piece, after, held.features)) return { fate: 'goes' };
   if (after.repeatAfterDays > before.repeatAfterDays && !slot.chosen) return { fate: 'goes' };
   const isOtherwise =

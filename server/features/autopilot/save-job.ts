@@ -121,7 +121,7 @@ async function changeKnownJob(deps: AutopilotDeps, member: Member, id: string, c
   if (!known) throw new AppError('not_found');
   const given = givenFields(change);
   const wants = Object.keys(given).length > 0;
-  const candidates = wants ? await deps.listCandidates() : [];
+  const candidates = await deps.listCandidates();
   const before = planOf(known);
   const plan = wants ? await readPlan(deps, member, { ...wireOfPlan(before), ...given }, known.targets) : before;
   return deps.db.transaction().execute(async (tx) => {

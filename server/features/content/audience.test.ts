@@ -130,7 +130,7 @@ test('who does not hold the feature any more sees nothing of the piece: no text,
 
 test('autopilot and public lists leave out what is for some, and its public page is for those alone', async () => {
   await keepFor({ states: ['FL'] });
-  expect((await listCandidates(app)).map(({ id }) => id)).not.toContain(ID);
+  expect((await listCandidates(app)).newest.map(({ id }) => id)).not.toContain(ID);
   const codes = await app.db.selectFrom('member').select(['username', 'public_code as code']).execute();
   const codeOf = (name: string) => codes.find(({ username }) => username === name)?.code ?? '';
   const page = async (name: string, path: string) => app.call({ method: 'GET', url: `/p/${codeOf(name)}/en${path}` });

@@ -1,24 +1,24 @@
 import { AUTOPILOT_TYPES } from '@yardsign/domain/autopilot/wire-ids';
-import type { Candidate } from '@yardsign/domain/autopilot/choose-piece';
+import { Candidates, type Candidate } from '@yardsign/domain/autopilot/choose-piece';
 import { sql, type SqlBool } from 'kysely';
 import { forEverybody } from './audience.ts';
 import type { ContentDeps } from './ports.ts';
 import { visible } from './piece-rows.ts';
 
-/** The pieces of the library that autopilot looks at, the newest first: one that is for some members is shared by themselves. */
-export async function listCandidates({ db }: Pick<ContentDeps, 'db'>): Promise<Candidate[]> {
+/** The pieces of the library that autopilot looks at: one that is for some members is shared by themselves. */
+export async function listCandidates({ db }: Pick<ContentDeps, 'db'>): Promise<Candidates> {
   const rows = await db
     .selectFrom('content')
     .select(['id', 'type', 'categories', 'outdated', 'published_at', 'claims', 'sample', 'placeholders'])
     .where(visible('content'))
     .where(forEverybody('content'))
     .where(sql<SqlBool>`content.type = any(${[...AUTOPILOT_TYPES]}::text[])`)
-    .orderBy('published_at', 'desc')
-    .orderBy('id')
     .execute();
-  return rows.map(({ published_at: publishedAt, placeholders, ...row }) => ({
-    ...row,
-    placeholders: placeholders as Candidate['placeholders'],
-    publishedAt: publishedAt.getTime(),
-  }));
+  return new Candidates(
+    rows.map(({ published_at: publishedAt, placeholders, ...row }) => ({
+      ...row,
+      placeholders: placeholders as Candidate['placeholders'],
+      publishedAt: publishedAt.getTime(),
+    })),
+  );
 }

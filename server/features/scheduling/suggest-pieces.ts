@@ -24,7 +24,7 @@ const MOST_FRESH = 6;
 /** The pieces of the library that are true of everybody in any week and that the member has not posted for long, the newest first. */
 async function freshPieces(deps: SchedulingDeps, memberId: string, language: Language, posted: ReadonlySet<string>) {
   const features = (await deps.featuresOf([memberId])).get(memberId) ?? [];
-  const fitting = (await deps.listCandidates()).filter(
+  const fitting = (await deps.listCandidates()).newest.filter(
     ({ id, type, categories, outdated, ...facts }) =>
       !posted.has(id) &&
       mayPost(features, type) &&

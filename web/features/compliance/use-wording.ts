@@ -10,11 +10,19 @@ type Check = ReturnType<typeof checkWording>;
 export function useWording(text: string, { language, state }: WordingLaw): CheckedWording {
   const [checked, setChecked] = useState(NOTHING);
   const check = useRef<Check | null>(null);
+  const newest = useRef(text);
+  useEffect(() => {
+    newest.current = text;
+    check.current?.read(text);
+  }, [text]);
   useEffect(() => {
     const begun = checkWording({ language, state }, setChecked);
     check.current = begun;
-    return () => begun.close();
+    begun.read(newest.current);
+    return () => {
+      begun.close();
+      check.current = null;
+    };
   }, [language, state]);
-  useEffect(() => check.current?.read(text), [text, language, state]);
   return checked;
 }

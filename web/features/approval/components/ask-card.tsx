@@ -10,6 +10,7 @@ import { Banner } from '../../../ui/feedback/banner.tsx';
 import { TextArea } from '../../../ui/form/text-field.tsx';
 import { KeyValueList } from '../../../ui/layout/key-value.tsx';
 import type { Ask, Verdict } from '../api.ts';
+import { useReason } from '../use-reason.ts';
 import classes from './ask-card.module.css';
 
 interface AskCardProps {
@@ -99,12 +100,17 @@ function Answers({ ask, decide, onDecided }: Pick<AskCardProps, 'ask' | 'decide'
   const text = useText('approval');
   const common = useText('common');
   const errorText = useErrorText();
-  const [saysNo, setSaysNo] = useState(false);
-  const [reason, setReason] = useState('');
+  const { reason, write, forget } = useReason(ask);
+  const [saysNo, setSaysNo] = useState(reason !== '');
   const answer = (verdict: Verdict['verdict']) =>
     decide.mutate(
       { verdict, reason: verdict === 'declined' ? reason.trim() : '' },
-      { onSuccess: () => onDecided(verdict) },
+      {
+        onSuccess: () => {
+          forget();
+          onDecided(verdict);
+        },
+      },
     );
   return (
     <div className={classes['answers']}>
@@ -120,7 +126,7 @@ function Answers({ ask, decide, onDecided }: Pick<AskCardProps, 'ask' | 'decide'
           rows={3}
           maxLength={LONGEST_REASON}
           value={reason}
-          onChange={(event) => setReason(event.currentTarget.value)}
+          onChange={(event) => write(event.currentTarget.value)}
         />
       )}
       <div className={classes['buttons']}>

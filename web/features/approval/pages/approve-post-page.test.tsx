@@ -78,6 +78,21 @@ describe('the page of the mailed link', () => {
     expect(server.bodies(decideByLink)).toMatchObject([{ verdict: 'declined', reason: 'Not this street' }]);
   });
 
+  it('keeps a reason over a reload until it is sent', async () => {
+    server.answer(readApprovalLink, { state: 'open', ask: ASK });
+    server.answer(decideByLink, undefined);
+    const first = await open(<ApprovePostPage />, { at: AT, ...GUEST });
+    await press('Say no');
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Not this street' } });
+    first.unmount();
+    const again = await open(<ApprovePostPage />, { at: '/approve-post', ...GUEST });
+    expect(screen.getByRole('textbox')).toHaveProperty('value', 'Not this street');
+    await press('Say no to this post');
+    again.unmount();
+    await open(<ApprovePostPage />, { at: AT, ...GUEST });
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
   it.each([
     [{ state: 'over', ask: null }, 'This is decided'],
     [{ state: 'changed', ask: null }, 'The post has changed'],

@@ -24,7 +24,7 @@ function Swatches({ label, colors, chosen, onChoose }: SwatchesProps) {
           key={color}
           type="button"
           className={classes['swatch']}
-          style={{ background: color }}
+          style={{ backgroundColor: color }}
           aria-label={color}
           title={color}
           aria-pressed={color === chosen.toUpperCase()}

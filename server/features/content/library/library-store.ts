@@ -1,8 +1,10 @@
 import { LANGUAGES } from '@yardsign/domain/languages';
+import { movedTasks, type PlaybookDays } from '@yardsign/domain/content/moved-tasks';
 import { countWords } from '@yardsign/domain/content/reading-time';
 import type { Db, Tx } from '../../../platform/database/database.ts';
-import type { LibraryPiece } from '../ports.ts';
+import type { Details, LibraryPiece } from '../ports.ts';
 import { storedAudience } from '../audience.ts';
+import { moveTasks } from '../tasks/task-store.ts';
 import { assetsOf } from './assets-of.ts';
 
 /** The pieces of the library that are in the database, and what they were read from. */
@@ -40,6 +42,7 @@ export async function savePiece(
     outdated: piece.outdated,
     updated_at: dates.now,
   };
+  await followTasks(tx, id, piece);
   await tx
     .insertInto('content')
     .values({ id, status: 'published', published_at: dates.published, ...changing })
@@ -55,6 +58,21 @@ export async function savePiece(
       .execute();
   }
   await saveAssets(tx, id, piece, dates.now);
+}
+
+const daysIn = (details: Details | undefined) => (details?.['days'] ?? []) as PlaybookDays;
+
+/** What members have done of a playbook stays with its tasks, wherever these stand on its days now. */
+async function followTasks(tx: Tx, id: string, piece: LibraryPiece): Promise<void> {
+  const days = daysIn(piece.texts.en.details);
+  if (days.length === 0) return;
+  const before = await tx
+    .selectFrom('content_text')
+    .select('details')
+    .where('content_id', '=', id)
+    .where('language', '=', 'en')
+    .executeTakeFirst();
+  await moveTasks(tx, id, movedTasks(daysIn(before?.details), days));
 }
 
 /** The pictures of a piece as its drawing has them now. */

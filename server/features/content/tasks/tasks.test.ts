@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testApp, type TestApp } from '../../../app/testing/test-app.ts';
 import { addMember, givePlan } from '../../../seeds/scenarios.ts';
-import { libraryContentId } from '../load-library.ts';
+import { libraryContentId, loadLibrary } from '../load-library.ts';
 
 // Runs on PostgreSQL too.
 
@@ -42,4 +42,23 @@ test('a task can be opened again, and opening one that is open is no error', asy
 test('there are no tasks of a piece that is not there, nor of another shape', async () => {
   expect((await call('PUT', `/cnt_${'a'.repeat(24)}/0.0`)).statusCode).toBe(404);
   expect((await call('PUT', `/${PLAYBOOK}/first`)).statusCode).toBe(400);
+});
+
+test('what is done stays with its task when the days of a playbook are put into another order', async () => {
+  const piece = app.core.library.pieces.find(({ slug }) => slug === 'back-in-touch');
+  if (!piece) throw new Error('the library has no such playbook');
+  const days = piece.texts.en.details['days'] as { title: string; tasks: { text: string }[] }[];
+  const [first, second, ...rest] = days;
+  const shown = async (others: typeof days) => {
+    const en = { ...piece.texts.en, details: { ...piece.texts.en.details, days: others } };
+    const changed = { ...piece, digest: JSON.stringify(others), texts: { ...piece.texts, en } };
+    await loadLibrary(app.db, app.clock, { ...app.core.library, pieces: [changed] });
+  };
+  if (!first || !second) throw new Error('the playbook has fewer than two days');
+  for (const task of ['0.0', '1.0', '1.1']) await call('PUT', `/${PLAYBOOK}/${task}`, luis);
+  await shown([second, { ...first, tasks: first.tasks.toReversed() }, ...rest]);
+  const last = `1.${first.tasks.length - 1}`;
+  expect(await done(luis)).toEqual([{ id: PLAYBOOK, tasks: ['0.0', '0.1', last].toSorted() }]);
+  await shown([{ ...second, tasks: second.tasks.slice(1) }, first, ...rest]);
+  expect(await done(luis)).toEqual([{ id: PLAYBOOK, tasks: ['0.0', '1.0'] }]);
 });

@@ -3,7 +3,7 @@ import type { messages as english } from '../../en/content/notices.ts';
 
 export const messages: Twin<typeof english> = {
   notice_report: 'Ver el informe',
-  notice_alert: 'Verlo',
-  notice_share: 'Abrirlo',
+  notice_alert: 'Ver',
+  notice_share: 'Abrir',
   noticeReport: 'Ya está tu informe mensual del mercado de {month}.',
 };

@@ -3,6 +3,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import {
   DeleteObjectCommand,
@@ -10,12 +11,12 @@ import {
   HeadBucketCommand,
   HeadObjectCommand,
   PutObjectCommand,
-  type GetObjectCommandOutput,
 } from '@aws-sdk/client-s3';
 import { checkFileKey, type ByteRange, type Files } from '../../platform/files/files.ts';
 import type { PartedFiles } from '../../platform/files/parted-files.ts';
 import { createS3Parts } from './parts.ts';
-import { createClient, explain, isBeyondEnd, isMissing, type S3Options } from './client.ts';
+import { awayBecause, createClient, explain, isBeyondEnd, isMissing, SILENCE_MS, type S3Options } from './client.ts';
+import { readInTime } from './silence.ts';
 
 export interface S3Files extends Files {
   /** Large files in the same bucket. */
@@ -32,10 +33,16 @@ export function createS3Files(options: S3Options & { unfinishedIn: string; direc
     checkFileKey(key);
     return { Bucket: options.bucket, Key: key };
   };
-  const find = async (key: string, range?: ByteRange): Promise<GetObjectCommandOutput | null> => {
+  const open: Files['open'] = async (key, range) => {
     const part = range && { Range: `bytes=${range.first}-${range.last}` };
     try {
-      return await client.send(new GetObjectCommand({ ...at(key), ...part }));
+      const found = await client.send(new GetObjectCommand({ ...at(key), ...part }));
+      if (!(found.Body instanceof Readable)) throw new Error('the client of the store gave no stream');
+      const whole = found.ContentRange?.split('/')[1] ?? found.ContentLength;
+      return {
+        stream: readInTime(found.Body, options.silenceMs ?? SILENCE_MS, awayBecause),
+        bytes: Number(whole),
+      };
     } catch (error) {
       if (isMissing(error)) return null;
       if (isBeyondEnd(error)) throw new RangeError(`${key} ends before that part`, { cause: error });
@@ -53,16 +60,10 @@ export function createS3Files(options: S3Options & { unfinishedIn: string; direc
         });
     },
     async get(key) {
-      const found = await find(key);
-      return found?.Body ? Buffer.from(await found.Body.transformToByteArray()) : null;
+      const found = await open(key);
+      return found && buffer(found.stream);
     },
-    async open(key, range) {
-      const found = await find(key, range);
-      if (!found) return null;
-      if (!(found.Body instanceof Readable)) throw new Error('the client of the store gave no stream');
-      const whole = found.ContentRange?.split('/')[1] ?? found.ContentLength;
-      return { stream: found.Body, bytes: Number(whole) };
-    },
+    open,
     async stat(key) {
       try {
         const { ContentLength = 0 } = await client.send(new HeadObjectCommand(at(key)));

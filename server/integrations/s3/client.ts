@@ -1,6 +1,7 @@
 import { S3Client, S3ServiceException } from '@aws-sdk/client-s3';
 import { FilesAwayError } from '../../platform/files/files-away.ts';
 import type { Secret } from '../../platform/vault.ts';
+import { agentsOf, SilentLine } from './silence.ts';
 
 export interface S3Options {
   /** Left out for Amazon's own. */
@@ -13,12 +14,13 @@ export interface S3Options {
   pathStyle: boolean;
   /** How often a call that failed is made, the first time included. */
   attempts?: number;
+  /** For how long nothing may move on a line. */
+  silenceMs?: number;
 }
 
-const CONNECT_MS = 5000;
-const ANSWER_MS = 30_000;
-/** A line on which nothing moves any more. */
-const SILENCE_MS = 30_000;
+/** It is tried three times. */
+const CONNECT_MS = 3000;
+export const SILENCE_MS = 10_000;
 
 export function createClient(options: S3Options): S3Client {
   const client = new S3Client({
@@ -32,21 +34,21 @@ export function createClient(options: S3Options): S3Client {
     maxAttempts: options.attempts ?? 3,
     requestHandler: {
       connectionTimeout: CONNECT_MS,
-      requestTimeout: ANSWER_MS,
-      throwOnRequestTimeout: true,
-      socketTimeout: SILENCE_MS,
+      ...agentsOf(options.silenceMs ?? SILENCE_MS),
     },
   });
   // Around everything, its own repetitions included.
   client.middlewareStack.add(
     (next) => async (call) =>
       next(call).catch((error: unknown) => {
-        throw isAway(error) ? new FilesAwayError(reasonOf(error), { cause: error }) : error;
+        throw isAway(error) ? awayBecause(error) : error;
       }),
     { step: 'initialize', priority: 'high', name: 'sayAway' },
   );
   return client;
 }
+
+export const awayBecause = (cause: unknown): FilesAwayError => new FilesAwayError(reasonOf(cause), { cause });
 
 const isStoreFault = (error: unknown): error is S3ServiceException => error instanceof S3ServiceException;
 
@@ -58,7 +60,8 @@ function isAway(error: unknown): boolean {
   if (!isStoreFault(error))
     return (
       error instanceof Error &&
-      (error.name === 'TimeoutError' ||
+      (error instanceof SilentLine ||
+        error.name === 'TimeoutError' ||
         'syscall' in error ||
         error instanceof AggregateError ||
         ENDED.has(codeOf(error)))

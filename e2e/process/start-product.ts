@@ -23,6 +23,7 @@ export interface Product {
 export function productStarter(data: string, node = process.execPath) {
   const running: ChildProcess[] = [];
   return {
+    data,
     async start(settings: Record<string, string> = {}, args: string[] = []): Promise<Product> {
       const port = await freePort();
       const child = spawn(node, ['tooling/start.mjs', ...args], {

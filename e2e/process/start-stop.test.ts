@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -147,6 +148,16 @@ describe('a start', () => {
     expect(await product.ended).toBe(1);
     for (const name of ['DATABASE_URL', 'POSTING_POLL_MS', 'no service cook']) expect(product.output()).toContain(name);
     expect(product.output()).not.toContain('    at ');
+  });
+
+  test('that is told to stop before it is ready ends cleanly and gives the data folder back', async () => {
+    const product = await products.start({ YARDSIGN_DEMO: 'off' });
+    const lock = join(products.data, 'lock');
+    await expect.poll(() => existsSync(lock), { interval: 5, timeout: 60_000 }).toBe(true);
+    product.child.kill('SIGTERM');
+    expect(await product.ended).toBe(0);
+    expect(product.output()).not.toContain('    at ');
+    expect(existsSync(lock)).toBe(false);
   });
 
   test('without an administrator prints a link that is good for making one, and names no demo account', async () => {

@@ -71,31 +71,54 @@ export interface Core {
   close(): Promise<void>;
 }
 
-/** Opens what a process works with. The folder of an embedded database is locked first: two processes on one would corrupt it. */
-export async function openCore(config: Config, paths: Paths, publicUrl: string, log: Logger): Promise<Core> {
+/**
+ * Opens what a process works with. The folder of an embedded database is locked first: two processes on one would corrupt it. A failure leaves nothing open.
+ *
+ * @param stopping when it is told, the start fails with its reason before the next thing is opened
+ */
+export async function openCore(
+  config: Config,
+  paths: Paths,
+  publicUrl: string,
+  log: Logger,
+  stopping: AbortSignal,
+): Promise<Core> {
   if (await keepPrivate(config.YARDSIGN_DATA))
     log.warn(
       'others on this machine could read the data folder; it is closed to them now. Keys that were in it may be known.',
     );
-  const release = config.DATABASE_URL === undefined ? await lockDataFolder(config.YARDSIGN_DATA) : async () => {};
+  const closing: (() => void | Promise<void>)[] = [];
+  const close = async () => {
+    for (const each of closing.splice(0).reverse()) await each();
+  };
   try {
+    if (config.DATABASE_URL === undefined) closing.push(await lockDataFolder(config.YARDSIGN_DATA));
     const [sessionKey, masterKeys, library] = await Promise.all([
       loadKey(config.YARDSIGN_DATA, 'session', config.YARDSIGN_SESSION_KEY),
       loadMasterKeys(config),
       readLibrary(paths.library),
     ]);
     setAuditKey(sessionKey, formerKeys(config.YARDSIGN_SESSION_KEYS_FORMER));
+    stopping.throwIfAborted();
     const database = await openDatabase(config, paths, (error) =>
       log.error({ err: error }, 'database connection lost'),
     );
+    closing.push(() => database.close());
+    stopping.throwIfAborted();
     const time = await followDatabaseTime(database, (error) =>
       log.warn({ err: error }, 'time of the database unknown'),
     );
+    closing.push(() => time.stop());
     const vault = vaultOf(masterKeys);
     await refuseWrongMasterKey(config, database.db, vault);
     const store = await openFiles(config);
+    closing.push(() => store.close());
+    stopping.throwIfAborted();
     const clock = createClock(() => time.now());
+    await loadLibrary(database.db, clock, library);
+    stopping.throwIfAborted();
     const reports = openReports(config, log);
+    closing.push(() => reports.close());
     const painter = createPainter({
       threads: config.YARDSIGN_PAINTERS,
       fontsDir: paths.fonts,
@@ -108,7 +131,9 @@ export async function openCore(config: Config, paths: Paths, publicUrl: string, 
       workerUrl: paths.typesetterWorker,
     });
     const pictureIntake = createPictureIntake({ processUrl: paths.pictureProcess });
-    await loadLibrary(database.db, clock, library);
+    closing.push(async () => {
+      await Promise.all([painter.close(), typesetter.close(), pictureIntake.close()]);
+    });
     return {
       config,
       paths,
@@ -138,17 +163,10 @@ export async function openCore(config: Config, paths: Paths, publicUrl: string, 
       library,
       publicUrl,
       log,
-      async close() {
-        time.stop();
-        await reports.close();
-        await Promise.all([painter.close(), typesetter.close(), pictureIntake.close()]);
-        store.close();
-        await database.close();
-        await release();
-      },
+      close,
     };
   } catch (error) {
-    await release();
+    await close();
     throw error;
   }
 }

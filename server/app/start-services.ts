@@ -64,8 +64,17 @@ async function startSandboxAlone(config: Config, url: string): Promise<Running> 
   };
 }
 
-/** Starts the services that the settings name, in this process. A failed start leaves nothing open. */
-export async function startServices(config: Config, paths: Paths, log: Logger): Promise<Running> {
+/**
+ * Starts the services that the settings name, in this process. A failed start leaves nothing open.
+ *
+ * @param stopping when it is told, the start ends what it is at, such as a migration, undoes the rest and fails with its reason
+ */
+export async function startServices(
+  config: Config,
+  paths: Paths,
+  log: Logger,
+  stopping: AbortSignal,
+): Promise<Running> {
   const url = publicUrlOf(config);
   const has = (service: 'web' | 'worker' | 'sandbox') => config.services.has(service);
   if (!has('web') && !has('worker')) return startSandboxAlone(config, url);
@@ -77,7 +86,7 @@ export async function startServices(config: Config, paths: Paths, log: Logger): 
     for (const close of closing.splice(0).reverse()) await close();
   };
   try {
-    const core = await openCore(config, paths, url, log);
+    const core = await openCore(config, paths, url, log, stopping);
     closing.push(() => core.close());
     await refuseDemoInProduction(core);
     const wantsSandbox = config.sandbox && has('sandbox');
@@ -88,6 +97,7 @@ export async function startServices(config: Config, paths: Paths, log: Logger): 
     if (mailer) closing.push(() => mailer.close());
     const product = await composeFeatures(core, { networksUrl: `http://127.0.0.1:${config.PORT}`, mailer });
     declareJobs(core, product.features);
+    stopping.throwIfAborted();
     if (has('worker')) {
       const stopLooking = takeWork(core, product.features);
       closing.push(async () => stopLooking());
@@ -95,6 +105,7 @@ export async function startServices(config: Config, paths: Paths, log: Logger): 
     closing.push(() => core.queue.stop());
     if (config.demo) await seedDemo(core, sandbox);
     const demo = await isDemoInstallation(core.database.db);
+    stopping.throwIfAborted();
     if (has('web')) {
       const app = await composeWeb(core, product, { webFolder: paths.web, phase: () => phase });
       closing.push(() => app.close());
@@ -103,12 +114,14 @@ export async function startServices(config: Config, paths: Paths, log: Logger): 
     }
     // After the first pages can be answered: on the embedded database it takes a tenth of a second of the same thread.
     await core.queue.start();
+    stopping.throwIfAborted();
     if (has('worker')) {
       for (const service of product.features.flatMap(({ services }) => services)) {
         closing.push(() => service.stop());
         await service.start();
       }
     }
+    stopping.throwIfAborted();
     phase = 'ready';
     const adminToken = has('web') && !demo ? await firstAdminToken(core) : null;
     return { url, announcement: announce(config, url, { demo, adminToken, sandboxKey: key }), stop };

@@ -49,13 +49,18 @@ async function open(): Promise<OpenDatabase> {
     url.pathname = `/${await createFromTemplate(server)}`;
     return openPostgres({ url: url.href, poolSize: 8, onError: () => {} });
   }
+  return openPglite(await testTemplate());
+}
+
+/** What an embedded database begins from, made once for a set of migrations. */
+export async function testTemplate(): Promise<{ template?: Blob }> {
   const file = join(tmpdir(), 'yardsign-test', `${await migrationsDigest(MIGRATIONS)}-jobs.tar`);
   let template = await readTemplateFile(file);
   if (!template) {
     await writeTemplateFile(file, MIGRATIONS);
     template = await readTemplateFile(file);
   }
-  return openPglite({ ...(template && { template }) });
+  return { ...(template && { template }) };
 }
 
 async function openForTests(): Promise<OpenDatabase> {

@@ -39,7 +39,9 @@ const PRODUCTION = {
   NODE_ENV: 'production',
   HOST: '127.0.0.1',
   YARDSIGN_URL: 'https://members.example.com',
+  FACEBOOK_APP_ID: '42',
   FACEBOOK_APP_SECRET: 'a-real-one',
+  SUPPORT_EMAIL: 'help@example.com',
   SMTP_URL: 'smtp://127.0.0.1:9',
   MAIL_FROM: 'Members <members@example.com>',
 };

@@ -4,6 +4,7 @@ import { createArgon2Passwords } from '../features/access/credentials/argon2-pas
 import type { AccessDeps, PasswordHasher } from '../features/access/ports.ts';
 import type { CardProcessor } from '../features/billing/ports.ts';
 import { setAuditKey } from '../platform/audit/record-act.ts';
+import { knowsNewestEntries } from '../platform/audit/verify-chain.ts';
 import { createClock, type MovableClock } from '../platform/clock.ts';
 import { lockDataFolder } from '../platform/data-folder-lock.ts';
 import type { OpenDatabase } from '../platform/database/database.ts';
@@ -24,7 +25,7 @@ import { readLibrary, type Library } from '../features/content/library/read-libr
 import type { Config } from './settings/config.ts';
 import { followDatabaseTime } from './wiring/database-time.ts';
 import { openReports } from './wiring/error-reports.ts';
-import { formerKeys, loadKey } from './keys/keys.ts';
+import { formerKeys, keyFile, loadKey } from './keys/keys.ts';
 import { loadMasterKeys, vaultOf } from './keys/master-keys.ts';
 import { refuseWrongMasterKey } from './keys/refuse-wrong-key.ts';
 import { openDatabase } from './wiring/open-database.ts';
@@ -104,6 +105,11 @@ export async function openCore(
       log.error({ err: error }, 'database connection lost'),
     );
     closing.push(() => database.close());
+    if (!(await knowsNewestEntries(database.db)))
+      log.warn(
+        `the session key (${config.YARDSIGN_SESSION_KEY === undefined ? keyFile(config.YARDSIGN_DATA, 'session') : 'YARDSIGN_SESSION_KEY'}) is not the one from before: ` +
+          'everybody is signed out, links in mails are void, and the audit log cannot be checked. Put that one back, or into YARDSIGN_SESSION_KEYS_FORMER.',
+      );
     stopping.throwIfAborted();
     const time = await followDatabaseTime(database, (error) =>
       log.warn({ err: error }, 'time of the database unknown'),

@@ -77,6 +77,7 @@ export async function startServices(
 ): Promise<Running> {
   const url = publicUrlOf(config);
   const has = (service: 'web' | 'worker' | 'sandbox') => config.services.has(service);
+  for (const warning of config.warnings) log.warn(warning);
   if (!has('web') && !has('worker')) return startSandboxAlone(config, url);
 
   let phase: Phase = 'starting';

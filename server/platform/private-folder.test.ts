@@ -1,4 +1,5 @@
-import { chmod, mkdir, mkdtemp, stat, symlink, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, readdir, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
@@ -36,4 +37,26 @@ test('a data folder that is made is closed from the first', async () => {
   const made = join(folder, 'new', 'data');
   expect(await keepPrivate(made)).toBe(false);
   expect(await modeOf(made)).toBe('700');
+});
+
+test.skipIf(!existsSync('/proc/self'))(
+  'a data folder where the kernel makes none is refused at once, in words',
+  async () => {
+    const refused = keepPrivate('/proc/yardsign/data');
+    await expect(refused).rejects.toThrow('The data folder /proc/yardsign/data (YARDSIGN_DATA) cannot be made');
+    await expect(refused).rejects.toMatchObject({ name: 'OperatorFault' });
+    await expect(keepPrivate('/proc/self')).rejects.toThrow('cannot be used');
+  },
+);
+
+test('a file in the place of a data folder is refused in words', async () => {
+  const file = join(folder, 'file');
+  await writeFile(file, 'x');
+  await expect(keepPrivate(file)).rejects.toThrow('cannot be made');
+  await expect(keepPrivate(join(file, 'data'))).rejects.toThrow('cannot be made');
+});
+
+test('nothing is left of the look whether a data folder can be used', async () => {
+  await keepPrivate(folder);
+  expect(await readdir(folder)).toEqual([]);
 });

@@ -9,6 +9,7 @@ import { migrate } from '../../platform/database/migrate.ts';
 import { openPglite } from '../../platform/database/open-pglite.ts';
 import { openPostgres } from '../../platform/database/open-postgres.ts';
 import { OperatorFault, sayFault } from '../../platform/operator-fault.ts';
+import { refuseUnusable } from '../../platform/private-folder.ts';
 import { type Config, readProcessConfig } from '../settings/config.ts';
 import { formerKeys, loadKey } from '../keys/keys.ts';
 import { findPaths } from '../paths.ts';
@@ -88,6 +89,7 @@ export async function withDatabase(config: Config, work: (database: OpenDatabase
   if (config.DATABASE_URL !== undefined)
     return useAndClose(openPostgres({ url: config.DATABASE_URL, poolSize: 2, onError: () => {} }), work);
   const folder = join(config.YARDSIGN_DATA, 'database');
+  if (existsSync(config.YARDSIGN_DATA)) await refuseUnusable(config.YARDSIGN_DATA);
   if (!existsSync(folder)) throw new OperatorFault(`There is no database in ${config.YARDSIGN_DATA}.`);
   const release = await lockDataFolder(config.YARDSIGN_DATA);
   try {

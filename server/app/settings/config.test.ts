@@ -18,7 +18,9 @@ describe('the settings', () => {
     const production = {
       NODE_ENV: 'production',
       YARDSIGN_URL: 'https://members.example.com',
+      FACEBOOK_APP_ID: '42',
       FACEBOOK_APP_SECRET: 'real',
+      SUPPORT_EMAIL: 'help@example.com',
       SMTP_URL: 'smtp://mail.example.com',
       MAIL_FROM: 'Members <hello@example.com>',
     };
@@ -74,7 +76,9 @@ describe('the settings', () => {
     const production = {
       NODE_ENV: 'production',
       YARDSIGN_URL: 'https://members.example.com',
+      FACEBOOK_APP_ID: '42',
       FACEBOOK_APP_SECRET: 'real',
+      SUPPORT_EMAIL: 'help@example.com',
       DATABASE_URL: 'postgres://x/y',
     };
     expect(() => readConfig(production, [])).toThrow('SMTP_URL');

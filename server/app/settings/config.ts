@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
 import { isLoopbackName } from '../../platform/http/host-names.ts';
 import { OperatorFault } from '../../platform/operator-fault.ts';
@@ -6,6 +7,9 @@ import { idleWithoutBucket, missingForS3 } from '../../integrations/s3/settings.
 import { hasRecurlyKey, missingForRecurly } from '../../integrations/recurly/settings.ts';
 import { plugs } from '../wiring/network-plugs.ts';
 import { type Settings, settingsSchema } from './settings.ts';
+import { findMisspelt } from './misspelt.ts';
+import { readSecretFiles, type Environment } from './secret-files.ts';
+import { GROUPS, standInsAmong } from './stand-ins.ts';
 
 const SERVICES = ['web', 'worker', 'sandbox'] as const;
 type Service = (typeof SERVICES)[number];
@@ -19,6 +23,8 @@ export interface Config extends Settings {
   newDeviceCode: boolean;
   /** How members pay. */
   billing: 'none' | 'recurly';
+  /** What the operator may not have meant so, each as a line. */
+  warnings: readonly string[];
 }
 
 /** A wrong setting stops the start with everything that is wrong, not with the first fault. */
@@ -72,13 +78,33 @@ const RULES: readonly Rule[] = [
       'YARDSIGN_SANDBOX_URL: is needed when the sandbox runs as a process of its own (or set YARDSIGN_SANDBOX=off)',
     ),
   ({ settings, services, production, sandbox }) => {
-    const missing = Object.values(plugs).map((plug) => plug.missing(settings).join(', '));
+    const all = Object.values(plugs).map(({ credentials }) => credentials);
     return when(
-      production && !sandbox && services.has('web') && missing.every((names) => names !== ''),
-      // Networks that one app serves miss the same.
-      `${[...new Set(missing)].join(', or ')}: are needed without the sandbox`,
+      production &&
+        !sandbox &&
+        services.has('web') &&
+        all.every((names) => standInsAmong(settings, names).length === names.length),
+      // Networks that one app serves need the same.
+      `${[...new Set(all.map((names) => names.join(', ')))].join(', or ')}: are needed without the sandbox`,
     );
   },
+  ({ settings, sandbox }) => {
+    const halves = GROUPS.map((names) => ({ names, missing: standInsAmong(settings, names) }))
+      .filter(({ names, missing }) => missing.length > 0 && missing.length < names.length)
+      .map(
+        ({ names, missing }) =>
+          `${missing.join(', ')}: needed with ${names.filter((name) => !missing.includes(name)).join(', ')}`,
+      );
+    return when(!sandbox && halves.length > 0, halves.join('\n  - '));
+  },
+  ({ settings, services, production, sandbox }) =>
+    when(
+      production &&
+        !sandbox &&
+        (services.has('web') || services.has('worker')) &&
+        standInsAmong(settings, ['SUPPORT_EMAIL']).length > 0,
+      'SUPPORT_EMAIL: is needed in production: pages and mails tell members to write to it',
+    ),
   (draft) =>
     when(
       sendsMails(draft) && draft.settings.SMTP_URL === undefined,
@@ -88,7 +114,7 @@ const RULES: readonly Rule[] = [
     when(
       sendsMails(draft) &&
         draft.settings.SMTP_URL !== undefined &&
-        draft.settings.MAIL_FROM === settingsSchema.shape.MAIL_FROM.parse(undefined),
+        standInsAmong(draft.settings, ['MAIL_FROM']).length > 0,
       'MAIL_FROM: is needed with SMTP_URL',
     ),
   ({ settings }) => {
@@ -143,19 +169,30 @@ function inWords(issue: z.core.$ZodRawIssue): string | undefined {
   return issue.format === 'email' ? 'must be an e-mail address' : undefined;
 }
 
-/** @throws ConfigError with one line per fault. Blanks around a value do not count; empty values count as unset. */
-export function readConfig(environment: Readonly<Record<string, string | undefined>>, argv: readonly string[]): Config {
+/**
+ * Blanks around a value do not count; empty values count as unset.
+ *
+ * @param readText reads the file that a secret lies in
+ * @throws ConfigError with one line per fault
+ */
+export function readConfig(
+  environment: Environment,
+  argv: readonly string[],
+  readText: (path: string) => string = (path) => readFileSync(path, 'utf8'),
+): Config {
   const faults: string[] = [];
   const trimmed = Object.entries(environment).map(([name, value]) => [name, value?.trim()] as const);
-  const given = Object.fromEntries(trimmed.filter(([, value]) => value !== ''));
+  const named = Object.fromEntries(trimmed.filter(([, value]) => value !== ''));
+  const given = readSecretFiles(named, readText, faults);
+  const warnings = findMisspelt(named);
   const { data: settings, error } = settingsSchema.safeParse(given, { error: inWords });
   faults.push(...(error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`));
   const services = readServices(argv, faults);
-  if (!settings) throw new ConfigError(faults);
+  if (!settings) throw new ConfigError([...faults, ...warnings]);
   const production = settings.NODE_ENV === 'production';
   const draft = { settings, services, production, sandbox: settings.YARDSIGN_SANDBOX ?? !production };
   faults.push(...RULES.map((rule) => rule(draft)).filter((fault) => fault !== null));
-  if (faults.length > 0) throw new ConfigError(faults);
+  if (faults.length > 0) throw new ConfigError([...faults, ...warnings]);
   const demo = settings.YARDSIGN_DEMO ?? !production;
   return {
     ...settings,
@@ -163,6 +200,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     sandbox: draft.sandbox,
     demo,
     newDeviceCode: settings.NEW_DEVICE_CODE ?? production,
+    warnings,
     billing: settings.BILLING ?? (hasRecurlyKey(settings) || (demo && draft.sandbox) ? 'recurly' : 'none'),
   };
 }

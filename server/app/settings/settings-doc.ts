@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SECRETS } from './secret-files.ts';
 import { settingsSchema } from './settings.ts';
 
 /** `docs/operations/settings.md`, generated from the settings themselves so that it cannot lag behind. */
@@ -18,6 +19,13 @@ counts as unset, and blanks around a value do not count. Everything has a defaul
 | name | default | meaning |
 |---|---|---|
 ${rows.join('\n')}
+
+## Secrets in files
+What is secret may lie in a file, as Docker and Kubernetes hand it out: the name with \`_FILE\` behind it is then the path of that file
+(\`DATABASE_URL_FILE=/run/secrets/database\`). It is read once, at the start. So may be given ${SECRETS.map((name) => `\`${name}\``).join(', ')}.
+
+## Names that are no settings
+A start warns in a line of its own of each name that begins as ours do, or is a letter or two away from one of them, and is none.
 
 ## Services
 One process does everything. \`npm start -- --services=web\` and \`--services=worker\` split it (both need \`DATABASE_URL\`, and

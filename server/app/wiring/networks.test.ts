@@ -4,11 +4,13 @@ import { readConfig } from '../settings/config.ts';
 import { connectNetworks } from './networks.ts';
 
 const reach = { publicUrl: 'https://members.example.com', internalUrl: 'http://127.0.0.1:1', now: () => 0 };
+const app = { FACEBOOK_APP_ID: '42', FACEBOOK_APP_SECRET: 'real' };
 const production = {
   NODE_ENV: 'production',
   YARDSIGN_URL: reach.publicUrl,
   SMTP_URL: 'smtp://mail.example.com',
   MAIL_FROM: 'Members <hello@example.com>',
+  SUPPORT_EMAIL: 'help@example.com',
 };
 
 test('every network waits as long as it needs, unless the operator says otherwise', () => {
@@ -23,7 +25,7 @@ test('a network is offered where the sandbox stands in for it, or its keys are t
   const offered = (environment: Record<string, string>) =>
     connectNetworks(readConfig(environment, ['--services=worker,sandbox,web']), reach)['facebook']?.isOffered;
   expect(offered({})).toBe(true);
-  expect(offered({ ...production, FACEBOOK_APP_SECRET: 'real' })).toBe(true);
+  expect(offered({ ...production, ...app })).toBe(true);
   expect(offered({ ...production, YARDSIGN_SANDBOX: 'on' })).toBe(true);
 });
 
@@ -38,5 +40,5 @@ test('a network is spoken to at its own address, and in the sandbox at that of t
     return adapter?.consentUrl(input).split('?')[0];
   };
   expect(consentOf({ FACEBOOK_GRAPH_VERSION: 'v25.0' })).toBe(`${reach.publicUrl}/sandbox/facebook/v25.0/dialog/oauth`);
-  expect(consentOf({ ...production, FACEBOOK_APP_SECRET: 'real' })).toMatch(/^https:\/\/www\.facebook\.com\/v/);
+  expect(consentOf({ ...production, ...app })).toMatch(/^https:\/\/www\.facebook\.com\/v/);
 });

@@ -3,6 +3,7 @@ import type { Timings } from '@yardsign/domain/sharing/timings';
 import type { SocialNetwork } from '@yardsign/domain/sharing/networks/social-network';
 import type { Network, Networks } from '../../features/sharing/deps.ts';
 import type { Config } from '../settings/config.ts';
+import { standInsAmong } from '../settings/stand-ins.ts';
 import { plugs } from './network-plugs.ts';
 
 const HOUR_MS = 3_600_000;
@@ -44,7 +45,8 @@ export function connectNetworks(
     const about = networks[key];
     const plug = plugs[key];
     // Without the keys of a real network nobody can connect it.
-    const isOffered = sandbox !== null || config.NODE_ENV !== 'production' || plug.missing(config).length === 0;
+    const isOffered =
+      sandbox !== null || config.NODE_ENV !== 'production' || standInsAmong(config, plug.credentials).length === 0;
     return { key, about, adapter: plug.create(config, place), timings: timingsOf(config, about), isOffered };
   };
   return Object.fromEntries(NETWORK_KEYS.map((key) => [key, connect(key)]));

@@ -290,8 +290,8 @@ export interface AdapterPlace {
 export interface NetworkPlug<Shape extends z.ZodRawShape> {
   /** Its settings of the environment, with texts for operators. */
   settings: Shape;
-  /** Those of them that are missing without the sandbox. */
-  missing(settings: z.infer<z.ZodObject<Shape>>): string[];
+  /** Those of them that name its app and prove it, whose defaults are the sandbox's: all of them are needed without it. */
+  credentials: readonly (keyof Shape & string)[];
   create(settings: z.infer<z.ZodObject<Shape>>, place: AdapterPlace): NetworkAdapter;
   /** How its simulator is to know this installation. */
   registered(settings: z.infer<z.ZodObject<Shape>>): object;

@@ -6,7 +6,7 @@ import { createInstagram } from './instagram-adapter.ts';
 /** Instagram is reached with the app that is registered with Facebook: it has no settings of its own. */
 export const instagram = {
   settings: facebook.settings,
-  missing: facebook.missing,
+  credentials: facebook.credentials,
   create: (given, place) => createInstagram(facebookSettings(given, place)),
   // Its simulator is Facebook's.
   registered: () => ({}),

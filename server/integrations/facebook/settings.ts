@@ -3,15 +3,13 @@ import type { AdapterPlace } from '../../features/sharing/ports.ts';
 import { Secret } from '../../platform/vault.ts';
 import type { FacebookSettings } from './client.ts';
 
-export const SANDBOX_SECRET = 'sandbox-app-secret';
-
 /** Settings of the environment. */
 export const settings = {
   FACEBOOK_APP_ID: z
     .string()
     .default('1000000000000001')
     .describe('Id of the app registered with Facebook; the default is the one of the sandbox.'),
-  FACEBOOK_APP_SECRET: z.string().default(SANDBOX_SECRET).describe('Secret of that app.'),
+  FACEBOOK_APP_SECRET: z.string().default('sandbox-app-secret').describe('Secret of that app.'),
   FACEBOOK_GRAPH_VERSION: z
     .string()
     .regex(/^v\d+\.\d+$/)

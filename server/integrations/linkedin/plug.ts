@@ -3,14 +3,12 @@ import type { AdapterPlace, NetworkPlug } from '../../features/sharing/ports.ts'
 import { Secret } from '../../platform/vault.ts';
 import { createLinkedIn } from './adapter.ts';
 
-const SANDBOX_SECRET = 'sandbox-linkedin-secret';
-
 const settings = {
   LINKEDIN_CLIENT_ID: z
     .string()
     .default('sandbox-linkedin')
     .describe('Id of the app registered with LinkedIn; the default is the one of the sandbox.'),
-  LINKEDIN_CLIENT_SECRET: z.string().default(SANDBOX_SECRET).describe('Secret of that app.'),
+  LINKEDIN_CLIENT_SECRET: z.string().default('sandbox-linkedin-secret').describe('Secret of that app.'),
   LINKEDIN_VERSION: z
     .string()
     .regex(/^20\d{4}$/)
@@ -34,8 +32,7 @@ const settings = {
 
 export const linkedin = {
   settings,
-  missing: ({ LINKEDIN_CLIENT_SECRET }) =>
-    LINKEDIN_CLIENT_SECRET === SANDBOX_SECRET ? ['LINKEDIN_CLIENT_ID', 'LINKEDIN_CLIENT_SECRET'] : [],
+  credentials: ['LINKEDIN_CLIENT_ID', 'LINKEDIN_CLIENT_SECRET'],
   create: (given, { sandbox, timeoutMs, now }: AdapterPlace) => {
     const web = given.LINKEDIN_WEB_URL ?? (sandbox ? undefined : 'https://www.linkedin.com');
     return createLinkedIn({

@@ -3,14 +3,12 @@ import type { AdapterPlace, NetworkPlug } from '../../features/sharing/ports.ts'
 import { Secret } from '../../platform/vault.ts';
 import { createTikTok } from './adapter.ts';
 
-const SANDBOX_SECRET = 'sandbox-tiktok-secret';
-
 const settings = {
   TIKTOK_CLIENT_KEY: z
     .string()
     .default('sandbox-tiktok')
     .describe('Key of the app registered with TikTok; the default is the one of the sandbox.'),
-  TIKTOK_CLIENT_SECRET: z.string().default(SANDBOX_SECRET).describe('Secret of that app.'),
+  TIKTOK_CLIENT_SECRET: z.string().default('sandbox-tiktok-secret').describe('Secret of that app.'),
   TIKTOK_FIGURES: z
     .enum(['on', 'off'])
     .optional()
@@ -31,8 +29,7 @@ const settings = {
 
 export const tiktok = {
   settings,
-  missing: ({ TIKTOK_CLIENT_SECRET }) =>
-    TIKTOK_CLIENT_SECRET === SANDBOX_SECRET ? ['TIKTOK_CLIENT_KEY', 'TIKTOK_CLIENT_SECRET'] : [],
+  credentials: ['TIKTOK_CLIENT_KEY', 'TIKTOK_CLIENT_SECRET'],
   create: (given, { sandbox, timeoutMs, now }: AdapterPlace) =>
     createTikTok({
       clientKey: given.TIKTOK_CLIENT_KEY,

@@ -3,14 +3,15 @@ import type { AdapterPlace, NetworkPlug } from '../../features/sharing/ports.ts'
 import { Secret } from '../../platform/vault.ts';
 import { createX } from './adapter.ts';
 
-const SANDBOX_SECRET = 'sandbox-x-secret';
-
 const settings = {
   X_CLIENT_ID: z
     .string()
     .default('sandbox-x')
     .describe('Id of the app registered with X; the default is the one of the sandbox.'),
-  X_CLIENT_SECRET: z.string().default(SANDBOX_SECRET).describe('Secret of that app (OAuth 2.0, confidential client).'),
+  X_CLIENT_SECRET: z
+    .string()
+    .default('sandbox-x-secret')
+    .describe('Secret of that app (OAuth 2.0, confidential client).'),
   X_API_URL: z.url().optional().describe('Base address of the X API; `https://api.x.com` when the sandbox is off.'),
   X_WEB_URL: z
     .url()
@@ -20,7 +21,7 @@ const settings = {
 
 export const x = {
   settings,
-  missing: ({ X_CLIENT_SECRET }) => (X_CLIENT_SECRET === SANDBOX_SECRET ? ['X_CLIENT_ID', 'X_CLIENT_SECRET'] : []),
+  credentials: ['X_CLIENT_ID', 'X_CLIENT_SECRET'],
   create: (given, { sandbox, timeoutMs, now }: AdapterPlace) =>
     createX({
       clientId: given.X_CLIENT_ID,

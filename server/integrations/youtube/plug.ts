@@ -3,14 +3,12 @@ import type { AdapterPlace, NetworkPlug } from '../../features/sharing/ports.ts'
 import { Secret } from '../../platform/vault.ts';
 import { createYouTube } from './adapter.ts';
 
-const SANDBOX_SECRET = 'sandbox-youtube-secret';
-
 const settings = {
   YOUTUBE_CLIENT_ID: z
     .string()
     .default('sandbox-youtube')
     .describe('Id of the app registered with Google for YouTube; the default is the one of the sandbox.'),
-  YOUTUBE_CLIENT_SECRET: z.string().default(SANDBOX_SECRET).describe('Secret of that app.'),
+  YOUTUBE_CLIENT_SECRET: z.string().default('sandbox-youtube-secret').describe('Secret of that app.'),
   YOUTUBE_API_URL: z
     .url()
     .optional()
@@ -31,8 +29,7 @@ const settings = {
 
 export const youtube = {
   settings,
-  missing: ({ YOUTUBE_CLIENT_SECRET }) =>
-    YOUTUBE_CLIENT_SECRET === SANDBOX_SECRET ? ['YOUTUBE_CLIENT_ID', 'YOUTUBE_CLIENT_SECRET'] : [],
+  credentials: ['YOUTUBE_CLIENT_ID', 'YOUTUBE_CLIENT_SECRET'],
   create(given, { sandbox, timeoutMs, now }: AdapterPlace) {
     const within = sandbox && { inside: `${sandbox.internal}/youtube`, outside: `${sandbox.public}/youtube` };
     return createYouTube({

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Db } from '../database/database.ts';
 import { forgetAudit, pastTriggers, testDatabase } from '../testing/test-database.ts';
 import { chainOf, firstHashOf, hashOf, recordAct, setAuditKey, type Act } from './record-act.ts';
-import { findBrokenEntry } from './verify-chain.ts';
+import { findBrokenEntry, knowsNewestEntries } from './verify-chain.ts';
 
 // Runs on PostgreSQL too.
 
@@ -32,6 +32,17 @@ const ids = async () => (await db.selectFrom('audit_entry').select('id').orderBy
 
 test('a log that nobody touched is whole', async () => {
   expect(await findBrokenEntry(db)).toBeNull();
+});
+
+test('another session key shows by the newest entries, also once there are some of its own', async () => {
+  expect(await knowsNewestEntries(db)).toBe(true);
+  setAuditKey(Buffer.alloc(32, 8));
+  expect(await knowsNewestEntries(db)).toBe(false);
+  const [other = ''] = personsOf((chainOf(act(0, 'paused')) + 1) % 16);
+  await record(act(30, 'paused', other));
+  expect(await knowsNewestEntries(db)).toBe(false);
+  setAuditKey(Buffer.alloc(32, 8), [Buffer.alloc(32, 7)]);
+  expect(await knowsNewestEntries(db)).toBe(true);
 });
 
 test('a changed entry shows', async () => {

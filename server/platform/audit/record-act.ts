@@ -27,7 +27,7 @@ export interface Act extends Entry {
  * The log has this many chains side by side. All acts of one person are in one chain, so that an act waits only for the few others
  * of its own chain to commit, and not for everybody.
  */
-const CHAINS = 16;
+export const CHAINS = 16;
 
 /** One writer of a chain at a time, so that each entry knows the one before it. Any number that nothing else locks. */
 const CHAIN_LOCK = 7_316_005;

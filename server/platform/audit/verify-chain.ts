@@ -1,7 +1,43 @@
 import type { Db } from '../database/database.ts';
-import { firstHashOf, hashOf, isKeyed, keyedHashesOf } from './record-act.ts';
+import { CHAINS, type Entry, firstHashOf, hashOf, isKeyed, keyedHashesOf } from './record-act.ts';
+import type { AuditDetail } from './tables.ts';
 
 const AT_ONCE = 1000;
+
+interface Row {
+  at: Date;
+  action: string;
+  actor_id: string | null;
+  real_actor_id: string | null;
+  subject_id: string | null;
+  detail: AuditDetail;
+  request_id: string | null;
+}
+
+const entryOf = (row: Row): Entry => ({
+  at: row.at,
+  action: row.action,
+  actorId: row.actor_id,
+  realActorId: row.real_actor_id,
+  subjectId: row.subject_id,
+  detail: row.detail,
+  requestId: row.request_id,
+});
+
+/** Whether the newest entries were made under a key that this process knows: the session key was neither lost nor changed without a word. */
+export async function knowsNewestEntries(db: Db): Promise<boolean> {
+  for (let chain = 0; chain < CHAINS; chain += 1) {
+    const row = await db
+      .selectFrom('audit_entry')
+      .selectAll()
+      .where('chain', '=', chain)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    if (row && isKeyed(row.hash) && !keyedHashesOf(row.previous_hash, entryOf(row)).includes(row.hash)) return false;
+  }
+  return true;
+}
 
 /**
  * Reads the audit log from its beginning and checks every digest against the one before it in its chain. Old entries have no key.
@@ -27,15 +63,7 @@ export async function findBrokenEntry(db: Db): Promise<number | null> {
     for (const row of rows) {
       underKey ||= isKeyed(row.hash);
       const previousHash = last.get(row.chain) ?? firstHashOf(row.chain);
-      const entry = {
-        at: row.at,
-        action: row.action,
-        actorId: row.actor_id,
-        realActorId: row.real_actor_id,
-        subjectId: row.subject_id,
-        detail: row.detail,
-        requestId: row.request_id,
-      };
+      const entry = entryOf(row);
       const hashes = underKey ? keyedHashesOf(previousHash, entry) : [hashOf(previousHash, entry)];
       const key = hashes.indexOf(row.hash, underKey ? oldestKey : 0);
       if (row.previous_hash !== previousHash || key === -1) return row.id;

@@ -42,6 +42,8 @@ interface ContentTable {
   updated_at: Date | null;
   files: ColumnType<unknown, string | undefined, string>;
   from_studio: Generated<boolean>;
+  /** Whether the studio has it; follows by itself. */
+  taken_up: Generated<boolean>;
 }
 
 interface FormerSlugTable {

@@ -20,6 +20,8 @@ interface StudioPieceTable {
   version: number;
   drawing: Json<Drawing> | null;
   drawing_version: Generated<number>;
+  /** Follows the texts by itself. */
+  stale: Generated<Language[]>;
   writers: Generated<string[]>;
   submitted_by: string | null;
   approved_by: string | null;

@@ -45,7 +45,7 @@ const listStudioPieces = defineRoute({
   path: '/api/app/v1/studio/pieces',
   feature: 'studio',
   summary:
-    'The texts of the library with those that are being written, the last changed first. `query` is looked for in titles and addresses.',
+    'The texts of the library with those that are being written, the last changed first. `query` is looked for in titles and addresses. `total` comes with the first page; 1001 stands for more than 1,000.',
   query: z.object({
     query: z.string().trim().max(200).optional(),
     type: contentTypeSchema.optional(),
@@ -54,8 +54,8 @@ const listStudioPieces = defineRoute({
     limit: z.coerce.number().int().min(1).max(100).default(25),
   }),
   answer: pageOf(lineSchema).extend({
-    /** On all pages. */
-    total: z.number().int(),
+    /** On all pages; null when this is not the first. */
+    total: z.number().int().nullable(),
   }),
 });
 

@@ -27,6 +27,6 @@ export async function listPieces(deps: Pick<StudioDeps, 'db'>, query: StudioQuer
   return {
     items: page.map(presentLine),
     nextCursor: rows.length > query.limit && last ? writeCursor({ at: last.updated_at, id: last.id }) : null,
-    total: rows[0]?.total ?? 0,
+    total: after ? null : (rows[0]?.total ?? 0),
   };
 }

@@ -5,8 +5,10 @@ import type { PieceState } from '@yardsign/domain/studio/piece-state';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 import type { PlaceInTime } from '../../../platform/http/time-cursor.ts';
-import { staleIn } from './stale.ts';
 import type { StudioQuery } from '../ports.ts';
+
+/** Pieces are counted this far, and one more: finding a thousand places costs little, and finding all of them grows with the library. */
+const COUNTED_TO = 1000;
 
 export interface LineRow {
   id: string;
@@ -19,57 +21,150 @@ export interface LineRow {
   publish_at: Date | null;
   updated_at: Date;
   updated_by: string | null;
-  total: number;
+  /** Of the first page alone. */
+  total: number | null;
+}
+
+type Condition = RawBuilder<SqlBool>;
+
+/** Pieces of the list that stand in one table, and what is asked of them. */
+interface Source {
+  /** A table with its name in the statement. */
+  from: RawBuilder<unknown>;
+  id: RawBuilder<unknown>;
+  updatedAt: RawBuilder<unknown>;
+  conditions: Condition[];
+}
+
+const escaped = (words: string) => words.replace(/[\\%_]/g, (sign) => `\\${sign}`);
+
+/** Three letters in a row: fewer are in no index of words. */
+const INDEXED = /[\p{L}\p{N}]{3}/u;
+
+/**
+ * Whether words stand in the address of a piece or in one of its titles. What an index can find is found first; for one or two letters the
+ * list is gone through in its order, of which most pieces have them.
+ */
+function named(
+  query: string,
+  of: { table: string; texts: string; textOf: string; title: string; among: string },
+): Condition {
+  const words = `%${escaped(query)}%`;
+  const [id, slug] = [sql.ref(`${of.table}.id`), sql.ref(`${of.table}.slug`)];
+  const title = sql`(${sql.raw(of.title)}) ilike ${words}`;
+  const texts = sql.table(of.texts);
+  if (!INDEXED.test(query))
+    return sql`(${slug} ilike ${words} or exists (select from ${texts} where ${sql.ref(of.textOf)} = ${id} and ${title}))`;
+  return sql`${id} in (
+    select id from ${sql.table(of.table)} where ${sql.raw(of.among)} and slug ilike ${words}
+    union select ${sql.ref(of.textOf)} from ${texts} where ${title})`;
+}
+
+const IN_STUDIO = {
+  table: 'studio_piece',
+  among: 'true',
+  texts: 'studio_text',
+  textOf: 'piece_id',
+  title: "front ->> 'title'",
+};
+const IN_LIBRARY = {
+  table: 'content',
+  among: 'owner_id is null',
+  texts: 'content_text',
+  textOf: 'content_id',
+  title: 'title',
+};
+
+const WITHDRAWN = sql`(select id from content where owner_id is null and status = 'draft')`;
+
+/** What the studio has. */
+function ofStudio({ query, type, view }: StudioQuery): Source {
+  const out = sql<SqlBool>`exists (
+    select from content where content.id = studio_piece.id and content.status in ('published', 'public'))`;
+  return {
+    from: sql`studio_piece`,
+    id: sql`studio_piece.id`,
+    updatedAt: sql`studio_piece.updated_at`,
+    conditions: [
+      ...(query ? [named(query, IN_STUDIO)] : []),
+      ...(type === undefined ? [] : [sql<SqlBool>`studio_piece.type = ${type}`]),
+      ...(view === 'stale' ? [sql<SqlBool>`studio_piece.stale <> '{}'`] : []),
+      ...(view === 'withdrawn'
+        ? [sql<SqlBool>`studio_piece.state = 'published' and studio_piece.id in ${WITHDRAWN}`]
+        : []),
+      ...(view === 'published' ? [sql<SqlBool>`studio_piece.state = 'published'`, out] : []),
+      ...(view === undefined || ['stale', 'withdrawn', 'published'].includes(view)
+        ? []
+        : [sql<SqlBool>`studio_piece.state = ${view}`]),
+    ],
+  };
+}
+
+/** What the library has and nobody has taken up; nothing where a state is asked for that only a piece of the studio can be in. */
+function ofLibrary({ query, type, view }: StudioQuery): Source[] {
+  if (view !== undefined && !['stale', 'withdrawn', 'published'].includes(view)) return [];
+  return [
+    {
+      from: sql`content`,
+      id: sql`content.id`,
+      updatedAt: sql`coalesce(content.updated_at, content.published_at)`,
+      conditions: [
+        sql`content.owner_id is null and not content.taken_up`,
+        sql`content.type = any(${type === undefined ? [...STUDIO_TYPES] : STUDIO_TYPES.filter((each) => each === type)}::text[])`,
+        ...(query ? [named(query, IN_LIBRARY)] : []),
+        ...(view === 'stale' ? [sql<SqlBool>`content.outdated <> '{}'`] : []),
+        ...(view === 'withdrawn' ? [sql<SqlBool>`content.status = 'draft'`] : []),
+        ...(view === 'published' ? [sql<SqlBool>`content.status in ('published', 'public')`] : []),
+      ],
+    },
+  ];
+}
+
+/** The first places of a source, each read from an index in its order. */
+function placesOf({ from, id, updatedAt, conditions }: Source, after: PlaceInTime | undefined, limit: number) {
+  const later = after && sql<SqlBool>`(${updatedAt}, ${id}) < (${after.at}::timestamptz, ${after.id})`;
+  return sql`(
+    select ${id} as id, ${updatedAt} as updated_at from ${from}
+    where ${sql.join([sql`true`, ...conditions, ...(later ? [later] : [])], sql` and `)}
+    order by ${updatedAt} desc, ${id} desc limit ${limit})`;
+}
+
+function countOf(sources: readonly Source[]) {
+  const counted = sources.map(
+    ({ from, conditions }) =>
+      sql`(select from ${from} where ${sql.join([sql`true`, ...conditions], sql` and `)} limit ${COUNTED_TO + 1})`,
+  );
+  const all = sql`select from (${sql.join(counted, sql` union all `)}) as each limit ${COUNTED_TO + 1}`;
+  return sql`(select count(*)::integer from (${all}) as counted)`;
 }
 
 const titlesOf = (text: string, value: string) => sql`(
   select jsonb_object_agg(${sql.ref(`${text}.language`)}, ${sql.raw(value)}) from ${sql.table(text)}
-  where ${sql.ref(`${text}.${text === 'content_text' ? 'content_id' : 'piece_id'}`)} = `;
+  where ${sql.ref(`${text}.${text === 'content_text' ? 'content_id' : 'piece_id'}`)} = page.id)`;
 
-/** Every text and drawing of the library, as the studio has it where somebody has taken it up. */
-const LINES = sql`(
-  select piece.id, piece.type, piece.slug, piece.state, piece.publish_at, piece.updated_at,
-    coalesce(content.status in ('published', 'public'), false) as is_out,
-    ${titlesOf('studio_text', "front ->> 'title'")} piece.id) as titles,
-    ${staleIn(sql`piece.id`)} as stale,
-    (select first_name || ' ' || last_name from member where member.id = piece.updated_by) as updated_by
-  from studio_piece as piece left join content on content.id = piece.id
-  union all
-  select content.id, content.type, content.slug, 'published', null, coalesce(content.updated_at, content.published_at),
-    content.status in ('published', 'public'),
-    ${titlesOf('content_text', 'title')} content.id), content.outdated, null
-  from content
-  where content.owner_id is null and content.type = any(${[...STUDIO_TYPES]}::text[])
-    and not exists (select from studio_piece where studio_piece.id = content.id)
-)`;
-
-const escaped = (words: string) => words.replace(/[\\%_]/g, (sign) => `\\${sign}`);
-
-function conditionsOf({ query, type, view }: StudioQuery): RawBuilder<SqlBool>[] {
-  const words = `%${escaped(query ?? '')}%`;
-  return [
-    ...(query ? [sql<SqlBool>`(line.slug ilike ${words} or line.titles::text ilike ${words})`] : []),
-    ...(type === undefined ? [] : [sql<SqlBool>`line.type = ${type}`]),
-    ...(view === 'stale' ? [sql<SqlBool>`cardinality(line.stale) > 0`] : []),
-    ...(view === 'withdrawn' ? [sql<SqlBool>`line.state = 'published' and not line.is_out`] : []),
-    ...(view === 'published' ? [sql<SqlBool>`line.state = 'published' and line.is_out`] : []),
-    ...(view === undefined || ['stale', 'withdrawn', 'published'].includes(view)
-      ? []
-      : [sql<SqlBool>`line.state = ${view}`]),
-  ];
-}
-
-/** Lines of the list after a place in it, the last changed first. */
+/** Lines of the list after a place in it, the last changed first. With the first page they are counted. */
 export async function pageOfLines(
   db: Db,
   query: StudioQuery,
   page: { after: PlaceInTime | undefined; limit: number },
 ): Promise<LineRow[]> {
   const { after, limit } = page;
-  const narrowed = sql.join([sql`true`, ...conditionsOf(query)], sql` and `);
-  const later = after ? sql`(found.updated_at, found.id) < (${after.at}::timestamptz, ${after.id})` : sql`true`;
+  const sources = [ofStudio(query), ...ofLibrary(query)];
+  const places = sql.join(
+    sources.map((source) => placesOf(source, after, limit)),
+    sql` union all `,
+  );
   const { rows } = await sql<LineRow>`
-    select * from (select line.*, count(*) over ()::integer as total from ${LINES} as line where ${narrowed}) as found
-    where ${later} order by found.updated_at desc, found.id desc limit ${limit}`.execute(db);
+    select page.id, page.updated_at, piece.publish_at,
+      coalesce(piece.type, content.type) as type, coalesce(piece.slug, content.slug) as slug,
+      coalesce(piece.state, 'published') as state, coalesce(piece.stale, content.outdated) as stale,
+      coalesce(content.status in ('published', 'public'), false) as is_out,
+      case when piece.id is null then ${titlesOf('content_text', 'title')}
+        else ${titlesOf('studio_text', "front ->> 'title'")} end as titles,
+      (select first_name || ' ' || last_name from member where member.id = piece.updated_by) as updated_by,
+      ${after ? sql`null::integer` : countOf(sources)} as total
+    from (select * from (${places}) as place order by updated_at desc, id desc limit ${limit}) as page
+    left join studio_piece as piece on piece.id = page.id left join content on content.id = page.id
+    order by page.updated_at desc, page.id desc`.execute(db);
   return rows;
 }

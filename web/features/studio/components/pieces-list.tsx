@@ -11,6 +11,9 @@ import { type PieceLine, type StudioFilters, isNarrowed } from '../model.ts';
 import { StateBadge } from './state-badge.tsx';
 import classes from './pieces-list.module.css';
 
+/** The server counts this far. */
+const COUNTED_TO = 1000;
+
 function PieceRow({ piece }: { piece: PieceLine }) {
   const text = useText('studio');
   const titles = useText('titles');
@@ -48,13 +51,15 @@ function PieceRow({ piece }: { piece: PieceLine }) {
 /** The pieces that the filters leave. */
 export function PiecesList({ filters, onClear }: { filters: StudioFilters; onClear: () => void }) {
   const text = useText('studio');
+  const format = useFormat();
   return (
     <FoundTable
       list={useInfiniteQuery(piecesQuery(filters))}
       label={text('pieces')}
       columns={(['title', 'state', 'type', 'languages', 'changed'] as const).map((column) => text(column))}
       said={{
-        count: (total) => text('found', { count: total }),
+        count: (total) =>
+          total > COUNTED_TO ? text('foundMany', { most: format.number(COUNTED_TO) }) : text('found', { count: total }),
         nothing: text('nothing'),
         nothingHelp: text('nothingHelp'),
         clear: text('clearFilters'),

@@ -9,6 +9,7 @@ export const messages = {
   any: 'Any',
   clearFilters: 'Clear everything',
   found: { one: '{count} piece', other: '{count} pieces' },
+  foundMany: 'More than {most} pieces',
   nothing: 'No piece fits',
   nothingHelp: 'Try fewer words, or another state.',
   listFailed: 'The list could not be loaded',

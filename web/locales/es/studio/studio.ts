@@ -12,6 +12,7 @@ export const messages: Twin<typeof english> = {
   any: 'Todos',
   clearFilters: 'Quitar todo',
   found: { one: '{count} pieza', other: '{count} piezas' },
+  foundMany: 'Más de {most} piezas',
   nothing: 'Ninguna pieza coincide',
   nothingHelp: 'Prueba con menos palabras o con otro estado.',
   listFailed: 'No se pudo cargar la lista',

@@ -138,6 +138,15 @@ describe('subscribing', () => {
     expect(await payments()).toEqual([50_915]);
   });
 
+  test('counts a coupon once, however often it is named and with however many changes', async () => {
+    await subscribe('essentials-monthly', { coupon_codes: 'TENOFF,tenoff, TENOFF' });
+    expect(await payments()).toEqual([3900]);
+    for (const new_plan_code of ['expert-monthly', 'elite-monthly'])
+      await world.bill(token, 'POST', `/accounts/${maya}/change_plan`, { new_plan_code, coupon: 'TENOFF' });
+    const { account_coupons, subscription } = await world.state(token);
+    expect([account_coupons.map(({ coupon }) => coupon.code), subscription?.total]).toEqual([['TENOFF'], 89]);
+  });
+
   test('with a coupon for a free time bills when that ends', async () => {
     const { data } = (await subscribe('expert-monthly', { coupon_codes: 'MONTHFREE' })).json();
     expect([data.stage, data.subscription.trial_ends_at?.slice(0, 10)]).toEqual(['trial', '2026-12-21']);

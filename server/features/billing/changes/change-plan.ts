@@ -4,24 +4,32 @@ import { type Cents } from '@yardsign/domain/billing/money';
 import type { Subscription } from '@yardsign/domain/billing/subscription';
 import { AppError } from '../../../platform/errors.ts';
 import { chosenPlan, readCoupons } from '../coupons/choose-coupon.ts';
-import { type BillingDeps, ProcessorRefusal } from '../ports.ts';
+import { type AccountCoupon, type BillingDeps, ProcessorRefusal } from '../ports.ts';
 import { mustAnswer } from '../account/must-answer.ts';
 import { readOwnBilling, readPlans } from '../account/read-billing.ts';
 import { answered } from '../account/answered.ts';
 import { runCommand } from '../commands/run-command.ts';
 import { processorOf } from '../account/sync-account.ts';
 
+async function ownContract(
+  deps: BillingDeps,
+  actor: MemberActor,
+  { id, ask = 'change' }: { id?: string | undefined; ask?: BillingAsk },
+): Promise<{ subscription: Subscription; coupons: AccountCoupon[] }> {
+  const own = await readOwnBilling(deps, actor);
+  mustAnswer(actor, own, ask);
+  const { subscription, coupons } = own.snapshot;
+  if (subscription === null || (id !== undefined && subscription.id !== id)) throw new AppError('billing_not_found');
+  return { subscription, coupons };
+}
+
 /** The caller's subscription. @throws AppError `billing_not_found` for one of somebody else, or of nobody; what `mustAnswer` throws. */
 export async function ownSubscription(
   deps: BillingDeps,
   actor: MemberActor,
-  { id, ask = 'change' }: { id?: string; ask?: BillingAsk } = {},
+  { id }: { id?: string | undefined } = {},
 ): Promise<Subscription> {
-  const own = await readOwnBilling(deps, actor);
-  mustAnswer(actor, own, ask);
-  const { subscription } = own.snapshot;
-  if (subscription === null || (id !== undefined && subscription.id !== id)) throw new AppError('billing_not_found');
-  return subscription;
+  return (await ownContract(deps, actor, { id })).subscription;
 }
 
 interface Wish {
@@ -32,12 +40,13 @@ interface Wish {
 }
 
 async function readWish(deps: BillingDeps, actor: MemberActor, wish: Wish, ask: BillingAsk) {
-  const subscription = await ownSubscription(deps, actor, { ask });
+  const { subscription, coupons } = await ownContract(deps, actor, { ask });
   const plans = await readPlans(deps, actor, { fresh: ask === 'change' });
   const plan = chosenPlan(plans, wish.planCode, wish.shownPrice);
   const current = plans.find((one) => one.code === subscription.planCode) ?? null;
   const typed = wish.coupon === undefined || wish.coupon === '' ? [] : [wish.coupon];
-  const couponCodes = await readCoupons(deps, actor.userId, typed, { plans, plan, current });
+  const whose = { memberId: actor.userId, redeemed: coupons };
+  const couponCodes = await readCoupons(deps, whose, typed, { plans, plan, current });
   return { subscription, plan, couponCodes };
 }
 

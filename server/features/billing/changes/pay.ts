@@ -31,8 +31,10 @@ export async function purchase(
   actor: MemberActor,
   asked: { items: { code: string; quantity: number }[]; couponCodes: string[]; proof?: string | undefined },
 ): Promise<void> {
-  if ((await readOwnBilling(deps, actor)).snapshot.account === null) throw new AppError('card_missing');
-  const couponCodes = await readCoupons(deps, actor.userId, asked.couponCodes, null);
+  const { account, coupons } = (await readOwnBilling(deps, actor)).snapshot;
+  if (account === null) throw new AppError('card_missing');
+  const whose = { memberId: actor.userId, redeemed: coupons };
+  const couponCodes = await readCoupons(deps, whose, asked.couponCodes, null);
   await runCommand(deps, actor.userId, { kind: 'purchase', ...asked, couponCodes });
 }
 

@@ -46,7 +46,12 @@ export async function subscribe(
   if (appleGives(apple?.status ?? null)) throw new AppError('change_not_allowed');
   // Whoever was given their access, or is kept out, would pay for nothing.
   mustAnswer(actor, own, 'change');
-  const couponCodes = await readCoupons(deps, actor.userId, asked.couponCodes, { plans, plan, current: null });
+  const couponCodes = await readCoupons(
+    deps,
+    { memberId: actor.userId, redeemed: snapshot.coupons },
+    asked.couponCodes,
+    { plans, plan, current: null },
+  );
   const trialEndsAt = await runningTrial(deps.db, actor.userId, now);
   await runCommand(deps, actor.userId, {
     kind: 'subscribe',

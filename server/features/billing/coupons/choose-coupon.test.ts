@@ -42,8 +42,9 @@ beforeAll(async () => {
   } as unknown as BillingDeps;
 });
 
+const ANN = { memberId: 'usr_a', redeemed: [] };
 const read = (typed: string, chosen = ELITE, current: typeof ELITE | null = null) =>
-  readCoupons(deps, 'usr_a', [typed], { plans: PLANS, plan: chosen, current }).then(
+  readCoupons(deps, ANN, [typed], { plans: PLANS, plan: chosen, current }).then(
     (codes) => codes.join(),
     (error: { code: string }) => error.code,
   );
@@ -63,6 +64,12 @@ test.each([
 });
 
 test('for what is no plan only a coupon for all plans counts', async () => {
-  expect(await readCoupons(deps, 'usr_a', ['spring'], null)).toEqual(['SPRING']);
-  await expect(readCoupons(deps, 'usr_a', ['years'], null)).rejects.toMatchObject({ code: 'coupon_problem' });
+  expect(await readCoupons(deps, ANN, ['spring'], null)).toEqual(['SPRING']);
+  await expect(readCoupons(deps, ANN, ['years'], null)).rejects.toMatchObject({ code: 'coupon_problem' });
+});
+
+test('a coupon that is named twice is redeemed once, and one that the account uses already not again', async () => {
+  expect(await readCoupons(deps, ANN, ['spring', ' SPRING'], null)).toEqual(['SPRING']);
+  const bea = { memberId: 'usr_b', redeemed: [{ coupon: coupon('SPRING') }] };
+  expect(await readCoupons(deps, bea, ['spring'], null)).toEqual([]);
 });

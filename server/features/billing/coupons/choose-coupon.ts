@@ -3,7 +3,7 @@ import { toCents } from '@yardsign/domain/billing/money';
 import { offeredPlans, type Plan } from '@yardsign/domain/billing/plans';
 import { AppError } from '../../../platform/errors.ts';
 
-import type { BillingDeps } from '../ports.ts';
+import type { AccountCoupon, BillingDeps } from '../ports.ts';
 import { offeredCoupons } from './offered-coupons.ts';
 
 /**
@@ -20,23 +20,26 @@ export function chosenPlan(plans: readonly Plan[], code: string, shown?: number)
 }
 
 /**
- * Codes that somebody typed, held against our rules: they must count for the plan.
+ * Codes that somebody typed, held against our rules: they must count for the plan. Each counts once: one that is named twice, or that
+ * the account uses already, is not redeemed again beside itself.
  *
+ * @param redeemed what the account uses already.
  * @param choice.current the plan that would be replaced, or null; without a choice something is bought that is no plan.
  * @throws AppError `invalid_coupon`, `invalid_coupon_type`, `no_eligible_plans`, `coupon_problem` where it counts for other plans only.
  */
 export async function readCoupons(
   deps: BillingDeps,
-  memberId: string,
+  { memberId, redeemed }: { memberId: string; redeemed: readonly Pick<AccountCoupon, 'coupon'>[] },
   typed: readonly string[],
   choice: { plans: readonly Plan[]; plan: Plan; current: Plan | null } | null,
 ): Promise<string[]> {
   if (typed.length === 0) return [];
   const coupons = await offeredCoupons(deps, memberId);
   const offered = choice && { ...choice, plans: offeredPlans(choice.plans) };
-  return typed.map((code) => {
+  const codes = typed.map((code) => {
     const judged = judgeCoupon(coupons, code, offered, deps.clock.now());
     if (!judged.ok) throw new AppError(judged.reason);
     return judged.value.code;
   });
+  return [...new Set(codes)].filter((code) => !redeemed.some(({ coupon }) => coupon.code === code));
 }

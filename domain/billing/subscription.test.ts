@@ -12,7 +12,7 @@ import {
 const NOW = new Date('2026-11-20T12:00:00Z');
 const BEFORE = new Date('2026-11-19T12:00:00Z');
 const AFTER = new Date('2026-11-21T12:00:00Z');
-const CHANGE = { planCode: 'elite-monthly', createdAt: BEFORE, activateAt: AFTER };
+const CHANGE = { planCode: 'elite-monthly', price: 9900, createdAt: BEFORE, activateAt: AFTER };
 
 const all = ['active', 'canceled', 'paused', 'expired', 'future', 'failed'].flatMap((state) =>
   [null, BEFORE, AFTER].flatMap((pausedAt) =>

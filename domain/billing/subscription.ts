@@ -9,6 +9,8 @@ export interface AddOn {
 
 interface PendingChange {
   planCode: string;
+  /** For a period with its additions, before discounts and tax; null where it is not known yet. */
+  price: Cents | null;
   createdAt: Date;
   /** When the change takes place. */
   activateAt: Date;

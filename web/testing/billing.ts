@@ -48,6 +48,7 @@ export const BILLING: Billing & { subscription: NonNullable<Billing['subscriptio
     canceled_at: null,
     activated_at: '2026-08-21T15:00:00.000Z',
   },
+  next_bill: 69,
   apple: null,
   account: {
     id: 'acc1',
@@ -85,6 +86,7 @@ export const NO_BILLING: Billing = {
   source: 'guest',
   stage: 'none',
   subscription: null,
+  next_bill: null,
   account: null,
   plans: [],
   memberHasPaid: false,

@@ -146,6 +146,8 @@ export const billingStateSchema = z.object({
   test_data: z.boolean(),
   stage: z.enum(STAGES),
   subscription: subscriptionSchema.nullable(),
+  /** What is charged next, with a change that waits for it and the coupons that count by then. */
+  next_bill: moneySchema.nullable(),
   apple: appleSchema.nullable(),
   account: accountSchema.nullable(),
   account_coupons: z.array(accountCouponSchema),

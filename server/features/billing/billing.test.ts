@@ -236,6 +236,25 @@ describe('changing', () => {
     expect(await held()).toEqual(['essentials']);
   });
 
+  const saidAndPaid = async (days: number) => {
+    const { next_bill: said } = await world.state(token);
+    await world.pass(days);
+    return [said, Number((await payments()).at(-1)) / 100];
+  };
+
+  test('at renewal is in what the next bill comes to, with its coupon', async () => {
+    await subscribe('elite-monthly');
+    const wish = { new_plan_code: 'elite-annual', coupon: 'ANNUAL15', timeframe: 'renewal' };
+    await world.bill(token, 'POST', `/accounts/${maya}/change_plan`, wish);
+    expect(await saidAndPaid(31)).toEqual([764.15, 764.15]);
+  });
+
+  test('is not needed for the next bill to be the full one, where a coupon ends before it', async () => {
+    await subscribe('expert-monthly', { coupon_codes: 'WELCOME20' });
+    await later(65);
+    expect(await saidAndPaid(27)).toEqual([69, 69]);
+  });
+
   test('adds seats to the team, and takes them away again', async () => {
     await subscribe();
     const seats = async (quantity: number) => {

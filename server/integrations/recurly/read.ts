@@ -128,6 +128,10 @@ export function readSubscription(one: Subscription): OurSubscription {
       change?.createdAt && change.activateAt
         ? {
             planCode: text(change.plan?.code),
+            price: (change.addOns ?? []).reduce(
+              (sum, addOn) => sum + cents(addOn.unitAmount) * (addOn.quantity ?? 1),
+              cents(change.unitAmount) * (change.quantity ?? 1),
+            ),
             createdAt: new Date(change.createdAt),
             activateAt: new Date(change.activateAt),
           }

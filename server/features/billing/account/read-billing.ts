@@ -4,6 +4,7 @@ import { isCrew } from '@yardsign/domain/access/roles';
 import { appleGives } from '@yardsign/domain/billing/apple';
 import { canConvertToAnnual } from '@yardsign/domain/billing/convert-to-annual';
 import { fromCents } from '@yardsign/domain/billing/money';
+import { nextBill } from '@yardsign/domain/billing/next-bill';
 import { pauseObstacles } from '@yardsign/domain/billing/may-pause';
 import { offeredPlans, type Plan } from '@yardsign/domain/billing/plans';
 import { stageOf } from '@yardsign/domain/billing/subscription';
@@ -96,6 +97,7 @@ const OFF: BillingState = {
   test_data: false,
   stage: 'none',
   subscription: null,
+  next_bill: null,
   apple: null,
   account: null,
   account_coupons: [],
@@ -132,6 +134,7 @@ export async function readBilling(deps: BillingDeps, actor: MemberActor): Promis
     stage: stageOf(subscription, now),
     subscription:
       subscription && presentSubscription(subscription, { coupons: snapshot.coupons, definitions, code: actor.userId }),
+    next_bill: subscription && fromCents(nextBill(subscription, snapshot.coupons)),
     apple: apple && presentApple(apple),
     account: account && presentAccount(account),
     account_coupons: snapshot.coupons.map((one) =>

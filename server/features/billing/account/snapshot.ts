@@ -69,7 +69,10 @@ const snapshotSchema = z.object({
       remainingPauseCycles: z.number().nullable(),
       canceledAt: maybeDate,
       expiresAt: maybeDate,
-      pendingChange: z.object({ planCode: z.string(), createdAt: date, activateAt: date }).nullable(),
+      pendingChange: z
+        // A snapshot from before its price was kept: it comes with the next look.
+        .object({ planCode: z.string(), price: z.number().nullable().default(null), createdAt: date, activateAt: date })
+        .nullable(),
       collectionMethod: z.string(),
       remainingBillingCycles: z.number().nullable(),
       totalBillingCycles: z.number().nullable(),

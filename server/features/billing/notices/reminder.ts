@@ -1,3 +1,4 @@
+import { nextBill } from '@yardsign/domain/billing/next-bill';
 import { REMINDERS, type ReminderKind } from '@yardsign/domain/billing/reminders';
 import type { Language } from '@yardsign/domain/languages';
 import { z } from 'zod';
@@ -20,8 +21,12 @@ function leadOf(kind: ReminderKind, snapshot: BillingSnapshot | null, day: strin
       lead: texts.card.lead({ card: `${account?.card?.type ?? ''} ${account?.card?.lastFour ?? ''}`.trim() }),
     };
   if (subscription === null) return { ...texts.trial, lead: texts.trial.leadWithoutPlan({ day }) };
-  const plan = writePlan(subscription, language);
-  return { ...texts.trial, lead: texts.trial.lead({ day, plan, price: writeMoney(subscription.total, language) }) };
+  // A change that waits for the end of the trial is what is charged then.
+  const changed = subscription.pendingChange?.planCode;
+  const charged = changed === undefined ? subscription : { planCode: changed, planName: changed };
+  const plan = writePlan(charged, language);
+  const price = writeMoney(nextBill(subscription, snapshot?.coupons ?? []), language);
+  return { ...texts.trial, lead: texts.trial.lead({ day, plan, price }) };
 }
 
 /** Something that a member pays will be another thing soon. */

@@ -29,16 +29,16 @@ function useNext(billing: Billing, subscription: OwnSubscription): string {
   const planName = usePlanName(billing);
   const day = (instant: string | Date | null) => (instant === null ? '' : format.date(instant, 'longDate'));
   const ends = day(subscription.current_period_ends_at);
-  const total = format.money(subscription.total);
+  const price = format.money(billing.next_bill ?? subscription.total);
   switch (billing.stage) {
     case 'pending-cancel':
       return text('nextCancel', { date: day(subscription.expires_at) });
     case 'paused':
-      return text('nextPaused', { date: day(resumeDate(billing)), price: total });
+      return text('nextPaused', { date: day(resumeDate(billing)), price });
     case 'pending-pause':
       return text('nextPendingPause', { date: day(subscription.paused_at), until: day(resumeDate(billing)) });
     case 'trial':
-      return text('nextTrial', { date: day(subscription.trial_ends_at), price: total });
+      return text('nextTrial', { date: day(subscription.trial_ends_at), price });
     case 'pending-change': {
       const code = subscription.pending_change?.plan.code ?? '';
       const name = planName(code, code);
@@ -49,7 +49,7 @@ function useNext(billing: Billing, subscription: OwnSubscription): string {
     case 'active':
     case 'none':
     case 'other':
-      return text('nextActive', { date: ends, price: total });
+      return text('nextActive', { date: ends, price });
   }
 }
 
@@ -71,7 +71,7 @@ export function SubscriptionCard({ billing, subscription }: { billing: Billing; 
     // Nothing more is charged to who has cancelled.
     ...(billing.stage === 'pending-cancel'
       ? []
-      : [{ label: text('nextBill'), value: format.money(subscription.total) }]),
+      : [{ label: text('nextBill'), value: format.money(billing.next_bill ?? subscription.total) }]),
     ...(method ? [{ label: text('paidWith'), value: `${method.card_type} ···· ${method.last_four}` }] : []),
     ...(subscription.tax > 0 ? [{ label: text('tax'), value: format.money(subscription.tax) }] : []),
     ...(seats ? [{ label: text('seats'), value: `${seats.quantity} × ${format.money(seats.unit_amount)}` }] : []),

@@ -59,6 +59,12 @@ describe('what a member pays for', () => {
     expect(said()).toContain(sentence);
   });
 
+  it('renews for what the next bill comes to, which a coupon that ends before it does not make cheaper', async () => {
+    await show({ subscription: { total: 55.2 }, next_bill: 69 });
+    expect(said()).toContain('Renews on Monday, December 21, 2026 for $69.00.');
+    expect(said()).not.toContain('$55.20');
+  });
+
   it.each<[Billing['stage'], boolean]>([
     ['active', true],
     ['pending-cancel', false],

@@ -10,6 +10,9 @@ import classes from './billing.module.css';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { PauseDialog } from './pause-dialog.tsx';
 
+/** In these a change that is ahead can be taken back. */
+const CHANGES: ReadonlySet<Billing['stage']> = new Set(['pending-change', 'trial', 'pending-pause', 'paused']);
+
 interface ActionsProps {
   billing: Billing;
   subscription: OwnSubscription;
@@ -79,7 +82,7 @@ export function SubscriptionActions({ billing, subscription, mayChoosePlan }: Ac
             {text('dropPause')}
           </Button>
         )}
-        {stage === 'pending-change' && (
+        {subscription.pending_change !== null && CHANGES.has(stage) && (
           <Button busy={dropChange.isPending} disabled={busy} onClick={() => dropChange.mutate(undefined)}>
             {text('dropChange')}
           </Button>

@@ -22,11 +22,23 @@ const TONES: Readonly<Record<Billing['stage'], Tone>> = {
   other: 'neutral',
 };
 
-/** What happens next, and on which day. */
-function useNext(billing: Billing, subscription: OwnSubscription): string {
+/** What is said of these first is something else than the change that is ahead as well. */
+const WITH_CHANGE: ReadonlySet<Billing['stage']> = new Set(['trial', 'pending-pause', 'paused']);
+
+/** What it changes to, and on which day; null where no change is ahead. */
+function useChange(billing: Billing, { pending_change: change }: OwnSubscription): string | null {
   const text = useText('billing');
   const format = useFormat();
   const planName = usePlanName(billing);
+  if (change === null) return null;
+  const { code } = change.plan;
+  return text('nextChange', { plan: planName(code, code), date: format.date(change.activate_at, 'longDate') });
+}
+
+/** What happens next, and on which day. */
+function useNext(billing: Billing, subscription: OwnSubscription, change: string): string {
+  const text = useText('billing');
+  const format = useFormat();
   const day = (instant: string | Date | null) => (instant === null ? '' : format.date(instant, 'longDate'));
   const ends = day(subscription.current_period_ends_at);
   const price = format.money(billing.next_bill ?? subscription.total);
@@ -39,11 +51,8 @@ function useNext(billing: Billing, subscription: OwnSubscription): string {
       return text('nextPendingPause', { date: day(subscription.paused_at), until: day(resumeDate(billing)) });
     case 'trial':
       return text('nextTrial', { date: day(subscription.trial_ends_at), price });
-    case 'pending-change': {
-      const code = subscription.pending_change?.plan.code ?? '';
-      const name = planName(code, code);
-      return text('nextChange', { plan: name, date: day(subscription.pending_change?.activate_at ?? null) });
-    }
+    case 'pending-change':
+      return change;
     case 'ended':
       return text('nextEnded', { date: day(subscription.expires_at) });
     case 'active':
@@ -65,6 +74,8 @@ export function SubscriptionCard({ billing, subscription }: { billing: Billing; 
   const couponName = useCouponName();
   const months = billing.plans.find(({ code }) => code === subscription.plan.code)?.interval_length;
   const interval = months === undefined ? '' : ` ${text(months === 1 ? 'per1' : months === 6 ? 'per6' : 'per12')}`;
+  const change = useChange(billing, subscription);
+  const next = useNext(billing, subscription, change ?? '');
   const method = billing.account?.billing_info?.payment_method;
   const facts = [
     { label: text('price'), value: `${format.money(subscription.unit_amount * subscription.quantity)}${interval}` },
@@ -84,7 +95,8 @@ export function SubscriptionCard({ billing, subscription }: { billing: Billing; 
   return (
     <Card title={planName(subscription.plan.code, subscription.plan.name)} aside={badge}>
       <div className={classes['stack']}>
-        <p className={classes['next']}>{useNext(billing, subscription)}</p>
+        <p className={classes['next']}>{next}</p>
+        {change !== null && WITH_CHANGE.has(billing.stage) && <p>{change}</p>}
         {billing.stage !== 'ended' && <KeyValueList facts={facts} />}
       </div>
     </Card>

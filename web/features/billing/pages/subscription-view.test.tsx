@@ -73,6 +73,21 @@ describe('what a member pays for', () => {
     expect(screen.queryByText('Next bill') !== null).toBe(isBilled);
   });
 
+  it.each<[Billing['stage'], Partial<OwnSubscription>]>([
+    ['trial', { trial_ends_at: '2026-12-21T15:00:00.000Z' }],
+    ['pending-pause', { paused_at: '2026-12-21T15:00:00.000Z', remaining_pause_cycles: 1 }],
+    ['pending-change', {}],
+  ])('changes to another plan, which can be taken back, while it is %s', async (stage, more) => {
+    const created_at = '2026-11-22T15:00:00.000Z';
+    const pending_change = { plan: { code: 'elite-monthly' }, created_at, activate_at: '2026-12-21T15:00:00.000Z' };
+    await show({ stage, subscription: { ...more, pending_change } });
+    expect(screen.getAllByText('Changes to Elite · Monthly on Monday, December 21, 2026.')).toHaveLength(1);
+    server.answer(contract.billing.dropChange, { data: billingWith({ stage }) });
+    server.answer(contract.access.getSession, { session: SESSION });
+    await press('Keep the present plan');
+    await waitFor(() => expect(server.bodies(contract.billing.dropChange)).toHaveLength(1));
+  });
+
   it('is said in Spanish with its plan, its price and its card', async () => {
     await show({}, {}, 'es');
     expect(said()).toContain('Visa ···· 1111');

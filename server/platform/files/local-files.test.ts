@@ -24,9 +24,17 @@ describe('the local disk', () => {
     return { files, parts: createLocalParts(folder, files) };
   }, 1000);
 
-  test.each(['../../etc', '', 'x'.repeat(24)])('takes no parts for an upload called %j', async (storeId) => {
+  test.each(['../../etc', '..', '', 'x'.repeat(24)])('touches nothing for an upload called %j', async (storeId) => {
     const parts = createLocalParts(folder, createLocalFiles(folder));
-    await expect(parts.list({ key: 'uploads/a', storeId })).rejects.toThrow('not an upload of this disk');
+    const file = { key: 'uploads/a', storeId };
+    await writeFile(join(folder, 'kept'), 'x');
+    expect(await parts.list(file)).toEqual([]);
+    await expect(parts.keepPart(file, { number: 1, path: join(folder, 'kept'), bytes: 1, tag: '' })).rejects.toThrow(
+      PartsAreOver,
+    );
+    await expect(parts.finish(file, [{ number: 1, bytes: 1, tag: '' }])).rejects.toThrow('not an upload of this disk');
+    await parts.abandon(file);
+    expect(await readdir(folder)).toContain('kept');
   });
 
   test.each([

@@ -98,17 +98,21 @@ async function keepLast(place: string, number: number): Promise<void> {
 export function createLocalParts(folder: string, files: Pick<Files, 'put' | 'stat'>): PartedFiles {
   const own = createMemory();
   const stamp = createStamps();
-  const placeOf = ({ storeId }: PartedFile) => {
-    if (!STORE_ID.test(storeId)) throw new Error(`not an upload of this disk: ${storeId}`);
-    return join(partsIn(folder), storeId);
+  /** An upload that was begun in a bucket, before the files were moved here, has nothing on this disk. */
+  const isOurs = ({ storeId }: PartedFile) => STORE_ID.test(storeId);
+  const placeOf = (file: PartedFile) => {
+    if (!isOurs(file)) throw new Error(`not an upload of this disk: ${file.storeId}`);
+    return join(partsIn(folder), file.storeId);
   };
   const list = async (file: PartedFile): Promise<StoredPart[]> => {
+    if (!isOurs(file)) return [];
     const last = new Map(
       (await partsAt(placeOf(file))).map(({ number, tag, bytes }) => [number, { number, tag, bytes }]),
     );
     return [...last.values()].toSorted((one, other) => one.number - other.number);
   };
   const abandon = async (file: PartedFile) => {
+    if (!isOurs(file)) return;
     own.forget(file);
     await rm(placeOf(file), { recursive: true, force: true, maxRetries: RETRIES });
   };
@@ -135,6 +139,7 @@ export function createLocalParts(folder: string, files: Pick<Files, 'put' | 'sta
     },
     addressOf: async () => null,
     async keepPart(file, { number, path, tag }) {
+      if (!isOurs(file)) throw new PartsAreOver('the file was begun in another store');
       const place = placeOf(file);
       const name = nameOf(number, tag);
       const before = (await partsAt(place, nameOf(number, ''))).at(-1)?.at ?? 0;

@@ -19,6 +19,13 @@ export function keepsParts(open: () => { files: Files; parts: PartedFiles }, par
   const begin = () => open().parts.begin(`uploads/parted-${(names += 1)}`);
   const body = (letter: string, bytes = partBytes) => Buffer.alloc(bytes, letter);
 
+  test('an upload that was begun in another store has nothing here, takes nothing, and is given up without a word', async () => {
+    const file = { key: 'uploads/moved', storeId: 'of.another_store~1' };
+    expect(await open().parts.list(file)).toEqual([]);
+    await expect(arrive(file, 1, body('a'))).rejects.toThrow(PartsAreOver);
+    await open().parts.abandon(file);
+  });
+
   test('a file is made of its parts in order, whatever their order was, and of the last that came of each', async () => {
     const file = await begin();
     await arrive(file, 3, body('c', 7));

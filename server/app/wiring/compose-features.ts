@@ -4,6 +4,7 @@ import type { AccessDeps } from '../../features/access/ports.ts';
 import { createMailEntrance } from '../../features/account/enter-by-mail.ts';
 import { createInvitedMember } from '../../features/account/sign-up/create-invited-member.ts';
 import { accountFeature } from '../../features/account/feature.ts';
+import { deleteBytesJob } from '../../features/account/jobs.ts';
 import type { AccountDeps } from '../../features/account/ports.ts';
 import { adminFeature } from '../../features/admin/feature.ts';
 import { alertsFeature } from '../../features/alerts/feature.ts';
@@ -138,6 +139,7 @@ export async function composeFeatures(
         dissolveTeam({ clock, random, tellTeam: notices.team, onBrandChange: profile.onBrandChange }, tx, ownerId),
       stopCharges: (tx, memberId) => stopAfterDeletion(tx, memberId, clock.now()),
       deleteFile: (key) => files.delete(key),
+      deleteBytesLater: (tx, bytes) => core.queue.enqueue(deleteBytesJob, bytes, { tx }),
       onPurged: (accounts) => log.info({ accounts }, 'accounts were deleted'),
     }),
     adminFeature(adminDeps(core, notices, sharing)),

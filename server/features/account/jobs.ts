@@ -22,4 +22,14 @@ export const answerSignupJob = defineJob({
   onePerKey: true,
 });
 
+export const deleteBytesJob = defineJob({
+  name: 'account.delete-bytes',
+  payload: z.object({ images: z.array(z.string()), proofs: z.array(z.string()) }),
+  // A store of files may be away for days, and nobody would find what is left there.
+  retry: { times: 300, firstSeconds: 60, longestSeconds: 3600 },
+  timeoutSeconds: 600,
+  atOnce: 1,
+  onePerKey: false,
+});
+
 export const purgeAccountsJob = defineScheduledJob({ name: 'account.purge', timeoutSeconds: 600 });

@@ -67,9 +67,16 @@ export interface AccountDeps extends OfAccess {
   renameService(memberId: string, service: string, name: string): Promise<boolean>;
 }
 
+/** Digests of what is kept in the store of files. */
+export interface OwnBytes {
+  images: string[];
+  proofs: string[];
+}
+
 /** What deletes accounts for good. */
 export interface PurgeDeps extends Pick<AccessDeps, 'db' | 'clock'> {
-  deleteFile(key: string): Promise<void>;
+  /** Has files deleted once the transaction has committed, and until the store of files has done it. */
+  deleteBytesLater(tx: Tx, bytes: OwnBytes): Promise<void>;
   /** Ends the team of an owner, and gives its members back what it had set. */
   dissolveTeam(tx: Tx, ownerId: string): Promise<void>;
   /** Sees to it that nothing is charged for an account that will be gone. */

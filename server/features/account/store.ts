@@ -2,6 +2,7 @@ import type { LinkPurpose } from '../access/credentials/one-time-link.ts';
 import { sql, type Selectable, type Updateable } from 'kysely';
 import type { Db, Tx } from '../../platform/database/database.ts';
 import type { MemberTable } from '../access/tables.ts';
+import type { OwnBytes } from './ports.ts';
 
 export type MemberRow = Selectable<MemberTable>;
 
@@ -143,7 +144,7 @@ export async function dueForDeletion(db: Db, now: Date): Promise<string[]> {
 }
 
 /** Digests of a member's pictures and proofs that nobody else has: bytes are kept once, whoever uploaded them. */
-export async function ownBytesOf(tx: Tx, memberId: string): Promise<{ images: string[]; proofs: string[] }> {
+export async function ownBytesOf(tx: Tx, memberId: string): Promise<OwnBytes> {
   const only = async (table: 'image' | 'proof') => {
     const { rows } = await sql<{ sha256: string }>`
       select distinct own.sha256 from ${sql.table(table)} own
@@ -153,6 +154,17 @@ export async function ownBytesOf(tx: Tx, memberId: string): Promise<{ images: st
     return rows.map(({ sha256 }) => sha256);
   };
   return { images: await only('image'), proofs: await only('proof') };
+}
+
+/** Those of some digests that somebody has. */
+export async function keptDigests(
+  db: Db,
+  table: 'image' | 'proof',
+  digests: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ sha256: string }>`
+    select distinct sha256 from ${sql.table(table)} where sha256 = any(${[...digests]})`.execute(db);
+  return new Set(rows.map(({ sha256 }) => sha256));
 }
 
 /** Everything of the account goes with its row. */

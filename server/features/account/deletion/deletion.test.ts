@@ -11,7 +11,10 @@ import { giveFeatures, givePlan, joinTeam, lockField } from '../../../seeds/scen
 import { teamNotice } from '../../teams/notices/team-news.ts';
 import { stopAfterDeletion } from '../../billing/commands/stop-deleted.ts';
 import { dissolveTeam } from '../../teams/dissolve-team.ts';
-import { imageKey } from '../../../platform/files/file-keys.ts';
+import { imageKey, proofKey } from '../../../platform/files/file-keys.ts';
+import { FilesAwayError } from '../../../platform/files/files-away.ts';
+import type { OwnBytes } from '../ports.ts';
+import { deleteBytes } from './delete-bytes.ts';
 import { purgeAccounts } from './purge-accounts.ts';
 
 // Runs on PostgreSQL too.
@@ -39,7 +42,7 @@ const deleteMaya = async () => {
 const dueAt = async () =>
   (await world.db.selectFrom('member').select('deletion_due_at').where('id', '=', world.maya).executeTakeFirst())
     ?.deletion_due_at;
-const purge = (deleted: string[] = []) =>
+const purge = (later: OwnBytes[] = []) =>
   purgeAccounts({
     db: world.db,
     clock: world.clock,
@@ -49,7 +52,7 @@ const purge = (deleted: string[] = []) =>
       return dissolveTeam({ clock, random: core.random, tellTeam, onBrandChange: async () => {} }, tx, ownerId);
     },
     stopCharges: (tx, memberId) => stopAfterDeletion(tx, memberId, world.clock.now()),
-    deleteFile: async (key) => void deleted.push(key),
+    deleteBytesLater: async (_tx, bytes) => void later.push(bytes),
   });
 
 describe('asking for the deletion of an account', () => {
@@ -177,15 +180,44 @@ describe('an account that is about to be deleted', () => {
     world.clock.advance(7 * DAY - 1);
     expect(await purge()).toBe(0);
     world.clock.advance(1);
-    const deleted: string[] = [];
-    expect(await purge(deleted)).toBe(1);
-    expect(deleted).toEqual([imageKey(own)]);
+    const later: OwnBytes[] = [];
+    expect(await purge(later)).toBe(1);
+    expect(later).toEqual([{ images: [own], proofs: [] }]);
     const members = await world.db.selectFrom('member').select('id').execute();
     expect(members).toEqual([{ id: world.luis }]);
     expect(await world.db.selectFrom('member_feature').selectAll().execute()).toEqual([]);
     expect(await world.db.selectFrom('session').selectAll().where('member_id', '=', world.maya).execute()).toEqual([]);
     expect(await world.acts(world.maya)).toContain('account.purged');
     expect(await purge()).toBe(0);
+  });
+
+  test('leaves no picture behind where the bucket was away, nor takes one that somebody has stored since', async () => {
+    const [gone, again] = ['a'.repeat(64), 'b'.repeat(64)];
+    await world.db
+      .insertInto('image')
+      .values({
+        ...{ member_id: world.luis, sha256: again, name: 'photo.png', width: 1, height: 1, format: 'png', bytes: 1 },
+        created_at: world.clock.now(),
+      })
+      .execute();
+    let isAway = true;
+    const deleted: string[] = [];
+    const run = () =>
+      deleteBytes(
+        {
+          db: world.db,
+          deleteFile: async (key) => {
+            if (isAway) throw new FilesAwayError('nobody answers');
+            deleted.push(key);
+          },
+        },
+        { images: [gone, again], proofs: [gone] },
+      );
+    // The queue takes that for a job that is to be done again.
+    await expect(run()).rejects.toThrow(FilesAwayError);
+    isAway = false;
+    await run();
+    expect(deleted).toEqual([imageKey(gone), proofKey(gone)]);
   });
 
   test('is kept by its id alone, to end what the card processor might still charge', async () => {

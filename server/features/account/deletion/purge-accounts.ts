@@ -1,5 +1,4 @@
 import { recordAct } from '../../../platform/audit/record-act.ts';
-import { imageKey, proofKey } from '../../../platform/files/file-keys.ts';
 import type { PurgeDeps } from '../ports.ts';
 import { deleteMember, dueForDeletion, lockMember, ownBytesOf } from '../store.ts';
 
@@ -10,11 +9,11 @@ import { deleteMember, dueForDeletion, lockMember, ownBytesOf } from '../store.t
 export async function purgeAccounts(deps: PurgeDeps): Promise<number> {
   let purged = 0;
   for (const memberId of await dueForDeletion(deps.db, deps.clock.now())) {
-    const bytes = await deps.db.transaction().execute(async (tx) => {
+    const isGone = await deps.db.transaction().execute(async (tx) => {
       const now = deps.clock.now();
       const due = (await lockMember(tx, memberId))?.deletion_due_at;
       // An account that was restored meanwhile stays.
-      if (!due || due > now) return null;
+      if (!due || due > now) return false;
       const own = await ownBytesOf(tx, memberId);
       await deps.dissolveTeam(tx, memberId);
       await deps.stopCharges(tx, memberId);
@@ -28,12 +27,10 @@ export async function purgeAccounts(deps: PurgeDeps): Promise<number> {
         detail: {},
         requestId: null,
       });
-      return own;
+      if (own.images.length + own.proofs.length > 0) await deps.deleteBytesLater(tx, own);
+      return true;
     });
-    if (bytes === null) continue;
-    purged += 1;
-    for (const sha256 of bytes.images) await deps.deleteFile(imageKey(sha256));
-    for (const sha256 of bytes.proofs) await deps.deleteFile(proofKey(sha256));
+    if (isGone) purged += 1;
   }
   return purged;
 }

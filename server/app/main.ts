@@ -23,7 +23,7 @@ async function main(): Promise<void> {
   const running = await startServices(config, findPaths(import.meta.url), log, stopping.signal);
   process.stdout.write(`${running.announcement.join('\n')}\n`);
   await told;
-  log.info({ signal: String(stopping.signal.reason) }, 'stopping');
+  log.info({ signal: (stopping.signal.reason as Stopped).message }, 'stopping');
   await running.stop().catch((error: unknown) => {
     log.error({ err: error }, 'the stop failed');
     process.exit(1);

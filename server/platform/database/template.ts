@@ -6,6 +6,7 @@ import { installJobQueue } from '../jobs/job-queue.ts';
 import type { OpenDatabase } from './database.ts';
 import { migrate } from './migrate.ts';
 import { openPglite } from './open-pglite.ts';
+import { openToAll } from './open-to-all.ts';
 
 async function fill(database: OpenDatabase, migrations: string): Promise<void> {
   await migrate(database.db, migrations);
@@ -27,6 +28,8 @@ export async function writeTemplateFolder(folder: string, migrations: string): P
   } finally {
     await database.close();
   }
+  // It holds nothing of anybody, and who builds is not always who runs: PGlite makes some of its files for its own user alone.
+  await openToAll(folder);
 }
 
 /** @returns false when there is no such template: a database is then made from nothing. */

@@ -29,11 +29,14 @@ interface Authors extends Writers {
   library: boolean;
 }
 
+/** A word that is long enough to be misspelt. */
+const GUESSED_FROM = /[\p{L}\p{N}]{3}/u;
+
 /**
  * The pieces that words are found in, in either language, each by its own stemmer with accents folded, and how well they fit. Each
  * language is asked by itself, so that the index is used. Words that are found nowhere are taken for misspelt ones: then they are found with
  * two neighbouring letters in each other's place; else what is nearest to them in a title or a description. Where words are left out
- * by a minus nothing is guessed, for a guess could list what was left out. Only what the reader sees counts as found: else the misspelling
+ * by a minus nothing is guessed, for a guess could list what was left out; nor from one or two letters, which are near to everything. Only what the reader sees counts as found: else the misspelling
  * in somebody else's text would keep everybody from what they meant, and say that it stands there.
  *
  * @param seen in a statement over `content`: whether a piece is among those that could be listed
@@ -45,7 +48,7 @@ function hits(search: string, seen: RawBuilder<SqlBool>) {
     from content_text where language = ${language} and search @@ ${words} and ${isSeen('content_text.content_id')}`;
   const english = found('en', sql`websearch_to_tsquery('english_plain', ${search})`);
   const spanish = found('es', sql`websearch_to_tsquery('spanish_plain', ${search})`);
-  const isGuessed = !/(?:^|\s)-\S/.test(search);
+  const isGuessed = GUESSED_FROM.test(search) && !/(?:^|\s)-\S/.test(search);
   const others = isGuessed ? swappedLetters(search) : [];
   const swapped = (language: Language, configuration: string) => sql`
     select content_id, ts_rank(search, asked) as rank

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { accountWorld, type AccountWorld } from '../../../app/testing/worlds/account-world.ts';
 import { addCrew } from '../../../app/testing/people/crew.ts';
-import { NOT_GIVEN, OWN_DATA } from './own-data.ts';
+import { NOT_GIVEN, OWN_DATA, readOwnData } from './own-data.ts';
 
 // Runs on PostgreSQL too.
 
@@ -181,6 +181,25 @@ describe('the data of a member', () => {
       expect(secrets, table).toEqual([]);
       expect(Array.isArray(data[table]), table).toBe(true);
     }
+  });
+
+  test('is sent in parts, however much there is, and whole', async () => {
+    await sql`
+      insert into lead (id, member_id, name, email, phone, message, language, consent, digest, created_at, last_sent_at)
+      select 'led_' || n, ${world.maya}, 'Lead', 'lead@people.test', '', 'Line one' || chr(10) || '"two"', 'en', '', n::text, now(), now()
+      from generate_series(1, 250) n`.execute(world.db);
+    const ids: unknown[] = (await read()).data.lead.map(({ id }: { id: string }) => id);
+    expect([ids.length, new Set(ids).size]).toEqual([250, 250]);
+    const parts: string[] = [];
+    for await (const part of await readOwnData(world.db, world.maya, world.clock.now())) parts.push(String(part));
+    expect(Math.max(...parts.map((part) => part.split('"led_').length - 1))).toBe(100);
+  });
+
+  test('is read by the keys of its tables, which each of them has', async () => {
+    const { rows } = await sql<{ name: string }>`
+      select indrelid::regclass::text as name from pg_index where indisprimary`.execute(world.db);
+    const keyed = new Set(rows.map(({ name }) => name));
+    expect(OWN_DATA.map(({ table }) => table).filter((table) => !keyed.has(table))).toEqual([]);
   });
 
   test('is all that goes with the account, or is left out by name', async () => {

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
@@ -102,23 +103,93 @@ export const NOT_GIVEN: readonly (keyof Tables)[] = [
   'taken_back_post',
 ];
 
-function rowsOf({ table, by, partOf, without = [] }: Held, memberId: string): RawBuilder<unknown> {
-  const whose =
-    partOf === undefined
-      ? sql`= ${memberId}`
-      : sql`in (select id from ${sql.table(partOf.table)} where ${sql.ref(partOf.by)} = ${memberId})`;
-  const row = sql`to_jsonb(held) - ${sql.val([...without])}::text[]`;
-  return sql`(${sql.lit(table)}::text, (
-    select coalesce(jsonb_agg(${row} order by to_jsonb(held)::text), '[]')
-    from ${sql.table(table)} as held where ${sql.ref(`held.${by}`)} ${whose}
-  ))`;
+/** So many rows are read at once: some hold a whole article. */
+const ROWS_AT_ONCE = 100;
+
+type Row = Record<string, unknown>;
+
+const asHeld = ({ without = [] }: Held) => sql`to_jsonb(held) - ${sql.val([...without])}::text[]`;
+
+function isTheirs({ by, partOf }: Held, memberId: string): RawBuilder<unknown> {
+  const column = sql.ref(`held.${by}`);
+  if (partOf === undefined) return sql`${column} = ${memberId}`;
+  return sql`${column} in (select id from ${sql.table(partOf.table)} where ${sql.ref(partOf.by)} = ${memberId})`;
 }
 
-/** Everything a member may have of what is held about them, as JSON, by one statement. */
-export async function readOwnData(db: Db, memberId: string, now: Date): Promise<Buffer> {
-  const parts = sql.join(OWN_DATA.map((held) => rowsOf(held, memberId)));
-  const { rows } = await sql<{
-    data: unknown;
-  }>`select jsonb_object_agg(name, rows) as data from (values ${parts}) as held (name, rows)`.execute(db);
-  return Buffer.from(JSON.stringify({ madeAt: now.toISOString(), ...(rows[0]?.data as object) }, null, 2));
+/** The rows of every table that has no more than are read at once, by one statement; null for a table with more. */
+async function fewRows(db: Db, memberId: string): Promise<Map<string, Row[] | null>> {
+  const parts = OWN_DATA.map(
+    (held) => sql`(${sql.lit(held.table)}::text, (
+      select case when count(*) <= ${ROWS_AT_ONCE} then coalesce(jsonb_agg(row order by row::text), '[]') end
+      from (
+        select ${asHeld(held)} as row from ${sql.table(held.table)} as held
+        where ${isTheirs(held, memberId)} limit ${ROWS_AT_ONCE + 1}
+      ) as few))`,
+  );
+  const { rows } = await sql<{ name: string; rows: Row[] | null }>`
+    select name, rows from (values ${sql.join(parts)}) as held (name, rows)`.execute(db);
+  return new Map(rows.map(({ name, rows: found }) => [name, found]));
+}
+
+/** The columns of the primary key. */
+async function keyColumns(db: Db, table: string): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select attname as name from pg_index
+    join pg_attribute on attrelid = indrelid and attnum = any(indkey)
+    where indrelid = ${table}::regclass and indisprimary order by attnum`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+/**
+ * The rows of a table with many: their keys first, and then as many rows at once as memory takes easily. No transaction is open
+ * meanwhile, for whoever fetches the file may be slow.
+ */
+async function* manyRows(db: Db, held: Held, memberId: string): AsyncGenerator<Row[]> {
+  const columns = await keyColumns(db, held.table);
+  const table = sql.table(held.table);
+  const key = sql.join(columns.flatMap((name) => [sql`${sql.lit(name)}::text`, sql.ref(`held.${name}`)]));
+  const order = sql.join(columns.map((name) => sql.ref(`held.${name}`)));
+  const { rows: keys } = await sql<{ key: Row }>`
+    select jsonb_build_object(${key}) as key from ${table} as held
+    where ${isTheirs(held, memberId)} order by ${order}`.execute(db);
+  const same = sql.join(
+    columns.map((name) => sql`${sql.ref(`held.${name}`)} = ${sql.ref(`wanted.${name}`)}`),
+    sql` and `,
+  );
+  for (let at = 0; at < keys.length; at += ROWS_AT_ONCE) {
+    const wanted = JSON.stringify(keys.slice(at, at + ROWS_AT_ONCE).map((row) => row.key));
+    const { rows } = await sql<{ row: Row }>`
+      select found.row from jsonb_populate_recordset(null::${table}, ${wanted}::jsonb) with ordinality as wanted,
+      lateral (
+        -- The offset has each row found by its key, whatever else is asked of it.
+        select ${asHeld(held)} as row from ${table} as held where ${same} and ${isTheirs(held, memberId)} offset 0
+      ) as found order by wanted.ordinality`.execute(db);
+    yield rows.map(({ row }) => row);
+  }
+}
+
+/** The text of the file, a row on each line. */
+async function* textOf(db: Db, memberId: string, of: { now: Date; few: Map<string, Row[] | null> }) {
+  yield `{\n"madeAt": ${JSON.stringify(of.now.toISOString())}`;
+  for (const held of OWN_DATA) {
+    yield `,\n"${held.table}": [`;
+    const found = of.few.get(held.table);
+    let before = '\n';
+    for await (const rows of found ? [found] : manyRows(db, held, memberId)) {
+      if (rows.length === 0) continue;
+      yield before + rows.map((row) => JSON.stringify(row)).join(',\n');
+      before = ',\n';
+    }
+    yield ']';
+  }
+  yield '\n}\n';
+}
+
+/**
+ * Everything a member may have of what is held about them, as JSON. What the first statement finds is read before the file begins, so that
+ * a database that is away is told as a refusal; the rest is read while it is sent.
+ */
+export async function readOwnData(db: Db, memberId: string, now: Date): Promise<Readable> {
+  const few = await fewRows(db, memberId);
+  return Readable.from(textOf(db, memberId, { now, few }), { highWaterMark: 1 });
 }

@@ -289,6 +289,11 @@ describe('searching', () => {
     expect(slugsOf(await search('apraisal -earnest', 'en'))).toEqual([]);
   });
 
+  test('guesses nothing from one or two letters, which are near to everything', async () => {
+    expect(slugsOf(await search('qu', 'en'))).toEqual([]);
+    expect(slugsOf(await search('que', 'en'))).not.toEqual([]);
+  });
+
   test('puts a piece that has the word in its title first', async () => {
     expect(slugsOf(await search('appraisal', 'en'))[0]).toBe('what-an-appraisal-is');
   });

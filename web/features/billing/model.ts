@@ -1,9 +1,11 @@
 import { addMonths } from '@yardsign/domain/billing/calendar';
+import { isAtRest } from '@yardsign/domain/billing/subscription';
 import { grantOf } from '@yardsign/domain/billing/grants';
 import { type Interval, intervalOf, planSlug, savingPercent, type Tier, tiersOf } from '@yardsign/domain/billing/plans';
 import type { FeatureSlug } from '@yardsign/domain/access/features';
 import { ApiError } from '../../lib/api/api-error.ts';
-import type { Billing, BillingPlan } from './api.ts';
+import { serverNow } from '../../lib/browser/server-clock.ts';
+import type { Billing, BillingPlan, OwnSubscription } from './api.ts';
 
 /** A tier to choose, with the prices of its intervals and what it gives. */
 export interface ShownTier {
@@ -65,6 +67,11 @@ export function mostSaved(tiers: readonly ShownTier[], interval: Interval): numb
 export function bankQuestionOf(error: unknown): string | null {
   if (!(error instanceof ApiError) || error.code !== 'card_needs_bank') return null;
   return error.issues.find(({ path }) => path === 'three_d_secure_action_token_id')?.message ?? null;
+}
+
+/** Its pause has begun: it gives nothing now, and cancelling it does not change that. */
+export function isResting({ state, paused_at }: Pick<OwnSubscription, 'state' | 'paused_at'>): boolean {
+  return isAtRest({ state, pausedAt: paused_at === null ? null : new Date(paused_at) }, serverNow());
 }
 
 /** When a pause of so many periods of a month would end. */

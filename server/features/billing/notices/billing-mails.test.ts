@@ -43,6 +43,7 @@ async function tellIn(
   state: BillingNews,
   news: BillingNews,
   pastDue: object[] = state === 'payment-failed' ? [owed] : [],
+  more: object = {},
 ) {
   const whose = world.db.selectFrom('billing_account').select('snapshot').where('member_id', '=', luis);
   const { snapshot } = await whose.executeTakeFirstOrThrow();
@@ -53,7 +54,7 @@ async function tellIn(
       .where('member_id', '=', luis)
       .execute();
   const known = snapshot as { subscription: object };
-  await put({ ...known, subscription: { ...known.subscription, ...STATES[state] }, pastDue });
+  await put({ ...known, subscription: { ...known.subscription, ...STATES[state], ...more }, pastDue });
   const letters = await billingNotice.write(deps(), { memberId: luis, news });
   await put(snapshot);
   return letters;
@@ -90,6 +91,18 @@ test('who cancels and still owes is told both', async () => {
   expect(letter?.content.paragraphs[1]).toBe(
     'Tu suscripción termina el 21 de enero de 2027. Quedan $49.00 sin pagar; no se cobra nada más. Hasta entonces puedes cambiar de opinión.',
   );
+});
+
+test('who cancels during a pause is not told that they keep everything', async () => {
+  const [letter] = await tellIn('cancelled', 'cancelled', [], { pausedAt: '2020-01-01T00:00:00.000Z' });
+  expect(letter?.content.paragraphs[1]).toBe(
+    'Sigue en pausa y termina el 21 de enero de 2027; no se cobra nada más. Hasta entonces puedes cambiar de opinión.',
+  );
+});
+
+test('taking a pause back says when the term ends, of which the present period may be a part', async () => {
+  const [letter] = await tellIn('pause-dropped', 'pause-dropped', [], { termEndsAt: '2027-11-21T15:00:00.000Z' });
+  expect(letter?.content.paragraphs[1]).toContain('termina el 21 de noviembre de 2027');
 });
 
 test('nothing is told to somebody whose account is gone', async () => {

@@ -1,4 +1,5 @@
 import { BILLING_NEWS, isStillNews } from '@yardsign/domain/billing/news';
+import { isAtRest } from '@yardsign/domain/billing/subscription';
 import { z } from 'zod';
 import { GREETING } from '../../../platform/mail/words.ts';
 import { defineNotice } from '../../../platform/notices/notice.ts';
@@ -11,7 +12,7 @@ import { billingTexts, writeDay, writeMoney, writePlan } from './write.ts';
 export const billingNotice = defineNotice({
   name: 'billing.news',
   data: z.object({ memberId: z.string(), news: z.enum(BILLING_NEWS) }),
-  async write({ db, publicUrl }, { memberId, news }) {
+  async write({ db, clock, publicUrl }, { memberId, news }) {
     const recipient = await readRecipient(db, memberId);
     const row = recipient && (await findBilling(db, memberId));
     const { subscription = null, pastDue = [] } = row ? readSnapshot(row.snapshot) : {};
@@ -22,6 +23,8 @@ export const billingNotice = defineNotice({
     const said = lead({
       plan: writePlan(subscription, language),
       ends: writeDay(subscription.periodEndsAt, language, timeZone),
+      termEnds: writeDay(subscription.termEndsAt ?? subscription.periodEndsAt, language, timeZone),
+      isResting: isAtRest(subscription, clock.now()),
       expires: writeDay(subscription.expiresAt, language, timeZone),
       amount: writeMoney(
         pastDue.reduce((sum, { balance }) => sum + balance, 0),

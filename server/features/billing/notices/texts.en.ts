@@ -27,8 +27,8 @@ export const billingEn: BillingTexts = {
     },
     'pause-dropped': {
       subject: 'Your request to pause is cancelled',
-      lead: ({ ends }) =>
-        `There will be no pause. Your current term ends on ${ends}, and your subscription goes on as before.`,
+      lead: ({ termEnds }) =>
+        `There will be no pause. Your current term ends on ${termEnds}, and your subscription goes on as before.`,
     },
     paused: {
       subject: 'Your subscription is paused',
@@ -41,10 +41,13 @@ export const billingEn: BillingTexts = {
     },
     cancelled: {
       subject: 'Your subscription is cancelled',
-      lead: ({ expires, amount, isOwing }) =>
-        isOwing
-          ? `Your subscription ends on ${expires}. ${amount} of it is still unpaid; nothing else is charged. Until then you can change your mind.`
-          : `You keep everything until ${expires}, and nothing more is charged. Until then you can change your mind.`,
+      lead: ({ expires, amount, isOwing, isResting }) => {
+        if (isOwing)
+          return `Your subscription ends on ${expires}. ${amount} of it is still unpaid; nothing else is charged. Until then you can change your mind.`;
+        return isResting
+          ? `It stays paused and ends on ${expires}, and nothing more is charged. Until then you can change your mind.`
+          : `You keep everything until ${expires}, and nothing more is charged. Until then you can change your mind.`;
+      },
     },
     reactivated: {
       subject: 'Your subscription stays',

@@ -27,7 +27,8 @@ export const billingEs: BillingTexts = {
     },
     'pause-dropped': {
       subject: 'Se canceló tu solicitud de pausa',
-      lead: ({ ends }) => `No habrá pausa. Tu periodo actual termina el ${ends} y tu suscripción sigue como antes.`,
+      lead: ({ termEnds }) =>
+        `No habrá pausa. Tu periodo actual termina el ${termEnds} y tu suscripción sigue como antes.`,
     },
     paused: {
       subject: 'Tu suscripción está en pausa',
@@ -40,10 +41,13 @@ export const billingEs: BillingTexts = {
     },
     cancelled: {
       subject: 'Tu suscripción está cancelada',
-      lead: ({ expires, amount, isOwing }) =>
-        isOwing
-          ? `Tu suscripción termina el ${expires}. Quedan ${amount} sin pagar; no se cobra nada más. Hasta entonces puedes cambiar de opinión.`
-          : `Conservas todo hasta el ${expires} y no se cobra nada más. Hasta entonces puedes cambiar de opinión.`,
+      lead: ({ expires, amount, isOwing, isResting }) => {
+        if (isOwing)
+          return `Tu suscripción termina el ${expires}. Quedan ${amount} sin pagar; no se cobra nada más. Hasta entonces puedes cambiar de opinión.`;
+        return isResting
+          ? `Sigue en pausa y termina el ${expires}; no se cobra nada más. Hasta entonces puedes cambiar de opinión.`
+          : `Conservas todo hasta el ${expires} y no se cobra nada más. Hasta entonces puedes cambiar de opinión.`;
+      },
     },
     reactivated: {
       subject: 'Tu suscripción se queda',

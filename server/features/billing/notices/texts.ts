@@ -8,6 +8,10 @@ interface BillingWords {
   ends: string;
   /** When the subscription ends or ended. */
   expires: string;
+  /** When the present term ends, which may be several periods. */
+  termEnds: string;
+  /** Its pause has begun: it gives nothing now. */
+  isResting: boolean;
   /** What is unpaid. */
   amount: string;
   isOwing: boolean;

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/action/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { changes, type LeavingReason, type OwnSubscription, useBillingChange } from '../api.ts';
+import { isResting } from '../model.ts';
 import classes from './billing.module.css';
 import { LeavingReasonFields } from './leaving-reason.tsx';
 
@@ -54,7 +55,11 @@ export function CancelDialog({ subscription, opened, onClose, onPause }: CancelD
             {errorText(cancel.error)}
           </Banner>
         )}
-        {ends !== null && <p>{text('cancelText', { date: format.date(ends, 'longDate') })}</p>}
+        {ends !== null && (
+          <p>
+            {text(isResting(subscription) ? 'cancelTextPaused' : 'cancelText', { date: format.date(ends, 'longDate') })}
+          </p>
+        )}
         {onPause && (
           <Banner
             kind="info"

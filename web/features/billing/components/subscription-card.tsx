@@ -5,7 +5,7 @@ import type { Tone } from '../../../ui/feedback/tone.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { KeyValueList } from '../../../ui/layout/key-value.tsx';
 import type { Billing, OwnSubscription } from '../api.ts';
-import { resumeDate } from '../model.ts';
+import { isResting, resumeDate } from '../model.ts';
 import { useCouponName } from '../use-coupon-name.ts';
 import { usePlanName } from '../use-plan-name.ts';
 import classes from './billing.module.css';
@@ -44,7 +44,7 @@ function useNext(billing: Billing, subscription: OwnSubscription, change: string
   const price = format.money(billing.next_bill ?? subscription.total);
   switch (billing.stage) {
     case 'pending-cancel':
-      return text('nextCancel', { date: day(subscription.expires_at) });
+      return text(isResting(subscription) ? 'nextCancelPaused' : 'nextCancel', { date: day(subscription.expires_at) });
     case 'paused':
       return text('nextPaused', { date: day(resumeDate(billing)), price });
     case 'pending-pause':

@@ -23,6 +23,8 @@ const show = (change: Change = {}, user: Partial<typeof SESSION.user> = {}, lang
     known: [{ query: sessionQuery, data: session }],
   });
 };
+/** Long ago, whatever the clock says. */
+const BEGUN = '2020-01-01T00:00:00.000Z';
 const said = () => document.body.textContent;
 const ALREADY_CHANGED = { status: 409, code: 'billing_busy' } as const;
 
@@ -33,6 +35,14 @@ describe('what a member pays for', () => {
       'ends at a day',
       { stage: 'pending-cancel', subscription: { expires_at: '2026-12-21T15:00:00.000Z' } },
       'Access until Monday, December 21, 2026.',
+    ],
+    [
+      'ends at a day in its pause',
+      {
+        stage: 'pending-cancel',
+        subscription: { state: 'canceled', paused_at: BEGUN, expires_at: '2026-12-21T15:00:00.000Z' },
+      },
+      'Paused until it ends on Monday, December 21, 2026. Nothing more is charged',
     ],
     [
       'is paused until a day',
@@ -170,6 +180,14 @@ describe('cancelling', () => {
     await press('Pause instead');
     expect(await screen.findByText('Pause your subscription')).toBeTruthy();
     expect(server.sent(contract.billing.cancelSubscription)).toEqual([]);
+  });
+
+  it('does not say that everything stays, where the pause has taken it away already', async () => {
+    await show({ stage: 'paused', subscription: { state: 'paused', paused_at: BEGUN, remaining_pause_cycles: 1 } });
+    await press('Cancel subscription');
+    const said = (await dialog()).textContent;
+    expect(said).toContain('It stays paused and ends on Monday, December 21, 2026.');
+    expect(said).not.toContain('You keep everything');
   });
 
   it('offers no pause where there can be none', async () => {

@@ -14,6 +14,7 @@ export const messages = {
   nextActive: 'Renews on {date} for {price}.',
   nextTrial: 'Your trial runs until {date}. Then your card is charged {price}.',
   nextCancel: 'Access until {date}. Nothing more is charged, and you can change your mind until then.',
+  nextCancelPaused: 'Paused until it ends on {date}. Nothing more is charged, and you can change your mind until then.',
   nextPaused: 'Paused, and nothing is charged. It goes on by itself on {date} for {price}, or earlier when you resume.',
   nextPendingPause: 'Everything is yours until {date}. Then the pause begins, until {until}.',
   nextChange: 'Changes to {plan} on {date}.',
@@ -65,6 +66,8 @@ export const messages = {
   cancelTitle: 'Cancel your subscription?',
   cancelText:
     'You keep everything until {date}. After that your profile and your posts are kept, and nothing is charged.',
+  cancelTextPaused:
+    'It stays paused and ends on {date}. Your profile and your posts are kept, and nothing more is charged.',
   cancelIt: 'Cancel subscription',
   keep: 'Keep it',
   pauseInstead: 'Pause instead',

@@ -17,6 +17,8 @@ export const messages: Twin<typeof english> = {
   nextActive: 'Se renueva el {date} por {price}.',
   nextTrial: 'Tu periodo de prueba dura hasta el {date}. Después se cobran {price} a tu tarjeta.',
   nextCancel: 'Tienes acceso hasta el {date}. No se cobra nada más y hasta entonces puedes cambiar de opinión.',
+  nextCancelPaused:
+    'En pausa hasta que termine el {date}. No se cobra nada más y hasta entonces puedes cambiar de opinión.',
   nextPaused: 'En pausa, y no se cobra nada. Sigue por sí sola el {date} por {price}, o antes si decides reanudarla.',
   nextPendingPause: 'Todo es tuyo hasta el {date}. Entonces empieza la pausa, hasta el {until}.',
   nextChange: 'Cambia a {plan} el {date}.',
@@ -68,6 +70,8 @@ export const messages: Twin<typeof english> = {
   reasonWords: 'Con tus palabras',
   cancelTitle: '¿Cancelar tu suscripción?',
   cancelText: 'Conservas todo hasta el {date}. Después tu perfil y tus publicaciones se guardan y no se cobra nada.',
+  cancelTextPaused:
+    'Sigue en pausa y termina el {date}. Tu perfil y tus publicaciones se guardan y no se cobra nada más.',
   cancelIt: 'Cancelar la suscripción',
   keep: 'Conservarla',
   pauseInstead: 'Mejor pausar',

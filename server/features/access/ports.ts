@@ -1,6 +1,6 @@
 import type { RouteTypes } from '@yardsign/contracts/define-route';
 import type { getUser } from '@yardsign/contracts/routes/access/access';
-import type { AccountStatus } from '@yardsign/domain/access/actor';
+import type { AccountStatus, MemberActor } from '@yardsign/domain/access/actor';
 import type { BillingFacts } from '@yardsign/domain/access/guards';
 import type { LegalPage } from '@yardsign/domain/studio/legal-text';
 import type { ContentMode } from '@yardsign/domain/profile/content-mode';
@@ -111,7 +111,9 @@ export interface AccessDeps {
     contentMode: ContentMode;
   }>;
   /** What billing adds to a session. */
-  billingFacts: StatementPart<(features: readonly string[], status: AccountStatus) => BillingFacts>;
+  billingFacts: StatementPart<
+    (actor: Pick<MemberActor, 'features' | 'accessLevel'>, status: AccountStatus) => BillingFacts
+  >;
   /** Legal texts that the member is asked to accept anew. */
   legalDue: StatementPart<LegalPage[]>;
   /** A spent refresh token was used, and its session has ended for it: the member should know. Never throws. */

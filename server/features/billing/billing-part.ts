@@ -1,5 +1,6 @@
-import type { AccountStatus } from '@yardsign/domain/access/actor';
+import type { AccountStatus, MemberActor } from '@yardsign/domain/access/actor';
 import type { BillingFacts, BillingSource } from '@yardsign/domain/access/guards';
+import { isCrewLevel } from '@yardsign/domain/access/roles';
 import { type AppleStatus, appleGives } from '@yardsign/domain/billing/apple';
 import { FREE_PLAN } from '@yardsign/domain/billing/plans';
 import { chooseSource } from '@yardsign/domain/billing/source';
@@ -13,7 +14,10 @@ interface StoredFacts {
   pendingCancel: boolean;
 }
 
-type FactsOf = (features: readonly string[], status: AccountStatus) => BillingFacts;
+type FactsOf = (actor: Pick<MemberActor, 'features' | 'accessLevel'>, status: AccountStatus) => BillingFacts;
+
+/** What our own staff is shown is paid by card, so that all pages can be looked at (C-29). */
+const OF_STAFF: BillingFacts = { source: 'recurly', pastDue: false, pendingCancel: false };
 
 /** What the guards of a session decide by, from what the processor said last. */
 export const billingFactsPart: StatementPart<FactsOf> = {
@@ -27,11 +31,15 @@ export const billingFactsPart: StatementPart<FactsOf> = {
   )`,
   read(answer) {
     const stored = answer as StoredFacts | null;
-    return (features, status) => ({
-      source: billingSourceOf(stored?.source === 'recurly', features, status, stored?.apple === true ? 'active' : null),
-      pastDue: stored?.pastDue ?? false,
-      pendingCancel: stored?.pendingCancel ?? false,
-    });
+    return ({ features, accessLevel }, status) => {
+      if (isCrewLevel(accessLevel)) return OF_STAFF;
+      const apple = stored?.apple === true ? 'active' : null;
+      return {
+        source: billingSourceOf(stored?.source === 'recurly', features, status, apple),
+        pastDue: stored?.pastDue ?? false,
+        pendingCancel: stored?.pendingCancel ?? false,
+      };
+    };
   },
 };
 

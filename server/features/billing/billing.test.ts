@@ -415,6 +415,8 @@ describe('what is not one’s own', () => {
       subscription: { plan: { code: 'elite-monthly' } },
     });
     expect(state.plans.map(({ price }) => price)).toEqual([49, 69, 99, 399, 599, 899]);
+    const { session } = (await world.call({ method: 'GET', url: '/api/app/v1/session', token })).json();
+    expect(session.billing.source).toBe('recurly');
     expect((await world.bill(token, 'GET', '/coupons')).json()).toEqual({ data: [] });
     const cancel = await world.bill(token, 'PUT', '/subscriptions/testsubscription/cancel', { reason: 'cost' });
     expect(code(cancel)).toBe('change_not_allowed');

@@ -31,7 +31,7 @@ export async function readSession(deps: AccessDeps, actor: MemberActor) {
     // What the member must see is not for somebody who impersonates them.
     forceRedirect: actor.impersonator === null ? row.force_redirect : null,
     legalDue: actor.impersonator === null ? deps.legalDue.read(row.legal_due) : [],
-    billing: deps.billingFacts.read(row.billing)(actor.features, row.status),
+    billing: deps.billingFacts.read(row.billing)(actor, row.status),
     teamOwner: owner ? { name: fullName(owner.first_name, owner.last_name), email: owner.email } : null,
     impersonation:
       actor.impersonator === null || row.impersonator_email === null

@@ -15,7 +15,8 @@ interface PlanPickerProps {
   onInterval: (interval: Interval) => void;
   /** Code of the chosen plan, or null. */
   chosen: string | null;
-  onChoose: (code: string) => void;
+  /** Null where nothing can be chosen. */
+  onChoose: ((code: string) => void) | null;
   /** Code of the plan that runs. */
   current: string | null;
 }
@@ -68,8 +69,8 @@ export function PlanPicker({ tiers, interval, onInterval, chosen, onChoose, curr
                     type="radio"
                     name={name}
                     checked={plan.code === chosen}
-                    disabled={isCurrent}
-                    onChange={() => onChoose(plan.code)}
+                    disabled={isCurrent || onChoose === null}
+                    onChange={() => onChoose?.(plan.code)}
                   />
                   <span className={classes['tierName']}>{tierName(slug, plan.name)}</span>
                   {isCurrent && <StatusBadge tone="good">{text('yourPlan')}</StatusBadge>}

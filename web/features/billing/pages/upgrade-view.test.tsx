@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { api as contract } from '@yardsign/contracts/api';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { sessionQuery } from '../../../lib/session/session-query.ts';
 import { BILLING } from '../../../testing/billing.ts';
 import { button, fill, open, press, saidAt, server } from '../../../testing/page.tsx';
@@ -10,8 +10,8 @@ import { UpgradeView } from './upgrade-view.tsx';
 const { changePlan, getBilling, getProratedAmount } = contract.billing;
 const COUPON = 'Coupon (optional)';
 
-const openView = (at = '/upgrade', language: 'en' | 'es' = 'en') =>
-  open(<UpgradeView billing={BILLING} session={SESSION} />, {
+const openView = (at = '/upgrade', language: 'en' | 'es' = 'en', billing = BILLING) =>
+  open(<UpgradeView billing={billing} session={SESSION} />, {
     at,
     language,
     known: [{ query: sessionQuery, data: SESSION }],
@@ -97,4 +97,13 @@ describe('a plan that a link has chosen', () => {
     expect(said()).not.toContain('Confirm the change');
     expect(server.sent(getProratedAmount)).toEqual([]);
   });
+});
+
+test('our own staff looks at the plans of the made up account, and can choose none', async () => {
+  await openView('/upgrade', 'en', { ...BILLING, test_data: true });
+  expect(said()).toContain('Test data');
+  expect([tier(/^Expert/).disabled, tier(/^Elite/).disabled]).toEqual([true, true]);
+  await act(async () => screen.getByRole('radio', { name: 'Yearly' }).click());
+  expect(said()).toContain('$899.00');
+  expect(screen.queryByRole('button', { name: /Confirm/ })).toBeNull();
 });

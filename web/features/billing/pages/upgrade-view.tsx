@@ -146,6 +146,21 @@ function ChangePlan({ billing, subscription, memberId }: Omit<ConfirmProps, 'pla
   );
 }
 
+/** The plans as they are, for who is shown made up data. */
+function LookAtPlans({ billing }: { billing: Billing }) {
+  const [interval, setInterval] = useState<Interval>('monthly');
+  return (
+    <PlanPicker
+      tiers={tiersToChoose(billing.plans)}
+      interval={interval}
+      onInterval={setInterval}
+      chosen={null}
+      onChoose={null}
+      current={billing.subscription?.plan.code ?? null}
+    />
+  );
+}
+
 /** Tiers side by side, and moving to another one; for who pays for nothing yet, beginning to. */
 export function UpgradeView({ billing, session }: { billing: Billing; session: Session }) {
   const text = useText('billing');
@@ -158,7 +173,12 @@ export function UpgradeView({ billing, session }: { billing: Billing; session: S
   return (
     <>
       <PageHeader title={titles('upgrade')} lead={text('upgradeLead')} />
-      {billing.test_data && <Banner kind="info">{text('testData')}</Banner>}
+      {billing.test_data && (
+        <div className={classes['stack']}>
+          <Banner kind="info">{text('testData')}</Banner>
+          <LookAtPlans billing={billing} />
+        </div>
+      )}
       {!billing.test_data && runs && <ChangePlan billing={billing} subscription={subscription} memberId={memberId} />}
       {!billing.test_data && !runs && card_fields && (
         <Checkout

@@ -12,7 +12,7 @@ import {
   HeadObjectCommand,
   PutObjectCommand,
 } from '@aws-sdk/client-s3';
-import { checkFileKey, type ByteRange, type Files } from '../../platform/files/files.ts';
+import { checkFileKey, type Files } from '../../platform/files/files.ts';
 import type { PartedFiles } from '../../platform/files/parted-files.ts';
 import { createS3Parts } from './parts.ts';
 import { awayBecause, createClient, explain, isBeyondEnd, isMissing, SILENCE_MS, type S3Options } from './client.ts';

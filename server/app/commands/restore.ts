@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { findBrokenEntry } from '../../platform/audit/verify-chain.ts';
 import { holdsKeys } from '../../platform/backup/manifest.ts';
@@ -8,6 +8,7 @@ import { lockDataFolder } from '../../platform/data-folder-lock.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
 import { openPglite } from '../../platform/database/open-pglite.ts';
 import { OperatorFault } from '../../platform/operator-fault.ts';
+import { keepPrivate } from '../../platform/private-folder.ts';
 import { readBackup, restoreBackup } from '../backup/restore-backup.ts';
 import { findPaths } from '../paths.ts';
 import type { Config } from '../settings/config.ts';
@@ -16,7 +17,7 @@ import { readWords, runCommand, useAndClose, useAuditKeys, withDatabase } from '
 /** Fills the embedded database beside its place: what is interrupted leaves nothing that a start would take for an installation. */
 async function withNewEmbedded(config: Config, work: (database: OpenDatabase) => Promise<number>): Promise<number> {
   const place = join(config.YARDSIGN_DATA, 'database');
-  await mkdir(config.YARDSIGN_DATA, { recursive: true, mode: 0o700 });
+  await keepPrivate(config.YARDSIGN_DATA);
   const release = await lockDataFolder(config.YARDSIGN_DATA);
   try {
     if (existsSync(place))

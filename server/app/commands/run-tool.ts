@@ -26,7 +26,9 @@ export interface Tool {
 export async function runCommand(work: (config: Config, say: Say) => Promise<number>): Promise<void> {
   process.umask(0o077);
   try {
-    process.exitCode = await work(readProcessConfig([]), (line) => void process.stdout.write(`${line}\n`));
+    const config = readProcessConfig([]);
+    for (const warning of config.warnings) process.stderr.write(`${warning}\n`);
+    process.exitCode = await work(config, (line) => void process.stdout.write(`${line}\n`));
   } catch (error) {
     process.stderr.write(`${sayFault(error)}\n`);
     process.exitCode = 1;

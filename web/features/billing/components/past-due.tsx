@@ -7,8 +7,18 @@ import { showToast } from '../../../ui/feedback/toasts.tsx';
 import { type Billing, changes } from '../api.ts';
 import { usePayment } from './use-payment.tsx';
 
-/** What is owed, and the way to pay it now. */
-export function PastDue({ billing, memberId }: { billing: Billing; memberId: string }) {
+interface PastDueProps {
+  billing: Billing;
+  memberId: string;
+}
+
+/** What is owed, and the way to pay it now. What was refused is about the card of then: with another one it is not said any more. */
+export function PastDue({ billing, memberId }: PastDueProps) {
+  const card = billing.account?.billing_info?.payment_method;
+  return <Owed key={`${card?.last_four} ${card?.exp_month} ${card?.exp_year}`} billing={billing} memberId={memberId} />;
+}
+
+function Owed({ billing, memberId }: PastDueProps) {
   const text = useText('billing');
   const errorText = useErrorText();
   const format = useFormat();

@@ -1,11 +1,13 @@
 import { api as contract } from '@yardsign/contracts/api';
 import { screen } from '@testing-library/react';
+import { useState } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sessionQuery } from '../../../lib/session/session-query.ts';
 import { BILLING } from '../../../testing/billing.ts';
 import { open, press, server } from '../../../testing/page.tsx';
 import { SESSION } from '../../../testing/people.ts';
 import type { Billing, BillingInvoice } from '../api.ts';
+import { PastDue } from '../components/past-due.tsx';
 import { BillingView } from './billing-view.tsx';
 
 const invoice = (number: string, change: Partial<BillingInvoice> = {}): BillingInvoice => ({
@@ -86,6 +88,28 @@ describe('what is owed', () => {
     server.answer(contract.billing.getBilling, { data: OWED });
     await press('Pay now');
     expect((await screen.findByRole('alert')).textContent).not.toBe('');
+    expect(document.body.textContent).toContain('$69.00 is past due');
+  });
+
+  it('says nothing more of a card that was replaced', async () => {
+    const other = { ...OWED.account?.billing_info?.payment_method, last_four: '4444' };
+    const replaced = { ...OWED, account: { ...OWED.account, billing_info: { payment_method: other } } } as Billing;
+    function Replacing() {
+      const [billing, setBilling] = useState<Billing>(OWED);
+      return (
+        <>
+          <button onClick={() => setBilling(replaced)}>Another card</button>
+          <PastDue billing={billing} memberId={SESSION.user.id} />
+        </>
+      );
+    }
+    await open(<Replacing />, { known: [{ query: sessionQuery, data: SESSION }] });
+    server.refuse(contract.billing.payInvoice, { status: 422, code: 'card_without_funds' });
+    server.answer(contract.billing.getBilling, { data: OWED });
+    await press('Pay now');
+    await screen.findByRole('alert');
+    await press('Another card');
+    expect(screen.queryByRole('alert')).toBeNull();
     expect(document.body.textContent).toContain('$69.00 is past due');
   });
 });

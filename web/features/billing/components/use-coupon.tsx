@@ -11,7 +11,7 @@ import { useCouponName } from '../use-coupon-name.ts';
 import classes from './billing.module.css';
 
 /** How long a coupon goes on, in words. */
-function CouponNote({ offer, plan }: { offer: CouponOffer; plan: BillingPlan | undefined }) {
+export function CouponNote({ offer, plan }: { offer: CouponOffer; plan: BillingPlan | undefined }) {
   const text = useText('billing');
   const format = useFormat();
   const { firstBill, lasts } = offer;

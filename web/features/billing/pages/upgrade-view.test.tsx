@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { api as contract } from '@yardsign/contracts/api';
 import { beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { sessionQuery } from '../../../lib/session/session-query.ts';
-import { BILLING } from '../../../testing/billing.ts';
+import { BILLING, siteCoupon } from '../../../testing/billing.ts';
 import { button, fill, open, press, saidAt, server } from '../../../testing/page.tsx';
 import { SESSION } from '../../../testing/people.ts';
 import { UpgradeView } from './upgrade-view.tsx';
@@ -54,6 +54,13 @@ describe('moving to another plan', () => {
     expect(server.bodies(changePlan)).toEqual([
       { new_plan_code: 'elite-monthly', unit_amount: 99, timeframe: 'renewal' },
     ]);
+  });
+
+  it('at renewal says what a coupon takes off the first bill', async () => {
+    server.answer(contract.billing.getCoupons, { data: [siteCoupon('SPRING')] });
+    await openView('/upgrade?plan=elite-annual&coupon=spring');
+    await act(async () => screen.getByRole('radio', { name: 'At renewal' }).click());
+    expect(await screen.findByText(/The first bill is \$764\.15 instead of \$899\.00\./)).toBeTruthy();
   });
 
   it('asks again what it costs where that could not be worked out', async () => {

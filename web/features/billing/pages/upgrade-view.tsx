@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { Interval } from '@yardsign/domain/billing/plans';
 import { useState } from 'react';
+import { serverNow } from '../../../lib/browser/server-clock.ts';
 import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
@@ -12,11 +13,13 @@ import { showToast } from '../../../ui/feedback/toasts.tsx';
 import { SegmentedControl } from '../../../ui/form/segmented-control.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
-import { type Billing, type BillingPlan, changes, type OwnSubscription, proratedQuery } from '../api.ts';
+import { type Billing, type BillingPlan, changes, couponsQuery, type OwnSubscription, proratedQuery } from '../api.ts';
+import { offerOf } from '../coupon-model.ts';
 import classes from '../components/billing.module.css';
 import { Checkout } from '../components/checkout.tsx';
 import { CouponField } from '../components/coupon-field.tsx';
 import { PlanPicker } from '../components/plan-picker.tsx';
+import { CouponNote } from '../components/use-coupon.tsx';
 import { usePayment } from '../components/use-payment.tsx';
 import { intervalOfPlan, tiersToChoose } from '../model.ts';
 import { useLinkedCoupon, useLinkedPlan } from '../use-linked-coupon.ts';
@@ -28,6 +31,13 @@ interface ConfirmProps {
   memberId: string;
   plan: BillingPlan;
   onDone: () => void;
+}
+
+/** What a coupon takes off the first bill of a plan that begins with the renewal. The server has found that it counts. */
+function AtRenewal({ billing, plan, coupon }: Pick<ConfirmProps, 'billing' | 'plan'> & { coupon: string }) {
+  const coupons = useQuery(couponsQuery).data;
+  const offer = coupons && offerOf(coupons, coupon, { plans: billing.plans, plan }, serverNow());
+  return offer?.ok === true && offer.value.lasts !== 'trial' && <CouponNote offer={offer.value} plan={plan} />;
 }
 
 /** What the change costs, said before it is made. */
@@ -76,6 +86,11 @@ function Confirm({ billing, subscription, memberId, plan, onDone }: ConfirmProps
               ? text(cost.error ? 'costsUnknown' : 'costsAsked')
               : text('costsNow', { amount: format.money(cost.data) })}
         </p>
+        {/* Beside a coupon that counts already the first bill would be another one. */}
+        {timeframe === 'renewal' &&
+          coupon !== '' &&
+          cost.data !== undefined &&
+          billing.account_coupons.length === 0 && <AtRenewal billing={billing} plan={plan} coupon={coupon} />}
         {timeframe === 'now' && cost.error && (
           <div className={classes['actions']}>
             <Button size="small" busy={cost.isFetching} onClick={() => void cost.refetch()}>

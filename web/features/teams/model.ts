@@ -43,3 +43,21 @@ const PICTURES: readonly LockField[] = ['logo', 'logo_dark_bg'];
 export function isPicture(field: LockField): boolean {
   return PICTURES.includes(field);
 }
+
+const folded = (words: string): string => words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Those who have every word of the query in theirs, whatever the accents and capitals. */
+export function foundBy<Person>(
+  people: readonly Person[],
+  wordsOf: (person: Person) => string,
+  query: string,
+): readonly Person[] {
+  const wanted = folded(query)
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  if (wanted.length === 0) return people;
+  return people.filter((person) => {
+    const words = folded(wordsOf(person));
+    return wanted.every((word) => words.includes(word));
+  });
+}

@@ -10,6 +10,7 @@ import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { gapsQuery, type Team, type TeamGaps } from '../api.ts';
 import classes from './gaps-card.module.css';
 import { GapsDialog } from './gaps-dialog.tsx';
+import { InParts } from './in-parts.tsx';
 
 interface RowProps {
   member: TeamGaps;
@@ -63,23 +64,27 @@ export function GapsCard({ team, readOnly }: { team: Team; readOnly: boolean }) 
     <Card title={text('gaps')}>
       <p className={classes['lead']}>{text('gapsLead')}</p>
       <Loaded query={gaps} waiting={<ListSkeleton rows={3} />} place="part" failed={text('gapsFailed')}>
-        {(members) => (
-          <table className={classes['table']}>
-            <thead>
-              <tr>
-                <th scope="col">{text('member')}</th>
-                <th scope="col">{text('missing')}</th>
-                <th scope="col">
-                  <VisuallyHidden>{text('fill')}</VisuallyHidden>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {members.map((member) => (
-                <Row key={member.id} member={member} readOnly={readOnly} onFill={() => fill(member)} />
-              ))}
-            </tbody>
-          </table>
+        {(all) => (
+          <InParts people={all} wordsOf={({ name }) => name} label={text('findGap')}>
+            {(members) => (
+              <table className={classes['table']}>
+                <thead>
+                  <tr>
+                    <th scope="col">{text('member')}</th>
+                    <th scope="col">{text('missing')}</th>
+                    <th scope="col">
+                      <VisuallyHidden>{text('fill')}</VisuallyHidden>
+                    </th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {members.map((member) => (
+                    <Row key={member.id} member={member} readOnly={readOnly} onFill={() => fill(member)} />
+                  ))}
+                </tbody>
+              </table>
+            )}
+          </InParts>
         )}
       </Loaded>
       {chosen !== null && (

@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
 import { type Team, type TeamInvite, useCancelInvite, useResend } from '../api.ts';
+import { InParts } from './in-parts.tsx';
 import classes from './people.module.css';
 
 const STATES = {
@@ -93,26 +94,30 @@ export function InvitesCard({ team, readOnly }: { team: Team; readOnly: boolean 
 
   return (
     <Card title={text('invites')}>
-      <ul className={classes['list']}>
-        {team.invites.map((invite) => (
-          <InviteRow
-            key={invite.id}
-            invite={invite}
-            readOnly={readOnly}
-            sending={resend.isPending && resend.variables.id === invite.id}
-            onResend={() =>
-              resend.mutate(invite, {
-                onSuccess: () => showToast({ message: text('inviteResent', { email: invite.email }) }),
-                onError: failed,
-              })
-            }
-            onCancel={() => {
-              setNamed(invite.email);
-              setLeaving(invite);
-            }}
-          />
-        ))}
-      </ul>
+      <InParts people={team.invites} wordsOf={(invite) => `${invite.name} ${invite.email}`} label={text('findInvite')}>
+        {(invites) => (
+          <ul className={classes['list']}>
+            {invites.map((invite) => (
+              <InviteRow
+                key={invite.id}
+                invite={invite}
+                readOnly={readOnly}
+                sending={resend.isPending && resend.variables.id === invite.id}
+                onResend={() =>
+                  resend.mutate(invite, {
+                    onSuccess: () => showToast({ message: text('inviteResent', { email: invite.email }) }),
+                    onError: failed,
+                  })
+                }
+                onCancel={() => {
+                  setNamed(invite.email);
+                  setLeaving(invite);
+                }}
+              />
+            ))}
+          </ul>
+        )}
+      </InParts>
       <ConfirmDialog
         opened={leaving !== null}
         onClose={() => setLeaving(null)}

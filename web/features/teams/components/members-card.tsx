@@ -10,6 +10,7 @@ import { useImpersonateMember } from '../../access/impersonation/impersonation-a
 import { type Team, type TeamMember, useRemoveMember, useSetAdmin } from '../api.ts';
 import { teamName } from '../model.ts';
 import classes from './people.module.css';
+import { InParts } from './in-parts.tsx';
 import { MemberRow } from './member-row.tsx';
 import { useOwnId } from './use-own-id.ts';
 
@@ -62,22 +63,30 @@ export function MembersCard({ team, readOnly, onInvite }: MembersCardProps) {
           {text('noMembersText')}
         </EmptyState>
       ) : (
-        <ul className={classes['list']}>
-          {team.members.map((member) => (
-            <MemberRow
-              key={member.id}
-              member={member}
-              readOnly={readOnly}
-              opening={impersonate.isPending && impersonate.variables === member.id}
-              onView={() => impersonate.mutate(member.id, { onError: failed })}
-              onChangeRole={() => changeRole(member)}
-              onRemove={() => {
-                setNamed(member);
-                setLeaving(member);
-              }}
-            />
-          ))}
-        </ul>
+        <InParts
+          people={team.members}
+          wordsOf={(member) => `${member.name} ${member.email}`}
+          label={text('findMember')}
+        >
+          {(members) => (
+            <ul className={classes['list']}>
+              {members.map((member) => (
+                <MemberRow
+                  key={member.id}
+                  member={member}
+                  readOnly={readOnly}
+                  opening={impersonate.isPending && impersonate.variables === member.id}
+                  onView={() => impersonate.mutate(member.id, { onError: failed })}
+                  onChangeRole={() => changeRole(member)}
+                  onRemove={() => {
+                    setNamed(member);
+                    setLeaving(member);
+                  }}
+                />
+              ))}
+            </ul>
+          )}
+        </InParts>
       )}
       <ConfirmDialog
         opened={leaving !== null}

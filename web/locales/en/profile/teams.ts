@@ -16,6 +16,8 @@ export const messages = {
     'Your plan has no seats yet. A seat is for one person and carries the plan of the team. Write to support to add seats.',
 
   members: 'Members',
+  findMember: 'Find a member by name or email',
+  nobodyFound: 'Nobody is found by these words.',
   noMembers: 'Nobody is on your team yet',
   noMembersText: 'Invite people by email. Whoever accepts gets a seat, your plan, and the look that you lock below.',
   status_active: 'Active',
@@ -58,6 +60,7 @@ export const messages = {
   leaveLicensed: 'Your seat belongs to the license of {name}, who can end it.',
 
   invites: 'Invitations',
+  findInvite: 'Find an invitation by name or email',
   invitedBy: 'Invited by {name}, sent {date}',
   inviteOpen: 'Waiting',
   inviteExpired: 'Expired',
@@ -183,6 +186,7 @@ export const messages = {
   personal: 'This password is made of your name or address. Choose another.',
   gaps: 'What is missing',
   gapsLead: 'Pieces are better with these. What is empty can be filled in from here; each member can change it.',
+  findGap: 'Find what a member lacks by their name',
   gapsFailed: 'What is missing could not be read',
   member: 'Member',
   missing: 'Missing in the profile',

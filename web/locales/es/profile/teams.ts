@@ -19,6 +19,8 @@ export const messages: Twin<typeof english> = {
     'Tu plan aún no tiene cupos. Un cupo es para una persona e incluye el plan del equipo. Escribe a soporte para agregar cupos.',
 
   members: 'Miembros',
+  findMember: 'Busca a un miembro por nombre o correo',
+  nobodyFound: 'No se encuentra a nadie con estas palabras.',
   noMembers: 'Todavía no hay nadie en tu equipo',
   noMembersText: 'Invita por correo. Quien acepte recibe un cupo, tu plan y la marca que bloquees aquí abajo.',
   status_active: 'Activa',
@@ -61,6 +63,7 @@ export const messages: Twin<typeof english> = {
   leaveLicensed: 'Tu cupo pertenece a la licencia de {name}, que puede terminarlo.',
 
   invites: 'Invitaciones',
+  findInvite: 'Busca una invitación por nombre o correo',
   invitedBy: 'De parte de {name}, enviada el {date}',
   inviteOpen: 'En espera',
   inviteExpired: 'Vencida',
@@ -188,6 +191,7 @@ export const messages: Twin<typeof english> = {
   gaps: 'Lo que falta',
   gapsLead:
     'Las piezas se ven mejor con estos datos. Lo que está vacío se completa desde aquí; cada miembro puede cambiarlo.',
+  findGap: 'Busca por nombre lo que le falta a un miembro',
   gapsFailed: 'No se pudo leer lo que falta',
   member: 'Miembro',
   missing: 'Falta en el perfil',

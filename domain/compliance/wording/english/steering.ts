@@ -6,6 +6,9 @@ import { STEERING_BY_PLACE, STEERING_BY_SCHOOL } from './places.ts';
 
 const SUM = '\\$ ?\\d+(?:[,.]\\d+)*k?';
 const A_MONTH = '(?: ?(?:/|a|per|each|every) ?mo(?:nth)?| monthly)';
+/** A sum a month is a rent as often: it is a term of a loan where a sentence speaks of buying. */
+const BUYING =
+  "(?<!\\w)(?:own(?= (?:it|this|a|the|your|for|from|in)(?!\\w))|to own|owning|home ?owner(?:s|ship)?|buy(?:ing|s)?|purchas(?:e|ing)|it's yours|make (?:it|this) yours|mortgages?|loans?|payments?|financ\\w+|down|principal|piti|p ?& ?i|qualif\\w+|why rent|(?:instead of|stop|quit|than) rent(?:ing)?|same as rent)(?!\\w)";
 const CALLING =
   '(?:(?:young|good|busy|other) )?(?:professionals|doctors|physicians|lawyers|attorneys|executives|engineers|families|homeowners|retirees)';
 
@@ -251,7 +254,9 @@ export const STEERING: Readonly<
         find: [
           // No down payment is no term that calls for others (comment 24(d)(1)-1 to Regulation Z).
           '(?:only |just |as little as |as low as )?(?:\\$ ?(?!0 )\\d[\\d,.]*k?|(?!0 ?%)\\d+(?:\\.\\d+)? ?%|[1-9]\\d* percent) (?:money )?down(?: payments?)?',
-          `(?:only |just |from |as low as )?${SUM}${A_MONTH}`,
+          `(?:only |just |from |as low as )${SUM}${A_MONTH}`,
+          `${SUM}${A_MONTH}(?=[^.!?\\n]{0,60}?${BUYING})`,
+          `(?<=${BUYING}[^.!\\n]{0,60})${SUM}${A_MONTH}`,
           '(?:rates?|interest|mortgages?)(?: rates?)? (?:as low as|from|starting at|of|at|under|below) (?:only |just )?\\d+(?:\\.\\d+)? ?%',
           '\\d+(?:\\.\\d+)? ?% (?:fixed |interest |mortgage )?(?:rates?|apr|interest|fixed|mortgages?|loans?|financing)',
           '(?:10|15|20|25|30|40) ?(?:years?|yrs?) (?:fixed|mortgages?|loans?|terms?|financing)(?: at \\d+(?:\\.\\d+)? ?%)?',

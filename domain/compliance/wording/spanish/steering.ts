@@ -5,6 +5,9 @@ import { STEERING_BY_PLACE, STEERING_BY_SCHOOL } from './places.ts';
 
 const SUM = '\\$ ?\\d+(?:[,.]\\d+)*';
 const A_MONTH = '(?: dolares)? ?(?:(?:al|por|cada) mes|mensual(?:es)?|/ ?mes)';
+/** A sum a month is a rent as often: it is a term of a loan where a sentence speaks of buying. */
+const BUYING =
+  '(?<!\\w)(?:tuy[oa]|suy[oa]|compr\\w*|pag(?:a|as|ue|ues|ando|aria|arias)|duen[oa]s?|propietari[oa]s?|hipotecas?|prestamos?|credito|financ\\w+|enganche|mensualidad(?:es)?|pagos?|letras?|inicial|calific\\w+|(?:dej\\w+ de|en (?:vez|lugar) de|mas que|lo mismo que) (?:una )?(?:rentar?|alquilar|alquiler))(?!\\w)';
 const VERY = '(?:muy |mas |super |tan |bastante |altamente )?';
 
 const FOLK =
@@ -219,7 +222,9 @@ export const STEERING: Readonly<
       {
         find: [
           '(?:solo |solamente |desde |con solo |con |apenas )?(?:\\$ ?(?!0 )\\d[\\d,.]*|(?!0 ?%)\\d+(?:[.,]\\d+)? ?%|[1-9]\\d* por ciento) de (?:enganche|down(?: payment)?|pago inicial|entrada|inicial|anticipo)',
-          `(?:solo |solamente |desde |apenas )?${SUM}${A_MONTH}`,
+          `(?:solo |solamente |desde |apenas )${SUM}${A_MONTH}`,
+          `${SUM}${A_MONTH}(?=[^.!?\\n]{0,60}?${BUYING})`,
+          `(?<=${BUYING}[^.!\\n]{0,60})${SUM}${A_MONTH}`,
           '(?:mensualidad(?:es)?|pagos? mensual(?:es)?|letras?) (?:de|desde) (?:solo |apenas )?\\$ ?\\d[\\d,.]*',
           '(?:tasas?|interes(?:es)?|hipotecas?|financiamientos?)(?: de interes)?(?: fijas?)? (?:desde|de|del|al|a partir de|a partir del|tan bajas? como|por debajo del?) (?:el )?(?:solo )?\\d+(?:[.,]\\d+)? ?%',
           '\\d+(?:[.,]\\d+)? ?% de (?:interes|tasa)',

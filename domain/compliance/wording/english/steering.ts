@@ -2,6 +2,7 @@ import type { RuleId, RuleWords } from '../rule.ts';
 import { upTo } from './grammar.ts';
 import { DIVERSITY_AS_FAULT, HINTS_AT_PEOPLE, HINTS_AT_SCHOOLS } from './hints.ts';
 import { PLACE } from './parts.ts';
+import { PEOPLE_NAMED } from './people-named.ts';
 import { STEERING_BY_PLACE, STEERING_BY_SCHOOL } from './places.ts';
 
 const SUM = '\\$ ?\\d+(?:[,.]\\d+)*k?';
@@ -40,6 +41,7 @@ export const STEERING: Readonly<
           ...HINTS_AT_PEOPLE,
           ...DIVERSITY_AS_FAULT,
           ...STEERING_BY_PLACE,
+          ...PEOPLE_NAMED,
           '(?:people|neighbors|families|folks)(?: (?:here|all|are|is|who|look|just|a lot|very|much)){0,4} like (?:you|us|yourselves|me|ourselves)',
           '(?:trailer park|trailer|apartment|renter|rental|section 8|welfare|ghetto|projects?|barrio|bar|hood|inner city|city) (?:crowd|types?|people|folks|element|trash|kids|families)',
           '(?:with|among|around|near|for|from|attracts?|by) the (?:right|wrong|better|proper) (?:sort|kind|type|class|set|crowd|people|element)',
@@ -254,7 +256,7 @@ export const STEERING: Readonly<
         find: [
           // No down payment is no term that calls for others (comment 24(d)(1)-1 to Regulation Z).
           '(?:only |just |as little as |as low as )?(?:\\$ ?(?!0 )\\d[\\d,.]*k?|(?!0 ?%)\\d+(?:\\.\\d+)? ?%|[1-9]\\d* percent) (?:money )?down(?: payments?)?',
-          `(?:only |just |from |as low as )${SUM}${A_MONTH}`,
+          `(?:only |just |as low as )${SUM}${A_MONTH}`,
           `${SUM}${A_MONTH}(?=[^.!?\\n]{0,60}?${BUYING})`,
           `(?<=${BUYING}[^.!\\n]{0,60})${SUM}${A_MONTH}`,
           '(?:rates?|interest|mortgages?)(?: rates?)? (?:as low as|from|starting at|of|at|under|below) (?:only |just )?\\d+(?:\\.\\d+)? ?%',

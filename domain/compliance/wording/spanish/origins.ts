@@ -77,7 +77,7 @@ export const ORIGINS_AND_FAITHS: Readonly<
     ],
     allowed: [
       `\\d+(?:[.,]\\d+)? ?(?:%|por ciento) de (?:l[oa]s )?(?:hogares|familias|personas|compradores|duen[oa]s|propietari[oa]s)(?: de origen)? ${ORIGIN}`,
-      '(?:cocina|pared|paredes|cerca|mesa|marmol|gabinetes?|casa|puerta|azulejo|granito) (?:blanc|negr)[oa]s?',
+      '(?:cocina|pared|paredes|cerca|mesa|marmol|gabinetes?|casa|puerta|azulejo|granito|cuarzo|madera|herreria|loseta|piso|tope|encimera|porcelanato|piedra) (?:blanc|negr)[oa]s?',
       'sueno americano',
       'del extranjero(?! no)',
       '(?:espanol|ingles)(?:,? (?:y |o )?(?:chino|tagalo|vietnamita|coreano|ruso|portugues|arabe|frances|mandarin|creole))+',

@@ -1,6 +1,7 @@
 import type { RuleId, RuleWords } from '../rule.ts';
 import { DIVERSITY_AS_FAULT, HINTS_AT_PEOPLE, HINTS_AT_SCHOOLS } from './hints.ts';
 import { PLACE } from './parts.ts';
+import { PEOPLE_NAMED } from './people-named.ts';
 import { STEERING_BY_PLACE, STEERING_BY_SCHOOL } from './places.ts';
 
 const SUM = '\\$ ?\\d+(?:[,.]\\d+)*';
@@ -36,6 +37,7 @@ export const STEERING: Readonly<
           ...HINTS_AT_PEOPLE,
           ...DIVERSITY_AS_FAULT,
           ...STEERING_BY_PLACE,
+          ...PEOPLE_NAMED,
           'para ciert[oa]s? (?:tipos?|clases?) de (?:residentes?|personas?|gente|vecinos?|inquilin[oa]s?)',
           '(?:gente|personas|vecinos|familias)(?: (?:es|son|somos|aqui|muy|tan|todos|igual)){0,3} como (?:tu|usted|ustedes|nosotros|uno)',
           'antes de que (?:la |el )?(?:barrio|zona|colonia|calle|vecindario)? ?cambie(?: (?:la|el) (?:barrio|zona|colonia|calle|vecindario))?(?= ?(?:[.,;:!]|$))',
@@ -222,7 +224,7 @@ export const STEERING: Readonly<
       {
         find: [
           '(?:solo |solamente |desde |con solo |con |apenas )?(?:\\$ ?(?!0 )\\d[\\d,.]*|(?!0 ?%)\\d+(?:[.,]\\d+)? ?%|[1-9]\\d* por ciento) de (?:enganche|down(?: payment)?|pago inicial|entrada|inicial|anticipo)',
-          `(?:solo |solamente |desde |apenas )${SUM}${A_MONTH}`,
+          `(?:solo |solamente |apenas )${SUM}${A_MONTH}`,
           `${SUM}${A_MONTH}(?=[^.!?\\n]{0,60}?${BUYING})`,
           `(?<=${BUYING}[^.!\\n]{0,60})${SUM}${A_MONTH}`,
           '(?:mensualidad(?:es)?|pagos? mensual(?:es)?|letras?) (?:de|desde) (?:solo |apenas )?\\$ ?\\d[\\d,.]*',

@@ -138,7 +138,7 @@ test.each([
   ['Comunidad para mayores de 55', null],
   ['Son $150 más al mes por cada niño', 'children-refused'],
   ['Fiesta de otoño: entrada $5 por cada niño', null],
-  ['La calle se está llenando de cubanos', 'steering-people'],
+  ['Una enfermera polaca encabeza la lista', 'steering-people'],
   ['Barrio chino a dos cuadras, muebles negros y tope de cuarzo negro', null],
   ['Es tuya por $950 al mes', 'loan-terms'],
   ['La cuota de la asociación es de $210 al mes', null],

@@ -6,7 +6,7 @@ const WEB = join(import.meta.dirname, '..');
 
 const sources = readdirSync(WEB, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => /\.tsx?$/.test(file) && !/\.d\.ts$|\.test\.tsx?$|^(?:dist|node_modules|build)\//.test(file))
+  .filter((file) => /\.tsx?$/.test(file) && !/\.d\.ts$|\.test\.tsx?$|^(?:dist|node_modules|build|testing)\//.test(file))
   .map((file) => ({ file, code: readFileSync(join(WEB, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '') }));
 
 /** Tables of imports that are made elsewhere: the pages by `app/router.tsx`, the texts by `lib/i18n/catalogs.ts`. */

@@ -74,7 +74,8 @@ export function useBillingChange<Input>(change: (input: Input) => Promise<{ data
       await queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
     },
     async onError() {
-      for (const queryKey of [['billing', 'prorated'], couponsQuery.queryKey])
+      // An answer that was lost may have been a yes, which opens pages and closes others.
+      for (const queryKey of [['billing', 'prorated'], couponsQuery.queryKey, sessionQuery.queryKey])
         void queryClient.invalidateQueries({ queryKey });
       await queryClient.invalidateQueries({ queryKey: billingQuery.queryKey });
     },

@@ -47,6 +47,7 @@ export function SubscriptionActions({ billing, subscription, mayChoosePlan }: Ac
   const runs = ['active', 'trial', 'pending-change', 'pending-pause'].includes(stage);
   const pauses = ['active', 'trial', 'pending-change'].includes(stage);
   const mayPause = pauses && obstacle === undefined;
+  const mayCancel = runs || stage === 'paused';
   const annual = annualOf(billing);
   const close = () => setOpen(null);
   return (
@@ -108,7 +109,7 @@ export function SubscriptionActions({ billing, subscription, mayChoosePlan }: Ac
             </Button>
           </>
         )}
-        {(runs || stage === 'paused') && (
+        {mayCancel && (
           <Button kind="quiet" disabled={busy} onClick={() => setOpen('cancel')}>
             {text('cancelSubscription')}
           </Button>
@@ -120,10 +121,16 @@ export function SubscriptionActions({ billing, subscription, mayChoosePlan }: Ac
           {text(`obstacle_${obstacle}`)}
         </p>
       )}
-      <PauseDialog billing={billing} subscriptionId={subscription.id} opened={open === 'pause'} onClose={close} />
+      {/* What another tab has done meanwhile needs no window any more. */}
+      <PauseDialog
+        billing={billing}
+        subscriptionId={subscription.id}
+        opened={open === 'pause' && pauses}
+        onClose={close}
+      />
       <CancelDialog
         subscription={subscription}
-        opened={open === 'cancel'}
+        opened={open === 'cancel' && mayCancel}
         onClose={close}
         onPause={mayPause ? () => setOpen('pause') : null}
       />

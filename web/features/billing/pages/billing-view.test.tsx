@@ -85,6 +85,7 @@ describe('what is owed', () => {
   it('stays with the bank’s refusal in words', async () => {
     await show(OWED);
     server.refuse(contract.billing.payInvoice, { status: 422, code: 'card_without_funds' });
+    server.answer(contract.access.getSession, { session: SESSION });
     server.answer(contract.billing.getBilling, { data: OWED });
     await press('Pay now');
     expect((await screen.findByRole('alert')).textContent).not.toBe('');
@@ -105,6 +106,7 @@ describe('what is owed', () => {
     }
     await open(<Replacing />, { known: [{ query: sessionQuery, data: SESSION }] });
     server.refuse(contract.billing.payInvoice, { status: 422, code: 'card_without_funds' });
+    server.answer(contract.access.getSession, { session: SESSION });
     server.answer(contract.billing.getBilling, { data: OWED });
     await press('Pay now');
     await screen.findByRole('alert');

@@ -1,5 +1,6 @@
 import { api as contract } from '@yardsign/contracts/api';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { sessionQuery } from '../../../lib/session/session-query.ts';
 import { BILLING } from '../../../testing/billing.ts';
@@ -202,6 +203,7 @@ describe('cancelling', () => {
     await dialog();
     fill('Why', 'cost');
     server.refuse(contract.billing.cancelSubscription, ALREADY_CHANGED);
+    server.answer(contract.access.getSession, { session: SESSION });
     const ends = [...document.querySelectorAll('button')].filter(
       ({ textContent }) => textContent === 'Cancel subscription',
     );
@@ -209,6 +211,41 @@ describe('cancelling', () => {
     expect((await screen.findByRole('alert')).textContent).not.toBe('');
     expect(field('Why').value).toBe('cost');
     expect(queryClient.isMutating()).toBe(0);
+  });
+
+  it('is over where another tab has cancelled meanwhile', async () => {
+    function ReadAnew() {
+      const [change, setChange] = useState<Change>({});
+      const cancelled: Change = { stage: 'pending-cancel', subscription: { expires_at: '2026-12-21T15:00:00.000Z' } };
+      return (
+        <>
+          <button type="button" onClick={() => setChange(cancelled)}>
+            Read anew
+          </button>
+          <SubscriptionView billing={billingWith(change)} session={SESSION} />
+        </>
+      );
+    }
+    await open(<ReadAnew />, { known: [{ query: sessionQuery, data: SESSION }] });
+    await press('Cancel subscription');
+    await dialog();
+    fireEvent.click(screen.getByText('Read anew'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(said()).toContain('Access until Monday, December 21, 2026.');
+  });
+
+  it('reads the session anew where the answer was lost, for what was asked may be done', async () => {
+    await show();
+    await press('Cancel subscription');
+    await dialog();
+    server.drop(contract.billing.cancelSubscription);
+    server.answer(contract.access.getSession, { session: SESSION });
+    [...document.querySelectorAll('button')]
+      .filter(({ textContent }) => textContent === 'Cancel subscription')
+      .at(-1)
+      ?.click();
+    await screen.findByRole('alert');
+    await waitFor(() => expect(server.sent(contract.access.getSession)).toHaveLength(1));
   });
 });
 

@@ -5,7 +5,19 @@ import { BLIND_AGAIN_FINE_ENGLISH, BLIND_AGAIN_WRONG_ENGLISH } from './english/b
 import { BLIND_AGAIN_FINE_SPANISH, BLIND_AGAIN_WRONG_SPANISH } from './spanish/blind-again.ts';
 import { BLIND_FINE_ENGLISH, BLIND_WRONG_ENGLISH } from './english/blind.ts';
 import { BLIND_FINE_SPANISH, BLIND_WRONG_SPANISH } from './spanish/blind.ts';
+import {
+  ELEVENTH_STRANGER_AGAIN_FINE_ENGLISH,
+  ELEVENTH_STRANGER_AGAIN_WRONG_ENGLISH,
+} from './english/eleventh-stranger-again.ts';
+import { ELEVENTH_STRANGER_FINE_ENGLISH } from './english/eleventh-stranger-fine.ts';
+import { ELEVENTH_STRANGER_WRONG_ENGLISH } from './english/eleventh-stranger.ts';
 import { FRESH_FINE_ENGLISH, FRESH_WRONG_ENGLISH } from './english/fresh.ts';
+import {
+  ELEVENTH_STRANGER_AGAIN_FINE_SPANISH,
+  ELEVENTH_STRANGER_AGAIN_WRONG_SPANISH,
+} from './spanish/eleventh-stranger-again.ts';
+import { ELEVENTH_STRANGER_FINE_SPANISH } from './spanish/eleventh-stranger-fine.ts';
+import { ELEVENTH_STRANGER_WRONG_SPANISH } from './spanish/eleventh-stranger.ts';
 import { FRESH_FINE_SPANISH, FRESH_WRONG_SPANISH } from './spanish/fresh.ts';
 import { KINDS_FINE_ENGLISH } from './english/kinds-fine.ts';
 import { KINDS_FINE_SPANISH } from './spanish/kinds-fine.ts';
@@ -105,6 +117,8 @@ export const SETS: Record<Language, { wrong: readonly string[]; fine: readonly s
       ...SISTERS_WRONG_ENGLISH,
       ...TENTH_STRANGER_WRONG_ENGLISH,
       ...TENTH_STRANGER_AGAIN_WRONG_ENGLISH,
+      ...ELEVENTH_STRANGER_WRONG_ENGLISH,
+      ...ELEVENTH_STRANGER_AGAIN_WRONG_ENGLISH,
     ],
     fine: [
       ...ENGLISH_FINE,
@@ -135,6 +149,8 @@ export const SETS: Record<Language, { wrong: readonly string[]; fine: readonly s
       ...SISTERS_FINE_ENGLISH,
       ...TENTH_STRANGER_FINE_ENGLISH,
       ...TENTH_STRANGER_AGAIN_FINE_ENGLISH,
+      ...ELEVENTH_STRANGER_FINE_ENGLISH,
+      ...ELEVENTH_STRANGER_AGAIN_FINE_ENGLISH,
     ],
   },
   es: {
@@ -167,6 +183,8 @@ export const SETS: Record<Language, { wrong: readonly string[]; fine: readonly s
       ...SISTERS_WRONG_SPANISH,
       ...TENTH_STRANGER_WRONG_SPANISH,
       ...TENTH_STRANGER_AGAIN_WRONG_SPANISH,
+      ...ELEVENTH_STRANGER_WRONG_SPANISH,
+      ...ELEVENTH_STRANGER_AGAIN_WRONG_SPANISH,
     ],
     fine: [
       ...SPANISH_FINE,
@@ -197,6 +215,8 @@ export const SETS: Record<Language, { wrong: readonly string[]; fine: readonly s
       ...SISTERS_FINE_SPANISH,
       ...TENTH_STRANGER_FINE_SPANISH,
       ...TENTH_STRANGER_AGAIN_FINE_SPANISH,
+      ...ELEVENTH_STRANGER_FINE_SPANISH,
+      ...ELEVENTH_STRANGER_AGAIN_FINE_SPANISH,
     ],
   },
 };

@@ -108,31 +108,30 @@ test('nothing jumps when what a page shows comes late', async ({ page }) => {
   }
 });
 
-test('on slow 3G a page says within a second what it is, before its styles and its program are there', async ({
-  page,
-  context,
-}) => {
-  const slow = await context.newCDPSession(page);
-  await slow.send('Network.enable');
-  await slow.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 400,
-    downloadThroughput: 400_000 / 8,
-    uploadThroughput: 400_000 / 8,
+/** What a network sends before it waits for an answer: on slow 3G it is there within a second, the connection included. */
+const FIRST_FLIGHT = 14_000;
+
+test('a page says in its first packets what it is, before its styles and its program are there', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\//, async (route) => {
+    await released;
+    await route.continue();
   });
   await page.goto('/login', { waitUntil: 'commit' });
   await expect(page.locator('.first')).toContainText('Login');
   await expect(page).toHaveTitle('Login - Yardsign');
-  const painted = await page.evaluate(
+  const sent = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {
         new PerformanceObserver((list) => {
-          const first = list.getEntriesByName('first-contentful-paint')[0];
-          if (first) resolve(first.startTime);
+          const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+          if (list.getEntriesByName('first-contentful-paint').length > 0) resolve(page?.encodedBodySize ?? Infinity);
         }).observe({ type: 'paint', buffered: true });
       }),
   );
-  expect(painted).toBeLessThan(1000);
+  expect(sent).toBeLessThan(FIRST_FLIGHT);
+  release();
   await expect(page.getByLabel('Username or email')).toBeVisible({ timeout: 40_000 });
   await expect(page.locator('.first')).toHaveCount(0);
 });

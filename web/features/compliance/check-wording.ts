@@ -14,8 +14,13 @@ interface Field {
   lose(): void;
 }
 
-/** The check of what is being written, beside the page. @param start begins the worker that has the rules */
-export function createWordingCheck(start: () => Worker) {
+/**
+ * The check of what is being written, beside the page.
+ *
+ * @param start begins the worker that has the rules
+ * @param report told why a worker failed
+ */
+export function createWordingCheck(start: () => Worker, report: (error: Error) => void) {
   let worker: Worker | null = null;
   let lastField = 0;
   const fields = new Map<number, Field>();
@@ -26,7 +31,7 @@ export function createWordingCheck(start: () => Worker) {
       fields.get(data.field)?.take(data.found),
     );
     started.addEventListener('error', ({ message }) => {
-      reportError(new Error(`the wording was not checked: ${message}`));
+      report(new Error(`the wording was not checked: ${message}`));
       started.terminate();
       worker = null;
       for (const field of fields.values()) field.lose();
@@ -82,4 +87,5 @@ export function createWordingCheck(start: () => Worker) {
 // The rules are half a megabyte of expressions, and a long text takes them a tenth of a second on a phone: beside the page, no key waits.
 export const checkWording = createWordingCheck(
   () => new Worker(new URL('wording-worker.ts', import.meta.url), { type: 'module' }),
+  reportError,
 );

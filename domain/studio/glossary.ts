@@ -1,3 +1,4 @@
+import { folded } from '../text/folded.ts';
 import { LANGUAGES, perLanguage, type Language } from '../languages.ts';
 
 /** A term and what it is called in the other language. Several words that are right stand one after another, with semicolons. */
@@ -13,8 +14,6 @@ export interface UsedTerm {
   readonly used: readonly Language[];
   readonly missing: readonly Language[];
 }
-
-const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 const literal = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 

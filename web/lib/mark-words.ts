@@ -1,13 +1,11 @@
+import { folded } from '@yardsign/domain/text/folded';
+
 export interface MarkedPart {
   text: string;
   marked: boolean;
 }
 
 const WORD = /[\p{L}\p{N}]+/gu;
-
-function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-}
 
 /** What a word and its forms begin with: `inspection` and `inspecting`, `casa` and `casas`. */
 function stemOf(word: string): string {
@@ -22,13 +20,13 @@ const LONGEST_ENDING = 4;
  * endings, a little more generously than the server searches.
  */
 export function markWords(text: string, query: string): MarkedPart[] {
-  const wanted = (query.match(WORD) ?? []).map(fold).filter((word) => word.length > 1);
+  const wanted = (query.match(WORD) ?? []).map(folded).filter((word) => word.length > 1);
   const isWanted = (word: string) =>
     wanted.some((one) => word.startsWith(stemOf(one)) && word.length <= one.length + LONGEST_ENDING);
   const parts: MarkedPart[] = [];
   let end = 0;
   for (const { 0: word, index } of text.matchAll(WORD)) {
-    if (!isWanted(fold(word))) continue;
+    if (!isWanted(folded(word))) continue;
     if (index > end) parts.push({ text: text.slice(end, index), marked: false });
     parts.push({ text: word, marked: true });
     end = index + word.length;

@@ -1,11 +1,10 @@
+import { COUNTED_TO } from '@yardsign/domain/counted-to';
 import { AppError } from '../../platform/errors.ts';
 import { findPeople, readLines, type PeopleFilter, type PlaceInPeople } from './people-store.ts';
 import type { AdminDeps, PeoplePage, PeopleQuery } from './ports.ts';
 import { presentLine } from './present.ts';
 
 const MOST_WORDS = 6;
-/** 'More than a hundred' is all that anyone wants to know. */
-const COUNTED_TO = 100;
 const ID = /^usr_[a-z0-9]{6,40}$/;
 
 function toCursor({ own, joinedAt, id }: PlaceInPeople): string {
@@ -41,7 +40,7 @@ export async function listPeople(deps: Pick<AdminDeps, 'db'>, query: PeopleQuery
   const filter = filterOf(query);
   if (!filter) return { items: [], nextCursor: null, total: 0 };
   const after = query.cursor === undefined ? undefined : fromCursor(query.cursor);
-  const found = await findPeople(deps.db, filter, { after, limit: 1 + (after ? query.limit : COUNTED_TO) });
+  const found = await findPeople(deps.db, filter, { after, limit: 1 + (after ? query.limit : COUNTED_TO.people) });
   const page = found.slice(0, query.limit);
   const lines = await readLines(
     deps.db,

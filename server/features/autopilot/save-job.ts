@@ -1,3 +1,4 @@
+import { Candidates } from '@yardsign/domain/autopilot/choose-piece';
 import { wireOfPlan } from '@yardsign/domain/autopilot/wire-plan';
 import { MOST_JOBS, type JobPlan } from '@yardsign/domain/autopilot/job';
 import type { MemberActor } from '@yardsign/domain/access/actor';
@@ -121,7 +122,7 @@ async function changeKnownJob(deps: AutopilotDeps, member: Member, id: string, c
   if (!known) throw new AppError('not_found');
   const given = givenFields(change);
   const wants = Object.keys(given).length > 0;
-  const candidates = await deps.listCandidates();
+  const candidates = wants ? await deps.listCandidates() : new Candidates([]);
   const before = planOf(known);
   const plan = wants ? await readPlan(deps, member, { ...wireOfPlan(before), ...given }, known.targets) : before;
   return deps.db.transaction().execute(async (tx) => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import { CHAINS, type Entry, firstHashOf, hashOf, isKeyed, keyedHashesOf } from './record-act.ts';
 import type { AuditDetail } from './tables.ts';
@@ -26,17 +27,10 @@ const entryOf = (row: Row): Entry => ({
 
 /** Whether the newest entries were made under a key that this process knows: the session key was neither lost nor changed without a word. */
 export async function knowsNewestEntries(db: Db): Promise<boolean> {
-  for (let chain = 0; chain < CHAINS; chain += 1) {
-    const row = await db
-      .selectFrom('audit_entry')
-      .selectAll()
-      .where('chain', '=', chain)
-      .orderBy('id', 'desc')
-      .limit(1)
-      .executeTakeFirst();
-    if (row && isKeyed(row.hash) && !keyedHashesOf(row.previous_hash, entryOf(row)).includes(row.hash)) return false;
-  }
-  return true;
+  const { rows } = await sql<Row & { previous_hash: string; hash: string }>`
+    select newest.* from generate_series(0, ${CHAINS - 1}) as chains (number),
+    lateral (select * from audit_entry where chain = chains.number order by id desc limit 1) as newest`.execute(db);
+  return rows.every((row) => !isKeyed(row.hash) || keyedHashesOf(row.previous_hash, entryOf(row)).includes(row.hash));
 }
 
 /**

@@ -69,6 +69,17 @@ export function bankQuestionOf(error: unknown): string | null {
   return error.issues.find(({ path }) => path === 'three_d_secure_action_token_id')?.message ?? null;
 }
 
+/** A change of plan can be ahead in these too, which are told of first. */
+export const BESIDE_CHANGE: ReadonlySet<Billing['stage']> = new Set(['trial', 'pending-pause', 'paused']);
+
+/** Whether a change of plan is ahead that can be taken back. */
+export function mayDropChange(
+  stage: Billing['stage'],
+  { pending_change }: Pick<OwnSubscription, 'pending_change'>,
+): boolean {
+  return pending_change !== null && (stage === 'pending-change' || BESIDE_CHANGE.has(stage));
+}
+
 /** Its pause has begun: it gives nothing now, and cancelling it does not change that. */
 export function isResting({ state, paused_at }: Pick<OwnSubscription, 'state' | 'paused_at'>): boolean {
   return isAtRest({ state, pausedAt: paused_at === null ? null : new Date(paused_at) }, serverNow());

@@ -1,3 +1,4 @@
+import { folded } from '@yardsign/domain/text/folded';
 import { MOST_INVITES_AT_ONCE, type PastedPeople, readAddresses } from '@yardsign/domain/teams/read-addresses';
 import { type Seats, seatsLeft } from '@yardsign/domain/teams/seats';
 import type { LockField, Team } from './api.ts';
@@ -43,8 +44,6 @@ const PICTURES: readonly LockField[] = ['logo', 'logo_dark_bg'];
 export function isPicture(field: LockField): boolean {
   return PICTURES.includes(field);
 }
-
-const folded = (words: string): string => words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Those who have every word of the query in theirs, whatever the accents and capitals. */
 export function foundBy<Person>(

@@ -1,3 +1,4 @@
+import { COUNTED_TO } from '@yardsign/domain/counted-to';
 import type { ContentType } from '@yardsign/domain/content/kinds';
 import type { Language } from '@yardsign/domain/languages';
 import { STUDIO_TYPES } from '@yardsign/domain/studio/piece-types';
@@ -7,8 +8,8 @@ import type { Db } from '../../../platform/database/database.ts';
 import type { PlaceInTime } from '../../../platform/http/time-cursor.ts';
 import type { StudioQuery } from '../ports.ts';
 
-/** Pieces are counted this far, and one more: finding a thousand places costs little, and finding all of them grows with the library. */
-const COUNTED_TO = 1000;
+/** One more than is told: finding a thousand places costs little, and finding all of them grows with the library. */
+const MOST_COUNTED = COUNTED_TO.studioPieces + 1;
 
 export interface LineRow {
   id: string;
@@ -132,9 +133,9 @@ function placesOf({ from, id, updatedAt, conditions }: Source, after: PlaceInTim
 function countOf(sources: readonly Source[]) {
   const counted = sources.map(
     ({ from, conditions }) =>
-      sql`(select from ${from} where ${sql.join([sql`true`, ...conditions], sql` and `)} limit ${COUNTED_TO + 1})`,
+      sql`(select from ${from} where ${sql.join([sql`true`, ...conditions], sql` and `)} limit ${MOST_COUNTED})`,
   );
-  const all = sql`select from (${sql.join(counted, sql` union all `)}) as each limit ${COUNTED_TO + 1}`;
+  const all = sql`select from (${sql.join(counted, sql` union all `)}) as each limit ${MOST_COUNTED}`;
   return sql`(select count(*)::integer from (${all}) as counted)`;
 }
 

@@ -1,3 +1,4 @@
+import { COUNTED_TO } from '@yardsign/domain/counted-to';
 import { Link } from '@tanstack/react-router';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useFormat } from '../../../lib/format/use-format.ts';
@@ -9,9 +10,6 @@ import type { PeopleFilters, PersonLine } from '../model.ts';
 import classes from './people-list.module.css';
 import { PersonBadge } from './person-badge.tsx';
 import { useAdminWords } from './use-admin-words.ts';
-
-/** The server counts this far. */
-const COUNTED_TO = 100;
 
 function PersonRow({ person }: { person: PersonLine }) {
   const text = useText('admin');
@@ -77,7 +75,9 @@ export function PeopleList({ filters, narrowed, onClear }: PeopleListProps) {
       columns={(['person', 'status', 'type', 'plan', 'team', 'lastSignIn'] as const).map((column) => text(column))}
       said={{
         count: (total) =>
-          total > COUNTED_TO ? text('foundMany', { most: format.number(COUNTED_TO) }) : text('found', { count: total }),
+          total > COUNTED_TO.people
+            ? text('foundMany', { most: format.number(COUNTED_TO.people) })
+            : text('found', { count: total }),
         nothing: text('nobody'),
         nothingHelp: text('nobodyHelp'),
         clear: text('clearFilters'),

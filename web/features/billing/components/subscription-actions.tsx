@@ -5,13 +5,10 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button, LinkButton } from '../../../ui/action/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { type Billing, changes, type OwnSubscription, useBillingChange } from '../api.ts';
-import { annualOf } from '../model.ts';
+import { annualOf, mayDropChange } from '../model.ts';
 import classes from './billing.module.css';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { PauseDialog } from './pause-dialog.tsx';
-
-/** In these a change that is ahead can be taken back. */
-const CHANGES: ReadonlySet<Billing['stage']> = new Set(['pending-change', 'trial', 'pending-pause', 'paused']);
 
 interface ActionsProps {
   billing: Billing;
@@ -83,7 +80,7 @@ export function SubscriptionActions({ billing, subscription, mayChoosePlan }: Ac
             {text('dropPause')}
           </Button>
         )}
-        {subscription.pending_change !== null && CHANGES.has(stage) && (
+        {mayDropChange(stage, subscription) && (
           <Button busy={dropChange.isPending} disabled={busy} onClick={() => dropChange.mutate(undefined)}>
             {text('dropChange')}
           </Button>

@@ -5,7 +5,7 @@ import type { Tone } from '../../../ui/feedback/tone.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { KeyValueList } from '../../../ui/layout/key-value.tsx';
 import type { Billing, OwnSubscription } from '../api.ts';
-import { isResting, resumeDate } from '../model.ts';
+import { BESIDE_CHANGE, isResting, resumeDate } from '../model.ts';
 import { useCouponName } from '../use-coupon-name.ts';
 import { usePlanName } from '../use-plan-name.ts';
 import classes from './billing.module.css';
@@ -21,9 +21,6 @@ const TONES: Readonly<Record<Billing['stage'], Tone>> = {
   active: 'good',
   other: 'neutral',
 };
-
-/** What is said of these first is something else than the change that is ahead as well. */
-const WITH_CHANGE: ReadonlySet<Billing['stage']> = new Set(['trial', 'pending-pause', 'paused']);
 
 /** What it changes to, and on which day; null where no change is ahead. */
 function useChange(billing: Billing, { pending_change: change }: OwnSubscription): string | null {
@@ -96,7 +93,7 @@ export function SubscriptionCard({ billing, subscription }: { billing: Billing; 
     <Card title={planName(subscription.plan.code, subscription.plan.name)} aside={badge}>
       <div className={classes['stack']}>
         <p className={classes['next']}>{next}</p>
-        {change !== null && WITH_CHANGE.has(billing.stage) && <p>{change}</p>}
+        {change !== null && BESIDE_CHANGE.has(billing.stage) && <p>{change}</p>}
         {billing.stage !== 'ended' && <KeyValueList facts={facts} />}
       </div>
     </Card>

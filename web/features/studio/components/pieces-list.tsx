@@ -1,3 +1,4 @@
+import { COUNTED_TO } from '@yardsign/domain/counted-to';
 import { kinds } from '@yardsign/domain/content/kinds';
 import { LANGUAGES } from '@yardsign/domain/languages';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -10,9 +11,6 @@ import { piecesQuery } from '../api.ts';
 import { type PieceLine, type StudioFilters, isNarrowed } from '../model.ts';
 import { StateBadge } from './state-badge.tsx';
 import classes from './pieces-list.module.css';
-
-/** The server counts this far. */
-const COUNTED_TO = 1000;
 
 function PieceRow({ piece }: { piece: PieceLine }) {
   const text = useText('studio');
@@ -59,7 +57,9 @@ export function PiecesList({ filters, onClear }: { filters: StudioFilters; onCle
       columns={(['title', 'state', 'type', 'languages', 'changed'] as const).map((column) => text(column))}
       said={{
         count: (total) =>
-          total > COUNTED_TO ? text('foundMany', { most: format.number(COUNTED_TO) }) : text('found', { count: total }),
+          total > COUNTED_TO.studioPieces
+            ? text('foundMany', { most: format.number(COUNTED_TO.studioPieces) })
+            : text('found', { count: total }),
         nothing: text('nothing'),
         nothingHelp: text('nothingHelp'),
         clear: text('clearFilters'),

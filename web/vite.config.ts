@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './build/chunk-groups.ts';
@@ -11,6 +12,9 @@ export default defineConfig({
   root: import.meta.dirname,
   base: '/',
   plugins: [react(), codeLoading(), contractRoutes(), pageFiles()],
+  resolve: {
+    alias: { entities: fileURLToPath(new URL('lib/html-entities.ts', import.meta.url)) },
+  },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -25,7 +25,7 @@ const LIMITS: Record<string, [js: number, css: number]> = {
 const PAGE_LIMIT: [number, number] = [240, 30];
 /** Kilobytes of widgets that are over their limit today: they may become lighter and not heavier. */
 const OVER_TODAY: Readonly<Record<string, number>> = {
-  'editor of words': 247,
+  'editor of words': 222,
 };
 
 interface Chunk {

@@ -1,8 +1,21 @@
 import { pictureAddress } from '@yardsign/domain/studio/pictures';
 import { type Extensions, getSchema, Mark, Node } from '@tiptap/core';
+import { Blockquote } from '@tiptap/extension-blockquote';
+import { Bold } from '@tiptap/extension-bold';
+import { Code } from '@tiptap/extension-code';
+import { CodeBlock } from '@tiptap/extension-code-block';
+import { Document } from '@tiptap/extension-document';
+import { HardBreak } from '@tiptap/extension-hard-break';
+import { Heading } from '@tiptap/extension-heading';
+import { HorizontalRule } from '@tiptap/extension-horizontal-rule';
+import { Italic } from '@tiptap/extension-italic';
+import { BulletList, ListItem, ListKeymap, OrderedList } from '@tiptap/extension-list';
+import { Paragraph } from '@tiptap/extension-paragraph';
+import { Strike } from '@tiptap/extension-strike';
 import { TableKit } from '@tiptap/extension-table';
+import { Text } from '@tiptap/extension-text';
+import { Dropcursor, Gapcursor, TrailingNode, UndoRedo } from '@tiptap/extensions';
 import { Callout, Footnote, Video } from './article-nodes.ts';
-import { StarterKit } from '@tiptap/starter-kit';
 
 /** Only what no reader can be harmed by: the same that the server makes links of. */
 const ALLOWED = /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/i;
@@ -40,7 +53,27 @@ const Picture = Node.create({
  * frames and unknown elements are not in it.
  */
 export const extensions: Extensions = [
-  StarterKit.configure({ underline: false, link: false }),
+  // One by one, and not as the starter kit: it brings a second kind of link with a list of the world's top-level domains.
+  Bold,
+  Blockquote,
+  BulletList,
+  Code,
+  CodeBlock,
+  Document,
+  Dropcursor,
+  Gapcursor,
+  HardBreak,
+  Heading,
+  UndoRedo,
+  HorizontalRule,
+  Italic,
+  ListItem,
+  ListKeymap,
+  OrderedList,
+  Paragraph,
+  Strike,
+  Text,
+  TrailingNode,
   TableKit.configure({ table: { resizable: false } }),
   Link,
   Picture,

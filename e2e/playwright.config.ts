@@ -18,22 +18,16 @@ if (place >= workers) throw new Error('Every worker has a product: say how many 
 
 /** A product for each worker, on a port and a data folder of its own: with its own clock, mailbox and wall of the network. */
 const products = Array.from({ length: workers }, (_, index) => ({
-  command: `${JSON.stringify(process.execPath)} tooling/start.mjs`,
-  cwd: '..',
-  url: `http://localhost:${FIRST_PORT + index}/api/health`,
-  timeout: 120_000,
-  env: {
-    PORT: String(FIRST_PORT + index),
-    YARDSIGN_DATA: join(data, String(index)),
-    YARDSIGN_REQUESTS_PER_MINUTE: '100000',
-    // All browsers of a worker have one address, and which journeys a worker gets is decided by their speed.
-    YARDSIGN_SIGN_INS_PER_MINUTE: '100000',
-    YARDSIGN_SIGN_UPS_PER_HOUR: '100000',
-    YARDSIGN_MAILS_PER_HOUR: '100000',
-    LOG_LEVEL: 'error',
-  },
-  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
+  PORT: String(FIRST_PORT + index),
+  YARDSIGN_DATA: join(data, String(index)),
+  YARDSIGN_REQUESTS_PER_MINUTE: '100000',
+  // All browsers of a worker have one address, and which journeys a worker gets is decided by their speed.
+  YARDSIGN_SIGN_INS_PER_MINUTE: '100000',
+  YARDSIGN_SIGN_UPS_PER_HOUR: '100000',
+  YARDSIGN_MAILS_PER_HOUR: '100000',
+  LOG_LEVEL: 'error',
 }));
+const commandWords = [process.execPath, '--import', 'tsx', 'support/start-products.ts', JSON.stringify(products)];
 
 export default defineConfig({
   testDir: 'journeys',
@@ -63,5 +57,10 @@ export default defineConfig({
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
-  webServer: products,
+  webServer: {
+    command: commandWords.map((word) => `'${word}'`).join(' '),
+    wait: { stdout: /All products are ready/ },
+    timeout: 240_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
 });

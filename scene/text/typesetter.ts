@@ -48,7 +48,7 @@ export const PATH_UNITS_PER_EM = 1000;
 /** Of each face. */
 const MEASURED_TEXTS = 2000;
 const KEPT_PATHS = 3000;
-const KEPT_LAYERS_BYTES = 48 * 1024 * 1024;
+const KEPT_LAYERS_BYTES = 96 * 1024 * 1024;
 const BYTES_PER_PIXEL = 4;
 
 interface PlacedGlyph {

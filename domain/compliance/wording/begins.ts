@@ -179,25 +179,40 @@ interface Lettered {
   begins: readonly string[];
 }
 
-/** What an expression offers that can begin with a letter, each without what in it cannot. */
-function withLetter(source: string, letter: string, rest = ''): string[] {
-  return alternatives(source).flatMap((one) => {
+/** The parts of a source that can begin with a letter. */
+type OfLetter = (letter: string) => string[];
+
+/** What an expression offers that can begin with a letter, each without what in it cannot; it is read once for all letters. */
+function offersOf(source: string, rest = ''): OfLetter {
+  const offers = alternatives(source).map((one) => {
     const begins = beginsOf(one + rest);
-    if (begins !== null && !begins.some((letters) => letters.startsWith(letter))) return [];
-    const { atom, often, end } = partAt(one, 0);
-    const behind = one.slice(end);
-    if (isLook(atom)) return withLetter(behind, letter, rest).map((part) => atom + part);
-    if (often !== '' || !atom.startsWith('(?:')) return [one];
-    return [`(?:${withLetter(atom.slice(3, -1), letter, behind + rest).join('|')})${behind}`];
+    const letters = begins && new Set(begins.map((each) => each.charAt(0)));
+    const parts = partsOf(one, rest);
+    return (letter: string) => (letters === null || letters.has(letter) ? parts(letter) : []);
   });
+  return (letter) => offers.flatMap((offer) => offer(letter));
+}
+
+/** The same of one that offers nothing else at its top. */
+function partsOf(one: string, rest: string): OfLetter {
+  const { atom, often, end } = partAt(one, 0);
+  const behind = one.slice(end);
+  if (isLook(atom)) {
+    const looked = offersOf(behind, rest);
+    return (letter) => looked(letter).map((part) => atom + part);
+  }
+  if (often !== '' || !atom.startsWith('(?:')) return () => [one];
+  const within = offersOf(atom.slice(3, -1), behind + rest);
+  return (letter) => [`(?:${within(letter).join('|')})${behind}`];
 }
 
 /** A long expression as one for each letter that it can begin with. */
 function byFirstLetter(source: string, begins: readonly string[]): Lettered[] {
   const [, open = '', within = '', close = ''] = WHOLE.exec(source) ?? [];
   if (begins.length === 0 || within.length <= SHORT) return [{ source, begins }];
+  const offers = offersOf(within);
   return [...new Set(begins.map((one) => one.charAt(0)))].map((letter) => ({
-    source: `${open}${withLetter(within, letter).join('|')}${close}`,
+    source: `${open}${offers(letter).join('|')}${close}`,
     begins: begins.filter((one) => one.startsWith(letter)),
   }));
 }

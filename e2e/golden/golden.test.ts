@@ -49,7 +49,7 @@ const motifsOf = (template: Template) => [
 ];
 
 /**
- * Two sizes of each, in one language or the other, as they are drawn, and every motif; the brands go round, so that each meets many
+ * One size of each, in one language or the other, as they are drawn, and every motif; the brands go round, so that each meets many
  * templates. The deep tier draws every size in both languages.
  */
 function jobsOf(slug: string, turn: number): GoldenJob[] {
@@ -57,7 +57,7 @@ function jobsOf(slug: string, turn: number): GoldenJob[] {
   const sizes = sizesOf(template);
   const brands = Object.values(samples.brands);
   const motifs = motifsOf(template);
-  const count = Math.max(isDeep ? sizes.length * LANGUAGES.length : 2, motifs.length);
+  const count = Math.max(isDeep ? sizes.length * LANGUAGES.length : 1, motifs.length);
   const drawn = isDeep ? 0 : Math.abs(seedOf(slug)) % (sizes.length * LANGUAGES.length);
   const language = (i: number) => (isDeep ? Math.floor(i / sizes.length) : i + Math.floor(drawn / sizes.length));
   return Array.from({ length: count }, (_, i) => ({

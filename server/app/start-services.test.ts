@@ -7,6 +7,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { migrationNames } from '../platform/database/migrate.ts';
 import { openPglite } from '../platform/database/open-pglite.ts';
 import { createLogger } from '../platform/logger.ts';
+import { isDeep } from '../platform/testing/effort.ts';
 import { testTemplate } from '../platform/testing/test-database.ts';
 import { findPaths, type Paths } from './paths.ts';
 import { readConfig } from './settings/config.ts';
@@ -57,7 +58,7 @@ test('one that is told while it brings the database up to date leaves it whole a
   await database.close();
 });
 
-test('one that is told when everything is open closes everything', async () => {
+test.runIf(isDeep)('one that is told when everything is open closes everything', async () => {
   const folder = await newFolder();
   // The looks of a start that nobody tells are counted, and then one is told at its last.
   let looks = 0;

@@ -25,7 +25,7 @@ import { syncAccount } from '../account/sync-account.ts';
  * is at most one live subscription, every cent that was charged stands on an invoice, and nobody holds a plan that is not paid for.
  */
 
-const HISTORIES = isDeep ? 100_000 : 120;
+const HISTORIES = isDeep ? 100_000 : 60;
 const MOST_STEPS = 12;
 const LONGEST_MS = isDeep ? 10 * 3_600_000 : 300_000;
 

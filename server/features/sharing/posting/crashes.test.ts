@@ -55,7 +55,7 @@ describe.each([
     await workUntilOff(world.deps, probe);
     expect(probe.steps).toBeGreaterThan(8);
     const outcomes: string[] = [];
-    const steps = drawnOf([...Array(probe.steps).keys()], `the worker of ${what}`, 2);
+    const steps = drawnOf([...Array(probe.steps).keys()], `the worker of ${what}`, 4);
     for (const step of steps) {
       await world.reset();
       await world.connectMaya();

@@ -96,7 +96,7 @@ describe.each(trials)('on %s with %s', (key, _what, trial) => {
     await share('probe');
     await workUntilOff(deps, probe);
     const outcomes: string[] = [];
-    const steps = drawnOf([...Array(probe.steps).keys()], `${key} may end`, 4);
+    const steps = drawnOf([...Array(probe.steps).keys()], `${key} may end`, 8);
     for (const step of steps) {
       await stage.begin();
       const id = await share('once');

@@ -68,6 +68,23 @@ test('text at twice its size keeps what can be done with planned posts within a 
   await expect(page.locator('html')).toHaveJSProperty('scrollWidth', 1280);
 });
 
+test('a long word in the title of a window breaks, so that the window can be closed on a phone with large text', async ({
+  page,
+}) => {
+  await enter(page, 'luis');
+  await page.setViewportSize(PHONE);
+  await page.goto('/profile/videos');
+  await page.getByRole('button', { name: 'Volver a lo predeterminado' }).click();
+  const close = page.getByRole('dialog', { name: '¿Volver esta página a lo predeterminado?' }).getByRole('button', {
+    name: 'Cerrar',
+  });
+  await expect(close).toBeVisible();
+  await inTwiceTheSize(page);
+  await expect
+    .poll(() => close.evaluate((button) => button.getBoundingClientRect().right - window.innerWidth))
+    .toBeLessThanOrEqual(0);
+});
+
 test('text at twice its size keeps what worked within a desktop', async ({ page }) => {
   await enter(page, 'luis');
   await page.goto('/what-worked');

@@ -45,7 +45,8 @@ export default defineConfig({
     pool: 'threads',
     isolate: false,
     maxWorkers: 2,
-    testTimeout: 60_000,
+    // What is tried a thousand times at night takes minutes.
+    testTimeout: isDeep ? 1_200_000 : 60_000,
     hookTimeout: 120_000,
     // As with journeys: what passes only at the second try is named at the end of a run and fails the one of the night.
     retry: isDeep ? 0 : 1,

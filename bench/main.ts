@@ -17,6 +17,7 @@ const SECTIONS: Record<string, { title: string; load(): Promise<Pick<Section, 'r
   writing: { title: 'Writing in the studio on a slow processor', load: () => import('./writing.ts') },
   posting: { title: 'Posting', load: () => import('./posting.ts') },
   herd: { title: 'Posts due at once, on PostgreSQL', load: () => import('./herd/herd.ts') },
+  pictures: { title: 'Signing in beside heavy pictures', load: () => import('./pictures.ts') },
   uploads: { title: 'A large file', load: () => import('./uploads.ts') },
   tools: { title: 'Tools', load: () => import('./tools.ts') },
   kill: { title: 'Posting, killed at random', load: () => import('./kill.ts') },

@@ -58,6 +58,7 @@ import { suggestionsRoutes } from './routes/content/suggestions.ts';
 import { teamsRoutes } from './routes/profile/teams.ts';
 import { largeUploadsRoutes } from './routes/profile/large-uploads.ts';
 import { uploadsRoutes } from './routes/profile/uploads.ts';
+import { usageRoutes } from './routes/usage.ts';
 import { videosRoutes } from './routes/profile/videos.ts';
 import { webinarsRoutes } from './routes/content/webinars.ts';
 import { websiteRoutes } from './routes/profile/website.ts';
@@ -129,6 +130,7 @@ export const api = {
   suggestions: suggestionsRoutes,
   teams: teamsRoutes,
   uploads: { ...uploadsRoutes, ...largeUploadsRoutes, ...videosRoutes, ...websiteRoutes },
+  usage: usageRoutes,
   webinars: webinarsRoutes,
 } as const;
 

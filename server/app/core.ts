@@ -19,12 +19,14 @@ import { createPainter, type Painter } from '../platform/painting/painter.ts';
 import { createPictureIntake, type PictureIntake } from '../platform/painting/picture-intake.ts';
 import { keepPrivate } from '../platform/private-folder.ts';
 import { secureRandom, type Random } from '../platform/random.ts';
+import type { Teller } from '../platform/teller.ts';
 import type { Vault } from '../platform/vault.ts';
+import type { ToldUse } from '../features/usage/ports.ts';
 import { loadLibrary } from '../features/content/load-library.ts';
 import { readLibrary, type Library } from '../features/content/library/read-library.ts';
 import type { Config } from './settings/config.ts';
 import { followDatabaseTime } from './wiring/database-time.ts';
-import { openReports } from './wiring/error-reports.ts';
+import { openAnalytics, openReports } from './wiring/tellers.ts';
 import { formerKeys, keyFile, loadKey } from './keys/keys.ts';
 import { loadMasterKeys, vaultOf } from './keys/master-keys.ts';
 import { refuseWrongMasterKey } from './keys/refuse-wrong-key.ts';
@@ -65,6 +67,8 @@ export interface Core {
   outside: Outside;
   /** Where errors are told. */
   reports: ErrorReports;
+  /** Where it is told what members do. */
+  analytics: Teller<ToldUse>;
   library: Library;
   /** Address of the installation, without a slash at its end. */
   publicUrl: string;
@@ -125,6 +129,8 @@ export async function openCore(
     stopping.throwIfAborted();
     const reports = openReports(config, log);
     closing.push(() => reports.close());
+    const analytics = openAnalytics(config, log);
+    closing.push(() => analytics.close());
     const painter = createPainter({
       threads: config.YARDSIGN_PAINTERS,
       fontsDir: paths.fonts,
@@ -166,6 +172,7 @@ export async function openCore(
       pictureIntake,
       outside: internet,
       reports,
+      analytics,
       library,
       publicUrl,
       log,

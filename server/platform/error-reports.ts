@@ -1,4 +1,5 @@
 import { redact } from '@yardsign/domain/site/redact';
+import type { Teller } from './teller.ts';
 
 /** One error as the operator reads it. Its texts hold no token, link or key. */
 export interface ErrorReport {
@@ -15,14 +16,8 @@ export interface ErrorReport {
   facts: Readonly<Record<string, string>>;
 }
 
-/** Where errors are told. Sending never throws and never holds anybody up: what cannot be told is counted and dropped. */
-export interface ErrorReports {
-  send(report: ErrorReport): void;
-  /** Waits for what is on its way. */
-  close(): Promise<void>;
-}
-
-export const NO_REPORTS: ErrorReports = { send: () => undefined, close: async () => undefined };
+/** Where errors are told. */
+export type ErrorReports = Teller<ErrorReport>;
 
 const LONGEST_MESSAGE = 1_000;
 const LONGEST_STACK = 8_000;

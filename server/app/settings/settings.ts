@@ -207,6 +207,11 @@ export const settingsSchema = z.object({
     .describe(
       '`otlp`: the address of an OpenTelemetry collector for logs (`…/v1/logs`). `sentry`: the address (DSN) of a Sentry project.',
     ),
+  TRACKING_URL: webAddress
+    .optional()
+    .describe(
+      'Analytics that it is told what members do: each event is posted there as JSON, with `?action=track`. Nobody when unset. What is sent names the member by their id: list the service in the privacy policy.',
+    ),
   GUEST_CLIENTS: z
     .string()
     .regex(

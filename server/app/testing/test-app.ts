@@ -21,6 +21,7 @@ import { createSeededRandom, secureRandom } from '../../platform/random.ts';
 import { testDatabase, type TestDatabase } from '../../platform/testing/test-database.ts';
 import { createVault } from '../../platform/vault.ts';
 import { loadLibrary } from '../../features/content/load-library.ts';
+import type { ToldUse } from '../../features/usage/ports.ts';
 import { readLibrary, type Library } from '../../features/content/library/read-library.ts';
 import type { World } from '../../seeds/scenarios.ts';
 import { composeFeatures, type Product } from '../wiring/compose-features.ts';
@@ -64,6 +65,8 @@ export interface TestApp {
   log: string[];
   /** Errors that were told to the error service. */
   reports: ErrorReport[];
+  /** What was told to the analytics. */
+  uses: ToldUse[];
   /** How many passwords were checked so far: what signing in costs, without a clock. */
   passwordChecks(): number;
   /** Sends a request as an API client. */
@@ -120,6 +123,7 @@ export async function testApp(
   const clock = createStillClock(START);
   const log: string[] = [];
   const reports: ErrorReport[] = [];
+  const uses: ToldUse[] = [];
   sharedLibrary ??= readLibrary(paths.library);
   sharedPainter ??= createPainter({ threads: 1 });
   sharedTypesetter ??= createTypesetter({ templates: paths.documents, fonts: paths.fonts });
@@ -167,6 +171,7 @@ export async function testApp(
     pictureIntake: sharedIntake,
     outside: instead.outside ?? NO_OUTSIDE,
     reports: { send: (report) => void reports.push(report), close: async () => {} },
+    analytics: { send: (use) => void uses.push(use), close: async () => {} },
     library,
     publicUrl: config.YARDSIGN_URL ?? 'http://localhost:3000',
     ...(instead.providers && { providers: instead.providers }),
@@ -204,6 +209,7 @@ export async function testApp(
     world: { db, clock, random: createSeededRandom('test'), passwordHash: await sharedHash },
     log,
     reports,
+    uses,
     passwordChecks: () => passwordChecks,
     call,
     async remember() {

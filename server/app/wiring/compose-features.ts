@@ -47,6 +47,8 @@ import { teamsFeature } from '../../features/teams/feature.ts';
 import { createInviteLimits } from '../../features/teams/invite-limits.ts';
 import { uploadsFeature } from '../../features/uploads/feature.ts';
 import { createUploadLimits, createVisitLimit } from '../../features/uploads/limits.ts';
+import { createUsageLimit } from '../../features/usage/limits.ts';
+import { usageFeature } from '../../features/usage/feature.ts';
 import { webinarsFeature } from '../../features/webinars/feature.ts';
 import { createSessionLimit } from '../../features/webinars/limits.ts';
 import type { Feature } from '../../platform/feature.ts';
@@ -233,6 +235,7 @@ export async function composeFeatures(
         ]);
       },
     }),
+    usageFeature({ db, clock, limit: createUsageLimit(limiting), analytics: core.analytics }),
     webinarsFeature({
       db,
       clock,

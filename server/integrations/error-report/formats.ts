@@ -1,15 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorReport } from '../../platform/error-reports.ts';
-
-/** A report as one HTTP call. */
-interface ReportCall {
-  url: string;
-  headers: Record<string, string>;
-  body: string;
-}
+import type { TellingCall } from '../../platform/teller.ts';
 
 /** Turns reports into calls of one kind of service. */
-export type ReportFormat = (reports: readonly ErrorReport[]) => ReportCall[];
+export type ReportFormat = (reports: readonly ErrorReport[]) => TellingCall[];
 
 const SERVICE = 'yardsign';
 

@@ -26,6 +26,7 @@ import { studioRights } from '../rights/studio.ts';
 import { suggestionsRights } from '../rights/suggestions.ts';
 import { teamsRights } from '../rights/teams.ts';
 import { uploadsRights } from '../rights/uploads.ts';
+import { usageRights } from '../rights/usage.ts';
 import { webinarsRights } from '../rights/webinars.ts';
 import type { Right, RightsOf } from '../rights/right.ts';
 
@@ -60,6 +61,7 @@ const RIGHTS: { [Feature in keyof Api]: RightsOf<Feature> } = {
   suggestions: suggestionsRights,
   teams: teamsRights,
   uploads: uploadsRights,
+  usage: usageRights,
   webinars: webinarsRights,
 };
 

@@ -25,6 +25,7 @@ import { studioStatements } from '../statements/studio.ts';
 import { suggestionsStatements } from '../statements/suggestions.ts';
 import { teamsStatements } from '../statements/teams.ts';
 import { uploadsStatements } from '../statements/uploads.ts';
+import { usageStatements } from '../statements/usage.ts';
 import { webinarsStatements } from '../statements/webinars.ts';
 import type { StatementsOf } from '../statements/statements-of.ts';
 
@@ -59,6 +60,7 @@ const STATEMENTS: { [Feature in keyof Api]: StatementsOf<Feature> } = {
   suggestions: suggestionsStatements,
   teams: teamsStatements,
   uploads: uploadsStatements,
+  usage: usageStatements,
   webinars: webinarsStatements,
 };
 

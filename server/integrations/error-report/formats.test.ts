@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type ErrorReport, reportOf } from '../../platform/error-reports.ts';
-import { createErrorReports } from './adapter.ts';
+import { createTeller } from '../../platform/teller.ts';
 import { otlpFormat, sentryFormat } from './formats.ts';
 
 const AT = new Date('2026-11-21T15:00:00.000Z');
@@ -45,7 +45,7 @@ const report = (more: Partial<ErrorReport> = {}): ErrorReport => ({
 });
 
 const reportsTo = (format: ReturnType<typeof otlpFormat>) =>
-  createErrorReports({ format, fetch, onFailure: (message) => void failures.push(message) });
+  createTeller({ format, fetch, onFailure: (message) => void failures.push(message) });
 
 describe('errors told to a collector of OpenTelemetry', () => {
   test('are log records with the attributes of an exception', async () => {

@@ -1,25 +1,40 @@
-import type { ErrorReport, ErrorReports } from '../../platform/error-reports.ts';
-import type { ReportFormat } from './formats.ts';
-
 const TIMEOUT_MS = 5_000;
 /** Beyond this many that wait, more would only say the same. */
 const MOST_WAITING = 100;
 const MOST_AT_ONCE = 20;
 
-interface Options {
-  format: ReportFormat;
+/** One call of a service outside, ready to be made. */
+export interface TellingCall {
+  url: string;
+  headers: Record<string, string>;
+  body: string;
+}
+
+/** Tells a service outside. Sending never throws and never holds anybody up: what cannot be told is dropped. */
+export interface Teller<Item> {
+  send(item: Item): void;
+  /** Waits for what is on its way. */
+  close(): Promise<void>;
+}
+
+/** Tells nobody. */
+export const NOBODY: Teller<unknown> = { send: () => undefined, close: async () => undefined };
+
+interface Options<Item> {
+  /** The calls that tell a batch. */
+  format(batch: readonly Item[]): TellingCall[];
   fetch: typeof fetch;
   /** Told about once in a row of failures: an endpoint that is gone must not fill the log. */
   onFailure(message: string): void;
 }
 
-/** Sends reports one batch after the other. While the endpoint does not answer, what is too much is dropped. */
-export function createErrorReports({ format, fetch: send, onFailure }: Options): ErrorReports {
-  const waiting: ErrorReport[] = [];
+/** Sends what it is given one batch after the other. While the endpoint does not answer, what is too much is dropped. */
+export function createTeller<Item>({ format, fetch: send, onFailure }: Options<Item>): Teller<Item> {
+  const waiting: Item[] = [];
   let running: Promise<void> | null = null;
   let failing = false;
 
-  async function sendBatch(batch: readonly ErrorReport[]): Promise<void> {
+  async function sendBatch(batch: readonly Item[]): Promise<void> {
     for (const { url, headers, body } of format(batch)) {
       const answer = await send(url, { method: 'POST', headers, body, signal: AbortSignal.timeout(TIMEOUT_MS) });
       if (!answer.ok) throw new Error(`status ${answer.status}`);
@@ -41,9 +56,9 @@ export function createErrorReports({ format, fetch: send, onFailure }: Options):
   }
 
   return {
-    send(report) {
+    send(item) {
       if (waiting.length >= MOST_WAITING) return;
-      waiting.push(report);
+      waiting.push(item);
       running ??= drain().finally(() => {
         running = null;
       });

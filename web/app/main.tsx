@@ -13,7 +13,7 @@ import { loadCatalog } from '../lib/i18n/catalogs.ts';
 import { currentLanguage } from '../lib/i18n/language-store.ts';
 import { bringRefusals } from '../lib/i18n/refusals.ts';
 import { queryClient } from '../lib/query-client.ts';
-import { watchErrors } from '../lib/report-error.ts';
+import { reportError, watchErrors } from '../lib/report-error.ts';
 import { watchIdentity } from '../lib/session/identity.ts';
 import '../ui/styles/all.css';
 // Pages without the kit follow the colours of the system too.
@@ -45,6 +45,7 @@ watchSession();
 watchSiteConfig();
 watchVersion();
 whenLoaded(() => void bringRefusals());
+whenLoaded(() => void import('./usage-watch.ts').then(({ watchUsage }) => watchUsage()).catch(reportError));
 router.subscribe('onResolved', lookForAdBlock);
 
 const root = document.getElementById('root');

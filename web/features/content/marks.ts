@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { Answer } from '../../lib/api/call-types.ts';
 import { api } from '../../lib/api/client.ts';
 import { useOptimistic } from '../../lib/use-optimistic.ts';
+import { noteUse } from '../../lib/usage/note-use.ts';
 
 type Marks = Answer<'content', 'listMarks'>;
 
@@ -43,8 +44,11 @@ export function useSaveMark() {
   const queryClient = useQueryClient();
   return useOptimistic({
     name: 'content-mark',
-    call: ({ id, saved }: Mark) =>
-      saved ? api.content.saveMark({ params: { id } }) : api.content.removeMark({ params: { id } }),
+    async call({ id, saved }: Mark) {
+      if (!saved) return api.content.removeMark({ params: { id } });
+      await api.content.saveMark({ params: { id } });
+      return noteUse('save');
+    },
     foresee: (mark) => [{ queryKey: KEY, change: (marks: Marks) => withMark(marks, mark) }],
     onDone: () => queryClient.invalidateQueries({ queryKey: ['content', 'list'], predicate: isOfSaved }),
   });

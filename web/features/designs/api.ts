@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { Answer } from '../../lib/api/call-types.ts';
 import { api } from '../../lib/api/client.ts';
 import { useLanguage } from '../../lib/i18n/language-store.ts';
+import { noteUse } from '../../lib/usage/note-use.ts';
 
 export type OwnDesign = Answer<'content', 'getDesign'>['design'];
 
@@ -30,6 +31,7 @@ export function useBeginDesign() {
     mutationFn: async (beginning: Beginning) =>
       (await api.content.beginDesign({ body: { ...beginning, language } })).design,
     onSuccess({ id }) {
+      noteUse('create');
       void queryClient.invalidateQueries({ queryKey: ['content'] });
       void navigate({ to: '/graphic-builder/$id', params: { id } });
     },

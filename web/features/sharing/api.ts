@@ -13,6 +13,7 @@ import { api } from '../../lib/api/client.ts';
 import { useOptimistic } from '../../lib/use-optimistic.ts';
 import type { Language } from '../../lib/i18n/language.ts';
 import { useSession } from '../../lib/session/session-query.ts';
+import { noteUse } from '../../lib/usage/note-use.ts';
 import { forgetDraft } from './components/composer/drafts/draft-store.ts';
 import type { Size } from './composer-model.ts';
 import type { Connection } from './connection-model.ts';
@@ -244,8 +245,13 @@ export function useShare() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (body: ShareRequest): Promise<Post[]> => (await api.sharing.createShare({ body })).posts,
-    // Also what fills the queue.
-    onSuccess: () =>
-      Promise.all([refreshPosts(queryClient), queryClient.invalidateQueries({ queryKey: ['sharing', 'queue'] })]),
+    onSuccess(_posts, { when }) {
+      noteUse(when.kind === 'now' ? 'share' : 'schedule');
+      // Also what fills the queue.
+      return Promise.all([
+        refreshPosts(queryClient),
+        queryClient.invalidateQueries({ queryKey: ['sharing', 'queue'] }),
+      ]);
+    },
   });
 }

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { api } from '../../lib/api/client.ts';
+import { noteUse } from '../../lib/usage/note-use.ts';
 import { postsKey } from './api.ts';
 import type { PlannedPost, Progress } from './plan-model.ts';
 
@@ -26,6 +27,7 @@ async function schedule(post: PlannedPost): Promise<void> {
       when: { kind: 'at', date, time, timeZone },
     },
   });
+  noteUse('schedule');
 }
 
 const WAITING: Progress = { kind: 'waiting' };

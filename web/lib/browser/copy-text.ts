@@ -1,3 +1,5 @@
+import { noteUse } from '../usage/note-use.ts';
+
 /**
  * Puts words on the clipboard. Over plain HTTP browsers have no `navigator.clipboard`; there the words are selected and copied as
  * by hand.
@@ -5,7 +7,11 @@
  * @throws Error when the browser refuses
  */
 export async function copyText(words: string): Promise<void> {
-  if ('clipboard' in navigator) return navigator.clipboard.writeText(words);
+  await ('clipboard' in navigator ? navigator.clipboard.writeText(words) : copyAsByHand(words));
+  noteUse('copy');
+}
+
+async function copyAsByHand(words: string): Promise<void> {
   const before = document.activeElement;
   const field = document.createElement('textarea');
   field.value = words;
@@ -19,5 +25,4 @@ export async function copyText(words: string): Promise<void> {
   field.remove();
   if (before instanceof HTMLElement) before.focus();
   if (!isCopied) throw new Error('The browser did not copy.');
-  return undefined;
 }

@@ -1,3 +1,5 @@
+import { noteUse } from '../usage/note-use.ts';
+
 /** Saves a file among the downloads of the browser. */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
@@ -5,6 +7,7 @@ export function saveFile(file: Blob, name: string): void {
   link.href = url;
   link.download = name;
   link.click();
+  noteUse('download');
   // The browser reads the address after this turn; a second is more than it needs.
   window.setTimeout(() => URL.revokeObjectURL(url), 1000);
 }

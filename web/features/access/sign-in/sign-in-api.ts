@@ -4,6 +4,7 @@ import type { Answer } from '../../../lib/api/call-types.ts';
 import { api } from '../../../lib/api/client.ts';
 import { writeExpiry } from '../../../lib/api/session-expiry.ts';
 import { sessionQuery } from '../../../lib/session/session-query.ts';
+import { noteUse } from '../../../lib/usage/note-use.ts';
 import { type Assertion, passkeyForSignIn } from '../credentials/ask-for-passkey.ts';
 import type { Provider } from './providers.ts';
 
@@ -42,6 +43,7 @@ async function stepAfter(queryClient: QueryClient, data: Outcome): Promise<Step>
   const session = await queryClient.fetchQuery(sessionQuery);
   // Without this somebody who refuses cookies would be sent back to an empty form, again and again, and not be told why.
   if (session === null) throw new ApiError({ code: 'session_not_kept', status: 0, message: 'Nobody is signed in.' });
+  noteUse('login');
   return { kind: 'in' };
 }
 

@@ -4,6 +4,7 @@ import type { Answer } from '../../../../lib/api/call-types.ts';
 import { api } from '../../../../lib/api/client.ts';
 import type { Language } from '../../../../lib/i18n/language.ts';
 import { useSession } from '../../../../lib/session/session-query.ts';
+import { noteUse } from '../../../../lib/usage/note-use.ts';
 import type { Piece } from '../../model.ts';
 
 function useForgetPieces() {
@@ -18,7 +19,10 @@ export function useCopyPiece() {
   const forget = useForgetPieces();
   return useMutation({
     mutationFn: async (id: string): Promise<Piece> => (await api.content.cloneContent({ params: { id } })).data,
-    onSuccess: () => void forget(),
+    onSuccess() {
+      noteUse('customize');
+      void forget();
+    },
   });
 }
 

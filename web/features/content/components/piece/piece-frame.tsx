@@ -3,6 +3,7 @@ import { kinds } from '@yardsign/domain/content/kinds';
 import type { ReactNode } from 'react';
 import type { Language } from '../../../../lib/i18n/language.ts';
 import { useOwnTitle } from '../../../../lib/page-title.ts';
+import { useShownContent } from '../../../../lib/usage/note-use.ts';
 import type { MenuAction } from '../../../../ui/action/action-menu-window.tsx';
 import { ShareDialog } from '../../../sharing/components/composer/share-dialog.tsx';
 import { useComposeFromQuery } from '../../../sharing/components/composer/use-compose-from-query.ts';
@@ -45,9 +46,10 @@ interface PieceFrameProps extends PieceViewProps {
 /** Around the piece on its page: its name, what can be done with it, its caption, what lies beside it on the shelf, and the composer. */
 export function PieceFrame({ piece, language, onLanguage, waiting, size, children, ...frame }: PieceFrameProps) {
   const compose = useComposeFromQuery();
-  const { title, caption } = piece.translations[language];
+  const { title, description, caption } = piece.translations[language];
   const isPosted = kinds[piece.content_type].postedAs !== null;
   useOwnTitle(title);
+  useShownContent({ title, contents: description, image: piece.featured_image.url });
   return (
     <div className={classes['around']}>
       <article className={classes['page']} data-picture-first={frame.pictureFirst} data-upright={frame.upright}>

@@ -7,6 +7,7 @@ import { useErrorText } from '../../../../lib/i18n/error-text.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { heldFeatures } from '../../../../lib/session/guard-person.ts';
 import { useSession } from '../../../../lib/session/session-query.ts';
+import { noteUse } from '../../../../lib/usage/note-use.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { showToast } from '../../../../ui/feedback/toasts.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
@@ -25,6 +26,7 @@ function useBeginFilm({ piece, language, shown }: SlidesProps) {
       return (await api.content.beginSlidesFilm({ body })).film;
     },
     onSuccess({ path }) {
+      noteUse('create');
       void queryClient.invalidateQueries({ queryKey: ['content'] });
       void navigate({ to: path, search: pieceSearch.link({ language }) });
     },

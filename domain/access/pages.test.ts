@@ -106,6 +106,7 @@ const OWN_PAGES = `
 /admin/studio L noPP
 /admin/coupons L noPP
 /admin/suggestions L noPP
+/admin/usage L noPP
 /shareable-content/my-pictures L
 /resources/$slug L tools
 /admin/studio/pictures L noPP

@@ -158,6 +158,7 @@ const pages = [
   { path: '/admin/audit', title: 'adminAudit', ...CREW },
   { path: '/admin/coupons', title: 'adminCoupons', ...CREW },
   { path: '/admin/suggestions', title: 'suggestions', ...CREW },
+  { path: '/admin/usage', title: 'adminUsage', ...CREW },
   { path: '/admin/studio', title: 'studio', ...CREW },
   { path: '/admin/studio/pictures', title: 'studioPictures', ...CREW },
   { path: '/admin/studio/legal', title: 'studioLegal', ...CREW },

@@ -22,6 +22,7 @@ import { studioPages } from '../features/studio/page-code.ts';
 import { suggestionsPages } from '../features/suggestions/page-code.ts';
 import { teamsPages } from '../features/teams/page-code.ts';
 import { toolPages } from '../features/tools/page-code.ts';
+import { usagePages } from '../features/usage/page-code.ts';
 import { webinarsPages } from '../features/webinars/page-code.ts';
 import type { PageCode, PageCodes } from '../lib/page-code.ts';
 import type { AreaName } from '../locales/areas.ts';
@@ -54,6 +55,7 @@ export const pageCode: PageCodes = {
   ...suggestionsPages,
   ...teamsPages,
   ...toolPages,
+  ...usagePages,
   ...webinarsPages,
 };
 

@@ -57,6 +57,7 @@ export const areas = {
   microsite: area({ en: () => import('./en/content/microsite.ts'), es: () => import('./es/content/microsite.ts') }),
   emails: area({ en: () => import('./en/content/emails.ts'), es: () => import('./es/content/emails.ts') }),
   local: area({ en: () => import('./en/content/local.ts'), es: () => import('./es/content/local.ts') }),
+  usage: area({ en: () => import('./en/access/usage.ts'), es: () => import('./es/access/usage.ts') }),
   tools: area({ en: () => import('./en/content/tools.ts'), es: () => import('./es/content/tools.ts') }),
   site: area({ en: () => import('./en/studio/site.ts'), es: () => import('./es/studio/site.ts') }),
   perks: area({ en: () => import('./en/billing/perks.ts'), es: () => import('./es/billing/perks.ts') }),

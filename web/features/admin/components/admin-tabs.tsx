@@ -17,6 +17,7 @@ export function AdminTabs() {
         { to: STUDIO, label: text('tabStudio'), current: inStudio },
         { to: '/admin/coupons', label: text('tabCoupons') },
         { to: '/admin/suggestions', label: text('tabSuggestions') },
+        { to: '/admin/usage', label: text('tabUsage') },
       ]}
     />
   );

@@ -5,6 +5,7 @@ export const messages = {
   tabStudio: 'Studio',
   tabSuggestions: 'Suggestions',
   tabCoupons: 'Coupons',
+  tabUsage: 'Usage',
   lead: 'Find somebody, see how their account stands, and help.',
   readOnly: 'You can look at everything here. Changing accounts is for admins.',
 

@@ -78,6 +78,7 @@ export const messages = {
   adminPerson: 'Person',
   adminAudit: 'Audit Log',
   adminCoupons: 'Coupons',
+  adminUsage: 'Usage',
   studio: 'Studio',
   myPictures: 'My Pictures',
   suggestions: 'Suggestions',

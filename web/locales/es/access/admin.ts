@@ -8,6 +8,7 @@ export const messages: Twin<typeof english> = {
   tabStudio: 'Estudio',
   tabSuggestions: 'Ideas',
   tabCoupons: 'Cupones',
+  tabUsage: 'Uso',
   lead: 'Encuentra a alguien, mira cómo está su cuenta y ayúdale.',
   readOnly: 'Aquí puedes ver todo. Solo quienes administran pueden cambiar cuentas.',
 

@@ -80,6 +80,7 @@ export const messages: Twin<typeof english> = {
   adminPerson: 'Persona',
   adminAudit: 'Registro de auditoría',
   adminCoupons: 'Cupones',
+  adminUsage: 'Uso',
   studio: 'Estudio',
   myPictures: 'Mis imágenes',
   suggestions: 'Ideas',

@@ -17,6 +17,8 @@ interface ToastOptions {
   undo?: () => void;
   /** Milliseconds on screen; 3000 unless given. It waits while the pointer is over it. */
   duration?: number;
+  /** What it is about. As long as a toast about the same is on screen, it is not said again. */
+  about?: string;
 }
 
 function UndoButton({ onClick }: { onClick: () => void }) {
@@ -58,9 +60,9 @@ function focusReturn() {
 }
 
 /** Says in passing that something was done or failed. Read out by screen readers. Answers the toast's id. */
-export function showToast({ kind = 'good', message, undo, duration }: ToastOptions): string {
+export function showToast({ kind = 'good', message, undo, duration, about }: ToastOptions): string {
   const Icon = TONE_ICONS[kind];
-  const id = `toast-${newId()}`;
+  const id = `toast-${about ?? newId()}`;
   const undoOnce =
     undo &&
     (() => {

@@ -28,7 +28,9 @@ export function BonusView({ perk }: { perk: Perk }) {
           </div>
         )}
         <Card>
-          <Prose html={perk.contents} />
+          <div className={classes['contents']}>
+            <Prose html={perk.contents} />
+          </div>
         </Card>
       </div>
     </>

@@ -16,7 +16,7 @@ function Away({ error }: { error: Error }) {
   const text = useText('perks');
   useEffect(() => {
     reportError(error);
-    showToast({ kind: 'failure', message: text('failedOne') });
+    showToast({ kind: 'failure', message: text('failedOne'), about: 'perks' });
   }, [error, text]);
   return <Navigate to="/my-perks" replace />;
 }

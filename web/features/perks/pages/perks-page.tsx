@@ -67,7 +67,7 @@ export function PerksPage() {
   const { data, error, isFetching, refetch } = query;
   const hasFailed = data === undefined && error !== null;
   useEffect(() => {
-    if (hasFailed) showToast({ kind: 'failure', message: text('failedOne') });
+    if (hasFailed) showToast({ kind: 'failure', message: text('failedOne'), about: 'perks' });
   }, [hasFailed, text]);
   const entries = perkOrder(data ?? null, session !== null && mayRefer(standingOf(session)));
   return (
@@ -80,7 +80,15 @@ export function PerksPage() {
       </ul>
       {data === undefined && error === null && <ListSkeleton />}
       {hasFailed && (
-        <Failed place="part" title={text('failedAll')} error={error} busy={isFetching} onRetry={() => void refetch()} />
+        <div className={classes['failed']}>
+          <Failed
+            place="part"
+            title={text('failedAll')}
+            error={error}
+            busy={isFetching}
+            onRetry={() => void refetch()}
+          />
+        </div>
       )}
     </>
   );

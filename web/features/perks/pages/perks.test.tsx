@@ -1,3 +1,4 @@
+import { notifications, notificationsStore } from '@mantine/notifications';
 import { renderHook, screen, waitFor } from '@testing-library/react';
 import { api as contract } from '@yardsign/contracts/api';
 import { expect, test, vi } from 'vitest';
@@ -124,4 +125,16 @@ test.each([
   server.answer(contract.site.reportError);
   const { address } = await openPerk('nothing');
   await waitFor(() => expect(address()).toBe('/my-perks'));
+});
+
+test('that perks cannot be read is said once, by the page of one and by the list that it leads to', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  notifications.clean();
+  server.refuse(listPerks, { status: 503, code: 'overloaded' });
+  server.answer(contract.site.reportError);
+  const { address } = await openPerk('nothing');
+  await waitFor(() => expect(address()).toBe('/my-perks'));
+  await open(<PerksPage />, { known });
+  await screen.findByText('Failed to get all perks');
+  expect(notificationsStore.getState().notifications).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isFeatureSoon } from './feature-soon.ts';
+import { isFeatureSoon, standingPages } from './feature-soon.ts';
 import { leadOn, legacyPaths } from './legacy-paths.ts';
 import { isSoon, PAGE_FEATURES, pageRows } from './pages.ts';
 
@@ -298,5 +298,10 @@ describe('what a feature opens', () => {
   test('is still to be built where its home is, whatever is there of it', () => {
     expect([isFeatureSoon('video'), isFeatureSoon('no-page-of-ours')]).toEqual([false, false]);
     expect(isFeatureSoon('realtalk')).toBe(isSoon('/realtalk'));
+  });
+
+  test('says what of a feature is there while the rest is still to be built', () => {
+    const paths = standingPages('realtalk').map(({ path }) => path);
+    expect(paths).toEqual(['/profile/realtalk', '/realtalk/scripts']);
   });
 });

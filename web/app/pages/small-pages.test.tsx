@@ -5,7 +5,7 @@ import { sessionQuery } from '../../lib/session/session-query.ts';
 import { siteQuery } from '../../lib/session/site-query.ts';
 import { open, press, server } from '../../testing/page.tsx';
 import { SESSION, SITE } from '../../testing/people.ts';
-import { InPreparationPage } from './in-preparation-page.tsx';
+import { InPreparation } from './in-preparation-page.tsx';
 import { SupportPage } from './leave-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { TooManyRedirectsPage } from './too-many-redirects-page.tsx';
@@ -26,11 +26,19 @@ describe('a page that is not one', () => {
   });
 
   it('that is in preparation leads home who is signed in, and to the sign-in page who is not', async () => {
-    const { unmount } = await open(<InPreparationPage />, { known: [{ query: sessionQuery, data: SESSION }] });
-    expect(links()).toEqual(['/dashboard', '/shareable-content']);
+    const known = [{ query: sessionQuery, data: SESSION }];
+    const { unmount } = await open(<InPreparation page={{ title: 'followUpBoss' }} />, { known });
+    expect(links()).toEqual(['/shareable-content', '/dashboard']);
     unmount();
-    await open(<InPreparationPage />, { known: [{ query: sessionQuery, data: null }] });
+    await open(<InPreparation page={{ title: 'followUpBoss' }} />, { known: [{ query: sessionQuery, data: null }] });
     expect(links()).toEqual(['/login']);
+  });
+
+  it('that is in preparation leads to what of its feature is there already', async () => {
+    const known = [{ query: sessionQuery, data: SESSION }];
+    await open(<InPreparation page={{ title: 'realtalk', feature: 'realtalk' }} />, { known });
+    expect(links()).toEqual(['/realtalk/scripts', '/profile/realtalk', '/dashboard']);
+    expect(screen.getByText(/Here you will read a script to the camera/)).toBeTruthy();
   });
 });
 

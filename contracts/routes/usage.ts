@@ -42,7 +42,7 @@ const track = defineRoute({
   path: '/api/track',
   feature,
   summary:
-    'Tell of something that a member did. Counted for all members together, and passed on to the analytics of this installation when it has any. What admins do does not count, nor what is done in the name of somebody else, nor more than 120 events a minute.',
+    'Tell of something that a member did. Counted for all members together, and passed on to the analytics of this installation when it has any. What staff does does not count, nor what is done in the name of somebody else, nor more than 120 events a minute.',
   query: z.object({ action: z.literal('track') }),
   body: usageEventSchema,
 });

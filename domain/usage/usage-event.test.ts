@@ -46,9 +46,9 @@ describe('an event of use', () => {
     expect(Object.values(told).map(({ length }) => length)).toEqual([90, 90, 90]);
   });
 
-  test('of an admin, or in the name of somebody else, is no use', () => {
-    expect(countsAsUse({ isAdmin: false, impersonated: false })).toBe(true);
-    expect(countsAsUse({ isAdmin: true, impersonated: false })).toBe(false);
-    expect(countsAsUse({ isAdmin: false, impersonated: true })).toBe(false);
+  test('of staff, or in the name of somebody else, is no use', () => {
+    expect(countsAsUse({ isStaff: false, impersonated: false })).toBe(true);
+    expect(countsAsUse({ isStaff: true, impersonated: false })).toBe(false);
+    expect(countsAsUse({ isStaff: false, impersonated: true })).toBe(false);
   });
 });

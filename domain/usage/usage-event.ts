@@ -17,7 +17,7 @@ export const USAGE_ACTIONS = [
 export type UsageAction = (typeof USAGE_ACTIONS)[number];
 
 /** Where they do it: parts of the product, by a part of the address of its pages. */
-export const USAGE_SECTIONS = [
+const USAGE_SECTIONS = [
   'dashboard',
   'shareable-content',
   'market-updates',
@@ -37,7 +37,7 @@ const NO_SECTION = 'page';
 export const PAGE_VIEW = `${NO_SECTION}:view`;
 
 /** The longest title, text or address of a picture that is told. */
-export const LONGEST_TOLD = 90;
+const LONGEST_TOLD = 90;
 
 /** The section of a page: the first part of its address that names one; empty for any other page. */
 export function sectionOf(path: string): UsageSection | '' {
@@ -68,11 +68,12 @@ export function toldContent({ title, contents, image }: { title: string; content
 }
 
 interface Doer {
-  isAdmin: boolean;
+  /** One of those who run the site: the content team, and admins. */
+  isStaff: boolean;
   impersonated: boolean;
 }
 
-/** Whether what somebody does counts as use: neither what admins do, nor what is done in the name of another person. */
-export function countsAsUse({ isAdmin, impersonated }: Doer): boolean {
-  return !isAdmin && !impersonated;
+/** Whether what somebody does counts as use: neither what staff does, nor what is done in the name of another person. */
+export function countsAsUse({ isStaff, impersonated }: Doer): boolean {
+  return !isStaff && !impersonated;
 }

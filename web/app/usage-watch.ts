@@ -42,8 +42,9 @@ function currentPlace(): Place | null {
   const match = matches.at(-1);
   const name = match?.staticData.page?.path;
   if (match === undefined || name === undefined) return null;
-  const { pathname: path, href: fullPath, hash, search } = location;
-  return { name, path, fullPath, hash, params: match.params as Place['params'], query: search };
+  const { pathname: path, href: fullPath, hash } = location;
+  const [params, query] = [match.params, location.search] as [Place['params'], Place['query']];
+  return { name, path, fullPath, hash, params, query };
 }
 
 /** Tells of the pages that a member views and of what they do there, unless their browser asks not to be followed. */

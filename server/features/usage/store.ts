@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
+import type { UsageCountTable } from './tables.ts';
 
 /** Counts an event once more. */
-export async function countOnce(db: Db, at: { day: string; event: string; page: string }): Promise<void> {
+export async function countOnce(db: Db, at: Omit<UsageCountTable, 'times'>): Promise<void> {
   await db
     .insertInto('usage_count')
     .values({ ...at, times: 1 })

@@ -1,7 +1,7 @@
 import type { UsageEvent } from '@yardsign/contracts/routes/usage';
 import type { MemberActor } from '@yardsign/domain/access/actor';
 import { pageRows } from '@yardsign/domain/access/pages';
-import { isAdmin } from '@yardsign/domain/access/roles';
+import { isCrew } from '@yardsign/domain/access/roles';
 import { redact } from '@yardsign/domain/site/redact';
 import { countsAsUse } from '@yardsign/domain/usage/usage-event';
 import { countOnce } from './store.ts';
@@ -31,7 +31,7 @@ function toldOf({ userId, type, status }: MemberActor, event: UsageEvent): ToldU
 
 /** Counts an event and passes it on. What is no use, or too much, is left out without a word: nobody waits for an answer. */
 export async function takeEvent(deps: UsageDeps, actor: MemberActor, event: UsageEvent): Promise<void> {
-  if (!countsAsUse({ isAdmin: isAdmin(actor), impersonated: actor.impersonator !== null })) return;
+  if (!countsAsUse({ isStaff: isCrew(actor), impersonated: actor.impersonator !== null })) return;
   if (!(await deps.limit.take(actor.userId)).ok) return;
   const day = deps.clock.now().toISOString().slice(0, 10);
   const page = PAGES.has(event.eventData.name) ? event.eventData.name : '';

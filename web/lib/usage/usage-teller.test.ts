@@ -18,10 +18,11 @@ const at = (path: string, query: Place['query'] = {}): Place => ({
 const PIECE = { title: 'a'.repeat(91), contents: 'Because.', image: '/why.png' };
 
 function telling(session: Session | null = SESSION) {
+  const now = { session };
   const told: TellableEvent[] = [];
   let due: (() => void) | null = null;
   const teller = createUsageTeller({
-    session: () => session,
+    session: () => now.session,
     tell: (event) => void told.push(event),
     later(work) {
       due = work;
@@ -32,7 +33,7 @@ function telling(session: Session | null = SESSION) {
     userAgent: 'a browser',
     platform: { visit: 'v1' },
   });
-  return { teller, told, names: () => told.map(({ event }) => event), wait: () => due?.() };
+  return { now, teller, told, names: () => told.map(({ event }) => event), wait: () => due?.() };
 }
 
 describe('what is told of the view of a page', () => {
@@ -67,11 +68,14 @@ describe('what is told of the view of a page', () => {
     expect(told.map(({ eventData }) => eventData.path)).toEqual(['/dashboard', '/local', '/my-perks']);
   });
 
-  it('is nothing for a guest, an admin, and whoever acts in the name of somebody else', () => {
-    const admin = { ...SESSION, user: { ...SESSION.user, access_levels: [{ access_level: 3 }] } };
+  it('is nothing for a guest, for staff, and for whoever acts in the name of somebody else', () => {
+    const level = (access_level: number) => ({
+      ...SESSION,
+      user: { ...SESSION.user, access_levels: [{ access_level }] },
+    });
     const until = '2026-11-21T15:00:00.000Z';
     const view = { mode: 'team', byName: 'Oscar', byEmail: 'o@example.test', reason: '', until } as const;
-    for (const session of [null, admin, { ...SESSION, impersonation: view }]) {
+    for (const session of [null, level(2), level(3), { ...SESSION, impersonation: view }]) {
       const { teller, told, wait } = telling(session);
       teller.arrived(PLACE);
       wait();
@@ -82,6 +86,15 @@ describe('what is told of the view of a page', () => {
 });
 
 describe('what is told of an act', () => {
+  it('is the sign-in alone on a page that a guest has opened', () => {
+    const { now, teller, names, wait } = telling(null);
+    teller.arrived(at('/login'));
+    now.session = SESSION;
+    teller.did('login');
+    wait();
+    expect(names()).toEqual(['page:login']);
+  });
+
   it('is named after the section of the page, and comes after the view of the page', () => {
     const { teller, names } = telling();
     teller.arrived(PLACE);

@@ -1,6 +1,6 @@
 import type { RouteTypes } from '@yardsign/contracts/define-route';
 import type { usageRoutes } from '@yardsign/contracts/routes/usage';
-import { isAdminLevel } from '@yardsign/domain/access/roles';
+import { isCrewLevel } from '@yardsign/domain/access/roles';
 import {
   countsAsUse,
   eventName,
@@ -59,7 +59,7 @@ function personOf({ user }: Session): TellableEvent['user'] {
 
 function isUse({ user, impersonation }: Session): boolean {
   const level = user.access_levels[0]?.access_level ?? 1;
-  return countsAsUse({ isAdmin: isAdminLevel(level), impersonated: impersonation !== null });
+  return countsAsUse({ isStaff: isCrewLevel(level), impersonated: impersonation !== null });
 }
 
 /** What a change of the query on a page amounts to. */
@@ -123,7 +123,8 @@ export function createUsageTeller({ session, tell, later, userAgent, platform }:
       const before = place;
       settle();
       place = next;
-      if (before?.path !== next.path) leave = later(settle);
+      // Who signs in on a page has not viewed it as a member.
+      if (before?.path !== next.path && session() !== null) leave = later(settle);
       const action = narrowing(before?.path === next.path ? before.query : {}, next.query);
       if (action !== null) did(action);
     },

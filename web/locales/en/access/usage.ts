@@ -1,6 +1,6 @@
 /** What members do, as the content team and admins read it. */
 export const messages = {
-  lead: 'What members open and do, counted for all of them together. Admins do not count.',
+  lead: 'What members open and do, counted for all of them together. Staff does not count.',
   span: 'Time',
   lastDays: { one: 'The last day', other: 'The last {count} days' },
   pages: 'Pages opened',

@@ -2,7 +2,7 @@ import type { Twin } from '../../../lib/i18n/messages.ts';
 import type { messages as english } from '../../en/access/usage.ts';
 
 export const messages: Twin<typeof english> = {
-  lead: 'Lo que los miembros abren y hacen, contado para todos juntos. Los administradores no cuentan.',
+  lead: 'Lo que los miembros abren y hacen, contado para todos juntos. El personal no cuenta.',
   span: 'Tiempo',
   lastDays: { one: 'El último día', other: 'Los últimos {count} días' },
   pages: 'Páginas abiertas',

@@ -78,6 +78,7 @@ const STAFF_PAGES = [
   '/admin/studio/perks',
   '/admin/studio/perks/redx',
   '/admin/studio/site',
+  '/admin/usage',
 ];
 const OTHER_PAGES = ['/sandbox', '/sandbox/authenticator', '/api/docs'];
 

@@ -9,7 +9,7 @@ import { createUsageTeller, type Place, type TellableEvent } from '../lib/usage/
 import { router } from './router.tsx';
 
 /** For so long the view of a page waits for what the page shows. */
-const WAIT_MS = 1000;
+const WAIT_MS = 3000;
 const VISIT = 'yardsign.visit';
 
 /** The id of this visit: of this tab, until it closes. */

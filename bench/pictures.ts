@@ -29,15 +29,15 @@ export async function run(): Promise<Row[]> {
       const meanwhile: number[] = [];
       for (let round = 0; round < ROUNDS; round += 1) {
         quiet.push(...(await signIns(server.url)));
-        let isEnough = false;
+        const enough = new AbortController();
         const lines = senders.map(async (send) => {
-          while (!isEnough) {
+          while (!enough.signal.aborted) {
             await send();
             decoded += 1;
           }
         });
         meanwhile.push(...(await signIns(server.url)));
-        isEnough = true;
+        enough.abort();
         await Promise.all(lines);
       }
       const ratio = median(meanwhile) / median(quiet);

@@ -36,5 +36,5 @@ async function answers(product: ChildProcess, { PORT }: Settings): Promise<void>
 }
 
 await Promise.all(products.map((product, index) => answers(product, settings[index] ?? {})));
-console.log('All products are ready');
+process.stdout.write('All products are ready\n');
 process.exitCode = Math.max(...(await Promise.all(ended)));

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { enter } from '../support/product.ts';
+import { enter, signIn } from '../support/product.ts';
 
 interface Told {
   event: string;
@@ -17,7 +17,8 @@ test('what a member opens and does is told with the fields of the documents, and
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   const events = () => told.map(({ event, eventData }) => `${event} ${eventData.name}`);
-  await enter(page, 'maya');
+  await signIn(page, 'maya');
+  await expect.poll(() => told.map(({ event }) => event.replace(/^.*:/, ''))).toContain('login');
   await page.goto('/shareable-content');
   await expect.poll(events).toContain('page:view /shareable-content');
   await page.getByRole('searchbox').first().fill('earnest');

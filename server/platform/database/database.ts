@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import type pg from 'pg';
 import type { Db as QueueDatabase } from 'pg-boss';
 import type { Tables } from './tables.ts';
 import type { WriteWatch } from './write-watch.ts';
@@ -16,6 +17,6 @@ export interface OpenDatabase {
   watch: WriteWatch;
   kind: 'postgres' | 'pglite';
   /** The same database as the job queue takes it. */
-  queueDatabase: QueueDatabase | { connectionString: string };
+  queueDatabase: QueueDatabase | { connectionString: string; Client: typeof pg.Client };
   close(): Promise<void>;
 }

@@ -3,22 +3,34 @@ import pg from 'pg';
 import type { OpenDatabase } from './database.ts';
 import { DatabaseAwayError } from './database-away.ts';
 import { preparingClient } from './prepared-postgres.ts';
+import { createSilenceWatch, type SilenceWatch } from './silence.ts';
 import type { Tables } from './tables.ts';
+import { serverAnswers, watchedClient } from './watched-client.ts';
 import { watchedDialect } from './watched-dialect.ts';
 
 const INT8 = 20;
 const LONGEST_CONNECTION_S = 3600;
+const LOOK_MS = 1000;
 
-/** Opens a PostgreSQL server. `poolSize` bounds the connections of this process. */
+/**
+ * Opens a PostgreSQL server.
+ *
+ * @param options.poolSize bounds the connections of this process
+ * @param options.silence finds out when the server no longer answers; looked after here
+ */
 export function openPostgres(options: {
   url: string;
   poolSize: number;
   onError: (error: Error) => void;
+  silence?: SilenceWatch;
 }): OpenDatabase {
+  const { url, silence = createSilenceWatch({ ask: () => serverAnswers(url), elapsed: () => performance.now() }) } =
+    options;
+  const Client = watchedClient(silence);
   const pool = new pg.Pool({
-    connectionString: options.url,
+    connectionString: url,
     max: options.poolSize,
-    Client: preparingClient(),
+    Client: preparingClient(Client),
     // Statements that are no longer used go with their connection.
     maxLifetimeSeconds: LONGEST_CONNECTION_S,
     types: {
@@ -34,11 +46,19 @@ export function openPostgres(options: {
     options: pool.options,
     connect: () =>
       pool.connect().catch((cause: unknown) => {
-        throw new DatabaseAwayError(cause);
+        throw cause instanceof DatabaseAwayError ? cause : new DatabaseAwayError(cause);
       }),
     end: () => pool.end(),
   };
   const { dialect, watch } = watchedDialect(new PostgresDialect({ pool: connecting }));
   const db = new Kysely<Tables>({ dialect });
-  return { db, watch, kind: 'postgres', queueDatabase: { connectionString: options.url }, close: () => db.destroy() };
+  const looking = setInterval(() => void silence.look(), LOOK_MS);
+  looking.unref();
+  return {
+    db,
+    watch,
+    kind: 'postgres',
+    queueDatabase: { connectionString: url, Client },
+    close: () => db.destroy().finally(() => clearInterval(looking)),
+  };
 }

@@ -1,4 +1,4 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { createStatementNames, isOutdatedPlan, type StatementNames } from './statement-names.ts';
 
 type Query = (text: string, values?: unknown[]) => Promise<pg.QueryResult>;
@@ -9,13 +9,16 @@ function isParameterised(text: unknown, values: unknown): values is unknown[] {
 }
 
 /**
- * A client class for a pool, whose statements the server parses and plans once a connection.
+ * A client class for a pool, made of another one, whose statements the server parses and plans once a connection.
  *
  * After a migration by another process a statement may no longer fit. It is then sent again as it is; inside a transaction,
  * which the server has given up by then, the error is thrown and the next try succeeds.
  */
-export function preparingClient(names: StatementNames = createStatementNames()): typeof pg.Client {
-  return class PreparingClient extends pg.Client {
+export function preparingClient(
+  Base: typeof pg.Client,
+  names: StatementNames = createStatementNames(),
+): typeof pg.Client {
+  return class PreparingClient extends Base {
     #inTransaction = false;
 
     // The signature of pg has a dozen overloads; Kysely and the pool use the one with a text and values.

@@ -1,10 +1,10 @@
-// Builds the browser app (web/dist) and the server (server/dist).
+// Builds the browser app (web/dist) and the server (server/dist); with `--if-stale` only when a source has changed since the last build.
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { rolldown } from 'rolldown';
-import { ROOT, run, runBin, stampBuild } from './lib.mjs';
+import { buildAlone, ROOT, run, runBin } from './lib.mjs';
 
 const COMPRESSIBLE = /\.(?:js|css|svg|json|wasm|ttf|html|txt)$/;
 const SMALLEST = 1024;
@@ -82,7 +82,9 @@ async function buildWeb() {
   return code;
 }
 
-console.log('Building …');
-const code = Math.max(...(await Promise.all([buildServer(), buildWeb()])));
-if (code === 0) stampBuild();
-process.exit(code);
+async function buildAll() {
+  console.log('Building …');
+  return Math.max(...(await Promise.all([buildServer(), buildWeb()])));
+}
+
+process.exit(await buildAlone(buildAll, { ifStale: process.argv.includes('--if-stale') }));

@@ -1,7 +1,7 @@
 // What the commands share. Node's own modules only: it must run before anything is installed.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { takeTurns } from './take-turns.mjs';
@@ -125,24 +125,33 @@ const SOURCES = ['package-lock.json', 'domain', 'contracts', 'scene', 'server', 
 /** Which sources the built files are of. It lies beside them, so that it is copied and removed with them. */
 const BUILD_STAMP = join(ROOT, 'server', 'dist', 'sources.sha256');
 
-function isBuilt() {
-  return existsSync(BUILD_STAMP) && readFileSync(BUILD_STAMP, 'utf8') === digestOf(SOURCES);
-}
-
-async function build() {
-  if (isBuilt()) return;
-  const code = await run(process.execPath, [join(ROOT, 'tooling/build.mjs')]);
-  if (code !== 0) process.exit(code);
+function isBuilt(stamp = BUILD_STAMP) {
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === digestOf(SOURCES);
 }
 
 /** Builds when a source has changed since the last build. */
 export async function buildIfStale() {
-  if (!isBuilt()) await takeTurns(PREPARING, build);
+  if (isBuilt()) return;
+  const code = await run(process.execPath, [join(ROOT, 'tooling/build.mjs'), '--if-stale']);
+  if (code !== 0) process.exit(code);
 }
 
-/** Says that the built files are of the sources as they are now. */
-export function stampBuild() {
-  writeFileSync(BUILD_STAMP, digestOf(SOURCES));
+/**
+ * Has a build be the only one, and the built files say which sources they are of: those that were there when it began, so that
+ * what is changed meanwhile is built again.
+ *
+ * @param make builds, and answers an exit code. @param options.ifStale leaves alone what is of the present sources
+ */
+export function buildAlone(make, { ifStale = false, lock = PREPARING, stamp = BUILD_STAMP } = {}) {
+  return takeTurns(lock, async () => {
+    if (ifStale && isBuilt(stamp)) return 0;
+    const digest = digestOf(SOURCES);
+    // A start that looks now must not take what is half removed for a product.
+    rmSync(stamp, { force: true });
+    const code = await make();
+    if (code === 0) writeFileSync(stamp, digest);
+    return code;
+  });
 }
 
 /**

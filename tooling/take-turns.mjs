@@ -5,20 +5,32 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const POLL_MS = 100;
 
-function isAlive(pid) {
+/** When a process began, so that one which has its number by now is not taken for it; empty where the system does not say. */
+function beganAt(pid) {
+  try {
+    // Field 22, counted after the command, which may hold spaces.
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function isAlive({ pid, began }) {
   try {
     process.kill(pid, 0);
-    return true;
   } catch (error) {
     // Somebody else's process is alive too.
-    return error.code === 'EPERM';
+    if (error.code !== 'EPERM') return false;
   }
+  return began === '' || began === beganAt(pid);
 }
 
 /** Who holds the lock; undefined when nobody does, or when its file was made this moment and says nothing yet. */
 function holderOf(lock) {
   try {
-    return Number(readFileSync(lock, 'utf8')) || undefined;
+    const [pid, began = ''] = readFileSync(lock, 'utf8').split(' ');
+    return Number(pid) ? { pid: Number(pid), began } : undefined;
   } catch {
     return undefined;
   }
@@ -27,7 +39,7 @@ function holderOf(lock) {
 function take(lock) {
   mkdirSync(dirname(lock), { recursive: true });
   try {
-    writeFileSync(lock, String(process.pid), { flag: 'wx' });
+    writeFileSync(lock, `${process.pid} ${beganAt(process.pid)}`, { flag: 'wx' });
     return true;
   } catch (error) {
     if (error.code !== 'EEXIST') throw error;
@@ -43,10 +55,15 @@ function take(lock) {
  * @returns what the work answers.
  */
 export async function takeTurns(lock, work) {
+  let waits = false;
   while (!take(lock)) {
     const holder = holderOf(lock);
     if (holder !== undefined && !isAlive(holder)) rmSync(lock, { force: true });
-    else await wait(POLL_MS);
+    else {
+      if (holder !== undefined && !waits) console.log(`Waiting for process ${holder.pid}, which installs or builds …`);
+      waits ||= holder !== undefined;
+      await wait(POLL_MS);
+    }
   }
   try {
     return await work();

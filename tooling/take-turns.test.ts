@@ -32,3 +32,9 @@ it('takes over the lock of a process that has ended', async () => {
   writeFileSync(lock, String(pid));
   expect(await takeTurns(lock, () => Promise.resolve('done'))).toBe('done');
 });
+
+it('takes over the lock of a process whose number another one has by now, such as the first one of a container', async () => {
+  const lock = newLock();
+  writeFileSync(lock, `${process.pid} 1`);
+  expect(await takeTurns(lock, () => Promise.resolve('done'))).toBe('done');
+});

@@ -19,6 +19,8 @@ let folder: string;
 let mayCall = true;
 /** Files of which at least the first bytes were written. */
 let written = 0;
+/** What the disk says of each file that is written; nothing while it has room. */
+let full: Error | undefined;
 /** What the handler does with the file that came. */
 let handle: (file: UploadedFile | undefined) => Promise<void>;
 const url = '/api/profile/v1/usr_maya000001/upload';
@@ -54,7 +56,7 @@ beforeAll(async () => {
         const tray = spool.tray();
         const take = (arriving: Readable) => {
           written += 1;
-          return tray.take(arriving);
+          return full ? Promise.reject(full) : tray.take(arriving);
         };
         return { ...tray, take };
       },
@@ -68,6 +70,7 @@ afterAll(() => app.close());
 beforeEach(() => {
   mayCall = true;
   written = 0;
+  full = undefined;
   handle = async () => {};
 });
 
@@ -122,6 +125,12 @@ test.each([
 ])('%s is refused and leaves nothing', async (_case, parts) => {
   expect((await send(...parts)).statusCode).toBeGreaterThanOrEqual(400);
   expect(await held()).toEqual([]);
+});
+
+test('a file for which the disk has no room may be sent again later: nothing was wrong with it', async () => {
+  full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', syscall: 'write' });
+  const refused = await send(HEAD, 'x', '\r\n--b--\r\n');
+  expect([refused.statusCode, refused.json().code]).toEqual([503, 'not_ready']);
 });
 
 test('nothing is written for a caller who may not send it', async () => {

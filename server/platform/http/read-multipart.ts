@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
+import { isFilesAway } from '../files/files-away.ts';
 import type { UploadedFile } from './bind.ts';
 import type { Tray } from './spool.ts';
 
@@ -30,8 +31,9 @@ export async function readMultipart(
       else body[part.fieldname] = String(part.value);
     }
   } catch (cause) {
-    // The framework's own refusals (too large, too many) have codes; the parser's errors about a broken body have none.
-    if (cause instanceof AppError || (cause instanceof Error && 'statusCode' in cause)) throw cause;
+    // The framework's own refusals (too large, too many) have codes, and a full disk is no fault of the body; the parser's errors about a broken one have neither.
+    if (cause instanceof AppError || isFilesAway(cause) || (cause instanceof Error && 'statusCode' in cause))
+      throw cause;
     throw new AppError('malformed_body', { cause });
   }
   return { body, files };

@@ -71,8 +71,8 @@ const exists = (path: string) =>
 export async function refuseUnusable(folder: string): Promise<void> {
   const probe = join(folder, `probe.${process.pid}.${randomBytes(4).toString('hex')}`);
   try {
-    await writeFile(probe, '');
-    await rm(probe);
+    // An empty file finds room on a full disk too.
+    await writeFile(probe, 'probe').finally(() => rm(probe, { force: true }));
     for (const entry of await readdir(folder, { withFileTypes: true }))
       if (entry.isDirectory()) await access(join(folder, entry.name), WORKABLE).catch(unlessGone);
   } catch (cause) {

@@ -3,6 +3,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { Kysely, PGliteDialect } from 'kysely';
 import { fromPglite } from 'pg-boss';
+import { OperatorFault } from '../operator-fault.ts';
 import type { OpenDatabase } from './database.ts';
 import { preparedPglite } from './prepared-pglite.ts';
 import type { Tables } from './tables.ts';
@@ -14,6 +15,14 @@ import { watchedDialect } from './watched-dialect.ts';
  */
 function breathe(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
+}
+
+/** What the embedded database throws of a file that it cannot write is no error, and has a number of its own. */
+function reasonOf(cause: unknown): string {
+  if (cause instanceof Error) return cause.message;
+  return typeof cause === 'object' && cause !== null && 'errno' in cause
+    ? `its file system says ${cause.errno}`
+    : String(cause);
 }
 
 /** PostgreSQL's own 128 MB are set up at every start and held for good, in a process that also caches its files. */
@@ -35,6 +44,11 @@ export async function openPglite(
     startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${BUFFERS}`, '-c', 'random_page_cost=1.1'],
     // 64-bit integers as numbers, as the PostgreSQL driver is told too: both must answer alike.
     parsers: { [types.INT8]: Number },
+  }).catch((cause: unknown) => {
+    throw new OperatorFault(
+      `The embedded database in ${options.folder} does not open (${reasonOf(cause)}). Is there room on its disk? Without, it opens again once there is.`,
+      { cause },
+    );
   });
   const { dialect, watch } = watchedDialect(new PGliteDialect({ pglite: preparedPglite(pglite, breathe) }));
   const db = new Kysely<Tables>({ dialect });

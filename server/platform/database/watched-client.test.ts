@@ -10,6 +10,9 @@ import { createSilenceWatch } from './silence.ts';
 /** What a server of PostgreSQL says to who comes: welcome, and go ahead. */
 const WELCOME = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49]);
 
+/** What it says of a transaction that it has begun: done, and go ahead. */
+const BEGUN = Buffer.from([0x43, 0, 0, 0, 10, 0x42, 0x45, 0x47, 0x49, 0x4e, 0, 0x5a, 0, 0, 0, 5, 0x54]);
+
 /** A server that welcomes who comes, unless it is silent, and hands over what is then asked. */
 let server: Server;
 let isSilent: boolean;
@@ -53,7 +56,9 @@ afterEach(async () => {
 const ask = () => sql`select 1`.execute(database.db).then(String, (error: unknown) => error);
 
 test('a connection that the server ends in the middle of a transaction fails that, and not the process', async () => {
-  onAsked = (socket) => socket.destroy();
+  // The second thing that is asked is the statement: what follows it finds a connection that is broken.
+  let asked = 0;
+  onAsked = (socket) => (++asked === 1 ? socket.write(BEGUN) : socket.resetAndDestroy());
   const failed = database.db.transaction().execute(async (tx) => sql`select 1`.execute(tx));
   await expect(failed).rejects.toSatisfy(isDatabaseAway);
 });

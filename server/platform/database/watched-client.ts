@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import pg from 'pg';
+import { DatabaseAwayError } from './database-away.ts';
 import type { Line, SilenceWatch } from './silence.ts';
 
 /** How long the server may take to say that it is there. */
@@ -17,6 +18,7 @@ const socketOf = (client: pg.Client) => (client as unknown as { connection: { st
 export function watchedClient(watch: SilenceWatch): typeof pg.Client {
   return class WatchedClient extends pg.Client {
     #waits = false;
+    #isBroken = false;
     readonly #line: Line;
 
     constructor(config?: string | pg.ClientConfig) {
@@ -29,7 +31,9 @@ export function watchedClient(watch: SilenceWatch): typeof pg.Client {
       const answered = () => {
         this.#waits = false;
       };
-      this.on('error', () => {});
+      this.on('error', () => {
+        this.#isBroken = true;
+      });
       this.on('connect', answered);
       this.on('drain', answered);
       this.on('end', () => watch.remove(this.#line));
@@ -51,7 +55,17 @@ export function watchedClient(watch: SilenceWatch): typeof pg.Client {
       const answer = (super.query as (...all: unknown[]) => never).apply(this, args);
       const reason = watch.away();
       if (reason !== null) this.#line.cut(reason);
-      return answer;
+      return ((answer as unknown) instanceof Promise ? this.#explained(answer) : answer) as never;
+    }
+
+    /** What a broken connection says has many words, such as `read ECONNRESET`, or that it is not queryable. */
+    async #explained(answer: Promise<unknown>): Promise<unknown> {
+      try {
+        return await answer;
+      } catch (error) {
+        const isSaid = error instanceof pg.DatabaseError || error instanceof DatabaseAwayError;
+        throw this.#isBroken && !isSaid ? new DatabaseAwayError(error) : error;
+      }
     }
   };
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,6 +19,7 @@ import { readBackup, restoreBackup } from './restore-backup.ts';
 
 // Runs on PostgreSQL too.
 
+const SHA256_OF_A_PICTURE = createHash('sha256').update('a picture').digest('hex');
 const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
 
 let world: SharingWorld;
@@ -160,6 +162,7 @@ test('what is no backup, is damaged, or was made by a later version changes noth
   await shareOne({ when: later });
   await keep('keys/master.key', 'a'.repeat(64));
   await keep('files/images/ab12', 'a picture');
+  await keep(`files/images/${SHA256_OF_A_PICTURE}`, 'a picture');
   await expect(back({ to: 'old/files/backup' })).rejects.toThrow('lies in the data folder');
   await expect(back({ clock: dying })).rejects.toThrow('killed');
   expect(await readdir(folder)).toEqual(['old']);
@@ -174,11 +177,15 @@ test('what is no backup, is damaged, or was made by a later version changes noth
   await expect(restore()).rejects.toThrow('not what this version');
   await writeFile(manifest, text);
   const picture = join(folder, 'backup', 'files', 'images', 'ab12');
+  const named = join(folder, 'backup', 'files', 'images', SHA256_OF_A_PICTURE);
   await writeFile(picture, 'a pic');
   await expect(restore()).rejects.toThrow('lack 4 bytes');
   await rm(picture);
   await expect(restore()).rejects.toThrow('1 of its files are not there');
   await writeFile(picture, 'a picture');
+  await writeFile(named, 'a pictura');
+  await expect(restore()).rejects.toThrow(`files/images/${SHA256_OF_A_PICTURE} is not what was written`);
+  await writeFile(named, 'a picture');
   await mkdir(join(folder, 'new', 'keys'), { recursive: true });
   await writeFile(join(folder, 'new', 'keys', 'master.key'), 'b'.repeat(64));
   await expect(restore()).rejects.toThrow('another master key');

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { sql } from 'kysely';
 import { missPastSlots } from '../../features/autopilot/miss-past-slots.ts';
 import { doubtPosts } from '../../features/sharing/posting/doubt-posts.ts';
-import { copyFiles, measureFiles } from '../../platform/backup/copy-files.ts';
+import { copyFiles, filesOf, measureFiles } from '../../platform/backup/copy-files.ts';
 import { describeTables } from '../../platform/backup/describe-tables.ts';
 import { loadRows, loadTables } from '../../platform/backup/load-rows.ts';
 import { type Manifest, manifestSchema, rowsFile } from '../../platform/backup/manifest.ts';
@@ -44,6 +44,9 @@ export interface Restored {
   jobs: number;
 }
 
+/** A picture, and a proof, is named by its bytes; a film is not. */
+const SHA256 = /^[0-9a-f]{64}$/;
+
 /**
  * Reads what a backup says of itself, and all of it once: what is damaged is found before anything is changed.
  *
@@ -68,14 +71,20 @@ export async function readBackup(folder: string, migrations: string): Promise<Ba
   return { folder, manifest, sha256: createHash('sha256').update(text).digest('hex') };
 }
 
-/** @throws OperatorFault where fewer files, or less of them, are there than were written */
+/** @throws OperatorFault where fewer files, or less of them, are there than were written, or a picture is not the one that its name says */
 async function mustHaveFiles(folder: string, { files }: Manifest): Promise<void> {
   if (files === null) return;
-  const found = await measureFiles(join(folder, 'files'));
+  const place = join(folder, 'files');
+  const found = await measureFiles(place);
   if (found.count < files.count)
     throw new OperatorFault(`The backup is damaged: ${files.count - found.count} of its files are not there.`);
   if (found.bytes < files.bytes)
     throw new OperatorFault(`The backup is damaged: its files lack ${files.bytes - found.bytes} bytes.`);
+  for await (const { path } of filesOf(place)) {
+    const name = basename(path);
+    if (SHA256.test(name) && (await sha256OfFile(join(place, path))) !== name)
+      throw new OperatorFault(`The backup is damaged: files/${path} is not what was written.`);
+  }
 }
 
 function manifestOf(text: string, folder: string): Manifest {

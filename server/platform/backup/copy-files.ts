@@ -21,7 +21,7 @@ async function unlessGone<T>(work: Promise<T>): Promise<T | null> {
  * The files of a folder and of those in it, by their paths from there, but what begins with a dot: that is on its way. Links are followed: a
  * folder of pictures may lie on another disk. What is deleted meanwhile is left out.
  */
-async function* filesOf(folder: string, path = ''): AsyncGenerator<{ path: string; bytes: number }> {
+export async function* filesOf(folder: string, path = ''): AsyncGenerator<{ path: string; bytes: number }> {
   for (const name of (await unlessGone(readdir(join(folder, path)))) ?? []) {
     if (name.startsWith('.')) continue;
     const found = await unlessGone(stat(join(folder, path, name)));

@@ -38,11 +38,18 @@ afterAll(async () => {
 });
 
 const openStore = (
-  more: { secret?: string; bucket?: string; attempts?: number; direct?: boolean; endpoint?: string } = {},
+  more: {
+    secret?: string;
+    bucket?: string;
+    region?: string;
+    attempts?: number;
+    direct?: boolean;
+    endpoint?: string;
+  } = {},
 ) =>
   createS3Files({
     endpoint: more.endpoint ?? base,
-    region: SANDBOX_S3.region,
+    region: more.region ?? SANDBOX_S3.region,
     bucket: more.bucket ?? SANDBOX_S3.bucket,
     accessKeyId: SANDBOX_S3.accessKeyId,
     secretAccessKey: new Secret(more.secret ?? SANDBOX_S3.secretAccessKey),
@@ -138,6 +145,7 @@ describe('what an operator sets wrong', () => {
   test.each([
     ['another secret', { secret: 'wrong' }, 'the key is wrong or may not use the bucket'],
     ['another bucket', { bucket: 'other' }, 'there is no such bucket'],
+    ['another region', { region: 'elsewhere-1' }, 'FILES_S3_REGION is not the region of the bucket'],
   ])('%s is found by the check', async (_case, more, why) => {
     await files.check();
     const wrong = openStore(more);

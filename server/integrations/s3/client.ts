@@ -89,6 +89,7 @@ export function isBeyondEnd(error: unknown): boolean {
 }
 
 const REASONS: Readonly<Record<number, string>> = {
+  400: 'it does not understand the call, as where FILES_S3_REGION is not the region of the bucket',
   301: 'the bucket is in another region',
   403: 'the key is wrong or may not use the bucket',
   404: 'there is no such bucket',

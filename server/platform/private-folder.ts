@@ -72,7 +72,11 @@ export async function refuseUnusable(folder: string): Promise<void> {
   const probe = join(folder, `probe.${process.pid}.${randomBytes(4).toString('hex')}`);
   try {
     // An empty file finds room on a full disk too.
-    await writeFile(probe, 'probe').finally(() => rm(probe, { force: true }));
+    try {
+      await writeFile(probe, 'probe');
+    } finally {
+      await rm(probe, { force: true });
+    }
     for (const entry of await readdir(folder, { withFileTypes: true }))
       if (entry.isDirectory()) await access(join(folder, entry.name), WORKABLE).catch(unlessGone);
   } catch (cause) {

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { sql } from 'kysely';
+import type pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { OpenDatabase } from './database.ts';
 import { DatabaseAwayError, isDatabaseAway } from './database-away.ts';
@@ -90,9 +91,9 @@ test('a connection that a silent server never welcomes fails, and so does whoeve
 });
 
 test('a connection that is idle when the server falls silent is given up by who needs it', async () => {
-  const { connectionString, Client } = database.queueDatabase as { connectionString: string; Client: never };
+  const { connectionString, Client } = database.queueDatabase as { connectionString: string; Client: typeof pg.Client };
   expect(connectionString).toContain('postgres://somebody@');
-  const idle = new (Client as typeof import('pg').Client)({ connectionString });
+  const idle = new Client({ connectionString });
   await idle.connect();
   const asked = once(server, 'asked');
   const waiting = ask();

@@ -43,7 +43,7 @@ export function watchedClient(watch: SilenceWatch): typeof pg.Client {
     override connect(...args: unknown[]): never {
       const reason = watch.away();
       const [told] = args as [Told?];
-      if (reason !== null && told) return void process.nextTick(told, reason) as never;
+      if (reason !== null && told) return process.nextTick(told, reason) as never;
       if (reason !== null) return Promise.reject(reason) as never;
       this.#waits = true;
       watch.add(this.#line);

@@ -5,7 +5,8 @@ import { defineJob } from '../../platform/jobs/job.ts';
 export const renewProofsJob = defineJob({
   name: 'sharing.renew-proofs',
   payload: z.object({ memberId: z.string() }),
-  retry: { times: 10, firstSeconds: 5, longestSeconds: 600 },
+  // A disk may be full, or a bucket away, for two days: what is given up goes out in the old brand.
+  retry: { times: 60, firstSeconds: 5, longestSeconds: 3600 },
   timeoutSeconds: 300,
   atOnce: 2,
   onePerKey: false,

@@ -1,5 +1,5 @@
 import { LIBRARY_TABLES } from '../../features/content/store.ts';
-import { sharedPieces } from '../../features/sharing/posts/shared-pieces.ts';
+import { hasShared, sharedPieces } from '../../features/sharing/posts/shared-pieces.ts';
 import type { ContentDeps } from '../../features/content/ports.ts';
 import { createLocalFiles } from '../../platform/files/local-files.ts';
 import { createMemory } from '../../platform/database/memory.ts';
@@ -22,6 +22,7 @@ export function contentDeps(core: Core): ContentDeps {
     publicUrl,
     films: createLocalFiles(paths.library),
     sharedPieces,
+    hasShared,
     pages: createMemory({ ...library, most: MOST_PAGES }),
     answers: createMemory({ ...library, most: MOST_TEXTS }),
   };

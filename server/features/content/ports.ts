@@ -1,5 +1,5 @@
 import type { Language } from '@yardsign/domain/languages';
-import type { RawBuilder } from 'kysely';
+import type { RawBuilder, SqlBool } from 'kysely';
 import type { RouteTypes } from '@yardsign/contracts/define-route';
 import type { getContent } from '@yardsign/contracts/routes/content/content';
 import type { readCopySource } from '@yardsign/contracts/routes/content/own-content';
@@ -30,8 +30,10 @@ export interface ContentDeps {
   pages: Memory;
   /** Texts of answers. */
   answers: Memory;
-  /** In a statement: the ids of the pieces that a member has shared. */
+  /** In a statement: the ids of the pieces that a member has shared, the last one first. */
   sharedPieces(memberId: string): RawBuilder<unknown>;
+  /** In a statement: whether a member has shared that piece. */
+  hasShared(memberId: string, contentId: RawBuilder<unknown>): RawBuilder<SqlBool>;
 }
 
 /** The files of a piece, by name. */

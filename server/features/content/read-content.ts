@@ -132,10 +132,10 @@ function audienceOf(meant: Meant, authors: ListFilter['authors']): RawBuilder<Sq
 }
 
 function conditionsOf(deps: ContentDeps, memberId: string, { saved, shared }: Marks): RawBuilder<SqlBool>[] {
-  const sharedIds = deps.sharedPieces(memberId);
+  const isShared = deps.hasShared(memberId, sql.ref('content.id'));
   return [
     ...(saved === true ? [sql<SqlBool>`content.id in (${savedBy(memberId)})`] : []),
-    ...(shared === true ? [sql<SqlBool>`content.id in (${sharedIds})`] : []),
-    ...(shared === false ? [sql<SqlBool>`content.id not in (${sharedIds})`] : []),
+    ...(shared === true ? [isShared] : []),
+    ...(shared === false ? [sql<SqlBool>`not ${isShared}`] : []),
   ];
 }

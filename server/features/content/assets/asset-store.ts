@@ -27,10 +27,10 @@ export interface AssetFilter {
   offset: number;
 }
 
-/** Who asks, with statements' parts: the features that they hold, and the ids of the pieces that they shared. */
+/** Who asks, with statements' parts: the features that they hold, and whether they shared the piece of an asset. */
 export interface AssetReader extends Writers {
   features: RawBuilder<unknown>;
-  sharedPieces: RawBuilder<unknown>;
+  isShared: RawBuilder<SqlBool>;
 }
 
 /** A pattern's own signs stand for themselves. */
@@ -52,10 +52,7 @@ function rows(db: Db, reader: AssetReader) {
     .selectFrom('asset')
     .leftJoin('content', (join) => join.onRef('content.id', '=', 'asset.content_id').on('asset.owner_id', 'is', null))
     .selectAll('asset')
-    .select([
-      'content.digest',
-      sql<boolean>`coalesce(asset.content_id in (${reader.sharedPieces}), false)`.as('shared'),
-    ]);
+    .select(['content.digest', sql<boolean>`${reader.isShared}`.as('shared')]);
 }
 
 export type AssetRow = Selectable<AssetTable> & {
@@ -82,9 +79,8 @@ export async function findAssets(
     filter.updatedSince && sql<SqlBool>`asset.updated_at >= ${filter.updatedSince}`,
     filter.relatedContent !== undefined && sql<SqlBool>`asset.content_id = ${filter.relatedContent}`,
     filter.ownerId !== undefined && sql<SqlBool>`asset.owner_id = ${filter.ownerId}`,
-    filter.hasShared === true && sql<SqlBool>`asset.content_id in (${reader.sharedPieces})`,
-    filter.hasShared === false &&
-      sql<SqlBool>`(asset.content_id is null or asset.content_id not in (${reader.sharedPieces}))`,
+    filter.hasShared === true && reader.isShared,
+    filter.hasShared === false && sql<SqlBool>`not ${reader.isShared}`,
   ];
   const asked = conditions.reduce(
     (query, condition) => (condition ? query.where(condition) : query),

@@ -1,5 +1,6 @@
 import type { MemberActor } from '@yardsign/domain/access/actor';
 import { SEEN_STATUSES } from '@yardsign/domain/content/statuses';
+import { sql } from 'kysely';
 import { AppError } from '../../../platform/errors.ts';
 import { slugsAmong } from '../audience.ts';
 import type { ContentDeps, Language } from '../ports.ts';
@@ -18,14 +19,11 @@ import { presentAsset, type Asset } from './present-asset.ts';
 const MOST_OWN_ASSETS = 1000;
 
 /** Who asks for pictures. */
-export const assetReaderOf = (
-  { sharedPieces }: Pick<ContentDeps, 'sharedPieces'>,
-  actor: MemberActor,
-): AssetReader => ({
+export const assetReaderOf = ({ hasShared }: Pick<ContentDeps, 'hasShared'>, actor: MemberActor): AssetReader => ({
   memberId: actor.userId,
   teamId: teamOf(actor),
   features: slugsAmong(actor.features),
-  sharedPieces: sharedPieces(actor.userId),
+  isShared: hasShared(actor.userId, sql.ref('asset.content_id')),
 });
 
 /** One asset that the member can see. @throws AppError `not_found` */

@@ -4,6 +4,7 @@ import type { PlaceInTime } from '../../platform/http/time-cursor.ts';
 import type { Db, Tx } from '../../platform/database/database.ts';
 import { type Hold, holdOf } from './hold-store.ts';
 import { beginRecords } from './record/begin-record.ts';
+import { openPostsOf } from './posts/open-posts.ts';
 import type { PostRow } from './rows.ts';
 
 // Posts: the member's own.
@@ -109,32 +110,47 @@ export async function postsById(db: Db | Tx, ownerId: string, ids: readonly stri
 /** A post with what holds it. */
 export type ShownPost = PostRow & { hold: Hold | null };
 
-/** A page of a member's posts by key: soonest first for what is open, newest first for what has ended. */
-export async function pageOfPosts(
-  db: Db,
-  now: Date,
-  wanted: {
-    ownerId: string;
-    states: readonly PostState[];
-    newestFirst: boolean;
-    after: PlaceInTime | undefined;
-    limit: number;
-  },
-): Promise<ShownPost[]> {
-  const order = wanted.newestFirst ? 'desc' : 'asc';
-  let query = db
+interface PageOfPosts {
+  ownerId: string;
+  states: readonly PostState[];
+  after: PlaceInTime | undefined;
+  limit: number;
+}
+
+/** A page of a member's posts that are open, by key, the soonest first. */
+export async function pageOfOpenPosts(db: Db, now: Date, wanted: PageOfPosts): Promise<ShownPost[]> {
+  const { after } = wanted;
+  return openPostsOf(db, wanted.ownerId)
+    .selectAll('post')
+    .select(holdOf(now).as('hold'))
+    .where('post.comment_of', 'is', null)
+    .where('post.state', 'in', [...wanted.states])
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`(line.due_at, line.post_id) > (${after?.at ?? null}, ${after?.id ?? null})`),
+    )
+    .orderBy('line.due_at')
+    .orderBy('line.post_id')
+    .limit(wanted.limit)
+    .execute();
+}
+
+/** A page of a member's posts that have ended, by key, the newest first. */
+export async function pageOfEndedPosts(db: Db, now: Date, wanted: PageOfPosts): Promise<ShownPost[]> {
+  const { after } = wanted;
+  return db
     .selectFrom('post')
     .selectAll('post')
     .select(holdOf(now).as('hold'))
     .where('owner_id', '=', wanted.ownerId)
     .where('comment_of', 'is', null)
-    .where('state', 'in', [...wanted.states]);
-  if (wanted.after) {
-    const { at, id } = wanted.after;
-    const beyond = sql.raw(wanted.newestFirst ? '<' : '>');
-    query = query.where(sql<boolean>`(due_at, id) ${beyond} (${at}, ${id})`);
-  }
-  return query.orderBy('due_at', order).orderBy('id', order).limit(wanted.limit).execute();
+    .where('state', 'in', [...wanted.states])
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`(due_at, id) < (${after?.at ?? null}, ${after?.id ?? null})`),
+    )
+    .orderBy('due_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(wanted.limit)
+    .execute();
 }
 
 export async function eventsOf(db: Db, postId: string) {
@@ -148,14 +164,12 @@ export async function eventsOf(db: Db, postId: string) {
 
 /** The posts that move together with a connection, locked until the transaction ends. */
 export async function lockPostsOfConnection(tx: Tx, ownerId: string, network: string): Promise<PostRow[]> {
-  return tx
-    .selectFrom('post')
-    .selectAll()
-    .where('owner_id', '=', ownerId)
-    .where('network', '=', network)
-    .where('state', 'in', ['scheduled', 'unconfirmed', 'needs_reconnect'])
-    .orderBy('id')
-    .forUpdate()
+  return openPostsOf(tx, ownerId)
+    .selectAll('post')
+    .where('post.network', '=', network)
+    .where('post.state', 'in', ['scheduled', 'unconfirmed', 'needs_reconnect'])
+    .orderBy('post.id')
+    .forUpdate('post')
     .execute();
 }
 
@@ -189,11 +203,9 @@ export async function countSentSince(
 }
 
 export async function countOpenPosts(db: Db, ownerId: string): Promise<number> {
-  const { open } = await db
-    .selectFrom('post')
+  const { open } = await openPostsOf(db, ownerId)
     .select((select) => select.fn.countAll<string>().as('open'))
-    .where('owner_id', '=', ownerId)
-    .where('state', 'in', OPEN_STATES)
+    .where('post.state', 'in', OPEN_STATES)
     .executeTakeFirstOrThrow();
   return Number(open);
 }
@@ -201,15 +213,13 @@ export async function countOpenPosts(db: Db, ownerId: string): Promise<number> {
 /** Posts of a member that nobody has tried to send yet. */
 export async function unsentPosts(db: Db, ownerId: string): Promise<PostRow[]> {
   return (
-    db
-      .selectFrom('post')
-      .selectAll()
-      .where('owner_id', '=', ownerId)
-      .where('state', 'in', ['scheduled', 'needs_reconnect'])
-      .where('attempts', '=', 0)
+    openPostsOf(db, ownerId)
+      .selectAll('post')
+      .where('post.state', 'in', ['scheduled', 'needs_reconnect'])
+      .where('post.attempts', '=', 0)
       // Films are made by their members alone (`unsentFilms`), and a comment has no picture: there is nothing to draw anew.
-      .where('film', 'is', null)
-      .where('comment_of', 'is', null)
+      .where('post.film', 'is', null)
+      .where('post.comment_of', 'is', null)
       .execute()
   );
 }

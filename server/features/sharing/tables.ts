@@ -204,15 +204,16 @@ export interface PostTable {
 }
 
 /** What is still to be done with posts; the database writes it from `post`. */
-interface PostLineTable {
+export interface PostLineTable {
   post_id: string;
   owner_id: string;
   network: string;
   target_id: string;
-  doing: 'awaited' | 'planned' | 'unconfirmed' | 'dressing' | 'leased' | 'waiting' | 'telling';
+  doing: 'awaited' | 'planned' | 'unconfirmed' | 'dressing' | 'leased' | 'waiting' | 'resting' | 'telling';
   at: Date;
   turn: number;
   untold: boolean;
+  due_at: Date;
 }
 
 interface PostEventTable {

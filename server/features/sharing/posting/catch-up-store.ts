@@ -10,7 +10,7 @@ export async function queuedOnTargets(
 ): Promise<{ post: PostRow; place: number }[]> {
   const { rows } = await sql<PostRow & { place: number }>`
     select * from (
-      select post.*, (row_number() over (partition by post.target_id order by due_at, post.turn, id) - 1)::integer as place
+      select post.*, (row_number() over (partition by post.target_id order by post.due_at, post.turn, id) - 1)::integer as place
       from post_line due join post on post.id = due.post_id
       where due.network = ${wanted.network} and due.doing = 'planned' and due.at >= ${wanted.from} and due.at < ${wanted.until}
         and wall_date is not null and setbacks = 0 and attempts = 0 and ${isFree(wanted.now)}

@@ -1,7 +1,9 @@
 import { sql, type Updateable } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { MINUTE, postingHands } from '../../../app/testing/processes/posting-hands.ts';
+import { MAYA } from '../../../app/testing/worlds/sharing-samples.ts';
 import { createSharingWorld, type SharingWorld } from '../../../app/testing/worlds/sharing-world.ts';
+import { openPostsOf } from '../posts/open-posts.ts';
 import type { PostTable } from '../tables.ts';
 
 // Runs on PostgreSQL too.
@@ -58,9 +60,38 @@ test('what went wrong stays in line until its member was told of it', async () =
   expect(await placeOf(id)).toMatchObject({ doing: 'waiting', untold: true });
 });
 
-test('what waits for a yes is not in line, and nothing that is deleted is', async () => {
+test('what waits for a yes rests in line, and nothing that is deleted is in it', async () => {
   const [waiting, deleted] = [await shareOne(later), await shareOne({ ...later, caption: 'another' })];
   await change(waiting, { awaits_approval: true, next_at: null });
   await world.db.deleteFrom('post').where('id', '=', deleted).execute();
-  expect(await world.db.selectFrom('post_line').selectAll().execute()).toEqual([]);
+  const rows = await world.db.selectFrom('post_line').select(['post_id', 'doing']).execute();
+  expect(rows).toEqual([{ post_id: waiting, doing: 'resting' }]);
+});
+
+test.each(['scheduled', 'claimed', 'sending', 'unconfirmed', 'needs_reconnect'] as const)(
+  'a post that is %s is in line under the time that it is to go out at, whatever is done with it',
+  async (state) => {
+    const id = await shareOne(later);
+    const moved = new Date('2027-03-03T09:00:00Z');
+    for (const to of [
+      { state, next_at: null, lease_until: null, due_at: moved },
+      { state, next_at: lease, lease_until: null },
+      { state, lease_until: lease },
+    ]) {
+      await change(id, to);
+      const rows = await openPostsOf(world.db, MAYA).select(['line.post_id', 'line.due_at']).execute();
+      expect(rows).toEqual([{ post_id: id, due_at: moved }]);
+    }
+  },
+);
+
+test('what is over is not among the open posts, though it waits for something in line', async () => {
+  const [untold, bare] = [await shareOne(later), await shareOne({ ...later, caption: 'another' })];
+  await change(untold, { state: 'failed', next_at: null });
+  await change(bare, { state: 'published', next_at: lease });
+  expect(await world.db.selectFrom('post_line').select('doing').orderBy('doing').execute()).toEqual([
+    { doing: 'dressing' },
+    { doing: 'telling' },
+  ]);
+  expect(await openPostsOf(world.db, MAYA).select('line.post_id').execute()).toEqual([]);
 });

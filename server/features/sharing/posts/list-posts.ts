@@ -2,7 +2,7 @@ import type { PostState } from '@yardsign/domain/sharing/delivery';
 import { readCursor, writeCursor } from '../../../platform/http/time-cursor.ts';
 import type { Post, SharingDeps } from '../deps.ts';
 import { presentPost } from '../present.ts';
-import { pageOfPosts } from '../store.ts';
+import { pageOfEndedPosts, pageOfOpenPosts } from '../store.ts';
 
 /** What is still to come, or still moves. The rest has ended, or waits for the member. */
 const UPCOMING: PostState[] = ['scheduled', 'claimed', 'sending', 'unconfirmed', 'needs_reconnect'];
@@ -14,10 +14,10 @@ export async function listPosts(
   memberId: string,
   query: { view: 'upcoming' | 'past'; cursor?: string | undefined; limit: number },
 ): Promise<{ items: Post[]; nextCursor: string | null }> {
-  const rows = await pageOfPosts(deps.db, deps.clock.now(), {
+  const isPast = query.view === 'past';
+  const rows = await (isPast ? pageOfEndedPosts : pageOfOpenPosts)(deps.db, deps.clock.now(), {
     ownerId: memberId,
-    states: query.view === 'upcoming' ? UPCOMING : PAST,
-    newestFirst: query.view === 'past',
+    states: isPast ? PAST : UPCOMING,
     after: query.cursor === undefined ? undefined : readCursor(query.cursor, 'pst'),
     limit: query.limit + 1,
   });

@@ -1,9 +1,8 @@
 import type { SharingDeps } from '../deps.ts';
-import type { PostRow } from '../rows.ts';
-import { plannedPosts } from './schedule-store.ts';
+import { type PlannedPost, plannedPosts } from './schedule-store.ts';
 import { scheduleAsCsv, scheduleAsJson, type ScheduleLine } from './schedule-file.ts';
 
-function lineOf(post: PostRow): ScheduleLine {
+function lineOf(post: PlannedPost): ScheduleLine {
   return {
     date: post.wall_date ?? '',
     time: post.wall_time ?? '',

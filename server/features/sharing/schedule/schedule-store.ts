@@ -1,16 +1,22 @@
 import type { Db } from '../../../platform/database/database.ts';
+import { openPostsOf } from '../posts/open-posts.ts';
 import type { PostRow } from '../rows.ts';
 
+/** What a schedule says of a post. */
+export type PlannedPost = Pick<
+  PostRow,
+  'wall_date' | 'wall_time' | 'wall_zone' | 'content_id' | 'language' | 'size' | 'caption' | 'network' | 'target_id'
+>;
+
 /** Posts whose time was chosen and is still to come, in its order. */
-export async function plannedPosts(db: Db, memberId: string): Promise<PostRow[]> {
-  return db
-    .selectFrom('post')
-    .selectAll()
-    .where('owner_id', '=', memberId)
-    .where('state', 'in', ['scheduled', 'needs_reconnect'])
-    .where('comment_of', 'is', null)
-    .where('wall_date', 'is not', null)
-    .orderBy('due_at')
-    .orderBy('id')
+export async function plannedPosts(db: Db, memberId: string): Promise<PlannedPost[]> {
+  return openPostsOf(db, memberId)
+    .select(['wall_date', 'wall_time', 'wall_zone', 'content_id', 'language', 'size', 'caption'])
+    .select(['post.network', 'post.target_id'])
+    .where('post.state', 'in', ['scheduled', 'needs_reconnect'])
+    .where('post.comment_of', 'is', null)
+    .where('post.wall_date', 'is not', null)
+    .orderBy('line.due_at')
+    .orderBy('line.post_id')
     .execute();
 }

@@ -4,6 +4,7 @@ import type { Post } from '../deps.ts';
 import { presentPost } from '../present.ts';
 import { holdOf } from '../hold-store.ts';
 import type { ShownPost } from '../store.ts';
+import { piecesSince } from './shared-pieces.ts';
 
 /** The first posts of a day, and how many it has. */
 export interface PostsOfDay {
@@ -102,13 +103,6 @@ export async function postsBetween(
 
 /** The pieces of which a member's posts went out since a time, or are to go out. */
 export async function piecesPostedSince({ db }: { db: Db }, memberId: string, from: Date): Promise<Set<string>> {
-  const rows = await db
-    .selectFrom('post')
-    .select('content_id')
-    .distinct()
-    .where('owner_id', '=', memberId)
-    .where('due_at', '>=', from)
-    .where('state', 'not in', NOT_OUT)
-    .execute();
+  const { rows } = await piecesSince(memberId, from).execute(db);
   return new Set(rows.map(({ content_id: id }) => id));
 }

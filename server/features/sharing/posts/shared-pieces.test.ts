@@ -4,6 +4,7 @@ import { postingHands } from '../../../app/testing/processes/posting-hands.ts';
 import { addLongPast, inTurns } from '../../../app/testing/worlds/long-past.ts';
 import { LUIS, MAYA } from '../../../app/testing/worlds/sharing-samples.ts';
 import { createSharingWorld, type SharingWorld } from '../../../app/testing/worlds/sharing-world.ts';
+import { piecesPostedSince } from './posts-of-days.ts';
 import { hasShared, sharedPieces } from './shared-pieces.ts';
 
 // Runs on PostgreSQL too.
@@ -61,6 +62,30 @@ test('the pieces of a long past are told once each, the one whose last post was 
   expect(await told(MAYA)).toEqual(expected);
   for (const id of [...expected, 'cnt_never', 'cnt_unknown'])
     expect(await isShared(MAYA, id), id).toBe(expected.includes(id));
+});
+
+test('the pieces posted since a time are those of a post or a comment that was due since, or is, and is not over', async () => {
+  const first = await shareOne({});
+  const pieces = Array.from({ length: 23 }, (_, n) => `cnt_${n}`);
+  await addLongPast(world.db, first, {
+    count: 230,
+    columns: {
+      content_id: inTurns(pieces),
+      state: inTurns(['published', 'cancelled', 'missed', 'failed', 'sending', 'failed', 'cancelled']),
+      due_at: sql`due_at + (100 - n) * interval '1 day'`,
+    },
+  });
+  await sql`update post set comment_of = ${first} where id = 'pst_past00000003'`.execute(world.db);
+  const all = await world.db.selectFrom('post').select(['content_id', 'state', 'due_at']).execute();
+  const now = world.clock.now().getTime();
+  for (const days of [-99, -40, 0, 1, 10, 90, 200]) {
+    const from = new Date(now - days * 86_400_000);
+    const expected = all
+      .filter(({ state, due_at: at }) => !NOT_OUT.includes(state) && at >= from)
+      .map(({ content_id: id }) => id);
+    expect(await piecesPostedSince(world, MAYA, from), `${days} days`).toEqual(new Set(expected));
+    expect(await piecesPostedSince(world, LUIS, from)).toEqual(new Set());
+  }
 });
 
 test('nobody has shared what others have, nor what is no piece', async () => {

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { testApp, type TestApp } from '../../app/testing/test-app.ts';
 import { queuedNotices } from '../../app/testing/processes/queued.ts';
 import { addMember, fillProfile, givePlan } from '../../seeds/scenarios.ts';
+import { readCsv } from '../../platform/csv.ts';
 import { newLeadNotice } from './notices/new-lead.ts';
+import type { Lead } from './ports.ts';
 
 // Runs on PostgreSQL too.
 
@@ -241,6 +243,15 @@ describe('a member', () => {
     const file = await app.call({ method: 'GET', url: '/api/app/v1/leads/leads.csv', token: maya.token });
     expect(file.headers['content-disposition']).toMatch(/filename="leads-\d{4}-\d\d-\d\d\.csv"/);
     expect(file.body.split('\r\n')[1]).toMatch(/^'=1\+6,ana@example\.test,/);
+    const listed = (await leadsOf(maya, '?limit=100')).items as unknown as Lead[];
+    expect(readCsv(file.body)?.slice(1)).toEqual(
+      listed.map((lead) =>
+        [
+          ...[lead.name, lead.email, lead.phone, lead.message, lead.language, lead.page?.title ?? ''],
+          ...[lead.createdAt, lead.lastSentAt, lead.times, lead.answeredAt ?? '', lead.consent],
+        ].map(String),
+      ),
+    );
     expect((await app.call({ method: 'GET', url: '/api/app/v1/leads?cursor=xyz', token: maya.token })).statusCode).toBe(
       400,
     );

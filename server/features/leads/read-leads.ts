@@ -14,8 +14,11 @@ async function namesOf(db: Db, rows: readonly LeadRow[]): Promise<Map<string, Pi
   return namePieces({ db }, [...new Set(ids)]);
 }
 
+const pieceOf = ({ content_id: id }: LeadRow, names: ReadonlyMap<string, PieceName>) =>
+  id === null ? undefined : names.get(id);
+
 function presentLead(row: LeadRow, names: ReadonlyMap<string, PieceName>): Lead {
-  const piece = row.content_id === null ? undefined : names.get(row.content_id);
+  const piece = pieceOf(row, names);
   return {
     id: row.id,
     name: row.name,
@@ -88,20 +91,18 @@ const HEAD = [
 export async function exportLeads(deps: Deps, memberId: string): Promise<Buffer> {
   const rows = await pageOfLeads(deps.db, { memberId, onlyOpen: false, limit: MOST_IN_A_FILE });
   const names = await namesOf(deps.db, rows);
-  const lines = rows
-    .map((row) => presentLead(row, names))
-    .map((lead) => [
-      lead.name,
-      lead.email,
-      lead.phone,
-      lead.message,
-      lead.language,
-      lead.page?.title ?? '',
-      lead.createdAt,
-      lead.lastSentAt,
-      lead.times,
-      lead.answeredAt,
-      lead.consent,
-    ]);
+  const lines = rows.map((row) => [
+    row.name,
+    row.email,
+    row.phone,
+    row.message,
+    row.language,
+    pieceOf(row, names)?.titles[row.language] ?? '',
+    row.created_at.toISOString(),
+    row.last_sent_at.toISOString(),
+    row.times,
+    row.answered_at?.toISOString() ?? null,
+    row.consent,
+  ]);
   return toCsvFile([toCsv([HEAD, ...lines])]);
 }

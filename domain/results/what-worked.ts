@@ -1,4 +1,4 @@
-import { instantToWallClock } from '../time/wall-clock.ts';
+import { wallClockOf } from '../time/wall-clock.ts';
 import { SETTLED_MS } from './readings.ts';
 
 /** What a network counts of a post. */
@@ -61,8 +61,9 @@ export function bestHours(posts: readonly MeasuredPost[], timeZone: string, now:
   const settled = posts.filter(({ publishedAt }) => publishedAt + SETTLED_MS <= now);
   if (settled.length < LEAST_POSTS) return [];
   const byHour = new Map<number, number[]>();
+  const clock = wallClockOf(timeZone);
   for (const [index, beside] of besideUsual(settled).entries()) {
-    const { time } = instantToWallClock(new Date(settled[index]?.publishedAt ?? 0), timeZone);
+    const { time } = clock(new Date(settled[index]?.publishedAt ?? 0));
     const hour = Number(time.slice(0, 2));
     byHour.set(hour, [...(byHour.get(hour) ?? []), beside]);
   }

@@ -1,10 +1,35 @@
 import { describe, expect, test } from 'vitest';
-import { instantToWallClock, isTimeZone, nextDate, wallClockToInstant } from './wall-clock.ts';
+import { instantToWallClock, isTimeZone, nextDate, wallClockOf, wallClockToInstant } from './wall-clock.ts';
 
 function instantOf(date: string, time: string, timeZone: string): string {
   const result = wallClockToInstant({ date, time, timeZone });
   return result.ok ? result.value.toISOString() : result.reason;
 }
+
+describe('the wall clock at many instants', () => {
+  test.each(['America/New_York', 'Australia/Lord_Howe', 'Asia/Kathmandu', 'Pacific/Apia', 'Africa/Casablanca', 'UTC'])(
+    'shows in %s what it shows at each of them, also on the days on which clocks change',
+    (zone) => {
+      const clock = wallClockOf(zone);
+      // Five hours and seven minutes, so that in two years every hour of the day comes up, and the end of a day.
+      for (let at = Date.UTC(2026, 0, 1); at < Date.UTC(2028, 0, 1); at += 307 * 60_000)
+        for (const instant of [new Date(at), new Date(at + 59_999)])
+          expect(clock(instant)).toEqual(instantToWallClock(instant, zone));
+    },
+  );
+
+  test('shows the day that a zone left out as the zone did', () => {
+    const clock = wallClockOf('Pacific/Apia');
+    const shown = ['2011-12-30T09:59:59Z', '2011-12-30T10:00:00Z', '1969-12-31T23:59:59.5Z'].map((at) =>
+      clock(new Date(at)),
+    );
+    expect(shown.map(({ date, time }) => `${date} ${time}`)).toEqual([
+      '2011-12-29 23:59',
+      '2011-12-31 00:00',
+      '1969-12-31 12:59',
+    ]);
+  });
+});
 
 describe('a wall clock', () => {
   test.each([

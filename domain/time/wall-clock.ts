@@ -115,6 +115,31 @@ export function instantToWallClock(instant: Date, timeZone: string): WallClock {
   return { date: iso.slice(0, 10), time: iso.slice(11, 16), timeZone };
 }
 
+const DAY = 24 * HOUR;
+
+/**
+ * What the clock on the wall shows at many instants. A zone is asked for its offset at the ends of a day only, once for all instants of
+ * that day, unless its clocks change in it.
+ *
+ * @param timeZone a zone for which `isTimeZone` holds.
+ */
+export function wallClockOf(timeZone: string): (instant: Date) => WallClock {
+  const offsets = new Map<number, number>();
+  const offsetOf = (midnight: number) => {
+    const offset = offsets.get(midnight) ?? offsetAt(timeZone, midnight);
+    offsets.set(midnight, offset);
+    return offset;
+  };
+  return (instant) => {
+    const ms = instant.getTime();
+    const midnight = Math.floor(ms / DAY) * DAY;
+    const offset = offsetOf(midnight);
+    if (offset !== offsetOf(midnight + DAY)) return instantToWallClock(instant, timeZone);
+    const iso = new Date(ms + offset).toISOString();
+    return { date: iso.slice(0, 10), time: iso.slice(11, 16), timeZone };
+  };
+}
+
 /** The day after, by the calendar: `2027-02-28` → `2027-03-01`. @param date a valid `YYYY-MM-DD`. */
 export function nextDate(date: string): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + 24 * HOUR).toISOString().slice(0, 10);

@@ -12,7 +12,6 @@ export interface ReadPost extends ReadFigures {
   id: string;
   network: string;
   title: string;
-  path: string;
   language: Language;
   content_id: string;
   published_at: Date;
@@ -111,19 +110,20 @@ export async function keepReading(
 }
 
 /** The posts of a member that have been read, out since a moment, the newest first. */
-export function readPostsSince(db: Db, memberId: string, since: Date, most: number): Promise<ReadPost[]> {
-  return db
-    .selectFrom('post_figures')
-    .innerJoin('post', 'post.id', 'post_figures.post_id')
-    .select(['post.id', 'post.network', 'post.title', 'post.path', 'post.language', 'post.content_id'])
-    .select(['published_at', 'reactions', 'comments', 'shares', 'read_at'])
-    .where('post_figures.owner_id', '=', memberId)
-    .where('read_at', 'is not', null)
-    .where('published_at', '>=', since)
-    .orderBy('published_at', 'desc')
-    .orderBy('post.id')
-    .limit(most)
-    .execute();
+export async function readPostsSince(db: Db, memberId: string, since: Date, most: number): Promise<ReadPost[]> {
+  // As one value: thousands of rows of many columns take longer to be taken apart than to be found.
+  const { rows } = await sql<{ read: (Omit<ReadPost, 'published_at' | 'read_at'> & { out: string; read: string })[] }>`
+    select coalesce(json_agg(known order by known.out desc, known.id), '[]') as read from (
+      select post.id, network, title, language, content_id, published_at as out, reactions, comments, shares, read_at as read
+      from post_figures join post on post.id = post_figures.post_id
+      where post_figures.owner_id = ${memberId} and read_at is not null and published_at >= ${since}
+      order by published_at desc, post.id limit ${most}
+    ) as known`.execute(db);
+  return (rows[0]?.read ?? []).map(({ out, read, ...post }) => ({
+    ...post,
+    published_at: new Date(out),
+    read_at: new Date(read),
+  }));
 }
 
 /** A post of the member with its figures, where it has been read, and what its network was granted; undefined for somebody else's. */

@@ -95,6 +95,34 @@ describe('the audit log', () => {
     expect([second.items.length, second.nextCursor]).toEqual([1, null]);
   });
 
+  test('is read page by page between two times by its time, also where an entry was written late', async () => {
+    const day = (of: number) => new Date(Date.UTC(2026, 10, of, 12));
+    for (const [of, subject] of [
+      [2, 'late'],
+      [4, 'fourth'],
+      [2, 'later'],
+      [1, 'latest'],
+    ] as const)
+      await note({ at: day(of), subjectId: `usr_${subject}` });
+    const seen: string[] = [];
+    let cursor: string | null | undefined;
+    do {
+      const page = (
+        await get('audit', {
+          ...{ from: day(1).toISOString(), until: day(4).toISOString(), limit: '2' },
+          ...(cursor && { cursor }),
+        })
+      ).json<{ items: { at: string; subject: { id: string } }[]; nextCursor: string | null }>();
+      seen.push(...page.items.map(({ at: time, subject }) => `${time.slice(8, 10)} ${subject.id}`));
+      cursor = page.nextCursor;
+    } while (cursor !== null);
+    expect(seen).toEqual([
+      `03 ${at('theo')}`,
+      ...['02 usr_later', '02 usr_late', `02 ${at('maya')}`],
+      ...['01 usr_latest', `01 ${at('theo')}`],
+    ]);
+  });
+
   test('names both when somebody acted as somebody else', async () => {
     await note({ actorId: at('theo'), realActorId: at('ada') });
     expect((await list()).items[0]).toMatchObject({ actor: { name: 'Theo Park' }, realActor: { name: 'Ada Brandt' } });

@@ -10,7 +10,7 @@ export type AuditFilter = Pick<AuditQuery, 'action' | 'from' | 'until'> & {
 
 export type EntryRow = Awaited<ReturnType<typeof pageOfEntries>>[number];
 
-/** Entries below an id, newest first, with the names that the people have today. */
+/** Entries that come after the one of an id, newest first, with the names that the people have today. */
 export async function pageOfEntries(
   db: Db | Tx,
   filter: AuditFilter,
@@ -41,13 +41,21 @@ export async function pageOfEntries(
       'subject.last_name as subject_last',
       'subject.username as subject_username',
     ]);
-  if (page.before !== undefined) query = query.where('entry.id', '<', page.before);
   if (filter.action !== undefined) query = query.where('entry.action', '=', filter.action);
   if (filter.from !== undefined) query = query.where('entry.at', '>=', new Date(filter.from));
   if (filter.until !== undefined) query = query.where('entry.at', '<', new Date(filter.until));
   if (filter.persons) query = query.where(sql<SqlBool>`entry.subject_id = any(${[...filter.persons]}::text[])`);
   if (filter.actors) query = query.where(sql<SqlBool>`entry.real_actor_id = any(${[...filter.actors]}::text[])`);
-  return query.orderBy('entry.id', 'desc').limit(page.limit).execute();
+  if (filter.from === undefined && filter.until === undefined) {
+    if (page.before !== undefined) query = query.where('entry.id', '<', page.before);
+    return query.orderBy('entry.id', 'desc').limit(page.limit).execute();
+  }
+  // An entry of a moment is written a little later: between two times they are walked through by their time, which an index has.
+  if (page.before !== undefined) {
+    const at = sql`(select at from audit_entry where id <= ${page.before} order by id desc limit 1)`;
+    query = query.where(sql<SqlBool>`(entry.at, entry.id) < (${at}, ${page.before})`);
+  }
+  return query.orderBy('entry.at', 'desc').orderBy('entry.id', 'desc').limit(page.limit).execute();
 }
 
 /** The accounts that a typed name may mean: a username, or everyone under an address. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addOwned } from '../../app/testing/routes/owned-objects.ts';
+import { addLongPast, inTurns } from '../../app/testing/worlds/long-past.ts';
 import { queuedNotices } from '../../app/testing/processes/queued.ts';
 import { TEST_PASSWORD, testApp, type TestApp } from '../../app/testing/test-app.ts';
 import { timeCodeAt } from '../access/second-factor/time-codes.ts';
@@ -53,6 +54,26 @@ const act = (as: string, whom: string, what: string, body: object = {}) =>
 const entries = () => app.db.selectFrom('audit_entry').selectAll().orderBy('id').execute();
 const own = (name: string) =>
   app.call({ method: 'GET', url: `/api/auth/v1/users/${at(name)}`, token: tokens[name] ?? '' });
+
+test('the page of a person counts the posts of a long past by what became of them, without comments', async () => {
+  const first = await addOwned(app, 'post', at('theo'));
+  const states = ['published', 'failed', 'scheduled', 'needs_reconnect', 'needs_attention', 'missed', 'cancelled'];
+  await addLongPast(app.db, first, { count: 70, columns: { state: inTurns(states) } });
+  for (const [under, state] of [
+    [1, 'published'],
+    [2, 'failed'],
+  ] as const) {
+    const id = await addOwned(app, 'post', at('theo'));
+    await app.db
+      .updateTable('post')
+      .set({ comment_of: `pst_past0000000${under}`, state })
+      .where('id', '=', id)
+      .execute();
+  }
+  const { person } = (await get('cora', `people/${at('theo')}`)).json<{ person: { postCounts: object } }>();
+  // A comment that failed waits for its member like a post.
+  expect(person.postCounts).toEqual({ scheduled: 11, published: 10, attention: 41 });
+});
 
 describe('changing the status of an account', () => {
   test('counts from the next call of the member, and stands in the log with its reason', async () => {

@@ -85,12 +85,13 @@ export async function figuresOf(db: Db, id: string, now: Date): Promise<Figures>
       ${hasSecondFactor(sql.val(id))} as second_factor,
       array(select distinct provider from member_identity where member_id = ${id} order by provider) as sign_in_with,
       (select max(ends_at) from trial where member_id = ${id}) as trial_ends,
-      (select count(*)::int from post where owner_id = ${id} and comment_of is null and state = 'scheduled') as scheduled,
-      (select count(*)::int from post where owner_id = ${id} and comment_of is null and state = 'published') as published,
-      (select count(*)::int from post
-        where owner_id = ${id} and state in ('failed', 'needs_reconnect', 'needs_attention', 'missed')) as attention`.execute(
-    db,
-  );
+      posts.*
+    from (
+      select count(*) filter (where comment_of is null and state = 'scheduled')::int as scheduled,
+        count(*) filter (where comment_of is null and state = 'published')::int as published,
+        count(*) filter (where state in ('failed', 'needs_reconnect', 'needs_attention', 'missed'))::int as attention
+      from post where owner_id = ${id}
+    ) as posts`.execute(db);
   const [figures] = rows;
   if (!figures) throw new Error('a question without a table always has one answer');
   return figures;

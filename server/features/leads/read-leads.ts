@@ -5,16 +5,16 @@ import { toCsv, toCsvFile } from '../../platform/csv.ts';
 import { readCursor, writeCursor } from '../../platform/http/time-cursor.ts';
 import { namePieces, type PieceName } from '../content/name-pieces.ts';
 import type { Lead, LeadsDeps } from './ports.ts';
-import { countOpen, pageOfLeads, removeLead, setAnswered, type LeadRow } from './store.ts';
+import { countOpen, leadsForFile, type LeadLine, pageOfLeads, removeLead, setAnswered, type LeadRow } from './store.ts';
 
 type Deps = Pick<LeadsDeps, 'db'>;
 
-async function namesOf(db: Db, rows: readonly LeadRow[]): Promise<Map<string, PieceName>> {
+async function namesOf(db: Db, rows: readonly LeadLine[]): Promise<Map<string, PieceName>> {
   const ids = rows.flatMap(({ content_id: id }) => (id === null ? [] : [id]));
   return namePieces({ db }, [...new Set(ids)]);
 }
 
-const pieceOf = ({ content_id: id }: LeadRow, names: ReadonlyMap<string, PieceName>) =>
+const pieceOf = ({ content_id: id }: LeadLine, names: ReadonlyMap<string, PieceName>) =>
   id === null ? undefined : names.get(id);
 
 function presentLead(row: LeadRow, names: ReadonlyMap<string, PieceName>): Lead {
@@ -89,7 +89,7 @@ const HEAD = [
 
 /** A member's leads as a spreadsheet, the last first. */
 export async function exportLeads(deps: Deps, memberId: string): Promise<Buffer> {
-  const rows = await pageOfLeads(deps.db, { memberId, onlyOpen: false, limit: MOST_IN_A_FILE });
+  const rows = await leadsForFile(deps.db, memberId, MOST_IN_A_FILE);
   const names = await namesOf(deps.db, rows);
   const lines = rows.map((row) => [
     row.name,

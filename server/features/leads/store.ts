@@ -46,6 +46,31 @@ export async function pageOfLeads(
     .execute();
 }
 
+/** What the file of leads says of one. */
+export type LeadLine = Omit<LeadRow, 'id' | 'member_id' | 'digest'>;
+
+/** So many of a member's leads, the last first. */
+export async function leadsForFile(db: Db, memberId: string, most: number): Promise<LeadLine[]> {
+  type Told = Omit<LeadLine, 'created_at' | 'last_sent_at' | 'answered_at'> & {
+    made: string;
+    sent: string;
+    answered: string | null;
+  };
+  // As one value: thousands of rows of many columns take longer to be taken apart than to be found.
+  const { rows } = await sql<{ told: Told[] }>`
+    select coalesce(json_agg(one order by one.sent desc, one.id desc), '[]') as told from (
+      select id, name, email, phone, message, language, content_id, consent, times,
+        created_at as made, last_sent_at as sent, answered_at as answered
+      from lead where member_id = ${memberId} order by last_sent_at desc, id desc limit ${most}
+    ) as one`.execute(db);
+  return (rows[0]?.told ?? []).map(({ made, sent, answered, ...lead }) => ({
+    ...lead,
+    created_at: new Date(made),
+    last_sent_at: new Date(sent),
+    answered_at: answered === null ? null : new Date(answered),
+  }));
+}
+
 export async function countOpen(db: Db, memberId: string): Promise<number> {
   const { n } = await db
     .selectFrom('lead')

@@ -75,6 +75,7 @@ async function toChart(page: Page): Promise<void> {
 }
 
 export const LATE_PARTS: readonly LatePart[] = [
+  { file: 'app/usage-watch.ts', as: 'maya', reach: at('/dashboard') },
   {
     file: 'features/canvas/components/canvas-editor.tsx',
     as: 'cora',

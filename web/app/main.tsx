@@ -7,6 +7,7 @@ import { onSessionLost } from '../lib/api/client.ts';
 import { lookForAdBlock } from '../lib/browser/ad-block.ts';
 import { readCspNonce, shareCspNonce } from '../lib/browser/csp-nonce.ts';
 import { watchFocus } from '../lib/browser/watch-focus.ts';
+import { loadChunk } from '../lib/code/load-chunk.ts';
 import { watchTyping } from '../lib/code/typed.ts';
 import { whenLoaded } from '../lib/browser/when-idle.ts';
 import { loadCatalog } from '../lib/i18n/catalogs.ts';
@@ -45,7 +46,12 @@ watchSession();
 watchSiteConfig();
 watchVersion();
 whenLoaded(() => void bringRefusals());
-whenLoaded(() => void import('./usage-watch.ts').then(({ watchUsage }) => watchUsage()).catch(reportError));
+whenLoaded(
+  () =>
+    void loadChunk(() => import('./usage-watch.ts'))
+      .then(({ watchUsage }) => watchUsage())
+      .catch(reportError),
+);
 router.subscribe('onResolved', lookForAdBlock);
 
 const root = document.getElementById('root');

@@ -140,6 +140,9 @@ describe('what is no use', () => {
     const { token } = entered.json<{ data: { token: string } }>().data;
     expect((await send({}, token)).statusCode).toBe(204);
     expect(app.uses).toEqual([]);
+    // Nor does the member read of it: a page tells by itself.
+    const acts = await app.db.selectFrom('audit_entry').select('id').where('action', '=', 'viewing.acted').execute();
+    expect(acts).toEqual([]);
   });
 });
 

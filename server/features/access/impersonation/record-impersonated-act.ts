@@ -4,8 +4,13 @@ import type { AnyRoute } from '@yardsign/contracts/define-route';
 import { recordAct } from '../../../platform/audit/record-act.ts';
 import type { AccessDeps } from '../ports.ts';
 
-/** The session's own upkeep: nothing of the member's changes by it, and its beginning and end have entries of their own. */
-const UPKEEP: readonly unknown[] = [api.access.refresh, api.access.endImpersonation, api.site.reportError];
+/** What a page does by itself, which changes nothing of the member's; the beginning and the end have entries of their own. */
+const UPKEEP: readonly unknown[] = [
+  api.access.refresh,
+  api.access.endImpersonation,
+  api.site.reportError,
+  api.usage.track,
+];
 
 /** Notes what was done while somebody impersonated the member, whether or not it was allowed: both names, and never the content. */
 export async function recordImpersonatedAct(

@@ -83,6 +83,7 @@ it('says where only the first picture is shown', async () => {
 it('offers the other pieces of its kind once they are asked for', async () => {
   await openComposer();
   await press('Add a picture');
-  await act(async () => fireEvent.click(screen.getByRole('combobox', { name: /Add a picture/ })));
+  const others = await screen.findByRole('combobox', { name: /Add a picture/ });
+  await act(async () => fireEvent.click(others));
   expect(screen.getAllByRole('option', { hidden: true }).map(({ textContent }) => textContent)).toEqual(['Front door']);
 });

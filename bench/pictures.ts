@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { craftPng } from '@yardsign/server/platform/painting/testing/crafted-files';
-import { DEMO_PASSWORD } from '@yardsign/server/seeds/demo-accounts';
+import { tokenOf } from './browsers.ts';
 import { ROOT, startServer, withFolder } from './processes.ts';
 import { atMost, median, type Row } from './row.ts';
 
@@ -56,21 +56,11 @@ export async function run(): Promise<Row[]> {
   });
 }
 
-async function signIn(url: string, username: string): Promise<{ token: string; user: { id: string } }> {
-  const answer = await fetch(`${url}/api/auth/v1/authenticate/`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username, password: DEMO_PASSWORD, industry_id: 1 }),
-  });
-  if (!answer.ok) throw new Error(`${username} cannot sign in: ${answer.status}`);
-  return ((await answer.json()) as { data: { token: string; user: { id: string } } }).data;
-}
-
 async function signIns(url: string): Promise<number[]> {
   const took: number[] = [];
   for (let i = 0; i < SIGN_INS; i += 1) {
     const begun = performance.now();
-    await signIn(url, 'theo');
+    await tokenOf(url, 'theo');
     took.push(performance.now() - begun);
   }
   return took;
@@ -78,13 +68,13 @@ async function signIns(url: string): Promise<number[]> {
 
 /** A member who sends the picture once with each call. */
 async function senderOf(url: string, username: string, picture: Uint8Array): Promise<() => Promise<void>> {
-  const { token, user } = await signIn(url, username);
+  const { token, userId } = await tokenOf(url, username);
   let count = 0;
   return async () => {
     const form = new FormData();
     form.set('upload-path', `/photo/bench-${(count += 1)}.png`);
     form.set('upload', new Blob([new Uint8Array(picture)], { type: 'image/png' }), 'bench.png');
-    const answer = await fetch(`${url}/api/profile/v1/${user.id}/upload`, {
+    const answer = await fetch(`${url}/api/profile/v1/${userId}/upload`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}` },
       body: form,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { copyFile, open, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PART_BYTES } from '@yardsign/domain/uploads/parts';
-import { DEMO_PASSWORD } from '@yardsign/server/seeds/demo-accounts';
+import { tokenOf } from './browsers.ts';
 import { ROOT, startServer, withFolder } from './processes.ts';
 import { atMost, median, type Row } from './row.ts';
 
@@ -102,16 +102,9 @@ const posted = (body: object, headers: Record<string, string> = {}): RequestInit
 
 /** A member who sends the file as a new upload each time. */
 async function sender(url: string, bytes: Buffer): Promise<() => Promise<Sent>> {
-  const who = { username: 'maya', password: DEMO_PASSWORD, industry_id: 1 };
-  const signedIn = (await ask(`${url}/api/auth/v1/authenticate/`, posted(who))) as {
-    data: { token: string; user: { id: string } };
-  };
-  const { token, user } = signedIn.data;
+  const { token, userId } = await tokenOf(url, 'maya');
   const post = (path: string, body: object) =>
-    ask(
-      `${url}/api/profile/v1/${user.id}/multipart-upload/${path}`,
-      posted(body, { authorization: `Bearer ${token}` }),
-    );
+    ask(`${url}/api/profile/v1/${userId}/multipart-upload/${path}`, posted(body, { authorization: `Bearer ${token}` }));
   return async () => {
     const started = { filePath: 'video/bench.mp4', fileSize: bytes.length };
     const { data } = (await post('start', started)) as { data: Started };

@@ -1,16 +1,7 @@
-// Node's own modules only: it runs before anything is installed.
-import { readFileSync } from 'node:fs';
+import { PARENT, statOf } from './process-stat.mjs';
 
 /** The parent of a process; 0 where the system does not say. */
-function parentOf(pid) {
-  try {
-    // Field 4, counted after the command, which may hold spaces.
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
-  } catch {
-    return 0;
-  }
-}
+const parentOf = (pid) => Number(statOf(pid)[PARENT] ?? 0);
 
 /**
  * Whether npm, with its shell below it, is the first process of a container. It ends as soon as its shell is told to, and what is left in the

@@ -2,19 +2,12 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { BEGAN, statOf } from './process-stat.mjs';
 
 const POLL_MS = 100;
 
 /** When a process began, so that one which has its number by now is not taken for it; empty where the system does not say. */
-function beganAt(pid) {
-  try {
-    // Field 22, counted after the command, which may hold spaces.
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
-  } catch {
-    return '';
-  }
-}
+const beganAt = (pid) => statOf(pid)[BEGAN] ?? '';
 
 function isAlive({ pid, began }) {
   try {

@@ -1,5 +1,6 @@
 import { api } from '../lib/api/client.ts';
 import { CLIENT_APP, CLIENT_VERSION } from '../lib/api/client-identity.ts';
+import { after } from '../lib/browser/after.ts';
 import { newId } from '../lib/browser/new-id.ts';
 import { readTab, writeTab } from '../lib/browser/tab-storage.ts';
 import { queryClient } from '../lib/query-client.ts';
@@ -53,10 +54,7 @@ export function watchUsage(): void {
   const teller = createUsageTeller({
     session: () => queryClient.getQueryData(sessionQuery.queryKey) ?? null,
     tell,
-    later(work) {
-      const timer = window.setTimeout(work, WAIT_MS);
-      return () => window.clearTimeout(timer);
-    },
+    later: (work) => after(WAIT_MS, work),
     userAgent: navigator.userAgent,
     platform: { visit: visitOfTab(), version: CLIENT_VERSION },
   });

@@ -1,4 +1,5 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
+import { asOneValue } from '../../platform/database/as-one-value.ts';
 import type { Db, Tx } from '../../platform/database/database.ts';
 import type { PlaceInTime } from '../../platform/http/time-cursor.ts';
 import type { LeadTable } from './tables.ts';
@@ -56,14 +57,14 @@ export async function leadsForFile(db: Db, memberId: string, most: number): Prom
     sent: string;
     answered: string | null;
   };
-  // As one value: thousands of rows of many columns take longer to be taken apart than to be found.
-  const { rows } = await sql<{ told: Told[] }>`
-    select coalesce(json_agg(one order by one.sent desc, one.id desc), '[]') as told from (
-      select id, name, email, phone, message, language, content_id, consent, times,
+  const leads = await asOneValue<Told>(
+    db,
+    sql`select id, name, email, phone, message, language, content_id, consent, times,
         created_at as made, last_sent_at as sent, answered_at as answered
-      from lead where member_id = ${memberId} order by last_sent_at desc, id desc limit ${most}
-    ) as one`.execute(db);
-  return (rows[0]?.told ?? []).map(({ made, sent, answered, ...lead }) => ({
+      from lead where member_id = ${memberId} order by last_sent_at desc, id desc limit ${most}`,
+    sql`sent desc, id desc`,
+  );
+  return leads.map(({ made, sent, answered, ...lead }) => ({
     ...lead,
     created_at: new Date(made),
     last_sent_at: new Date(sent),

@@ -2,6 +2,7 @@ import type { Figures } from '@yardsign/domain/results/what-worked';
 import { sql } from 'kysely';
 import type { Language } from '@yardsign/domain/languages';
 import type { TargetKind } from '@yardsign/domain/sharing/networks/target';
+import { asOneValue } from '../../platform/database/as-one-value.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { PostFiguresTable } from './tables.ts';
 
@@ -111,15 +112,15 @@ export async function keepReading(
 
 /** The posts of a member that have been read, out since a moment, the newest first. */
 export async function readPostsSince(db: Db, memberId: string, since: Date, most: number): Promise<ReadPost[]> {
-  // As one value: thousands of rows of many columns take longer to be taken apart than to be found.
-  const { rows } = await sql<{ read: (Omit<ReadPost, 'published_at' | 'read_at'> & { out: string; read: string })[] }>`
-    select coalesce(json_agg(known order by known.out desc, known.id), '[]') as read from (
-      select post.id, network, title, language, content_id, published_at as out, reactions, comments, shares, read_at as read
+  const posts = await asOneValue<Omit<ReadPost, 'published_at' | 'read_at'> & { out: string; read: string }>(
+    db,
+    sql`select post.id, network, title, language, content_id, published_at as out, reactions, comments, shares, read_at as read
       from post_figures join post on post.id = post_figures.post_id
       where post_figures.owner_id = ${memberId} and read_at is not null and published_at >= ${since}
-      order by published_at desc, post.id limit ${most}
-    ) as known`.execute(db);
-  return (rows[0]?.read ?? []).map(({ out, read, ...post }) => ({
+      order by published_at desc, post.id limit ${most}`,
+    sql`one.out desc, id`,
+  );
+  return posts.map(({ out, read, ...post }) => ({
     ...post,
     published_at: new Date(out),
     read_at: new Date(read),

@@ -4,12 +4,10 @@ import type { PlaceInTime } from '../../platform/http/time-cursor.ts';
 import type { Db, Tx } from '../../platform/database/database.ts';
 import { type Hold, holdOf } from './hold-store.ts';
 import { beginRecords } from './record/begin-record.ts';
-import { openPostsOf } from './posts/open-posts.ts';
+import { openPostsOf, unbegunPostsOf } from './posts/open-posts.ts';
 import type { PostRow } from './rows.ts';
 
 // Posts: the member's own.
-
-const OPEN_STATES: PostState[] = ['scheduled', 'needs_reconnect'];
 
 export async function insertPosts(tx: Tx, rows: readonly PostRow[]): Promise<void> {
   const entries = await beginRecords(tx, rows);
@@ -203,9 +201,8 @@ export async function countSentSince(
 }
 
 export async function countOpenPosts(db: Db, ownerId: string): Promise<number> {
-  const { open } = await openPostsOf(db, ownerId)
+  const { open } = await unbegunPostsOf(db, ownerId)
     .select((select) => select.fn.countAll<string>().as('open'))
-    .where('post.state', 'in', OPEN_STATES)
     .executeTakeFirstOrThrow();
   return Number(open);
 }
@@ -213,9 +210,8 @@ export async function countOpenPosts(db: Db, ownerId: string): Promise<number> {
 /** Posts of a member that nobody has tried to send yet. */
 export async function unsentPosts(db: Db, ownerId: string): Promise<PostRow[]> {
   return (
-    openPostsOf(db, ownerId)
+    unbegunPostsOf(db, ownerId)
       .selectAll('post')
-      .where('post.state', 'in', ['scheduled', 'needs_reconnect'])
       .where('post.attempts', '=', 0)
       // Films are made by their members alone (`unsentFilms`), and a comment has no picture: there is nothing to draw anew.
       .where('post.film', 'is', null)

@@ -9,6 +9,7 @@ import {
   toldContent,
   type UsageAction,
 } from '@yardsign/domain/usage/usage-event';
+import { standingOf } from '../session/guard-person.ts';
 import type { Session } from '../session/session-query.ts';
 import type { ShownContent } from './note-use.ts';
 
@@ -57,9 +58,9 @@ function personOf({ user }: Session): TellableEvent['user'] {
   return { id: user.id, type: user.type, status: user.status, plan };
 }
 
-function isUse({ user, impersonation }: Session): boolean {
-  const level = user.access_levels[0]?.access_level ?? 1;
-  return countsAsUse({ isStaff: isCrewLevel(level), impersonated: impersonation !== null });
+function isUse(session: Session): boolean {
+  const { accessLevel } = standingOf(session);
+  return countsAsUse({ isStaff: isCrewLevel(accessLevel), impersonated: session.impersonation !== null });
 }
 
 /** What a change of the query on a page amounts to. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { PostState } from '@yardsign/domain/sharing/delivery';
 import type { Db, Tx } from '../../../platform/database/database.ts';
 import type { PostRow, TargetRow } from '../rows.ts';
 import type { PostedPiece } from './plan-posts.ts';
+import { NOT_OUT, UNBEGUN } from '../states.ts';
 
 /** The targets that a member can post to now. */
 export async function openTargetsOf(db: Db | Tx, memberId: string, now: Date): Promise<TargetRow[]> {
@@ -22,9 +22,6 @@ export async function openTargetsOf(db: Db | Tx, memberId: string, now: Date): P
     .orderBy('connection_target.position')
     .execute();
 }
-
-/** In these nothing went out, and nothing will. */
-const NOT_OUT: PostState[] = ['failed', 'cancelled', 'missed'];
 
 /** The posts of members from a time on that are or may be out, or are to go out. */
 export async function postedPieces(db: Db | Tx, memberIds: readonly string[], from: Date): Promise<PostedPiece[]> {
@@ -53,7 +50,7 @@ export async function lockUnsentOf(tx: Tx, slotIds: readonly string[]): Promise<
     .selectFrom('post')
     .selectAll()
     .where(ofSlots(slotIds))
-    .where('state', 'in', ['scheduled', 'needs_reconnect'])
+    .where('state', 'in', UNBEGUN)
     .where('attempts', '=', 0)
     .where('proven_absent', '=', true)
     .orderBy('id')

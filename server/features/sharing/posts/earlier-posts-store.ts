@@ -1,10 +1,7 @@
-import type { PostState } from '@yardsign/domain/sharing/delivery';
 import type { Language } from '@yardsign/domain/languages';
 import type { Db, Tx } from '../../../platform/database/database.ts';
 import type { PostRow } from '../rows.ts';
-
-/** In these nothing went out, and nothing will. */
-const NOT_OUT: PostState[] = ['failed', 'cancelled', 'missed'];
+import { NOT_OUT } from '../states.ts';
 
 /** The zone that a member lives by. */
 export async function memberZone(tx: Db | Tx, memberId: string): Promise<string> {

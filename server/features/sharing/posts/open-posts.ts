@@ -2,6 +2,7 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/database.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { PostRow } from '../rows.ts';
+import { UNBEGUN } from '../states.ts';
 import type { PostLineTable } from '../tables.ts';
 
 /** Posts joined with their places in the line. */
@@ -19,12 +20,11 @@ export function openPostsOf(db: Db | Tx, ownerId: string): OpenPosts {
   );
 }
 
+/** Those of them that nobody has begun to send. */
+export const unbegunPostsOf = (db: Db | Tx, ownerId: string): OpenPosts =>
+  openPostsOf(db, ownerId).where('post.state', 'in', UNBEGUN);
+
 /** A member's posts that nobody has begun to send, locked until the transaction ends. */
 export async function lockOpenPosts(tx: Tx, ownerId: string): Promise<PostRow[]> {
-  return openPostsOf(tx, ownerId)
-    .selectAll('post')
-    .where('post.state', 'in', ['scheduled', 'needs_reconnect'])
-    .orderBy('post.id')
-    .forUpdate('post')
-    .execute();
+  return unbegunPostsOf(tx, ownerId).selectAll('post').orderBy('post.id').forUpdate('post').execute();
 }

@@ -5,6 +5,7 @@ import { presentPost } from '../present.ts';
 import { holdOf } from '../hold-store.ts';
 import type { ShownPost } from '../store.ts';
 import { piecesSince } from './shared-pieces.ts';
+import { NOT_OUT } from '../states.ts';
 
 /** The first posts of a day, and how many it has. */
 export interface PostsOfDay {
@@ -64,9 +65,6 @@ interface PostInTime {
   updatedAt: Date;
   isOut: boolean;
 }
-
-/** In these nothing went out, and nothing will. */
-const NOT_OUT = ['cancelled', 'failed', 'missed'] as const;
 
 /** More than this no calendar program is told at once. */
 const MOST = 2000;

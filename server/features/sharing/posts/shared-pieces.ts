@@ -1,7 +1,8 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { NOT_OUT } from '../states.ts';
 
 /** It went out, or may yet. */
-const isNotOver = sql<SqlBool>`post.state not in ('failed', 'cancelled', 'missed')`;
+const isNotOver = sql<SqlBool>`post.state not in (${sql.join(NOT_OUT.map((state) => sql.lit(state)))})`;
 const isShared = sql<SqlBool>`post.comment_of is null and ${isNotOver}`;
 
 /**

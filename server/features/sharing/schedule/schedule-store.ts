@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/database/database.ts';
-import { openPostsOf } from '../posts/open-posts.ts';
+import { unbegunPostsOf } from '../posts/open-posts.ts';
 import type { PostRow } from '../rows.ts';
 
 /** What a schedule says of a post. */
@@ -10,10 +10,9 @@ export type PlannedPost = Pick<
 
 /** Posts whose time was chosen and is still to come, in its order. */
 export async function plannedPosts(db: Db, memberId: string): Promise<PlannedPost[]> {
-  return openPostsOf(db, memberId)
+  return unbegunPostsOf(db, memberId)
     .select(['wall_date', 'wall_time', 'wall_zone', 'content_id', 'language', 'size', 'caption'])
     .select(['post.network', 'post.target_id'])
-    .where('post.state', 'in', ['scheduled', 'needs_reconnect'])
     .where('post.comment_of', 'is', null)
     .where('post.wall_date', 'is not', null)
     .orderBy('line.due_at')

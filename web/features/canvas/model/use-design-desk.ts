@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { readStored, writeStored } from '../../../lib/browser/storage.ts';
 import { type DesignDesk, type DeskPorts, openDesignDesk, type StoredDesign } from './design-desk.ts';
+import { after } from '../../../lib/browser/after.ts';
 
 /** A drawing, and where it is kept. */
 export interface DesignSource extends Pick<DeskPorts, 'save' | 'load'> {
@@ -16,10 +17,7 @@ function deskOf({ save, load, shelfKey, stored }: DesignSource): DesignDesk {
       save,
       load,
       shelf: { read: () => readStored(shelfKey), write: (text) => writeStored(shelfKey, text) },
-      after(ms, then) {
-        const timer = window.setTimeout(then, ms);
-        return () => window.clearTimeout(timer);
-      },
+      after,
     },
     stored,
   );

@@ -6,6 +6,7 @@ import { shelfKey, type StudioPiece } from '../model.ts';
 import { openDesk, type Desk, type DeskView } from './desk.ts';
 import type { Stored } from './kept-text.ts';
 import { newId } from '../../../lib/browser/new-id.ts';
+import { after } from '../../../lib/browser/after.ts';
 
 /** Two windows of one person are two writers. */
 const WINDOW = newId().replaceAll('-', '');
@@ -30,10 +31,7 @@ function deskOf(piece: StudioPiece, language: Language, memberId: string, label:
       load: async () => storedOf((await api.studio.openStudioPiece({ params: { id: piece.id } })).piece, language),
       keep: (wish) => api.studio.keepStudioText({ params, body: { window: WINDOW, wish } }),
       shelf: createCrashShelf(key),
-      after(ms, then) {
-        const timer = window.setTimeout(then, ms);
-        return () => window.clearTimeout(timer);
-      },
+      after,
     },
     { isDraft: piece.state === 'draft', label, language, memberId },
   );

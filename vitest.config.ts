@@ -41,6 +41,7 @@ export default defineConfig({
     ],
     // What `--changed` cannot see, because it is read and not imported: then everything runs.
     forceRerunTriggers: [...configDefaults.forceRerunTriggers, '**/server/migrations/**', '**/library/**', '**/.npmrc'],
+    globalSetup: 'e2e/support/test-folder.ts',
     env: { TZ: 'Asia/Kathmandu' },
     pool: 'threads',
     isolate: false,

@@ -1,14 +1,13 @@
 import { randomInt } from 'node:crypto';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { useTestFolder } from './support/test-folder.ts';
 import { chromiumPath } from './support/chromium.ts';
 
 const FIRST_PORT = Number(process.env['E2E_PORT'] ?? 4310);
 const workers = Number(process.env['E2E_WORKERS'] ?? 1);
 // Playwright reads this file again in every worker; the products and they must agree on one folder.
-const data = (process.env['E2E_DATA'] ??= mkdtempSync(join(tmpdir(), 'yardsign-e2e-')));
+const data = (process.env['E2E_DATA'] ??= useTestFolder());
 // And on what is drawn at random, which names of tests depend on.
 process.env['TEST_SEED'] ??= String(randomInt(1, 2 ** 31));
 const report = process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'];
@@ -27,7 +26,7 @@ const products = Array.from({ length: workers }, (_, index) => ({
   YARDSIGN_MAILS_PER_HOUR: '100000',
   LOG_LEVEL: 'error',
 }));
-const commandWords = [process.execPath, '--import', 'tsx', 'support/start-products.ts', JSON.stringify(products)];
+const commandWords = [process.execPath, '--import', 'tsx', 'support/start-products.ts', data, JSON.stringify(products)];
 
 export default defineConfig({
   testDir: 'journeys',

@@ -8,6 +8,7 @@ export default defineConfig({
     root: new URL('..', import.meta.url).pathname,
     include: ['kill/*.test.ts', 'process/*.test.ts'],
     exclude: [...configDefaults.exclude, ...(isDeep ? [] : ['**/*.deep.test.ts'])],
+    globalSetup: 'support/test-folder.ts',
     pool: 'threads',
     maxWorkers: 1,
     testTimeout: 60_000,

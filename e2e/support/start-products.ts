@@ -1,9 +1,11 @@
 // Starts a product for each worker of the journeys, all at the same time: one after the other, a run of three would wait for each in turn.
 //
-//   node --import tsx e2e/support/start-products.ts '[{"PORT": "4310", ...}, ...]'
+//   node --import tsx e2e/support/start-products.ts <folder> '[{"PORT": "4310", ...}, ...]'
 //
-// Says "All products are ready" once each answers; ends when they have ended, which a signal makes them do.
+// Says "All products are ready" once each answers; ends when they have ended, which a signal makes them do, and removes the folder of
+// the run then, which holds their data.
 import { type ChildProcess, spawn } from 'node:child_process';
+import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -13,7 +15,8 @@ const START = fileURLToPath(new URL('../../tooling/start.mjs', import.meta.url))
 /** How often each is asked whether it is ready, in milliseconds. */
 const PAUSE = 100;
 
-const settings = JSON.parse(process.argv[2] ?? '[]') as Settings[];
+const [folder = '', list = '[]'] = process.argv.slice(2);
+const settings = JSON.parse(list) as Settings[];
 const products = settings.map((each) =>
   spawn(process.execPath, [START], { env: { ...process.env, ...each }, stdio: 'inherit' }),
 );
@@ -38,3 +41,4 @@ async function answers(product: ChildProcess, { PORT }: Settings): Promise<void>
 await Promise.all(products.map((product, index) => answers(product, settings[index] ?? {})));
 process.stdout.write('All products are ready\n');
 process.exitCode = Math.max(...(await Promise.all(ended)));
+await rm(folder, { recursive: true, force: true, maxRetries: 3 });

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { tmpdir } from 'node:os';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
@@ -13,6 +13,7 @@ import { readTemplateFile, writeTemplateFile } from '../database/template.ts';
 import { createRestore, quietTriggers } from './restore-tables.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
+const TEMPLATES = fileURLToPath(new URL('../../../node_modules/.cache/yardsign/test-database', import.meta.url));
 
 let shared: Promise<OpenDatabase> | undefined;
 
@@ -52,12 +53,15 @@ async function open(): Promise<OpenDatabase> {
   return openPglite(await testTemplate());
 }
 
-/** What an embedded database begins from, made once for a set of migrations. */
+/** What an embedded database begins from, made once for a set of migrations; those of other sets go. */
 export async function testTemplate(): Promise<{ template?: Blob }> {
-  const file = join(tmpdir(), 'yardsign-test', `${await migrationsDigest(MIGRATIONS)}-jobs.tar`);
+  const name = `${await migrationsDigest(MIGRATIONS)}-jobs.tar`;
+  const file = join(TEMPLATES, name);
   let template = await readTemplateFile(file);
   if (!template) {
     await writeTemplateFile(file, MIGRATIONS);
+    const others = (await readdir(TEMPLATES)).filter((each) => !each.startsWith(name));
+    await Promise.all(others.map((each) => rm(join(TEMPLATES, each), { force: true })));
     template = await readTemplateFile(file);
   }
   return { ...(template && { template }) };

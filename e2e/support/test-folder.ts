@@ -10,13 +10,17 @@ export function useTestFolder(): string {
   return folder;
 }
 
-/** Before a run of vitest. The answer is called after it. */
-export default function setup(): () => void {
-  const before = process.env['TMPDIR'];
-  const folder = useTestFolder();
-  return () => {
-    if (before === undefined) delete process.env['TMPDIR'];
-    else process.env['TMPDIR'] = before;
-    rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
-  };
+const before = process.env['TMPDIR'];
+let folder: string | undefined;
+
+/** Before a run of vitest; each of its projects calls it. */
+export function setup(): void {
+  folder ??= useTestFolder();
+}
+
+/** After a run of vitest. */
+export function teardown(): void {
+  if (before === undefined) delete process.env['TMPDIR'];
+  else process.env['TMPDIR'] = before;
+  if (folder !== undefined) rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
 }

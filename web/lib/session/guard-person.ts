@@ -1,4 +1,5 @@
 import { PROFILE_READY_FLAG, type GuardPerson } from '@yardsign/domain/access/guards';
+import { realtalkChoices } from '../realtalk/chosen-script.ts';
 import type { Session } from './session-query.ts';
 
 /** Slugs that the member holds, directly or through a plan. */
@@ -27,8 +28,7 @@ export function toGuardPerson(session: Session, synced: boolean): GuardPerson {
     forceRedirect: session.impersonation === null ? session.forceRedirect : null,
     billing: session.billing,
     consentDue: session.legalDue.length > 0,
-    // Nothing of RealTalk is here yet, so no script and no take can have been chosen.
-    chosen: [],
+    chosen: realtalkChoices(session.user.id),
     synced,
   };
 }

@@ -33,6 +33,7 @@ import { postActsRoutes } from './routes/sharing/post-acts.ts';
 import { perksRoutes } from './routes/billing/perks.ts';
 import { profileRoutes } from './routes/profile/profile.ts';
 import { queueRoutes } from './routes/sharing/queue.ts';
+import { recordingsRoutes } from './routes/content/recordings.ts';
 import { recordRoutes } from './routes/sharing/record.ts';
 import { referralRoutes } from './routes/billing/referral.ts';
 import { scheduleRoutes } from './routes/sharing/schedule.ts';
@@ -102,6 +103,7 @@ export const api = {
   microsite: micrositeRoutes,
   perks: perksRoutes,
   profile: profileRoutes,
+  realtalk: recordingsRoutes,
   referral: referralRoutes,
   results: resultsRoutes,
   scheduling: schedulingRoutes,

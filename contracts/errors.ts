@@ -8,6 +8,7 @@ import { crmErrors } from './errors/crm.ts';
 import { billingErrors } from './errors/billing.ts';
 import { documentsErrors } from './errors/documents.ts';
 import { filmsErrors } from './errors/films.ts';
+import { realtalkErrors } from './errors/realtalk.ts';
 import { graphicsErrors } from './errors/graphics.ts';
 import { localErrors } from './errors/local.ts';
 import { profileErrors } from './errors/profile.ts';
@@ -30,6 +31,7 @@ export const ERRORS = {
   ...crmErrors,
   ...documentsErrors,
   ...filmsErrors,
+  ...realtalkErrors,
   ...graphicsErrors,
   ...localErrors,
   ...profileErrors,

@@ -140,6 +140,7 @@ const PREFIX = {
   invite: 'inv',
   upload: 'upl',
   lead: 'led',
+  recording: 'rec',
   piece: 'cnt',
   design: 'cnt',
   'equity draft': 'eqd',

@@ -30,6 +30,7 @@ import { profileFeature } from '../../features/profile/feature.ts';
 import { profileSummaryPart } from '../../features/profile/read-profile-summary.ts';
 import { cancelOpenPosts, countOpenPosts } from '../../features/sharing/posts/cancel-open-posts.ts';
 import { disconnect } from '../../features/sharing/connections/disconnect.ts';
+import { realtalkFeature } from '../../features/realtalk/feature.ts';
 import { resultsFeature } from '../../features/results/feature.ts';
 import { schedulingFeature } from '../../features/scheduling/feature.ts';
 import { sharingFeature } from '../../features/sharing/feature.ts';
@@ -166,6 +167,7 @@ export async function composeFeatures(
     micrositeFeature(microsite),
     perksFeature(perksDeps(core, documents, perks)),
     profileFeature(profile),
+    realtalkFeature({ db, clock, random, files }),
     referralFeature(referralDeps(core, billing)),
     resultsFeature(sharing),
     schedulingFeature({ ...autopilot, namePieces: sharing.namePieces, sessionKey: core.sessionKey, publicUrl }),

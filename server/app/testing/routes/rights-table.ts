@@ -17,6 +17,7 @@ import { localRights } from '../rights/local.ts';
 import { micrositeRights } from '../rights/microsite.ts';
 import { perksRights } from '../rights/perks.ts';
 import { profileRights } from '../rights/profile.ts';
+import { realtalkRights } from '../rights/realtalk.ts';
 import { referralRights } from '../rights/referral.ts';
 import { resultsRights } from '../rights/results.ts';
 import { schedulingRights } from '../rights/scheduling.ts';
@@ -52,6 +53,7 @@ const RIGHTS: { [Feature in keyof Api]: RightsOf<Feature> } = {
   microsite: micrositeRights,
   perks: perksRights,
   profile: profileRights,
+  realtalk: realtalkRights,
   referral: referralRights,
   results: resultsRights,
   scheduling: schedulingRights,

@@ -16,6 +16,7 @@ import { localStatements } from '../statements/local.ts';
 import { micrositeStatements } from '../statements/microsite.ts';
 import { perksStatements } from '../statements/perks.ts';
 import { profileStatements } from '../statements/profile.ts';
+import { realtalkStatements } from '../statements/realtalk.ts';
 import { referralStatements } from '../statements/referral.ts';
 import { resultsStatements } from '../statements/results.ts';
 import { schedulingStatements } from '../statements/scheduling.ts';
@@ -51,6 +52,7 @@ const STATEMENTS: { [Feature in keyof Api]: StatementsOf<Feature> } = {
   microsite: micrositeStatements,
   perks: perksStatements,
   profile: profileStatements,
+  realtalk: realtalkStatements,
   referral: referralStatements,
   results: resultsStatements,
   scheduling: schedulingStatements,

@@ -45,6 +45,7 @@ export const OWN_DATA: readonly Held[] = [
   ofMember('image'),
   ofMember('upload', ['file_key', 'store_id']),
   ofMember('made_film', ['upload_id', 'source_sha256', 'worn_sha256']),
+  ofMember('recording', ['upload_id']),
   { table: 'asset', by: 'owner_id' },
   { table: 'content', by: 'owner_id', without: ['digest', 'based_on_digest', 'taken_up'] },
   { table: 'content_text', by: 'content_id', partOf: PIECE, without: ['search'] },

@@ -156,6 +156,7 @@ export const messages = {
     'This network does not take a film of this length, size, shape or encoding. Choose another film, or leave the network out.',
   film_changed: 'Your brand or the video has changed since it was made. Make it once more.',
   film_not_this: 'What was uploaded is not this video. Make it once more.',
+  recording_refused: 'This file is not a recording that we can keep. Record it here, at most ten minutes.',
   text_too_long: 'The caption is longer than one of the networks takes. Shorten it.',
   post_not_changeable: 'This post can no longer be changed. Nothing was changed.',
   target_id_missing: 'It is not said where to post.',

@@ -162,6 +162,7 @@ export const messages: Twin<typeof english> = {
     'Esta red no acepta un video de esta duración, tamaño, forma o codificación. Elige otro video o deja fuera esta red.',
   film_changed: 'Tu marca o el video cambiaron desde que se hizo. Hazlo una vez más.',
   film_not_this: 'Lo que se subió no es este video. Hazlo una vez más.',
+  recording_refused: 'Este archivo no es una grabación que podamos guardar. Grábala aquí, de diez minutos como máximo.',
   text_too_long: 'El texto es más largo de lo que acepta una de las redes. Acórtalo.',
   post_not_changeable: 'Esta publicación ya no se puede cambiar. Nada cambió.',
   target_id_missing: 'No se dice dónde publicar.',

@@ -44,5 +44,26 @@ async function addLead(app: TestApp, ownerId: string): Promise<string> {
   return id;
 }
 
-/** People an account has to do with. */
-export const PEOPLE = { invite: addInvite, lead: addLead };
+async function addRecording(app: TestApp, ownerId: string): Promise<string> {
+  const [id, upload] = [app.core.random.id('rec'), app.core.random.id('upl')];
+  const now = app.clock.now();
+  await app.db
+    .insertInto('upload')
+    .values({
+      ...{ id: upload, member_id: ownerId, file_key: upload, path: 'takes/1.mp4', bytes: 1000, part_bytes: 0 },
+      ...{ store_id: null, done_at: now, length_ms: 60_000, format: 'mp4', poster: null },
+      ...{ created_at: now, expires_at: inHours(app, 24) },
+    })
+    .execute();
+  await app.db
+    .insertInto('recording')
+    .values({
+      ...{ id, member_id: ownerId, title: 'The first call', language: 'en', script_id: null, upload_id: upload },
+      ...{ bytes: 1000, length_ms: 60_000, width: 1080, height: 1920, poster: 'a'.repeat(64), created_at: now },
+    })
+    .execute();
+  return id;
+}
+
+/** People an account has to do with, and what it has recorded of itself. */
+export const PEOPLE = { invite: addInvite, lead: addLead, recording: addRecording };

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { idSchema, instantSchema, languageSchema, pageOf, plainLineSchema, sha256Schema } from '../../common.ts';
+import { defineRoute } from '../../define-route.ts';
+import { contentIdSchema } from './content.ts';
+
+const recordingIdSchema = idSchema('rec');
+const titleSchema = plainLineSchema.pipe(z.string().min(1).max(200));
+
+const recordingSchema = z.object({
+  id: recordingIdSchema,
+  title: z.string(),
+  /** That it is spoken in. */
+  language: languageSchema,
+  /** The script that was read; null once it is gone, or where none was. */
+  script: z.object({ id: contentIdSchema, title: z.string(), path: z.string() }).nullable(),
+  seconds: z.number(),
+  width: z.number().int(),
+  height: z.number().int(),
+  bytes: z.number().int(),
+  /** Where it is played from, in parts, by its member alone. */
+  url: z.string(),
+  poster: z.string(),
+  createdAt: instantSchema,
+});
+
+const ofRecording = z.object({ id: recordingIdSchema });
+const oneRecording = z.object({ recording: recordingSchema });
+
+export const listRecordings = defineRoute({
+  method: 'GET',
+  path: '/api/app/v1/recordings',
+  feature: 'realtalk',
+  summary: 'What the member has recorded with RealTalk, the newest first.',
+  query: z.object({
+    /** Of one script alone. */
+    script: contentIdSchema.optional(),
+    cursor: z.string().max(200).optional(),
+    limit: z.coerce.number().int().min(1).max(100).default(24),
+  }),
+  answer: pageOf(recordingSchema).extend({
+    /** How many there are on all pages. */
+    count: z.number().int(),
+  }),
+});
+
+const getRecording = defineRoute({
+  method: 'GET',
+  path: '/api/app/v1/recordings/:id',
+  feature: 'realtalk',
+  summary: 'One recording of the member’s.',
+  params: ofRecording,
+  answer: oneRecording,
+});
+
+const keepRecording = defineRoute({
+  method: 'POST',
+  path: '/api/app/v1/recordings',
+  feature: 'realtalk',
+  summary:
+    'Keep a recording: a finished upload of the member’s, judged by its bytes. Kept again, the same upload is the same recording.',
+  body: z.object({
+    title: titleSchema,
+    language: languageSchema,
+    /** The script that was read. */
+    scriptId: contentIdSchema.nullable(),
+    s3Key: z.string().max(200),
+    /** The id of a picture of the member’s that stands for it. */
+    poster: sha256Schema,
+  }),
+  answer: oneRecording,
+});
+
+const renameRecording = defineRoute({
+  method: 'PUT',
+  path: '/api/app/v1/recordings/:id',
+  feature: 'realtalk',
+  summary: 'Give a recording another title.',
+  params: ofRecording,
+  body: z.object({ title: titleSchema }),
+  answer: oneRecording,
+});
+
+const deleteRecording = defineRoute({
+  method: 'DELETE',
+  path: '/api/app/v1/recordings/:id',
+  feature: 'realtalk',
+  summary: 'Delete a recording; its file goes a day later. One that is gone already is no error.',
+  params: ofRecording,
+});
+
+export const recordingsRoutes = {
+  listRecordings,
+  getRecording,
+  keepRecording,
+  renameRecording,
+  deleteRecording,
+} as const;

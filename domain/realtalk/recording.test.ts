@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { faultOfRecording, MOST_RECORDING_BYTES } from './recording.ts';
+
+const TAKE = { format: 'mp4', codec: 'avc1', soundCodec: 'mp4a', seconds: 75, bytes: 40_000_000 };
+
+test.each([
+  ['what the recorder makes', {}, null],
+  ['one without sound, of a device that has no microphone', { soundCodec: null }, null],
+  ['one whose sound networks do not take, which is made anew before it is posted', { soundCodec: 'Opus' }, null],
+  ['ten minutes to the last frame', { seconds: 600.4 }, null],
+  ['a film of a phone', { format: 'mov' }, 'format'],
+  ['pictures that not every browser plays', { codec: 'vp09' }, 'codec'],
+  ['sound that not every browser plays', { soundCodec: 'ac-3' }, 'sound'],
+  ['more than ten minutes', { seconds: 602 }, 'length'],
+  ['nothing', { seconds: 0 }, 'length'],
+  ['no length', { seconds: Number.NaN }, 'length'],
+  ['more than an upload should weigh', { bytes: MOST_RECORDING_BYTES + 1 }, 'weight'],
+])('%s', (_what, differs, fault) => {
+  expect(faultOfRecording({ ...TAKE, ...differs })).toBe(fault);
+});

@@ -1,0 +1,15 @@
+import { active, type RightsOf } from './right.ts';
+
+const owns = { kind: 'recording', parameter: 'id' } as const;
+
+export const realtalkRights: RightsOf<'realtalk'> = {
+  listRecordings: active,
+  getRecording: { ...active, owns },
+  keepRecording: {
+    ...active,
+    needsFeature: true,
+    body: { title: 'My first video', language: 'en', scriptId: null, s3Key: 'uploads/none', poster: 'a'.repeat(64) },
+  },
+  renameRecording: { ...active, owns, body: { title: 'Another title' } },
+  deleteRecording: active,
+};

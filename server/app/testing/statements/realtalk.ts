@@ -1,0 +1,9 @@
+import type { StatementsOf } from './statements-of.ts';
+
+export const realtalkStatements: StatementsOf<'realtalk'> = {
+  deleteRecording: 4,
+  getRecording: 3,
+  keepRecording: 5,
+  listRecordings: 4,
+  renameRecording: 5,
+};

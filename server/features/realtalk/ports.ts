@@ -1,0 +1,16 @@
+import type { RouteTypes } from '@yardsign/contracts/define-route';
+import type { listRecordings } from '@yardsign/contracts/routes/content/recordings';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { Files } from '../../platform/files/files.ts';
+import type { Random } from '../../platform/random.ts';
+
+export type Recording = RouteTypes<typeof listRecordings>['answer']['items'][number];
+
+export interface RealtalkDeps {
+  db: Db;
+  clock: Clock;
+  random: Random;
+  /** Where uploaded recordings lie. */
+  files: Pick<Files, 'open' | 'stat'>;
+}

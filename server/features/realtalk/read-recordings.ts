@@ -1,0 +1,79 @@
+import type { MemberActor } from '@yardsign/domain/access/actor';
+import { AppError } from '../../platform/errors.ts';
+import { readCursor, writeCursor } from '../../platform/http/time-cursor.ts';
+import { namePieces, type PieceName } from '../content/name-pieces.ts';
+import { readershipFor } from '../content/read-content.ts';
+import { imageUrl } from '../profile/ports.ts';
+import { videoUrl } from '../uploads/ports.ts';
+import type { RealtalkDeps, Recording } from './ports.ts';
+import { countRecordings, findRecording, pageOfRecordings, setTitle, type RecordingRow } from './store.ts';
+
+type Deps = Pick<RealtalkDeps, 'db'>;
+
+/** The scripts that were read, by id: those alone that the member can still see. */
+async function scriptsOf(
+  deps: Deps,
+  actor: MemberActor,
+  rows: readonly RecordingRow[],
+): Promise<Map<string, PieceName>> {
+  const ids = rows.flatMap(({ script_id: id }) => (id === null ? [] : [id]));
+  return namePieces(deps, [...new Set(ids)], readershipFor(actor));
+}
+
+function present(row: RecordingRow, scripts: ReadonlyMap<string, PieceName>): Recording {
+  const { script_id: id, language } = row;
+  const script = id === null ? undefined : scripts.get(id);
+  return {
+    id: row.id,
+    title: row.title,
+    language,
+    script: id !== null && script ? { id, title: script.titles[language], path: script.path } : null,
+    seconds: row.length_ms / 1000,
+    width: row.width,
+    height: row.height,
+    bytes: row.bytes,
+    url: videoUrl(row.upload_id),
+    poster: imageUrl(row.poster),
+    createdAt: row.created_at.toISOString(),
+  };
+}
+
+export async function presentRecording(deps: Deps, actor: MemberActor, row: RecordingRow): Promise<Recording> {
+  return present(row, await scriptsOf(deps, actor, [row]));
+}
+
+/** A page of what a member has recorded, the newest first; of one script where it is named. */
+export async function listRecordings(
+  deps: Deps,
+  actor: MemberActor,
+  { script, cursor, limit }: { script?: string | undefined; cursor?: string | undefined; limit: number },
+): Promise<{ items: Recording[]; nextCursor: string | null; count: number }> {
+  const after = cursor === undefined ? undefined : readCursor(cursor, 'rec');
+  const of = { memberId: actor.userId, script };
+  const [rows, count] = await Promise.all([
+    pageOfRecordings(deps.db, of, { after, limit: limit + 1 }),
+    countRecordings(deps.db, of),
+  ]);
+  const page = rows.slice(0, limit);
+  const scripts = await scriptsOf(deps, actor, page);
+  const last = page.at(-1);
+  return {
+    items: page.map((row) => present(row, scripts)),
+    nextCursor: rows.length > limit && last ? writeCursor({ at: last.created_at, id: last.id }) : null,
+    count,
+  };
+}
+
+/** @throws AppError `not_found` */
+export async function readRecording(deps: Deps, actor: MemberActor, id: string): Promise<Recording> {
+  const row = await findRecording(deps.db, { memberId: actor.userId, id });
+  if (!row) throw new AppError('not_found');
+  return presentRecording(deps, actor, row);
+}
+
+/** @throws AppError `not_found` */
+export async function renameRecording(deps: Deps, actor: MemberActor, id: string, title: string): Promise<Recording> {
+  const row = await setTitle(deps.db, { memberId: actor.userId, id }, title);
+  if (!row) throw new AppError('not_found');
+  return presentRecording(deps, actor, row);
+}

@@ -1,0 +1,25 @@
+import type { Language } from '@yardsign/domain/languages';
+
+/** What a member has recorded with RealTalk. */
+export interface RecordingTable {
+  id: string;
+  member_id: string;
+  title: string;
+  language: Language;
+  /** The script that was read; null once it is gone, or where none was. */
+  script_id: string | null;
+  upload_id: string;
+  bytes: number;
+  length_ms: number;
+  width: number;
+  height: number;
+  /** Digest of the picture that stands for it. */
+  poster: string;
+  created_at: Date;
+}
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    recording: RecordingTable;
+  }
+}

@@ -1,7 +1,7 @@
 import type { StatementsOf } from './statements-of.ts';
 
 export const realtalkStatements: StatementsOf<'realtalk'> = {
-  deleteRecording: 4,
+  deleteRecording: 5,
   getRecording: 3,
   keepRecording: 5,
   listRecordings: 4,

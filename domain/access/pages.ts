@@ -221,7 +221,7 @@ const pages = [
   { path: '/graphic-builder/$id', title: 'ownGraphic', access: 'member' },
   { path: '/email-builder', title: 'emailBuilder', access: 'member', feature: 'email-builder' },
 
-  { path: '/realtalk', title: 'realtalk', access: 'member', feature: 'realtalk', soon: true },
+  { path: '/realtalk', title: 'realtalk', access: 'member', feature: 'realtalk' },
   {
     path: '/realtalk/record',
     title: 'realtalkRecord',
@@ -239,14 +239,13 @@ const pages = [
     needs: { choice: 'takes', otherwise: '/realtalk' },
     soon: true,
   },
-  { path: '/realtalk/recordings', title: 'realtalkRecordings', access: 'member', feature: 'realtalk', soon: true },
+  { path: '/realtalk/recordings', title: 'realtalkRecordings', access: 'member', feature: 'realtalk' },
   {
     path: '/realtalk/recordings/$recordingId',
     title: 'realtalkRecording',
     access: 'member',
     feature: 'realtalk',
     featureMissing: '/realtalk',
-    soon: true,
   },
   { path: '/realtalk/scripts', title: 'realtalkScripts', access: 'member', feature: 'realtalk' },
   {
@@ -255,14 +254,12 @@ const pages = [
     access: 'member',
     feature: 'realtalk',
     aliases: ['/realtalk/scriptbuilder/$script'],
-    soon: true,
   },
   {
     path: '/realtalk/scriptbuilder/$slug/recordings',
     title: 'scriptRecordings',
     access: 'member',
     feature: 'realtalk',
-    soon: true,
   },
 
   { path: '/playbooks', title: 'playbooks', access: 'member', feature: 'playbook' },

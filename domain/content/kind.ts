@@ -33,6 +33,8 @@ export interface Kind {
   readonly isRead: boolean;
   /** Whether a member makes a copy and writes it anew. */
   readonly isCustomized?: true;
+  /** Whether a member reads it to the camera. */
+  readonly isRecorded?: true;
   /** Whether a member makes a copy of its drawing and designs it anew. */
   readonly isDesigned?: true;
   /** The size of its picture in lists, and in a post until the member chooses another. */

@@ -196,6 +196,7 @@ const rows = {
     detail: '/realtalk/scripts/$slug',
     feature: 'realtalk',
     isCustomized: true,
+    isRecorded: true,
     has: ['situation'],
     formerly: {
       lists: ['/content/scripts', '/scripts'],

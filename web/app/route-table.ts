@@ -19,6 +19,7 @@ import { schedulingPages } from '../features/scheduling/page-code.ts';
 import { sharingPages } from '../features/sharing/page-code.ts';
 import { designPages } from '../features/designs/page-code.ts';
 import { studioPages } from '../features/studio/page-code.ts';
+import { realtalkPages } from '../features/realtalk/page-code.ts';
 import { suggestionsPages } from '../features/suggestions/page-code.ts';
 import { teamsPages } from '../features/teams/page-code.ts';
 import { toolPages } from '../features/tools/page-code.ts';
@@ -52,6 +53,7 @@ export const pageCode: PageCodes = {
   ...sharingPages,
   ...designPages,
   ...studioPages,
+  ...realtalkPages,
   ...suggestionsPages,
   ...teamsPages,
   ...toolPages,

@@ -61,6 +61,7 @@ export const areas = {
   tools: area({ en: () => import('./en/content/tools.ts'), es: () => import('./es/content/tools.ts') }),
   site: area({ en: () => import('./en/studio/site.ts'), es: () => import('./es/studio/site.ts') }),
   perks: area({ en: () => import('./en/billing/perks.ts'), es: () => import('./es/billing/perks.ts') }),
+  realtalk: area({ en: () => import('./en/content/realtalk.ts'), es: () => import('./es/content/realtalk.ts') }),
   referral: area({ en: () => import('./en/billing/referral.ts'), es: () => import('./es/billing/referral.ts') }),
   plan: area({ en: () => import('./en/content/plan.ts'), es: () => import('./es/content/plan.ts') }),
   parts: area({ en: () => import('./en/profile/parts.ts'), es: () => import('./es/profile/parts.ts') }),

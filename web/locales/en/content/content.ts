@@ -102,6 +102,8 @@ export const messages = {
   savedNoMore: 'No longer saved.',
   saveIt: 'Save “{title}”',
   redesign: 'Edit a copy in the builder',
+  record: 'Record',
+  ownRecordings: 'Your recordings of this script',
   customize: 'Make it mine',
   customized: 'This copy is yours. Change whatever you like.',
   edit: 'Edit',

@@ -108,6 +108,8 @@ export const messages: Twin<typeof english> = {
   savedNoMore: 'Ya no está guardado.',
   saveIt: 'Guardar «{title}»',
   redesign: 'Editar una copia en el creador',
+  record: 'Grabar',
+  ownRecordings: 'Tus grabaciones de este guion',
   customize: 'Hacerlo mío',
   customized: 'Esta copia es tuya. Cambia lo que quieras.',
   edit: 'Editar',

@@ -1,4 +1,4 @@
-import { IconCalendarPlus, IconCopy, IconDownload, IconSend } from '@tabler/icons-react';
+import { IconCalendarPlus, IconCopy, IconDownload, IconSend, IconVideo } from '@tabler/icons-react';
 import { usePhone } from '../../../../lib/browser/use-media.ts';
 import type { Language } from '../../../../lib/i18n/language.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
@@ -15,6 +15,8 @@ interface PieceActionsProps {
   /** Left out for a piece that is not posted. */
   onPost?: (() => void) | undefined;
   onSchedule?: (() => void) | undefined;
+  /** Left out for a piece that is not read to the camera. */
+  onRecord?: (() => void) | undefined;
   downloads: readonly MenuAction[];
   downloading: boolean;
   copies: readonly MenuAction[];
@@ -27,7 +29,7 @@ interface PieceActionsProps {
  * stay at the thumb, above the bar of the main menu.
  */
 export function PieceActions(props: PieceActionsProps) {
-  const { onPost, onSchedule, downloads, downloading, copies, language, onLanguage } = props;
+  const { onPost, onSchedule, onRecord, downloads, downloading, copies, language, onLanguage } = props;
   const text = useText('content');
   const common = useText('common');
   const phone = usePhone();
@@ -37,6 +39,13 @@ export function PieceActions(props: PieceActionsProps) {
         <span className={classes['post']} onPointerEnter={preloadComposer} onFocus={preloadComposer}>
           <Button kind="primary" wide icon={<IconSend size={20} stroke={1.5} aria-hidden="true" />} onClick={onPost}>
             {text('post')}
+          </Button>
+        </span>
+      )}
+      {onRecord && (
+        <span className={classes['post']}>
+          <Button kind="primary" wide icon={<IconVideo size={20} stroke={1.5} aria-hidden="true" />} onClick={onRecord}>
+            {text('record')}
           </Button>
         </span>
       )}

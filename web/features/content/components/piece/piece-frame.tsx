@@ -29,6 +29,8 @@ interface PieceFrameProps extends PieceViewProps {
   downloads: readonly MenuAction[];
   downloading: boolean;
   copies: readonly MenuAction[];
+  /** Reads the piece to the camera; left out for what is not spoken. */
+  onRecord?: () => void;
   /** The size that would be posted, for a piece that has several. */
   size?: Size;
   /** The picture comes before the words on a phone. */
@@ -60,6 +62,7 @@ export function PieceFrame({ piece, language, onLanguage, waiting, size, childre
           <SourceNotice piece={piece} language={language} />
           <PieceActions
             {...(isPosted && { onPost: () => compose.open('now'), onSchedule: () => compose.open('schedule') })}
+            {...(frame.onRecord && { onRecord: frame.onRecord })}
             downloads={frame.downloads}
             downloading={frame.downloading}
             copies={frame.copies}

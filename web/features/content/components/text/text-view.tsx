@@ -1,8 +1,10 @@
 import type { ReportSet } from '@yardsign/domain/content/slides';
 import { kinds } from '@yardsign/domain/content/kinds';
 import { useState } from 'react';
+import { textOfHtml } from '../../../../lib/format/text-of-html.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import type { MenuAction } from '../../../../ui/action/action-menu-window.tsx';
+import { LinkButton } from '../../../../ui/action/button.tsx';
 import { Banner } from '../../../../ui/feedback/banner.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
 import { articleHtml } from '../../model.ts';
@@ -14,6 +16,7 @@ import { useDownload } from '../use-download.ts';
 import { ContentsBefore, ContentsBeside } from './contents-list.tsx';
 import { withPlaces } from './contents.ts';
 import { PieceWords } from './piece-words.tsx';
+import { useRecord } from './use-record.ts';
 import { PlaybookDays } from './playbook-days.tsx';
 import { PlaybookFilm } from './playbook-film.tsx';
 import classes from './text-view.module.css';
@@ -26,12 +29,13 @@ export function TextView(view: PieceViewProps) {
   const { piece, language } = view;
   const text = useText('content');
   const copy = useCopy();
+  const record = useRecord(piece, language);
   const { busy, downloadPdf, downloadDeck } = useDownload(piece);
   const [set, setSet] = useState<ReportSet>('full-report');
   const { contents, details } = piece.translations[language];
   const { html, headings } = withPlaces(contents);
   const copies: MenuAction[] = [
-    { label: text('copyText'), onSelect: () => copy({ text: asText(contents) }), disabled: contents === '' },
+    { label: text('copyText'), onSelect: () => copy({ text: textOfHtml(contents, '• ') }), disabled: contents === '' },
     {
       label: text('copyHtml'),
       onSelect: () => copy({ html: articleHtml(piece, language) }),
@@ -48,11 +52,17 @@ export function TextView(view: PieceViewProps) {
       ]}
       downloading={busy}
       copies={copies}
+      {...(kinds[piece.content_type].isRecorded && { onRecord: record })}
       side={
         <>
           {listed.length > 0 && <ContentsBeside headings={listed} language={language} />}
           {kinds[piece.content_type].notice === 'report' && (
             <ReportArchive type={piece.content_type} language={language} current={piece.id} />
+          )}
+          {kinds[piece.content_type].isRecorded && (
+            <LinkButton to={`/realtalk/scriptbuilder/${piece.slug}/recordings`} size="small" kind="quiet">
+              {text('ownRecordings')}
+            </LinkButton>
           )}
           {details.days && <PlaybookFilm playbook={piece} language={language} />}
           {details.talkingPoints && (
@@ -81,14 +91,4 @@ export function TextView(view: PieceViewProps) {
       </div>
     </PieceFrame>
   );
-}
-
-/** The words of a text as a letter or a chat takes them: a line for each paragraph and each point. */
-function asText(html: string): string {
-  const page = new DOMParser().parseFromString(html, 'text/html');
-  for (const point of page.querySelectorAll('li')) point.prepend('• ');
-  return [...page.querySelectorAll('h2, h3, p, li, blockquote')]
-    .filter((part) => part.parentElement?.closest('li, blockquote') === null)
-    .map((part) => part.textContent.trim())
-    .join('\n\n');
 }

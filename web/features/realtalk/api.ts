@@ -1,0 +1,80 @@
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Answer } from '../../lib/api/call-types.ts';
+import { api } from '../../lib/api/client.ts';
+import type { Language } from '../../lib/i18n/language.ts';
+import { useSession } from '../../lib/session/session-query.ts';
+import { noteUse } from '../../lib/usage/note-use.ts';
+
+export type Recording = Answer<'realtalk', 'getRecording'>['recording'];
+
+const KEY = ['recordings'];
+
+/** What the member has recorded, the newest first, page by page. @param script of one script alone; null of all */
+export function recordingsQuery(script: string | null) {
+  return infiniteQueryOptions({
+    queryKey: [...KEY, 'list', script],
+    queryFn: ({ pageParam, signal }) => {
+      const query = { ...(script !== null && { script }), ...(pageParam !== null && { cursor: pageParam }) };
+      return api.realtalk.listRecordings({ query, signal });
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.nextCursor,
+  });
+}
+
+export function recordingQuery(id: string) {
+  return queryOptions({
+    queryKey: [...KEY, 'one', id],
+    queryFn: async ({ signal }) => (await api.realtalk.getRecording({ params: { id }, signal })).recording,
+  });
+}
+
+/** Has lists and pages of recordings read anew. */
+export function useForgetRecordings(): () => Promise<void> {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: KEY });
+}
+
+export function useRenameRecording(id: string) {
+  const queryClient = useQueryClient();
+  const forget = useForgetRecordings();
+  return useMutation({
+    mutationFn: async (title: string) =>
+      (await api.realtalk.renameRecording({ params: { id }, body: { title } })).recording,
+    onSuccess(recording) {
+      queryClient.setQueryData(recordingQuery(id).queryKey, recording);
+      return forget();
+    },
+  });
+}
+
+export function useDeleteRecording() {
+  const forget = useForgetRecordings();
+  return useMutation({
+    mutationFn: (id: string) => api.realtalk.deleteRecording({ params: { id } }),
+    onSuccess: () => forget(),
+  });
+}
+
+/** What a member writes to be read to the camera. */
+export interface WrittenScript {
+  language: Language;
+  title: string;
+  contents: string;
+}
+
+/** Writes a script of the member's own. */
+export function useWriteScript() {
+  const memberId = useSession()?.user.id ?? '';
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ language, title, contents }: WrittenScript) => {
+      const body = { content_type: 'script', language, title, contents, status: 'draft' as const };
+      return (await api.content.addCustomContent({ params: { memberId }, body })).data;
+    },
+    onSuccess() {
+      noteUse('customize');
+      return queryClient.invalidateQueries({ queryKey: ['content'] });
+    },
+  });
+}

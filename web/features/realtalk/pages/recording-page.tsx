@@ -1,0 +1,133 @@
+import { IconDownload, IconTrash } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { hasCode } from '../../../lib/api/api-error.ts';
+import { lengthOf } from '../../../lib/format/length-of.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { useOwnTitle } from '../../../lib/page-title.ts';
+import { AnchorButton, Button, LinkButton } from '../../../ui/action/button.tsx';
+import { Banner } from '../../../ui/feedback/banner.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { Loaded } from '../../../ui/feedback/loaded.tsx';
+import { CardsSkeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Facts } from '../../../ui/layout/facts.tsx';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { BackLink } from '../../../ui/navigation/back-link.tsx';
+import { type Recording, recordingQuery } from '../api.ts';
+import { DeleteQuestion } from '../components/delete-question.tsx';
+import { RenameDialog } from '../components/rename-dialog.tsx';
+import { fileNameOf } from '../model.ts';
+import classes from './recording-page.module.css';
+
+const ICON = { size: 20, stroke: 1.5, 'aria-hidden': true } as const;
+
+function Player({ recording: { url, poster, title, language, width, height } }: { recording: Recording }) {
+  const text = useText('realtalk');
+  const [failed, setFailed] = useState(false);
+  return (
+    <div className={classes['player']}>
+      {/* What is said in it stands in the script beside it: a recording has no captions of its own. */}
+      {/* eslint-disable-next-line jsx-a11y/media-has-caption */}
+      <video
+        className={classes['film']}
+        style={{ aspectRatio: `${width} / ${height}` }}
+        src={url}
+        poster={poster}
+        aria-label={title}
+        lang={language}
+        preload="metadata"
+        controls
+        playsInline
+        onError={() => setFailed(true)}
+      />
+      {failed && <Banner kind="failure">{text('playFailed')}</Banner>}
+    </div>
+  );
+}
+
+function ShownRecording({ recording }: { recording: Recording }) {
+  const text = useText('realtalk');
+  const { date } = useFormat();
+  const navigate = useNavigate();
+  const [open, setOpen] = useState<'rename' | 'delete' | null>(null);
+  const close = () => setOpen(null);
+  useOwnTitle(recording.title);
+  const { title, language, seconds, createdAt, script, url } = recording;
+  const facts = [date(createdAt), lengthOf(seconds), text(`in_${language}`)].map((fact) => ({ key: fact, fact }));
+  return (
+    <>
+      <PageHeader
+        above={<BackLink to="/realtalk/recordings">{text('recordings')}</BackLink>}
+        title={<span lang={language}>{title}</span>}
+      />
+      <div className={classes['page']}>
+        <Player key={url} recording={recording} />
+        <div className={classes['side']}>
+          <Facts facts={facts} />
+          {script && (
+            <p className={classes['script']}>
+              {text('read')}{' '}
+              <Link to={script.path} lang={language}>
+                {script.title}
+              </Link>
+            </p>
+          )}
+          <div className={classes['actions']}>
+            <AnchorButton kind="primary" href={url} download={fileNameOf(recording)} icon={<IconDownload {...ICON} />}>
+              {text('saveFile')}
+            </AnchorButton>
+            <Button onClick={() => setOpen('rename')}>{text('rename')}</Button>
+            <Button kind="quiet" icon={<IconTrash {...ICON} />} onClick={() => setOpen('delete')}>
+              {text('delete')}
+            </Button>
+          </div>
+          <p className={classes['help']}>{text('saveHelp')}</p>
+        </div>
+      </div>
+      {open === 'rename' && <RenameDialog recording={recording} onClose={close} />}
+      {open === 'delete' && (
+        <DeleteQuestion
+          recording={recording}
+          onClose={close}
+          onGone={() => void navigate({ to: '/realtalk/recordings' })}
+        />
+      )}
+    </>
+  );
+}
+
+/** One recording: played, saved as a file, renamed, deleted. */
+export function RecordingPage() {
+  const text = useText('realtalk');
+  const id: string = useParams({
+    strict: false,
+    select: (params: Record<string, string>) => params['recordingId'] ?? '',
+  });
+  const recording = useQuery(recordingQuery(id));
+  const { error } = recording;
+  const isGone = hasCode(error, 'not_found') || hasCode(error, 'invalid_request');
+  return (
+    <Loaded
+      query={recording}
+      waiting={<CardsSkeleton count={1} />}
+      place="page"
+      failed={text('oneFailed')}
+      instead={
+        isGone && (
+          <EmptyState
+            drawing="lost"
+            heading="h1"
+            title={text('goneTitle')}
+            action={<LinkButton to="/realtalk/recordings">{text('allRecordings')}</LinkButton>}
+          >
+            {text('goneText')}
+          </EmptyState>
+        )
+      }
+    >
+      {(found) => <ShownRecording recording={found} />}
+    </Loaded>
+  );
+}

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isFeatureSoon, standingPages } from './feature-soon.ts';
 import { leadOn, legacyPaths } from './legacy-paths.ts';
-import { isSoon, PAGE_FEATURES, pageRows } from './pages.ts';
+import { PAGE_FEATURES, pageRows } from './pages.ts';
 
 /** The route table of the requirements, path by path: `P` public, `G` guests, `L` login; then the feature, and `noPP`. */
 const REQUIRED_PAGES = `
@@ -291,17 +290,5 @@ describe('old addresses', () => {
   test('what a link holds cannot lead to another site', () => {
     const guide = legacyPaths.find(({ from }) => from === '/guides/$slug');
     expect(guide && leadOn(guide, { slug: '../..//evil.example' })).toBe('/resources/guides/..%2F..%2F%2Fevil.example');
-  });
-});
-
-describe('what a feature opens', () => {
-  test('is still to be built where its home is, whatever is there of it', () => {
-    expect([isFeatureSoon('video'), isFeatureSoon('no-page-of-ours')]).toEqual([false, false]);
-    expect(isFeatureSoon('realtalk')).toBe(isSoon('/realtalk'));
-  });
-
-  test('says what of a feature is there while the rest is still to be built', () => {
-    const paths = standingPages('realtalk').map(({ path }) => path);
-    expect(paths).toEqual(['/profile/realtalk', '/realtalk/scripts']);
   });
 });

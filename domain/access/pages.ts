@@ -54,7 +54,7 @@ export interface Page {
   readonly team?: true;
   readonly rules?: readonly PageRule[];
   readonly needs?: { readonly choice: Choice; readonly otherwise: string };
-  /** Not built yet: the page says what will be here, and every menu marks it. The field goes when its code comes. */
+  /** Not built yet: the page says what will be here, and no menu leads to it. The field goes when its code comes. */
   readonly soon?: true;
   /** The page only redirects to an address outside the product. */
   readonly leaves?: true;
@@ -287,10 +287,3 @@ export type PageTitle = (typeof pages)[number]['title'];
 
 /** The rows with all of their columns, for code that walks the table. */
 export const pageRows: readonly (Page & { path: PagePath; title: PageTitle })[] = pages;
-
-const soonPaths: ReadonlySet<string> = new Set(pageRows.filter((page) => page.soon).map((page) => page.path));
-
-/** Whether the page at this address of the table is still to be built. */
-export function isSoon(path: string): boolean {
-  return soonPaths.has(path);
-}

@@ -1,5 +1,4 @@
 import { useMatches } from '@tanstack/react-router';
-import { standingPages } from '@yardsign/domain/access/feature-soon';
 import type { Page } from '@yardsign/domain/access/pages';
 import type { MessagesOf } from '../../locales/areas.ts';
 import { messages } from '../../locales/en/frame/preparation.ts';
@@ -14,23 +13,10 @@ type Sentence = keyof MessagesOf<'preparation'>;
 const isSentence = (key: string | undefined): key is Sentence => key !== undefined && key in messages;
 
 interface InPreparationProps {
-  page: Pick<Page, 'title' | 'feature'> | undefined;
+  page: Pick<Page, 'title'> | undefined;
 }
 
-/** What of the feature is there already, for who is signed in. */
-function WaysOn({ page }: InPreparationProps) {
-  const shell = useText('shell');
-  const titles = useText('titles');
-  const there = page?.feature === undefined ? [] : standingPages(page.feature);
-  if (there.length === 0) return <LinkButton to="/shareable-content">{shell('shareableContent')}</LinkButton>;
-  return there.toReversed().map(({ path, title }) => (
-    <LinkButton key={path} to={path}>
-      {titles(title)}
-    </LinkButton>
-  ));
-}
-
-/** What will be on a page, what of it is there already, and the way back. */
+/** What will be on a page, and the ways on. */
 export function InPreparation({ page }: InPreparationProps) {
   const text = useText('preparation');
   const shell = useText('shell');
@@ -44,7 +30,7 @@ export function InPreparation({ page }: InPreparationProps) {
       title={title}
       action={
         <>
-          {session !== null && <WaysOn page={page} />}
+          {session !== null && <LinkButton to="/shareable-content">{shell('shareableContent')}</LinkButton>}
           <LinkButton to={to}>{label}</LinkButton>
         </>
       }

@@ -33,13 +33,6 @@ describe('a page that is not one', () => {
     await open(<InPreparation page={{ title: 'followUpBoss' }} />, { known: [{ query: sessionQuery, data: null }] });
     expect(links()).toEqual(['/login']);
   });
-
-  it('that is in preparation leads to what of its feature is there already', async () => {
-    const known = [{ query: sessionQuery, data: SESSION }];
-    await open(<InPreparation page={{ title: 'realtalk', feature: 'realtalk' }} />, { known });
-    expect(links()).toEqual(['/realtalk/scripts', '/profile/realtalk', '/dashboard']);
-    expect(screen.getByText(/Here you will read a script to the camera/)).toBeTruthy();
-  });
 });
 
 describe('the way to help', () => {

@@ -3,7 +3,6 @@ import { useLocation } from '@tanstack/react-router';
 import { IconCheck, IconLock, IconPlayerPlay } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { checkGuards } from '@yardsign/domain/access/guards';
-import { isFeatureSoon } from '@yardsign/domain/access/feature-soon';
 import { type PageFeature, pageRows } from '@yardsign/domain/access/pages';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { standingOf, toGuardPerson } from '../../lib/session/guard-person.ts';
@@ -11,7 +10,6 @@ import { type Session, useSession } from '../../lib/session/session-query.ts';
 import { siteConfigQuery } from '../../lib/session/site-config-query.ts';
 import { rememberWanted } from '../../lib/session/wanted-feature.ts';
 import { AnchorButton, LinkButton } from '../../ui/action/button.tsx';
-import { SoonMark } from '../../ui/feedback/soon-mark.tsx';
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx';
 import { useCurrentTitle } from '../use-current-title.ts';
 import { tutorialFor } from './tutorial-for.ts';
@@ -92,10 +90,7 @@ export function UpsellPage({ feature }: { feature: PageFeature }) {
       <StatusBadge tone="neutral" icon={<IconLock size={16} stroke={1.75} aria-hidden="true" />}>
         {text('notInPlan')}
       </StatusBadge>
-      <h1 className={classes['title']}>
-        {text(feature)}
-        {isFeatureSoon(feature) && <SoonMark />}
-      </h1>
+      <h1 className={classes['title']}>{text(feature)}</h1>
       <p className={classes['lead']}>{text(`${feature}_lead`)}</p>
       <ul className={classes['benefits']} aria-label={text('whatYouGet')}>
         {BENEFITS.map((number) => (

@@ -1,5 +1,4 @@
 import { useMatches } from '@tanstack/react-router';
-import { isSoon } from '@yardsign/domain/access/pages';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { useGate } from '../../lib/session/page-gate.ts';
 import { LinkTabs } from '../../ui/navigation/link-tabs.tsx';
@@ -12,10 +11,5 @@ export function AccountToolbar() {
   const path = useMatches({ select: (matches) => matches.at(-1)?.staticData.page?.path });
   const entries = accountToolbar.filter(({ to }) => gate(to) !== 'elsewhere');
   if (!accountToolbar.some(({ to }) => to === path) || entries.length < 2) return null;
-  return (
-    <LinkTabs
-      label={text('accountPages')}
-      tabs={entries.map(({ to, label }) => ({ to, label: text(label), soon: isSoon(to) }))}
-    />
-  );
+  return <LinkTabs label={text('accountPages')} tabs={entries.map(({ to, label }) => ({ to, label: text(label) }))} />;
 }

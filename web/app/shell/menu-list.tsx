@@ -1,10 +1,8 @@
 import { Link, useLocation } from '@tanstack/react-router';
-import { isSoon } from '@yardsign/domain/access/pages';
 import { IconChevronDown, IconLock } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { useGate } from '../../lib/session/page-gate.ts';
-import { SoonMark } from '../../ui/feedback/soon-mark.tsx';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { type MenuEntry, type MenuLink, isGroup } from './menu.ts';
 import classes from './menu-list.module.css';
@@ -24,7 +22,6 @@ function Entry({ link, nested = false, onGo }: { link: MenuLink; nested?: boolea
           <VisuallyHidden>({common('notInPlan')})</VisuallyHidden>
         </>
       )}
-      {isSoon(link.to) && <SoonMark />}
     </Link>
   );
 }

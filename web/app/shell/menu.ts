@@ -1,4 +1,3 @@
-import { isSoon } from '@yardsign/domain/access/pages';
 import {
   type Icon,
   IconBook2,
@@ -115,14 +114,11 @@ interface CreateChoice extends MenuLink {
   readonly help: Label;
 }
 
-/** What 'Create' in the bottom bar of a phone can offer. */
-const creations: readonly CreateChoice[] = [
+/** What 'Create' in the bottom bar of a phone offers. */
+export const createChoices: readonly CreateChoice[] = [
   { label: 'createPost', help: 'createPostHelp', icon: IconLibraryPhoto, to: '/shareable-content' },
   { label: 'createPlan', help: 'createPlanHelp', icon: IconCalendarPlus, to: '/content-calendar' },
   { label: 'createGraphic', help: 'createGraphicHelp', icon: IconBuildingCommunity, to: '/graphic-builder' },
   { label: 'createEmail', help: 'createEmailHelp', icon: IconMail, to: '/email-builder' },
   { label: 'createVideo', help: 'createVideoHelp', icon: IconMicrophone2, to: '/realtalk' },
 ];
-
-/** Those that exist: the others come by themselves when their page does. */
-export const createChoices: readonly CreateChoice[] = creations.filter(({ to }) => !isSoon(to));

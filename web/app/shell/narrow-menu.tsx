@@ -1,5 +1,4 @@
 import { Link, useLocation } from '@tanstack/react-router';
-import { isSoon } from '@yardsign/domain/access/pages';
 import { IconLock } from '@tabler/icons-react';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { useGate } from '../../lib/session/page-gate.ts';
@@ -15,9 +14,7 @@ function NarrowEntry({ entry, path }: { entry: MenuEntry; path: string }) {
   const word = text(entry.label);
   /** What stands behind the name elsewhere is read out here: there is no room to see it. */
   const full = ({ to }: { to: string }, name: string) =>
-    [name, gate(to) === 'locked' ? `(${common('notInPlan')})` : '', isSoon(to) ? `(${common('soon')})` : '']
-      .filter(Boolean)
-      .join(' ');
+    gate(to) === 'locked' ? `${name} (${common('notInPlan')})` : name;
   const label = isGroup(entry) ? word : full(entry, word);
   const icon = <Icon size={21} stroke={1.5} aria-hidden="true" />;
   if (!isGroup(entry)) {

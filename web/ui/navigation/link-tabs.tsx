@@ -4,7 +4,6 @@ import { useEffect, useRef } from 'react';
 import type { Query } from '../../lib/search/page-search.ts';
 import { useText } from '../../lib/i18n/use-text.ts';
 import classes from './link-tabs.module.css';
-import { SoonMark } from '../feedback/soon-mark.tsx';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 
 export interface LinkTab {
@@ -16,8 +15,6 @@ export interface LinkTab {
   label: string;
   /** Shown with a lock; the page behind explains what it takes. */
   locked?: boolean;
-  /** Marked as still to come. */
-  soon?: boolean;
 }
 
 /** Moves the strip so that the tab on screen is seen whole, without moving the page. */
@@ -57,7 +54,6 @@ export function LinkTabs({ label, tabs }: { label: string; tabs: readonly LinkTa
               <VisuallyHidden> ({text('notInPlan')})</VisuallyHidden>
             </>
           )}
-          {tab.soon === true && <SoonMark />}
         </Link>
       ))}
     </nav>

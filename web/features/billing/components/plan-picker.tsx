@@ -1,10 +1,8 @@
 import { type Interval, tierName } from '@yardsign/domain/billing/plans';
-import { isFeatureSoon } from '@yardsign/domain/access/feature-soon';
 import { useId } from 'react';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { SegmentedControl } from '../../../ui/form/segmented-control.tsx';
-import { SoonMark } from '../../../ui/feedback/soon-mark.tsx';
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
 import { intervalsOf, mostSaved, type ShownTier } from '../model.ts';
 import classes from './billing.module.css';
@@ -79,10 +77,7 @@ export function PlanPicker({ tiers, interval, onInterval, chosen, onChoose, curr
               </label>
               <ul className={classes['gives']}>
                 {gives.map((feature) => (
-                  <li key={feature}>
-                    {text(`gives_${feature}` as 'gives_video')}
-                    {isFeatureSoon(feature) && <SoonMark />}
-                  </li>
+                  <li key={feature}>{text(`gives_${feature}` as 'gives_video')}</li>
                 ))}
               </ul>
               {video !== null && (

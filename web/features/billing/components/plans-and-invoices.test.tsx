@@ -1,6 +1,5 @@
 import { act, screen } from '@testing-library/react';
 import { api as contract } from '@yardsign/contracts/api';
-import { isFeatureSoon } from '@yardsign/domain/access/feature-soon';
 import type { Interval } from '@yardsign/domain/billing/plans';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -66,13 +65,6 @@ describe('the plans side by side', () => {
     await act(async () => other?.click());
     expect(onChoose).toHaveBeenCalledOnce();
     expect(tiers().filter(({ checked }) => checked)).toEqual([other]);
-  });
-
-  it('mark what a plan will give later', async () => {
-    await open(<Plans />, { known });
-    const marked = screen.getAllByRole('listitem').filter((one) => one.textContent.endsWith(' soon'));
-    const ahead = tiersToChoose(BILLING.plans).flatMap(({ gives }) => gives.filter(isFeatureSoon));
-    expect(marked).toHaveLength(ahead.length);
   });
 
   it('have no choice of an interval where there is one', async () => {

@@ -1,4 +1,3 @@
-import { isSoon } from '@yardsign/domain/access/pages';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useGate } from '../../../lib/session/page-gate.ts';
 import { LinkTabs } from '../../../ui/navigation/link-tabs.tsx';
@@ -21,7 +20,6 @@ export function ProfileTabs() {
     to,
     label: text(label),
     locked: gate(to) === 'locked',
-    soon: isSoon(to),
   }));
   return <LinkTabs label={text('tabs')} tabs={tabs} />;
 }

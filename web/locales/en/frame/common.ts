@@ -34,7 +34,6 @@ export const messages = {
   shortcutHelp: 'Show this list',
   shortcutClose: 'Close what was opened last',
   adBlock: 'An ad blocker may stop social connections from working.',
-  soon: 'soon',
   notInPlan: 'Not in your plan',
   stepOf: 'Step {step} of {steps}',
   digestOf: 'Digest {digest}',

@@ -36,7 +36,6 @@ export const messages: Twin<typeof english> = {
   shortcutHelp: 'Mostrar esta lista',
   shortcutClose: 'Cerrar lo último que abriste',
   adBlock: 'Un bloqueador de anuncios puede impedir que funcionen las conexiones con tus redes.',
-  soon: 'pronto',
   notInPlan: 'No está en tu plan',
   stepOf: 'Paso {step} de {steps}',
   digestOf: 'Huella {digest}',

@@ -19,6 +19,12 @@ export interface FilmScene {
   says: string[];
 }
 
+/** A video of a member's own that a film shows, by its address and that of the picture that stands for it. */
+export interface FilmClip {
+  url: string;
+  poster: string;
+}
+
 /** A short film as data: what is drawn, in which order, and how it moves. Times count in seconds. */
 export interface Film {
   version: 1;
@@ -36,6 +42,8 @@ export interface Film {
   tune: number;
   /** What it is drawn in where nobody's colour is worn: `#RRGGBB`. */
   color: string;
+  /** What is seen above the foot and heard, for as long as the film lasts; left out for what is drawn alone. */
+  clip?: FilmClip;
 }
 
 /** @throws TemplateError listing every fault of its layers */

@@ -2,6 +2,7 @@ import type { SceneContext, SceneImage } from '../canvas.ts';
 import { multiply, type DrawItem, type Matrix } from '../display-list.ts';
 import { paintItems, paintPaper } from '../paint.ts';
 import type { Typesetter } from '../text/typesetter.ts';
+import { type ClipPicture, paintClip } from './clip.ts';
 import type { LaidFilm, LaidLayer } from './lay-film.ts';
 import { poseAt, type Pose } from './motion.ts';
 
@@ -9,11 +10,13 @@ import { poseAt, type Pose } from './motion.ts';
 export interface FrameTarget {
   context: SceneContext;
   width: number;
+  /** What the clip of the film shows at that moment; left out for a film without one. */
+  clip?: ClipPicture | undefined;
 }
 
 /** Draws the frame of one moment. @param at seconds since the film began */
 export function paintFrame(
-  { context, width }: FrameTarget,
+  { context, width, clip }: FrameTarget,
   film: LaidFilm,
   at: number,
   images: (id: string) => SceneImage | undefined,
@@ -21,6 +24,7 @@ export function paintFrame(
 ): void {
   const scale = width / film.width;
   paintPaper(context, width, Math.round(film.height * scale));
+  if (clip) paintClip(context, clip, scale);
   for (const layer of film.layers) {
     if (at < layer.from || at >= layer.until) continue;
     const pose = poseAt(layer.motion, at - layer.from, layer.until - layer.from);

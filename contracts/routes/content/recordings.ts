@@ -88,10 +88,21 @@ const deleteRecording = defineRoute({
   params: ofRecording,
 });
 
+const beginRecordingVideo = defineRoute({
+  method: 'POST',
+  path: '/api/app/v1/recordings/:id/video',
+  feature: 'realtalk',
+  summary:
+    'Begin a video of the member’s own of a recording. It is made in their brand by their browser, and posted like every film.',
+  params: ofRecording,
+  answer: z.object({ video: z.object({ id: contentIdSchema, path: z.string() }) }),
+});
+
 export const recordingsRoutes = {
   listRecordings,
   getRecording,
   keepRecording,
   renameRecording,
   deleteRecording,
+  beginRecordingVideo,
 } as const;

@@ -126,6 +126,7 @@ export async function composeFeatures(
     reportUndeliverable: (notice: object) => log.warn(notice, 'a mail cannot arrive: there is no such mailbox'),
   };
   const profile = profileDeps(core);
+  const content = contentDeps(core);
   const microsite = micrositeDeps(core);
   const billing = billingDeps(core, notices.billing, outside.networksUrl);
   const documents = documentsDeps(core);
@@ -149,7 +150,7 @@ export async function composeFeatures(
     approvalFeature(approval),
     autopilotFeature(autopilot),
     billingFeature(billing),
-    contentFeature(contentDeps(core)),
+    contentFeature(content),
     complianceFeature({ db }),
     crmFeature(crmDeps(core, outside.networksUrl)),
     documentsFeature(documents),
@@ -167,7 +168,7 @@ export async function composeFeatures(
     micrositeFeature(microsite),
     perksFeature(perksDeps(core, documents, perks)),
     profileFeature(profile),
-    realtalkFeature({ db, clock, random, files }),
+    realtalkFeature({ db, clock, random, files, content }),
     referralFeature(referralDeps(core, billing)),
     resultsFeature(sharing),
     schedulingFeature({ ...autopilot, namePieces: sharing.namePieces, sessionKey: core.sessionKey, publicUrl }),

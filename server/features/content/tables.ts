@@ -108,6 +108,8 @@ interface FilmDrawingTable {
   content_id: string;
   /** JSON, kept as it was written: its digest names the film. */
   drawing: string;
+  /** The video that it shows; null where it shows none. */
+  upload_id: string | null;
 }
 
 declare module '../../platform/database/tables.ts' {

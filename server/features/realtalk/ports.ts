@@ -3,6 +3,7 @@ import type { listRecordings } from '@yardsign/contracts/routes/content/recordin
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Files } from '../../platform/files/files.ts';
+import type { ContentDeps } from '../content/ports.ts';
 import type { Random } from '../../platform/random.ts';
 
 export type Recording = RouteTypes<typeof listRecordings>['answer']['items'][number];
@@ -11,6 +12,8 @@ export interface RealtalkDeps {
   db: Db;
   clock: Clock;
   random: Random;
+  /** What pieces of a member's own are written with. */
+  content: ContentDeps;
   /** Where uploaded recordings lie. */
   files: Pick<Files, 'open' | 'stat'>;
 }

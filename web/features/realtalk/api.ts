@@ -56,6 +56,15 @@ export function useDeleteRecording() {
   });
 }
 
+/** Begins a video of a recording, which wears the member's brand; one that was begun before is gone on with. */
+export function useBeginVideo() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (id: string) => (await api.realtalk.beginRecordingVideo({ params: { id } })).video,
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['content'] }),
+  });
+}
+
 /** What a member writes to be read to the camera. */
 export interface WrittenScript {
   language: Language;

@@ -20,6 +20,12 @@ export interface Around {
   ground: string;
 }
 
+/** The video that a film shows, on a ground of this colour where it does not fill its place. */
+export interface ShownClip {
+  clip: Clip;
+  ground: string;
+}
+
 export interface EncodeJob {
   film: LaidFilm;
   type: Typesetter;
@@ -28,6 +34,7 @@ export interface EncodeJob {
   /** Of the pictures, as a mean. */
   bitsASecond: number;
   around?: Around | undefined;
+  shown?: ShownClip | undefined;
   /** Told after every frame: so many of so many. */
   onFrame?: (done: number, all: number) => void;
 }
@@ -45,7 +52,7 @@ async function* clipFrames(canvas: OffscreenCanvas, clip: Clip, ground: string):
     context.fillRect(0, 0, width, height);
   };
   fill();
-  for await (const picture of clip.pictures({ width, height, rate })) {
+  for await (const picture of clip.pictures({ rate, box: { width, height } })) {
     if (picture !== null) {
       fill();
       context.drawImage(picture, 0, 0);
@@ -54,12 +61,17 @@ async function* clipFrames(canvas: OffscreenCanvas, clip: Clip, ground: string):
   }
 }
 
-/** Shows the film on the canvas, frame by frame. */
-function* filmFrames(canvas: OffscreenCanvas, { film, image, type }: EncodeJob): Generator<void> {
+/** Shows the film on the canvas, frame by frame, above what its clip shows at each moment. */
+async function* filmFrames(canvas: OffscreenCanvas, { film, image, type, shown }: EncodeJob): AsyncGenerator<void> {
   const context = contextOf(canvas);
+  const pictures = shown?.clip.pictures({ rate });
   const all = framesOf(film.seconds);
+  let picture: CanvasImageSource | null = null;
   for (let n = 0; n < all; n += 1) {
-    paintFrame({ context, width }, film, n / rate, image, type);
+    // The last picture stays where the clip ends a moment before the film.
+    picture = (await pictures?.next())?.value ?? picture;
+    const clip = picture && shown ? { picture: picture as unknown as SceneImage, ground: shown.ground } : undefined;
+    paintFrame({ context, width, clip }, film, n / rate, image, type);
     yield;
   }
 }

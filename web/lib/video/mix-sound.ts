@@ -28,7 +28,7 @@ async function feed(source: AudioSampleSource, { left, right }: StereoSound): Pr
 }
 
 /** What is heard for a while. */
-type Heard = Pick<Clip, 'seconds' | 'sound'>;
+export type Heard = Pick<Clip, 'seconds' | 'sound'>;
 
 /** One of the tunes that films are heard with, as long as a film. */
 export function tuneOf(tune: number, seconds: number): Heard {

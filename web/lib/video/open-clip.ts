@@ -6,8 +6,10 @@ import { UnreadableEnd } from './unreadable-end.ts';
 export interface Clip {
   /** As long as it is shown: its last picture stays until then. */
   seconds: number;
-  /** The picture of each moment in a box of this size, whole, with nothing around it; null where it stays. */
-  pictures(box: { width: number; height: number; rate: number }): AsyncGenerator<CanvasImageSource | null>;
+  /** The picture of each moment, in a box of a size whole and with nothing around it, else in its own size; null where it stays. */
+  pictures(of: { rate: number; box?: { width: number; height: number } }): AsyncGenerator<CanvasImageSource | null>;
+  /** The picture of one moment in its own size; null for one that has none there. @param at seconds */
+  pictureAt(at: number): Promise<CanvasImageSource | null>;
   /** Null for one without sound. */
   sound(): Promise<StereoSound | null>;
   close(): void;
@@ -67,12 +69,15 @@ export async function openClip(file: Blob, seconds: number): Promise<Clip> {
   if (!pictures || !(await pictures.canDecode()) || (sound && !(await sound.canDecode()))) throw new UnreadableClip();
   return {
     seconds,
-    async *pictures({ width, height, rate }) {
-      const sink = new CanvasSink(pictures, { width, height, fit: 'contain', alpha: true, poolSize: POOL });
+    async *pictures({ rate, box }) {
+      const fitted = box && ({ ...box, fit: 'contain', alpha: true } as const);
+      const sink = new CanvasSink(pictures, { ...fitted, poolSize: POOL });
       const first = await pictures.getFirstTimestamp();
       const times = Array.from({ length: Math.round(seconds * rate) }, (_, n) => Math.max(first, n / rate));
       for await (const picture of sink.canvasesAtTimestamps(times)) yield picture?.canvas ?? null;
     },
+    pictureAt: async (at) =>
+      (await new CanvasSink(pictures).getCanvas(Math.max(await pictures.getFirstTimestamp(), at)))?.canvas ?? null,
     sound: async () => sound && soundOf(sound, seconds),
     close: () => input.dispose(),
   };

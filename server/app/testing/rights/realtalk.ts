@@ -12,4 +12,5 @@ export const realtalkRights: RightsOf<'realtalk'> = {
   },
   renameRecording: { ...active, owns, body: { title: 'Another title' } },
   deleteRecording: active,
+  beginRecordingVideo: { ...active, owns, needsFeature: true },
 };

@@ -49,7 +49,7 @@ export const OWN_DATA: readonly Held[] = [
   { table: 'asset', by: 'owner_id' },
   { table: 'content', by: 'owner_id', without: ['digest', 'based_on_digest', 'taken_up'] },
   { table: 'content_text', by: 'content_id', partOf: PIECE, without: ['search'] },
-  { table: 'film_drawing', by: 'content_id', partOf: PIECE },
+  { table: 'film_drawing', by: 'content_id', partOf: PIECE, without: ['upload_id'] },
   ofMember('connection', ['grant_id']),
   ofMember('connection_target'),
   ofMember('crm_contact', ['is_due', 'version', 'next_at']),

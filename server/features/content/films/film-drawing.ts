@@ -3,9 +3,29 @@ import type { Db, Tx } from '../../../platform/database/database.ts';
 import type { Files } from '../../../platform/files/files.ts';
 import type { FoundFilm } from './find-film.ts';
 
-/** Keeps what a film of a member's own is drawn from. */
-export async function keepDrawing(tx: Tx, contentId: string, drawing: string): Promise<void> {
-  await tx.insertInto('film_drawing').values({ content_id: contentId, drawing }).execute();
+/** Keeps what a film of a member's own is drawn from. @param uploadId of the video that it shows; null where it shows none */
+export async function keepDrawing(
+  tx: Tx,
+  contentId: string,
+  drawing: string,
+  uploadId: string | null = null,
+): Promise<void> {
+  await tx.insertInto('film_drawing').values({ content_id: contentId, drawing, upload_id: uploadId }).execute();
+}
+
+/** The piece of a member's own that shows an upload, the newest; undefined where none does. */
+export async function findShowing(db: Db, ownerId: string, uploadId: string): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('film_drawing')
+    .innerJoin('content', 'content.id', 'film_drawing.content_id')
+    .select('content.id')
+    .where('film_drawing.upload_id', '=', uploadId)
+    .where('content.owner_id', '=', ownerId)
+    .orderBy('content.published_at', 'desc')
+    .orderBy('content.id')
+    .limit(1)
+    .executeTakeFirst();
+  return found?.id;
 }
 
 /** What a film is drawn from, as JSON; undefined where its drawing is not there any more. */

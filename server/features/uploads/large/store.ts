@@ -69,10 +69,11 @@ export async function markDone(db: Db, id: string, times: { doneAt: Date; expire
   return numUpdatedRows > 0n;
 }
 
-/** Whether a profile shows a file, a team sets it in those of its members, or it is a film that a member has made or recorded. */
+/** Whether a profile shows a file, a team sets it in those of its members, or it is a film that a member has made, recorded, or shows in a film. */
 const isShown = sql<boolean>`
   exists (select from made_film m where m.upload_id = upload.id) or
   exists (select from recording r where r.upload_id = upload.id) or
+  exists (select from film_drawing d where d.upload_id = upload.id) or
   exists (select from profile_field f where f.feature = 'video' and ${VIDEO_ADDRESS} in (f.value, f.locked_value))
   or exists (select from team_lock l where l.value = ${VIDEO_ADDRESS})`;
 

@@ -36,7 +36,7 @@ export async function videosOf(db: Db | Tx, memberId: string, ids: readonly stri
     .execute();
 }
 
-/** A video that a member may see: their own, or one that their team has set in their profile. */
+/** A video that a member may see: their own, one that their team has set in their profile, or one that a film which was given to their team shows. */
 export async function findVideo(db: Db, memberId: string, id: string): Promise<Upload | undefined> {
   return db
     .selectFrom('upload')
@@ -46,6 +46,16 @@ export async function findVideo(db: Db, memberId: string, id: string): Promise<U
     .where((where) =>
       where.or([
         where('member_id', '=', memberId),
+        where.exists((given) =>
+          given
+            .selectFrom('film_drawing')
+            .innerJoin('content', 'content.id', 'film_drawing.content_id')
+            .innerJoin('team_member', 'team_member.parent_id', 'content.owner_id')
+            .select('content.id')
+            .whereRef('film_drawing.upload_id', '=', 'upload.id')
+            .where('content.status', '=', 'public')
+            .where('team_member.child_id', '=', memberId),
+        ),
         where.exists((locked) =>
           locked
             .selectFrom('profile_field')

@@ -59,8 +59,8 @@ interface RecordingListProps {
   /** Of one script alone; null of all. */
   script: string | null;
   /** What can be done where there is none yet. */
-  action: ReactNode;
-  /** Shows so many at most, and no way to more. */
+  action?: ReactNode;
+  /** Shows so many at most and no way to more, and of none only that there is none. */
   most?: number;
 }
 
@@ -79,7 +79,9 @@ export function RecordingList({ script, action, most }: RecordingListProps) {
     <div ref={region} tabIndex={-1} role="group" aria-label={text('recordings')}>
       <Loaded query={list} waiting={<CardsSkeleton count={3} ratio={1} />} place="list" failed={text('listFailed')}>
         {({ pages }) =>
-          recordings.length === 0 ? (
+          recordings.length === 0 && most !== undefined ? (
+            <p className={classes['none']}>{text('noneShort')}</p>
+          ) : recordings.length === 0 ? (
             <EmptyState drawing="empty" title={text(script === null ? 'none' : 'noneOfScript')} action={action}>
               {text('noneText')}
             </EmptyState>

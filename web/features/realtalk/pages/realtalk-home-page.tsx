@@ -17,8 +17,10 @@ import { BeginCard } from '../components/begin-card.tsx';
 import { RecordingList } from '../components/recording-list.tsx';
 import classes from './realtalk-home-page.module.css';
 
+/** Whole rows of two and of three. */
+const NEWEST = 6;
 /** A row of a wide screen. */
-const NEWEST = 4;
+const SHOWN_RECORDINGS = 4;
 
 function NewestScripts() {
   const text = useText('realtalk');
@@ -74,14 +76,14 @@ export function RealtalkHomePage() {
           </Banner>
         )}
         <BeginCard script={chosenScript(memberId)} />
-        <NewestScripts />
         <section aria-labelledby="own-recordings">
           <div className={classes['head']}>
             <h2 id="own-recordings">{text('recordings')}</h2>
             <Link to="/realtalk/recordings">{text('allRecordings')}</Link>
           </div>
-          <RecordingList script={null} most={NEWEST} action={null} />
+          <RecordingList script={null} most={SHOWN_RECORDINGS} />
         </section>
+        <NewestScripts />
       </div>
     </>
   );

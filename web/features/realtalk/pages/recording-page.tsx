@@ -1,9 +1,10 @@
-import { IconDownload, IconTrash } from '@tabler/icons-react';
+import { IconDownload, IconMovie, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { hasCode } from '../../../lib/api/api-error.ts';
 import { lengthOf } from '../../../lib/format/length-of.ts';
+import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useOwnTitle } from '../../../lib/page-title.ts';
@@ -15,7 +16,9 @@ import { CardsSkeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Facts } from '../../../ui/layout/facts.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { BackLink } from '../../../ui/navigation/back-link.tsx';
-import { type Recording, recordingQuery } from '../api.ts';
+import { showToast } from '../../../ui/feedback/toasts.tsx';
+import { pieceSearch } from '../../content/model.ts';
+import { type Recording, recordingQuery, useBeginVideo } from '../api.ts';
 import { DeleteQuestion } from '../components/delete-question.tsx';
 import { RenameDialog } from '../components/rename-dialog.tsx';
 import { fileNameOf } from '../model.ts';
@@ -47,6 +50,33 @@ function Player({ recording: { url, poster, title, language, width, height } }: 
   );
 }
 
+/** Leads to the recording as a video in the member's brand, to be made and posted. */
+function BeginVideo({ recording: { id, language } }: { recording: Recording }) {
+  const text = useText('realtalk');
+  const errorText = useErrorText();
+  const navigate = useNavigate();
+  const begin = useBeginVideo();
+  return (
+    <div className={classes['begin']}>
+      <Button
+        kind="primary"
+        wide
+        icon={<IconMovie {...ICON} />}
+        busy={begin.isPending}
+        onClick={() =>
+          begin.mutate(id, {
+            onSuccess: ({ path }) => void navigate({ to: path, search: pieceSearch.link({ language }) }),
+            onError: (error) => showToast({ kind: 'failure', message: errorText(error) }),
+          })
+        }
+      >
+        {text('makeVideo')}
+      </Button>
+      <p className={classes['help']}>{text('makeVideoHelp')}</p>
+    </div>
+  );
+}
+
 function ShownRecording({ recording }: { recording: Recording }) {
   const text = useText('realtalk');
   const { date } = useFormat();
@@ -74,8 +104,9 @@ function ShownRecording({ recording }: { recording: Recording }) {
               </Link>
             </p>
           )}
+          <BeginVideo recording={recording} />
           <div className={classes['actions']}>
-            <AnchorButton kind="primary" href={url} download={fileNameOf(recording)} icon={<IconDownload {...ICON} />}>
+            <AnchorButton href={url} download={fileNameOf(recording)} icon={<IconDownload {...ICON} />}>
               {text('saveFile')}
             </AnchorButton>
             <Button onClick={() => setOpen('rename')}>{text('rename')}</Button>
@@ -83,7 +114,6 @@ function ShownRecording({ recording }: { recording: Recording }) {
               {text('delete')}
             </Button>
           </div>
-          <p className={classes['help']}>{text('saveHelp')}</p>
         </div>
       </div>
       {open === 'rename' && <RenameDialog recording={recording} onClose={close} />}

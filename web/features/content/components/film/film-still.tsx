@@ -34,9 +34,13 @@ export function FilmStill({ film, language, brand, imageUrl, at, label }: FilmSt
       const type = await loadTypesetter(JSON.stringify([brand, film.texts]));
       if (!current) return;
       const laid = layFilm(film, { language, brand }, type);
-      held = laid.images.map(({ id }) => imageUrl(id));
+      const poster = film.clip?.poster;
+      held = [...laid.images.map(({ id }) => imageUrl(id)), ...(poster === undefined ? [] : [poster])];
       await Promise.all(held.map(holdImage));
-      if (current) paintFrame({ context, width: WIDTH }, laid, at, (id) => heldImage(imageUrl(id)), type);
+      if (!current) return;
+      const picture = poster === undefined ? undefined : heldImage(poster);
+      const clip = picture && { picture, ground: brand.primaryColor };
+      paintFrame({ context, width: WIDTH, clip }, laid, at, (id) => heldImage(imageUrl(id)), type);
     }
     // Without its drawing code the film can be made all the same, and says itself why not.
     if (ref.current !== null) draw(ref.current).catch(() => undefined);

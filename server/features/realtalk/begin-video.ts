@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import type { FilmFacts } from '@yardsign/contracts/content-fields';
+import type { MemberActor } from '@yardsign/domain/access/actor';
+import { FILM_FRAME } from '@yardsign/scene/film/film';
+import { recordingFilm } from '@yardsign/scene/film/recording-film';
+import { AppError } from '../../platform/errors.ts';
+import { setFilm } from '../content/designs/design-store.ts';
+import { SIGNATURE } from '../content/designs/seen-slides.ts';
+import { findShowing, keepDrawing } from '../content/films/film-drawing.ts';
+import { mustHoldFeature } from '../content/must-hold-feature.ts';
+import { addOwn, readOwn } from '../content/own/change-own.ts';
+import { addPiece } from '../content/own/own-store.ts';
+import { imageUrl } from '../profile/ports.ts';
+import { videoUrl } from '../uploads/ports.ts';
+import type { ContentDeps } from '../content/ports.ts';
+import type { RealtalkDeps } from './ports.ts';
+import { findRecording, type RecordingRow } from './store.ts';
+
+/** Whole frames, so that the clip never ends before the film. */
+const wholeFrames = (ms: number): number => Math.floor((ms / 1000) * FILM_FRAME.rate) / FILM_FRAME.rate;
+
+/** Writes the piece whose film shows a recording. @returns its id */
+async function addVideo(content: ContentDeps, ownerId: string, recording: RecordingRow): Promise<string> {
+  const { title, language, upload_id: uploadId, poster, length_ms: ms } = recording;
+  const seconds = wholeFrames(ms);
+  const drawing = JSON.stringify(recordingFilm({ title, seconds, url: videoUrl(uploadId), poster: imageUrl(poster) }));
+  const known: FilmFacts = {
+    drawing: createHash('sha256').update(drawing).digest('hex'),
+    seconds,
+    ...{ width: FILM_FRAME.width, height: FILM_FRAME.height, files: null },
+  };
+  const of = { title, type: 'video', categories: [], status: 'published' } as const;
+  const text = { title, description: '', contents: '', caption: `${title}\n\n${SIGNATURE}` };
+  return addOwn(content, ownerId, of, async (tx, piece) => {
+    await addPiece(tx, piece, language, text);
+    await setFilm(tx, piece.id, known);
+    await keepDrawing(tx, piece.id, drawing, uploadId);
+  });
+}
+
+/**
+ * Begins a video of the member's own of a recording; one that was begun before is gone on with. Like every film it is drawn and encoded
+ * by their browser, with their name below it.
+ *
+ * @throws AppError `not_found`; `feature_required`, `no_room_for_pieces`
+ */
+export async function beginVideo(
+  { db, content }: Pick<RealtalkDeps, 'db' | 'content'>,
+  actor: MemberActor,
+  id: string,
+): Promise<{ id: string; path: string }> {
+  mustHoldFeature(actor, 'video');
+  const recording = await findRecording(db, { memberId: actor.userId, id });
+  if (!recording) throw new AppError('not_found');
+  const begun = await findShowing(db, actor.userId, recording.upload_id);
+  const piece = begun ?? (await addVideo(content, actor.userId, recording));
+  const { path } = await readOwn(content, actor, piece, recording.language);
+  return { id: piece, path };
+}

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { memberFilms, posterBytes } from '../../app/testing/people/member-films.ts';
+import { testApp, type TestApp } from '../../app/testing/test-app.ts';
+import { craftMovie } from '../../platform/movies/testing/crafted-movies.ts';
+import { addMember, fillProfile, giveFeatures, givePlan } from '../../seeds/scenarios.ts';
+import { forgetUploads } from '../uploads/large/forget-uploads.ts';
+import type { Recording } from './ports.ts';
+
+// Runs on PostgreSQL too.
+
+const BASE = '/api/app/v1/recordings';
+const DAY_MS = 24 * 3_600_000;
+/** What phones make of thirty frames a second. */
+const SECONDS = 12.345;
+
+let app: TestApp;
+let recording: Recording;
+let again: () => Promise<void>;
+const ids: Record<string, string> = {};
+
+beforeAll(async () => {
+  app = await testApp();
+  for (const username of ['maya', 'otto', 'nora']) {
+    const id = await addMember(app.world, { username, firstName: username, lastName: 'Y' });
+    await (username === 'nora' ? giveFeatures(app.world, id, ['realtalk']) : givePlan(app.world, id));
+    await fillProfile(app.world, id, { first_name: username, last_name: 'Y' });
+    ids[username] = id;
+  }
+  recording = await record('maya');
+  again = await app.remember();
+});
+beforeEach(() => again());
+afterAll(() => app.close());
+
+/** A recording that somebody has kept. */
+async function record(who: string): Promise<Recording> {
+  const token = await app.signIn(who);
+  const films = memberFilms(app, ids[who] ?? '');
+  const poster = await films.sendPoster(await posterBytes(), token);
+  const s3Key = await films.upload(craftMovie({ seconds: SECONDS, sound: 'Opus' }), token);
+  const payload = { title: 'The first call', language: 'es', scriptId: null, s3Key, poster };
+  const kept = await app.call({ method: 'POST', url: BASE, payload, token });
+  return kept.json<{ recording: Recording }>().recording;
+}
+
+const get = async (url: string, who = 'maya') => app.call({ method: 'GET', url, token: await app.signIn(who) });
+const begin = async (id = recording.id, who = 'maya') =>
+  app.call({ method: 'POST', url: `${BASE}/${id}/video`, token: await app.signIn(who) });
+const begun = async (): Promise<string> => (await begin()).json<{ video: { id: string } }>().video.id;
+
+test('becomes a video of the member’s own, which shows it above their name; begun again it is the same', async () => {
+  const answer = await begin();
+  expect(answer.statusCode, answer.body).toBe(200);
+  const { id, path } = answer.json().video;
+  expect((await begin()).json().video).toEqual({ id, path });
+  const { data } = (await get(`/api/content/v1/content/${id}?language=es`)).json();
+  expect(data).toMatchObject({
+    ...{ content_type: 'video', user_id: ids['maya'], path, title: 'The first call', outdated_languages: ['en'] },
+    // Whole frames, and never more than there are.
+    film: { url: null, seconds: 12.333333333333334, width: 720, height: 1280 },
+  });
+  const drawing = (await get(data.film.drawing)).json();
+  expect(drawing.clip).toEqual({ url: recording.url, poster: recording.poster });
+});
+
+test('is made like any film, and made anew after the recording was deleted', async () => {
+  const id = await begun();
+  await app.call({ method: 'DELETE', url: `${BASE}/${recording.id}`, token: await app.signIn('maya') });
+  for (let day = 0; day < 4; day += 1) {
+    app.clock.advance(DAY_MS);
+    await forgetUploads({ db: app.db, clock: app.clock, files: app.core.files, parts: app.core.parts });
+  }
+  expect((await get(recording.url)).statusCode).toBe(200);
+  const token = await app.signIn('maya');
+  const films = memberFilms(app, ids['maya'] ?? '', `/api/app/v1/films/${id}`);
+  const made = await films.upload(craftMovie({ seconds: SECONDS, sound: 'mp4a' }), token);
+  const kept = await films.keep(made, await films.sendPoster(await posterBytes(), token), token);
+  expect(kept.statusCode, kept.body).toBe(200);
+});
+
+test('is seen by a team once it is given to it, and by nobody else', async () => {
+  const id = await begun();
+  const { maya = '', otto = '' } = ids;
+  expect((await get(recording.url, 'otto')).statusCode).toBe(404);
+  const joined = { parent_id: maya, child_id: otto, joined_at: app.clock.now() };
+  await app.db.insertInto('team_member').values(joined).execute();
+  expect((await get(recording.url, 'otto')).statusCode).toBe(404);
+  await app.db.updateTable('content').set({ status: 'public' }).where('id', '=', id).execute();
+  expect((await get(recording.url, 'otto')).statusCode).toBe(200);
+  expect((await get(recording.url, 'nora')).statusCode).toBe(404);
+});
+
+test('of somebody else is not there, and of a plan without videos is refused', async () => {
+  expect((await begin(recording.id, 'otto')).json().code).toBe('not_found');
+  const noras = await record('nora');
+  expect((await begin(noras.id, 'nora')).json().code).toBe('feature_required');
+});

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { button, open, press } from '../../testing/page.tsx';
 import { Toaster } from '../feedback/toaster.tsx';
 import { ActionMenu } from './action-menu.tsx';
-import { Button } from './button.tsx';
+import { AnchorButton, Button } from './button.tsx';
 import { CopyButton } from './copy-button.tsx';
 
 describe('a button that copies', () => {
@@ -30,6 +30,15 @@ describe('a button that copies', () => {
     expect(writeText).toHaveBeenCalledWith('https://example.test/maya');
     expect((await screen.findByRole('status')).textContent).toContain('Copied');
   });
+});
+
+it('a link that looks like a button is called by its name where it has one', async () => {
+  await open(
+    <AnchorButton href="/x" aria-label="Save “Porch” as a file">
+      Save
+    </AnchorButton>,
+  );
+  expect(screen.getByRole('link', { name: 'Save “Porch” as a file' })).toBeTruthy();
 });
 
 describe('a menu of actions', () => {

@@ -90,16 +90,18 @@ export function LinkButton(props: LinkButtonProps) {
 
 interface AnchorButtonProps extends Look {
   href: string;
+  /** What it is called where its words alone do not say of what it is. */
+  'aria-label'?: string;
   download?: string | boolean;
   newTab?: boolean;
 }
 
 /** A link that leaves the router (a download, another site) and looks like a button. */
 export function AnchorButton(props: AnchorButtonProps) {
-  const { href, download, newTab = false, icon, children } = props;
+  const { href, download, newTab = false, icon, children, 'aria-label': name } = props;
   const leave = newTab ? { target: '_blank', rel: 'noopener' } : {};
   return (
-    <a {...look(props)} href={href} {...leave} {...(download !== undefined && { download })}>
+    <a {...look(props)} href={href} aria-label={name} {...leave} {...(download !== undefined && { download })}>
       {icon}
       {children}
     </a>

@@ -1,15 +1,12 @@
-import { createHash } from 'node:crypto';
-import type { FilmFacts } from '@yardsign/contracts/content-fields';
 import type { MemberActor } from '@yardsign/domain/access/actor';
 import { FILM_FRAME } from '@yardsign/scene/film/film';
 import { recordingFilm } from '@yardsign/scene/film/recording-film';
 import { AppError } from '../../platform/errors.ts';
-import { setFilm } from '../content/designs/design-store.ts';
 import { SIGNATURE } from '../content/designs/seen-slides.ts';
-import { findShowing, keepDrawing } from '../content/films/film-drawing.ts';
+import { addFilm } from '../content/films/add-film.ts';
+import { findShowing } from '../content/films/film-drawing.ts';
 import { mustHoldFeature } from '../content/must-hold-feature.ts';
-import { addOwn, readOwn } from '../content/own/change-own.ts';
-import { addPiece } from '../content/own/own-store.ts';
+import { readOwn } from '../content/own/change-own.ts';
 import { imageUrl } from '../profile/ports.ts';
 import { videoUrl } from '../uploads/ports.ts';
 import type { ContentDeps } from '../content/ports.ts';
@@ -22,20 +19,9 @@ const wholeFrames = (ms: number): number => Math.floor((ms / 1000) * FILM_FRAME.
 /** Writes the piece whose film shows a recording. @returns its id */
 async function addVideo(content: ContentDeps, ownerId: string, recording: RecordingRow): Promise<string> {
   const { title, language, upload_id: uploadId, poster, length_ms: ms } = recording;
-  const seconds = wholeFrames(ms);
-  const drawing = JSON.stringify(recordingFilm({ title, seconds, url: videoUrl(uploadId), poster: imageUrl(poster) }));
-  const known: FilmFacts = {
-    drawing: createHash('sha256').update(drawing).digest('hex'),
-    seconds,
-    ...{ width: FILM_FRAME.width, height: FILM_FRAME.height, files: null },
-  };
-  const of = { title, type: 'video', categories: [], status: 'published' } as const;
+  const clip = { title, seconds: wholeFrames(ms), url: videoUrl(uploadId), poster: imageUrl(poster) };
   const text = { title, description: '', contents: '', caption: `${title}\n\n${SIGNATURE}` };
-  return addOwn(content, ownerId, of, async (tx, piece) => {
-    await addPiece(tx, piece, language, text);
-    await setFilm(tx, piece.id, known);
-    await keepDrawing(tx, piece.id, drawing, uploadId);
-  });
+  return addFilm(content, ownerId, { film: recordingFilm(clip), texts: { spoken: language, text }, uploadId });
 }
 
 /**

@@ -69,7 +69,8 @@ async function* filmFrames(canvas: OffscreenCanvas, { film, image, type, shown }
   let picture: CanvasImageSource | null = null;
   for (let n = 0; n < all; n += 1) {
     // The last picture stays where the clip ends a moment before the film.
-    picture = (await pictures?.next())?.value ?? picture;
+    const next = await pictures?.next();
+    if (next?.done === false && next.value !== null) picture = next.value;
     const clip = picture && shown ? { picture: picture as unknown as SceneImage, ground: shown.ground } : undefined;
     paintFrame({ context, width, clip }, film, n / rate, image, type);
     yield;

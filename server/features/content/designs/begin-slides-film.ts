@@ -1,19 +1,15 @@
-import { createHash } from 'node:crypto';
 import type { RouteTypes } from '@yardsign/contracts/define-route';
-import type { FilmFacts } from '@yardsign/contracts/content-fields';
 import type { beginSlidesFilm as beginRoute } from '@yardsign/contracts/routes/content/designs';
 import type { MemberActor } from '@yardsign/domain/access/actor';
 import type { OwnText } from '@yardsign/domain/content/own-text';
-import { LANGUAGES, type Language } from '@yardsign/domain/languages';
-import { FILM_FRAME, secondsOf } from '@yardsign/scene/film/film';
+import { type Language, perLanguage } from '@yardsign/domain/languages';
 import type { ShownSlide } from '@yardsign/scene/slides/slide-drawing';
 import { slidesFilm } from '@yardsign/scene/slides/slides-film';
-import { keepDrawing } from '../films/film-drawing.ts';
+import { addFilm } from '../films/add-film.ts';
 import { mustHoldFeature } from '../must-hold-feature.ts';
-import { addOwn, readOwn } from '../own/change-own.ts';
-import { addPiece, saveText } from '../own/own-store.ts';
+import { readOwn } from '../own/change-own.ts';
 import type { ContentDeps } from '../ports.ts';
-import { markClaims, setFilm } from './design-store.ts';
+import { markClaims } from './design-store.ts';
 import { seenSlides, SIGNATURE } from './seen-slides.ts';
 
 type Begun = RouteTypes<typeof beginRoute>;
@@ -38,22 +34,8 @@ export async function beginSlidesFilm(
 ): Promise<Begun['answer']['film']> {
   mustHoldFeature(actor, 'video');
   const { shown, facts } = await seenSlides(deps, actor, from, slides);
-  const film = slidesFilm(shown);
-  const drawing = JSON.stringify(film);
-  const known: FilmFacts = {
-    drawing: createHash('sha256').update(drawing).digest('hex'),
-    seconds: secondsOf(film),
-    ...{ width: FILM_FRAME.width, height: FILM_FRAME.height, files: null },
-  };
-  const { title } = textOf(shown, 'en');
-  const of = { title, type: 'video', categories: [], status: 'published' } as const;
-  const id = await addOwn(deps, actor.userId, of, async (tx, piece) => {
-    await addPiece(tx, piece, 'en', textOf(shown, 'en'), 'both');
-    for (const language of LANGUAGES) await saveText(tx, piece.id, language, textOf(shown, language));
-    await markClaims(tx, piece.id, facts);
-    await setFilm(tx, piece.id, known);
-    await keepDrawing(tx, piece.id, drawing);
-  });
+  const begun = { film: slidesFilm(shown), texts: perLanguage((language) => textOf(shown, language)) };
+  const id = await addFilm(deps, actor.userId, begun, (tx, piece) => markClaims(tx, piece, facts));
   const { path } = await readOwn(deps, actor, id, 'en');
   return { id, path };
 }

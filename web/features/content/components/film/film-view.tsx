@@ -27,7 +27,7 @@ export function FilmView({ film, ...view }: PieceViewProps & { film: Film }) {
   const text = useText('content');
   const copy = useCopy();
   const { busy, downloadFilm } = useDownload(piece);
-  const { title, caption } = piece.translations[language];
+  const { title, caption, contents } = piece.translations[language];
   const made = useQuery(madeFilmQuery(piece.id, language)).data?.film;
   const own = made?.current ? ownFilm(film, made) : null;
   const shown = own ?? plainFilm(film);
@@ -64,9 +64,11 @@ export function FilmView({ film, ...view }: PieceViewProps & { film: Film }) {
               <BrandedFilm piece={piece} film={film} language={language} />
             </Part>
           </Card>
-          <Card title={text('filmWords')}>
-            <PieceWords {...view} />
-          </Card>
+          {(view.waiting || contents !== '') && (
+            <Card title={text('filmWords')}>
+              <PieceWords {...view} />
+            </Card>
+          )}
         </>
       }
     >

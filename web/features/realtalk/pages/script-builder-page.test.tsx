@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { api as contract } from '@yardsign/contracts/api';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { sessionQuery } from '../../../lib/session/session-query.ts';
 import { field, fill, open, press, saidAt, server } from '../../../testing/page.tsx';
 import { SESSION } from '../../../testing/people.ts';
@@ -9,7 +9,7 @@ import type { Piece } from '../../content/model.ts';
 import { ScriptBuilderPage } from './script-builder-page.tsx';
 
 const { addCustomContent, getContentBySlug } = contract.content;
-const { checkWording } = contract.compliance;
+const { checkWording, checkAdvertising } = contract.compliance;
 const known = [{ query: sessionQuery, data: SESSION }];
 const MINE: Piece = {
   ...article(1, 'The first call'),
@@ -17,8 +17,12 @@ const MINE: Piece = {
 };
 
 describe('a script of one’s own', () => {
-  test('is written in one language, and its page is opened', async () => {
+  beforeEach(() => {
     server.answer(checkWording, { findings: [] });
+    server.answer(checkAdvertising, { findings: [] });
+  });
+
+  test('is written in one language, and its page is opened', async () => {
     server.answer(addCustomContent, { data: MINE });
     const { address } = await open(<ScriptBuilderPage />, { known });
     await press('Save the script');
@@ -41,7 +45,6 @@ describe('a script of one’s own', () => {
   });
 
   test('keeps what was typed where saving fails, and over a reload', async () => {
-    server.answer(checkWording, { findings: [] });
     server.refuse(addCustomContent, { status: 409, code: 'no_room_for_pieces' });
     const { unmount } = await open(<ScriptBuilderPage />, { known });
     fill(/^Title/, 'The first call');

@@ -3,6 +3,7 @@ import type { ImageRef } from '../template/brand.ts';
 import { touched, type BuildEnv, type Built, type Place } from './build.ts';
 import { emitShape, outlineFrom } from './build-shapes.ts';
 import { translate } from '../display-list.ts';
+import { LOGO_PLATES, logoOn } from '../logo-on.ts';
 import type { ImageLayer, LogoLayer } from '../layers.ts';
 import { ellipsePath, printPath, rectPath, type Segment } from '../path-data.ts';
 
@@ -98,13 +99,11 @@ const SHARE = { left: 0, top: 0, center: 0.5, middle: 0.5, right: 1, bottom: 1 }
 
 /** The member's logo, as large as the box allows; hugs the logo, so that a row beside it closes up. */
 export function buildLogo(layer: LogoLayer, env: BuildEnv): Built | undefined {
-  const { logo, logoDark } = env.words.brand;
-  const [own, other] = layer.background === 'dark' ? [logoDark, logo] : [logo, logoDark];
-  const image = own ?? other;
-  if (image === null) return undefined;
-  // A logo made for the other kind of background would vanish here, so it brings a plate of its own.
-  const plate = own === null || layer.background === 'plate';
-  const inset = plate ? layer.h * PLATE_PADDING : 0;
+  const standing = logoOn(layer.background === 'dark' ? 'dark' : 'light', env.words.brand);
+  if (standing === null) return undefined;
+  const { logo: image } = standing;
+  const plate = standing.plate ?? (layer.background === 'plate' ? 'light' : null);
+  const inset = plate !== null ? layer.h * PLATE_PADDING : 0;
   const inner = { w: layer.w - 2 * inset, h: layer.h - 2 * inset, fit: 'contain' as const };
   const scale = Math.min(inner.w / image.width, inner.h / image.height);
   const [w, h] = [image.width * scale, image.height * scale];
@@ -112,13 +111,12 @@ export function buildLogo(layer: LogoLayer, env: BuildEnv): Built | undefined {
   return {
     ...outer,
     emit(place) {
-      if (plate) emitPlate(image === logoDark ? '#16211B' : '#FFFFFF', layer.h, outer, place, env);
+      if (plate !== null) emitPlate(LOGO_PLATES[plate], layer.h, outer, place, env);
       pushImage(env, place, { image, source: [0, 0, image.width, image.height], x: inset, y: inset, w, h });
     },
   };
 }
 
-/** White under a standard logo, ink under one made for the dark. */
 function emitPlate(fill: string, h: number, outer: { w: number; h: number }, place: Place, env: BuildEnv): void {
   const box = { x: 0, y: 0, ...outer };
   emitShape(

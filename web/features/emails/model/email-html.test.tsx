@@ -53,6 +53,11 @@ describe('an e-mail', () => {
     expect([...page.querySelectorAll('a')].every((link) => link.href.startsWith('https://homes.example/'))).toBe(true);
   });
 
+  it('has a dark plate under a logo that was made for the dark, where the head is white', () => {
+    const page = mail({ brand: { ...BRAND, logo: null, logoDark: picture('c') } }, { header_scheme: '0' });
+    expect(page.querySelector('img')?.getAttribute('style')).toContain('background:#16211B;padding:6px');
+  });
+
   it.each<[Format, boolean, boolean, boolean]>([
     ['0', true, true, false],
     ['1', true, false, false],

@@ -1,10 +1,11 @@
 import { publicPictureUrl } from '@yardsign/domain/content/paths';
 import { textsIn } from '@yardsign/domain/profile/brand-texts';
+import { isDarkGround, LOGO_PLATES, logoOn } from '@yardsign/scene/logo-on';
 import type { Language } from '../../../lib/i18n/language.ts';
 import type { Piece } from '../../content/model.ts';
 import type { Brand } from '../../profile/brand-query.ts';
 import type { PartValues } from '../../profile/parts/part-model.ts';
-import { inkOn, isDark } from '../../profile/previews/ink-on.ts';
+import { inkOn } from '../../profile/previews/ink-on.ts';
 import { wornColor, wornLines } from '../../profile/previews/worn-lines.ts';
 import { sourceOf } from '../../profile/parts/part-model.ts';
 import type { EmailDraft } from './draft.ts';
@@ -70,19 +71,22 @@ function pictureAddress(parts: EmailParts, picture: MailPicture): string | null 
   return publicPictureUrl(base, code, picture, kept.id);
 }
 
-function logoOn(parts: EmailParts, name: 'logo' | 'second-logo', ground: string): string {
-  const [standard, dark] = [pictureAddress(parts, name), pictureAddress(parts, `${name}-dark`)];
-  const address = isDark(ground) ? (dark ?? standard) : (standard ?? dark);
-  if (address === null) return '';
-  const plate = isDark(ground) && dark === null ? `background:${PAPER};padding:6px;border-radius:4px;` : '';
-  return `<img src="${escaped(address)}" alt="${escaped(parts.brand.company)}" height="44" style="${plate}display:inline-block;height:44px;width:auto;max-width:180px;margin:0 12px 8px 0;border:0">`;
+function logoHtml(parts: EmailParts, name: 'logo' | 'second-logo', ground: string): string {
+  const standing = logoOn(isDarkGround(ground) ? 'dark' : 'light', {
+    logo: pictureAddress(parts, name),
+    logoDark: pictureAddress(parts, `${name}-dark`),
+  });
+  if (standing === null) return '';
+  const plate =
+    standing.plate === null ? '' : `background:${LOGO_PLATES[standing.plate]};padding:6px;border-radius:4px;`;
+  return `<img src="${escaped(standing.logo)}" alt="${escaped(parts.brand.company)}" height="44" style="${plate}display:inline-block;height:44px;width:auto;max-width:180px;margin:0 12px 8px 0;border:0">`;
 }
 
 function logosAt(parts: EmailParts, place: string, ground: string): string {
   const { settings } = parts;
   return [
-    settings['logo_pos'] === place ? logoOn(parts, 'logo', ground) : '',
-    settings['secondary_logo_pos'] === place ? logoOn(parts, 'second-logo', ground) : '',
+    settings['logo_pos'] === place ? logoHtml(parts, 'logo', ground) : '',
+    settings['secondary_logo_pos'] === place ? logoHtml(parts, 'second-logo', ground) : '',
   ].join('');
 }
 

@@ -1,5 +1,5 @@
+import { isDarkGround, logoOn, type StandingLogo } from '@yardsign/scene/logo-on';
 import type { BrandImage } from '../model.ts';
-import { isDark } from './ink-on.ts';
 import classes from './preview-logo.module.css';
 
 interface PreviewLogoProps {
@@ -9,18 +9,13 @@ interface PreviewLogoProps {
   ground: string;
 }
 
+/** A logo, on its plate where it has one. */
+export function PlatedLogo({ logo, plate }: StandingLogo<BrandImage>) {
+  return <img className={classes['logo']} data-plate={plate ?? undefined} src={logo.url} alt="" />;
+}
+
 /** The logo that was made for this ground, or the other one on a plate. */
-export function PreviewLogo({ logo, logoDark, ground }: PreviewLogoProps) {
-  const dark = isDark(ground);
-  const [own, other] = dark ? [logoDark, logo] : [logo, logoDark];
-  const shown = own ?? other;
-  if (shown === null) return null;
-  return (
-    <img
-      className={classes['logo']}
-      data-plate={own === null ? (dark ? 'light' : 'dark') : undefined}
-      src={shown.url}
-      alt=""
-    />
-  );
+export function PreviewLogo({ ground, ...pair }: PreviewLogoProps) {
+  const standing = logoOn(isDarkGround(ground) ? 'dark' : 'light', pair);
+  return standing && <PlatedLogo {...standing} />;
 }

@@ -1,3 +1,4 @@
+import { isDarkGround, logoOn } from '@yardsign/scene/logo-on';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import type { Brand } from '../../brand-query.ts';
 import { inkOn } from '../../previews/ink-on.ts';
@@ -7,9 +8,7 @@ import classes from './brand-card.module.css';
 export function BrandCard({ brand }: { brand: Brand }) {
   const text = useText('profile');
   const ink = inkOn(brand.primaryColor);
-  const dark = ink.toUpperCase() === '#FFFFFF';
-  const logo = (dark ? brand.logoDark : brand.logo) ?? brand.logo;
-  const plated = logo !== null && dark && brand.logoDark === null;
+  const standing = logoOn(isDarkGround(brand.primaryColor) ? 'dark' : 'light', brand);
   const role = [brand.jobTitle, brand.company].filter(Boolean).join(' · ');
   const reach = [brand.phone, brand.email, brand.website.replace(/^https?:\/\//, ''), brand.location].filter(Boolean);
   return (
@@ -34,7 +33,9 @@ export function BrandCard({ brand }: { brand: Brand }) {
             <span key={line}>{line}</span>
           ))}
         </p>
-        {logo && <img className={classes['logo']} data-plated={plated || undefined} src={logo.url} alt="" />}
+        {standing && (
+          <img className={classes['logo']} data-plate={standing.plate ?? undefined} src={standing.logo.url} alt="" />
+        )}
       </div>
     </section>
   );

@@ -12,7 +12,7 @@ const DOCUMENTED: Record<ProfileFeature, string> = {
     'photo logo secondary_logo logo_dark_bg secondary_logo_dark_bg email website primary_color pp_code first_name last_name full_name company job_title primary_role city state location phone bio designations compliance affiliatecode paused_at remove_pp kcm_onboarding_role kcm_onboarding_tenure kcm_onboarding_goal',
   blog: 'lead_capture prev_posted enabled_pages privacy_policy privacy_policysp',
   graphics: 'ehlogo eh_lenderlogo realtorlogo showlogo bgcolor front_customization',
-  guides: 'ehlogo eh_lenderlogo realtorlogo showlogo bgcolor front_customization',
+  guides: 'ehlogo eh_lenderlogo realtorlogo showlogo bgcolor front_customization logo_pos secondary_logo_pos',
   newsletter:
     'buyerad sellerad color_background show_header show_footer show_sidebar show_subtitle subtitletext ppbackground guides_location pplocation logo_pos secondary_logo_pos language content_format headertext pos_A pos_B pos_C pos_D pos_E',
   video: 'custom_intro custom_outro logo secondary_logo autoadd hide_videos status',
@@ -32,6 +32,9 @@ test('what a new member has in each group', () => {
     });
   expect(begun('basic')).toEqual(['primary_color=00AEEF']);
   expect(begun('blog')).toEqual(['lead_capture=on']);
+  expect(begun('guides').filter((each) => !each.startsWith('pos_'))).toEqual(
+    'front_customization=1 logo_pos=3 secondary_logo_pos=0 ehlogo=1 showlogo=1'.split(' '),
+  );
   expect(begun('newsletter').toSorted()).toEqual(
     [
       'logo_pos=1 secondary_logo_pos=2 language=en content_format=0 header_scheme=1 guides_location=1 pplocation=1',
@@ -47,6 +50,7 @@ test('what a new member has in each group', () => {
 
 test.each([
   ['roles', PRIMARY_ROLES, 'Real Estate Professional, Mortgage Professional, Other'],
+  ['logo positions of a front page', fieldOf('guides', 'logo_pos')?.choices, '0, 1, 2, 3'],
   ['logo positions of an e-mail', fieldOf('newsletter', 'logo_pos')?.choices, '0, 1, 2, 3'],
   ['guide positions of an e-mail', fieldOf('newsletter', 'guides_location')?.choices, '0, 1, 2'],
   ['content formats of an e-mail', fieldOf('newsletter', 'content_format')?.choices, '0, 1, 2, 3'],

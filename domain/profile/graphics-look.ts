@@ -1,3 +1,4 @@
+import { type FrontPlaces, frontPlaces } from './front-places.ts';
 import { LINE_FIELDS, type LineField } from './lines.ts';
 import type { ProfileField } from './profile-field.ts';
 import { PROFILE } from './profile-fields.ts';
@@ -47,13 +48,17 @@ export function graphicsLook(saved: (name: string) => SavedField | undefined): G
 export interface GuidesLook extends GraphicsLook {
   /** Whether the member stands on the front page, and on a page of their own at the end. */
   hasFront: boolean;
+  /** Where the logos stand on the front page. */
+  places: FrontPlaces;
 }
 
 /** @param saved a field of the guides group as it is kept; undefined where nothing is */
 export function guidesLook(saved: (name: string) => SavedField | undefined): GuidesLook {
-  const front = saved('front_customization')?.value ?? PROFILE.guides.fields.front_customization.initial;
-  // Both groups have the same fields and begin with the same values.
-  return { ...graphicsLook(saved), hasFront: front === '1' };
+  const { fields } = PROFILE.guides;
+  const kept = (name: 'front_customization' | 'showlogo' | 'logo_pos' | 'secondary_logo_pos') =>
+    saved(name)?.value ?? fields[name].initial;
+  // Both groups have the fields of `graphicsLook`, and begin with the same values.
+  return { ...graphicsLook(saved), hasFront: kept('front_customization') === '1', places: frontPlaces(kept) };
 }
 
 /** How graphics show a brand whose member has chosen nothing. */

@@ -1,4 +1,5 @@
 import { BASIC_FIELDS } from './basic-fields.ts';
+import { FRONT_PLACE_CHOICES } from './front-places.ts';
 import { LANGUAGES } from '../languages.ts';
 import type { LineSource } from './lines.ts';
 import type { ProfileField, ProfileGroup } from './profile-field.ts';
@@ -63,7 +64,17 @@ export const PROFILE = {
     },
   },
   graphics: { drawnOn: ['posts'], fields: { ...MATERIAL, front_customization: ON } },
-  guides: { drawnOn: ['guides'], fields: { ...lockable({ front_customization: ON }), ...MATERIAL } },
+  guides: {
+    drawnOn: ['guides'],
+    fields: {
+      ...lockable({
+        front_customization: ON,
+        logo_pos: choice('3', FRONT_PLACE_CHOICES),
+        secondary_logo_pos: choice('0', FRONT_PLACE_CHOICES),
+      }),
+      ...MATERIAL,
+    },
+  },
   newsletter: {
     drawnOn: ['email'],
     fields: lockable({

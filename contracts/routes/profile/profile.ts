@@ -1,6 +1,7 @@
 import { BRAND_TEXT_FIELDS, type BrandTextField } from '@yardsign/domain/profile/brand-texts';
 import { FONT_SIZES, LINE_FIELDS, readFontSize } from '@yardsign/domain/profile/lines';
-import { PROFILE_FEATURES } from '@yardsign/domain/profile/profile-fields';
+import type { ProfileField } from '@yardsign/domain/profile/profile-field';
+import { PROFILE, PROFILE_FEATURES } from '@yardsign/domain/profile/profile-fields';
 import { z } from 'zod';
 import { instantSchema, languageSchema, userIdSchema } from '../../common.ts';
 import { defineRoute } from '../../define-route.ts';
@@ -20,6 +21,16 @@ const fieldSchema = z.object({
   locked_value: z.string().optional(),
   sync_source_user_id: userIdSchema.optional(),
 });
+
+/** Every field that a group takes, as the description of the API says it: `guides: …, logo_pos (0 | 1 | 2 | 3; 3 at first), …`. */
+function fieldsInWords(): string {
+  const inWords = ([name, { choices, initial = '' }]: [string, ProfileField]) =>
+    choices === undefined ? name : `${name} (${choices.join(' | ')}${initial === '' ? '' : `; ${initial} at first`})`;
+  return PROFILE_FEATURES.map((feature) => {
+    const fields = Object.entries<ProfileField>(PROFILE[feature].fields);
+    return `${feature}: ${fields.map(inWords).join(', ')}`;
+  }).join('. ');
+}
 
 /** Field name → field. The names are the documents' (`primary_color`, `logo_dark_bg`, …). */
 export const featureProfileSchema = z.record(z.string(), fieldSchema);
@@ -109,7 +120,10 @@ export const saveProfile = defineRoute({
   body: z
     .array(
       z.object({
-        position: z.string().regex(/^[A-Za-z_]{1,60}$/),
+        position: z
+          .string()
+          .regex(/^[A-Za-z_]{1,60}$/)
+          .meta({ description: `A field of the feature. ${fieldsInWords()}.` }),
         ...sentShape,
         /** What the field held when it began to be changed. Where it holds something else by now, nothing is saved: `profile_moved_on`. */
         was: z.object(sentShape).optional(),

@@ -301,6 +301,15 @@ describe('the description of the API', () => {
     });
   });
 
+  test('names the fields of the profile, with what each may be', async () => {
+    const description = (await app.call({ method: 'GET', url: '/api/openapi.json' })).json();
+    const { requestBody } = description.paths['/api/profile/v1/{memberId}/{feature}'].post;
+    const { position } = requestBody.content['application/json'].schema.items.properties;
+    expect(position.description).toMatch(
+      /guides: [^.]*\blogo_pos \(0 \| 1 \| 2 \| 3; 3 at first\), secondary_logo_pos/,
+    );
+  });
+
   test('can be read as a page that needs no script and no inline style without its nonce', async () => {
     const page = await app.call({ method: 'GET', url: '/api/docs' });
     expect(page.headers['content-type']).toContain('text/html');

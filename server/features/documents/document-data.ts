@@ -9,13 +9,14 @@ import { waysOf } from '../microsite/contact.ts';
 import type { WornBrand } from '../profile/read-brand.ts';
 import { toBlocks, type Block } from './blocks.ts';
 import type { Language } from './ports.ts';
+import { documentLogos, pictureName, templateLogos } from './document-logos.ts';
 import { DOCUMENT_TEXTS, KIND_NAMES } from './texts.ts';
 
 const PAPER: Rgba = { r: 255, g: 255, b: 255, a: 1 };
 const PLAIN: Rgba = { r: 0, g: 174, b: 239, a: 1 };
 
-/** The names under which the template finds the pictures. */
-export const PICTURES = { photo: 'photo', logo: 'logo', second: 'second', mark: 'mark.svg' } as const;
+/** The name under which the template finds the Equal Housing mark. */
+export const MARK = 'mark.svg';
 
 /** A long title is set smaller, so that it stays on four lines. */
 const TITLE_SIZES: readonly { upTo: number; points: number }[] = [
@@ -100,13 +101,13 @@ export function markPicture(kind: 'housing' | 'lender', language: Language): str
 /**
  * A piece in the brand of its member, as the template reads it.
  *
- * @param has the pictures that could be fetched.
+ * @param has names the pictures that could be fetched.
  */
 export function documentData(
   row: DocumentPiece,
   worn: WornBrand,
   language: Language,
-  has: { photo: boolean; logo: boolean; second: boolean },
+  has: ReadonlySet<string>,
 ): object {
   const brand = textsIn(worn.brand, language);
   const { guides } = worn;
@@ -121,6 +122,8 @@ export function documentData(
   }));
   const housing = guides.equalHousing === 'none' ? null : equalHousingMark(guides.equalHousing, language);
   const label = housing?.label.replaceAll(/\s+/g, ' ') ?? '';
+  const color = coloursOf(worn);
+  const logos = documentLogos(worn, color.ground);
   const ways = waysOf({ language, brand }).map(({ address: url, label: way }) => ({ url, label: way }));
   return {
     language,
@@ -128,13 +131,17 @@ export function documentData(
     titleSize: TITLE_SIZES.find(({ upTo }) => piece.title.length <= upTo)?.points ?? SMALLEST_TITLE,
     description: piece.description,
     kind: KIND_NAMES[language][row.kind ?? kindOf(row.type)?.label ?? ''] ?? '',
-    color: coloursOf(worn),
-    photo: has.photo ? PICTURES.photo : null,
-    logo: has.logo && guides.showLogo ? PICTURES.logo : null,
-    secondLogo: has.second ? PICTURES.second : null,
+    color,
+    photo: brand.photo && has.has(brand.photo.id) ? pictureName(brand.photo.id) : null,
+    lastLogos: templateLogos(logos.last, has),
     front: guides.hasFront
       ? {
           lines: lines.filter(({ text }) => text !== ''),
+          logos: {
+            top: templateLogos(logos.front.top, has),
+            underPhoto: templateLogos(logos.front.underPhoto, has),
+            foot: templateLogos(logos.front.foot, has),
+          },
           compliance: brand.compliance,
           marks: [label, guides.realtor ? 'REALTOR®' : ''].filter(Boolean).join(' · '),
         }
@@ -149,7 +156,7 @@ export function documentData(
     footer: [brand.fullName, brand.phone, brand.company].filter(Boolean).join(' · '),
     hasContents: headings >= CONTENTS.headings && piece.words >= CONTENTS.words,
     blocks,
-    equalHousing: housing && { mark: PICTURES.mark, label },
+    equalHousing: housing && { mark: MARK, label },
     realtor: guides.realtor,
     texts: { contents: text.contents, contact: text.contact, general: text.general },
   };

@@ -5,22 +5,24 @@ import { AppError } from '../../platform/errors.ts';
 import { imageKey } from '../../platform/files/file-keys.ts';
 import { findWornPiece } from '../content/find-worn-piece.ts';
 import type { WornBrand } from '../profile/read-brand.ts';
-import { documentData, type DocumentPiece, markPicture, PICTURES } from './document-data.ts';
+import { coloursOf, documentData, type DocumentPiece, MARK, markPicture } from './document-data.ts';
+import { documentLogos, logoPictures, pictureName } from './document-logos.ts';
 import type { DocumentsDeps, Language } from './ports.ts';
 
 const TEMPLATE = 'piece.typ';
 
 /** A picture whose file is gone is left out, as if it had never been uploaded. */
-async function fetchPictures(deps: DocumentsDeps, { brand, guides }: WornBrand, language: Language) {
-  // Documents have white pages under the logo; one that was made for a dark ground stands in only where there is no other.
-  const fetch = async (image: { id: string } | null) => (image ? await deps.files.get(imageKey(image.id)) : null);
-  const [photo, logo, second] = await Promise.all([brand.photo, brand.logo, brand.secondaryLogo].map(fetch));
+async function fetchPictures(deps: DocumentsDeps, worn: WornBrand, language: Language) {
+  const { photo } = worn.brand;
+  const { equalHousing } = worn.guides;
+  const logos = logoPictures(documentLogos(worn, coloursOf(worn).ground));
+  const ids = [...new Set([...(photo ? [photo.id] : []), ...logos])];
+  const found = await Promise.all(ids.map(async (id) => [id, await deps.files.get(imageKey(id))] as const));
   const pictures: Record<string, Uint8Array> = {};
-  if (photo) pictures[PICTURES.photo] = photo;
-  if (logo) pictures[PICTURES.logo] = logo;
-  if (second) pictures[PICTURES.second] = second;
-  if (guides.equalHousing !== 'none') pictures[PICTURES.mark] = Buffer.from(markPicture(guides.equalHousing, language));
-  return { pictures, has: { photo: Boolean(photo), logo: Boolean(logo), second: Boolean(second) } };
+  for (const [id, bytes] of found) if (bytes) pictures[pictureName(id)] = bytes;
+  const has = new Set(found.flatMap(([id, bytes]) => (bytes ? [id] : [])));
+  if (equalHousing !== 'none') pictures[MARK] = Buffer.from(markPicture(equalHousing, language));
+  return { pictures, has };
 }
 
 /**

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { queuedJobs } from '../../app/testing/processes/queued.ts';
 import { testApp, type TestApp } from '../../app/testing/test-app.ts';
 import { addMember, fillProfile, givePlan, joinTeam } from '../../seeds/scenarios.ts';
+import { readWornBrand } from '../profile/read-brand.ts';
 import { renewProofsJob } from '../sharing/jobs.ts';
 
 // Runs on PostgreSQL too.
@@ -66,6 +67,20 @@ describe('a setting that the team locks', () => {
     expect((await save('theo', 'graphics', { position: 'showlogo', value: '0' })).statusCode).toBe(200);
     const jobs = await queuedJobs<{ memberId: string }>(app.db, renewProofsJob.name);
     expect(jobs.map(({ memberId }) => memberId)).toContain(ids.theo);
+  });
+
+  test('is worn by guides: the place of a logo on their front page stays the team’s, and afterwards the member’s again', async () => {
+    await save('theo', 'guides', { position: 'logo_pos', value: '2' });
+    await save('oscar', 'guides', { position: 'logo_pos', value: '1' });
+    expect(codeOf(await team('oscar', 'PUT', 'guides/logo_pos', LOCK))).toBe('done');
+    expect(codeOf(await team('oscar', 'PUT', 'guides/secondary_logo_pos', LOCK))).toBe('done');
+    const placesOf = async () => (await readWornBrand(app, ids.theo)).guides.places;
+    expect(await placesOf()).toEqual({ logo: 'top', secondLogo: 'hidden' });
+    expect(codeOf(await save('theo', 'guides', { position: 'logo_pos', value: '3' }))).toBe('field_locked');
+    await team('oscar', 'DELETE', 'guides/logo_pos');
+    expect((await placesOf()).logo).toBe('top');
+    expect((await save('theo', 'guides', { position: 'logo_pos', value: '3' })).statusCode).toBe(200);
+    expect((await placesOf()).logo).toBe('foot');
   });
 
   test('follows each member’s own field where the owner’s line does, whatever size it has', async () => {

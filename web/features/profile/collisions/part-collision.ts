@@ -4,7 +4,7 @@ import { PROFILE } from '@yardsign/domain/profile/profile-fields';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { partPictureUrl } from '../parts/part-picture-url.ts';
 import type { PartValues } from '../parts/part-model.ts';
-import { CHOICE_NAMES, FIELD_NAMES, LINE_NAMES } from '../parts/setting-names.ts';
+import { choiceNames, fieldNameKey, LINE_NAMES } from '../parts/setting-names.ts';
 import type { PartForm } from '../parts/use-part-form.ts';
 import type { Collision, Side } from '../../../ui/form/collision-dialog.tsx';
 
@@ -22,8 +22,6 @@ const READABLE: ReadonlySet<FieldKind> = new Set([
   'list',
 ]);
 
-type Known<Names> = Names[keyof Names];
-
 /** Says what a field of a group is called, and both of its values. */
 export function usePartCollision(form: PartForm): (field: string) => Collision {
   const text = useText('profile');
@@ -33,8 +31,8 @@ export function usePartCollision(form: PartForm): (field: string) => Collision {
   function labelOf(name: string): string {
     const line = (LINE_FIELDS as readonly string[]).indexOf(name);
     if (line >= 0) return parts('line', { number: line + 1 });
-    const key = name in FIELD_NAMES ? FIELD_NAMES[name as keyof typeof FIELD_NAMES] : name;
-    return parts(key as Known<typeof FIELD_NAMES>);
+    // `field-names.test.ts` holds that every field has one.
+    return parts(fieldNameKey(form.feature, name) as 'showlogo');
   }
 
   function lineOf(values: PartValues, name: string): string {
@@ -51,9 +49,7 @@ export function usePartCollision(form: PartForm): (field: string) => Collision {
     if (value === '' || READABLE.has(field.kind)) return value;
     if (field.kind === 'switch' || field.kind === 'onOff')
       return text(value === '1' || value === 'on' ? 'settingOn' : 'settingOff');
-    const names: readonly Known<typeof CHOICE_NAMES>[number][] =
-      name in CHOICE_NAMES ? CHOICE_NAMES[name as keyof typeof CHOICE_NAMES] : [];
-    const choice = names[(field.choices ?? []).indexOf(value)];
+    const choice = choiceNames(form.feature, name)[(field.choices ?? []).indexOf(value)];
     return choice === undefined ? text('collisionSetting') : parts(choice);
   }
 

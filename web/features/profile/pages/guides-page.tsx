@@ -1,6 +1,7 @@
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import layout from '../components/profile-form.module.css';
+import { FrontLogoFields } from '../parts/front-logo-fields.tsx';
 import { GroundField } from '../parts/ground-field.tsx';
 import { LinesCard } from '../parts/lines-card.tsx';
 import { MarksCard } from '../parts/marks-card.tsx';
@@ -27,7 +28,12 @@ export function GuidesPage() {
             </div>
           </Card>
           <LinesCard form={form} sized />
-          <MarksCard form={form} brand={brand} />
+          <MarksCard
+            form={form}
+            brand={brand}
+            logoHelp={text('guideLogoHelp')}
+            places={<FrontLogoFields form={form} brand={brand} />}
+          />
         </>
       )}
     </PartPage>

@@ -6,7 +6,7 @@ import { SwitchField } from '../../../ui/form/choice-fields.tsx';
 import { NativeSelect } from '../../../ui/form/native-select.tsx';
 import { TextArea, TextField } from '../../../ui/form/text-field.tsx';
 import { useLockNote } from '../components/use-lock-note.ts';
-import { CHOICE_NAMES, type ChoiceField } from './setting-names.ts';
+import { choiceNames, type ChoiceField } from './setting-names.ts';
 import type { PartForm } from './use-part-form.ts';
 
 export interface PartFieldProps {
@@ -77,13 +77,19 @@ export function PartSwitch({ form, field, label, help }: PartFieldProps) {
   );
 }
 
+interface PartChoiceProps extends PartFieldProps {
+  field: ChoiceField;
+  /** It has no effect for now, as `help` says. */
+  isIdle?: boolean;
+}
+
 /** One of a few. */
-export function PartChoice({ form, field, label, help }: PartFieldProps & { field: ChoiceField }) {
+export function PartChoice({ form, field, label, help, isIdle = false }: PartChoiceProps) {
   const text = useText('parts');
   const { locked, help: below } = useHelp(form, field, help);
   const fields: Readonly<Record<string, ProfileField>> = PROFILE[form.feature].fields;
   const choices = (fields[field]?.choices ?? []).map((value, index) => {
-    const name = CHOICE_NAMES[field][index];
+    const name = choiceNames(form.feature, field)[index];
     return { value, label: name === undefined ? value : text(name) };
   });
   return (
@@ -93,7 +99,7 @@ export function PartChoice({ form, field, label, help }: PartFieldProps & { fiel
       {...form.choice(field)}
       value={form.values[field] ?? ''}
       choices={choices}
-      disabled={locked}
+      disabled={locked || isIdle}
     />
   );
 }

@@ -1,14 +1,30 @@
+import { frontPlaces } from '@yardsign/domain/profile/front-places';
+import { type FrontLogos, frontLogos } from '@yardsign/scene/front-logos';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import type { Brand } from '../brand-query.ts';
+import type { BrandImage } from '../model.ts';
 import type { PartForm } from '../parts/use-part-form.ts';
 import classes from './guide-preview.module.css';
 import { inkOn } from './ink-on.ts';
 import { PreviewFrame } from './preview-frame.tsx';
-import { PreviewLogo } from './preview-logo.tsx';
+import { PlatedLogo } from './preview-logo.tsx';
 import { wornColor, wornLines } from './worn-lines.ts';
 
 /** Sizes are typed in pixels of a page of this width. */
 const PAGE_WIDTH = 816;
+
+type Logos = FrontLogos<BrandImage>;
+
+function PlacedLogos<Place extends keyof Logos>({ logos, place }: { logos: Logos[Place]; place: Place }) {
+  if (logos.length === 0) return null;
+  return (
+    <div className={classes['logos']} data-place={place}>
+      {logos.map((standing) => (
+        <PlatedLogo key={standing.logo.id} {...standing} />
+      ))}
+    </div>
+  );
+}
 
 /** The front page of a guide with these settings. */
 export function GuidePreview({ brand, form }: { brand: Brand; form: PartForm }) {
@@ -16,6 +32,9 @@ export function GuidePreview({ brand, form }: { brand: Brand; form: PartForm }) 
   const { values } = form;
   const ground = wornColor(values['bgcolor'], brand.primaryColor);
   const personal = values['front_customization'] === '1';
+  const places = frontPlaces((name) => values[name] ?? '');
+  const logos = frontLogos(brand, personal ? places : { logo: 'hidden', secondLogo: 'hidden' }, ground);
+  const hasLeft = brand.photo !== null || logos.underPhoto.length > 0;
   const marks = [
     values['eh_lenderlogo'] === '1' ? text('eh_lenderlogo') : values['ehlogo'] === '1' && text('ehlogo'),
     values['realtorlogo'] === '1' && text('realtorlogo'),
@@ -23,6 +42,7 @@ export function GuidePreview({ brand, form }: { brand: Brand; form: PartForm }) 
   return (
     <PreviewFrame label={text('aGuide')}>
       <div className={classes['page']} style={{ background: ground, color: inkOn(ground) }}>
+        <PlacedLogos logos={logos.top} place="top" />
         <p className={classes['kind']}>{text('guideKind')}</p>
         <p className={classes['title']}>{text('guideTitle')}</p>
         <svg className={classes['house']} viewBox="0 0 120 70" aria-hidden="true">
@@ -33,7 +53,12 @@ export function GuidePreview({ brand, form }: { brand: Brand; form: PartForm }) 
         </svg>
         {personal && (
           <div className={classes['foot']}>
-            {brand.photo && <img className={classes['photo']} src={brand.photo.url} alt="" />}
+            {hasLeft && (
+              <div className={classes['left']}>
+                {brand.photo && <img className={classes['photo']} src={brand.photo.url} alt="" />}
+                <PlacedLogos logos={logos.underPhoto} place="underPhoto" />
+              </div>
+            )}
             <div className={classes['lines']}>
               {wornLines(values, form.says).map(({ field, text: line, fontSize }, index) => (
                 <p
@@ -47,7 +72,7 @@ export function GuidePreview({ brand, form }: { brand: Brand; form: PartForm }) 
               {brand.compliance !== '' && <p className={classes['small']}>{brand.compliance}</p>}
               {marks.length > 0 && <p className={classes['small']}>{marks.join(' · ')}</p>}
             </div>
-            {values['showlogo'] === '1' && <PreviewLogo logo={brand.logo} logoDark={brand.logoDark} ground="#FFFFFF" />}
+            <PlacedLogos logos={logos.foot} place="foot" />
           </div>
         )}
       </div>

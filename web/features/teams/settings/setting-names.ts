@@ -14,7 +14,12 @@ const MATERIAL = {
 /** What each setting is called, among the texts of the parts; lines have numbers instead. */
 const NAMES = {
   graphics: MATERIAL,
-  guides: { front_customization: 'front_customization', ...MATERIAL },
+  guides: {
+    front_customization: 'front_customization',
+    logo_pos: 'frontLogo',
+    secondary_logo_pos: 'frontSecondLogo',
+    ...MATERIAL,
+  },
   blog: {
     lead_capture: 'lead_capture',
     enabled_pages: 'enabledPages',

@@ -3,15 +3,11 @@ import { LINE_CHOICES, syncOf } from '@yardsign/domain/profile/lines';
 import type { FieldKind, ProfileField } from '@yardsign/domain/profile/profile-field';
 import { teamFieldOf } from '@yardsign/domain/profile/team-settings';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { CHOICE_NAMES, type ChoiceField, LINE_NAMES } from '../../profile/parts/setting-names.ts';
+import { choiceNames, LINE_NAMES } from '../../profile/parts/setting-names.ts';
 import { BLOG_PAGE_NAMES } from '../../profile/previews/blog-page-names.ts';
 import type { TeamSetting } from './api.ts';
 
 type Saved = TeamSetting['own'];
-
-function isChoiceField(field: string): field is ChoiceField {
-  return Object.hasOwn(CHOICE_NAMES, field);
-}
 
 /** Says in words what a setting is set to. */
 export function useSettingValue(): (setting: Pick<TeamSetting, 'feature' | 'field'>, saved: Saved) => string {
@@ -28,9 +24,8 @@ export function useSettingValue(): (setting: Pick<TeamSetting, 'feature' | 'fiel
       .map((page) => text(BLOG_PAGE_NAMES[page]))
       .join(', ');
 
-  function ofChoice(field: string, kind: ProfileField, value: string): string {
-    const index = kind.choices?.indexOf(value) ?? -1;
-    const name = isChoiceField(field) ? CHOICE_NAMES[field][index] : undefined;
+  function ofChoice(feature: string, field: string, kind: ProfileField, value: string): string {
+    const name = choiceNames(feature, field)[kind.choices?.indexOf(value) ?? -1];
     return name === undefined ? value : text(name);
   }
 
@@ -51,7 +46,7 @@ export function useSettingValue(): (setting: Pick<TeamSetting, 'feature' | 'fiel
     if (kind === undefined) return value;
     if (kind.follows !== undefined) return ofLine(saved);
     if (kind.kind === 'json') return pagesOf(value);
-    if (kind.kind === 'choice') return ofChoice(field, kind, value);
+    if (kind.kind === 'choice') return ofChoice(feature, field, kind, value);
     if (value === '') return empty[kind.kind] ?? text('noPicture');
     return said[kind.kind]?.(value) ?? value;
   };

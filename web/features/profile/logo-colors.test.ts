@@ -1,6 +1,6 @@
 import { extractColorsFromImageData } from 'extract-colors';
 import { expect, it } from 'vitest';
-import { LOGO_SAMPLE, logoColors } from './logo-colors.ts';
+import { LOGO_LOOKS, logoColors } from './logo-colors.ts';
 
 const WHITE = [255, 255, 255, 255];
 const CLEAR = [255, 0, 255, 0];
@@ -10,7 +10,7 @@ function colorsOf(rows: readonly (readonly [pixel: readonly number[], count: num
   const width = 40;
   const pixels = rows.flatMap(([pixel, count]) => Array.from({ length: count * width }, () => pixel));
   const picture = { data: Uint8ClampedArray.from(pixels.flat()), width, height: pixels.length / width };
-  return logoColors(extractColorsFromImageData(picture, { ...LOGO_SAMPLE }));
+  return logoColors(LOGO_LOOKS.flatMap((look) => extractColorsFromImageData(picture, look)));
 }
 
 it('a logo of two colors on white or on nothing offers these two, the more frequent first', () => {
@@ -24,6 +24,13 @@ it('a logo of two colors on white or on nothing offers these two, the more frequ
       [navy, 9],
     ]),
   ).toEqual(['#14213D', '#FCA311']);
+});
+
+it('a dark color and the black letters beside it are two, whichever there is more of', () => {
+  const black: [number[], number] = [[22, 33, 27, 255], 10];
+  const blue: [number[], number] = [[29, 78, 137, 255], 8];
+  expect(colorsOf([[WHITE, 30], black, blue])).toEqual(['#16211B', '#1D4E89']);
+  expect(colorsOf([[WHITE, 30], black, [blue[0], 12]])).toEqual(['#1D4E89', '#16211B']);
 });
 
 it('the soft edges of a logo on white are no color of it', () => {

@@ -1,5 +1,18 @@
 /** How a logo is looked at for its colours: so many of its pixels, and colours that lie closer together are one. */
-export const LOGO_SAMPLE = { pixels: 64_000, distance: 0.33 } as const;
+const SAMPLE = { pixels: 64_000, distance: 0.33 } as const;
+/** What has less colour than this, from 0 to 1, is black, grey or white. */
+const LEAST_CHROMA = 0.15;
+const OPAQUE = 250;
+
+const isColored = (...channels: [number, number, number]) =>
+  (Math.max(...channels) - Math.min(...channels)) / 255 >= LEAST_CHROMA;
+
+/** Twice: for its colours, and for its black and greys. Looked at together, a dark colour and the black letters beside it would be one. */
+export const LOGO_LOOKS = [true, false].map((forColors) => ({
+  ...SAMPLE,
+  colorValidator: (red: number, green: number, blue: number, alpha = 255) =>
+    alpha > OPAQUE && isColored(red, green, blue) === forColors,
+}));
 
 const MOST = 6;
 /** Whiter than this is the paper of a logo, not a colour of the brand. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { loadChunk } from '../../../../lib/code/load-chunk.ts';
-import { LOGO_SAMPLE, logoColors } from '../../logo-colors.ts';
+import { LOGO_LOOKS, logoColors } from '../../logo-colors.ts';
 
 /** Colours of the logo, the most frequent first; none while it is looked at, or where there is no logo. */
 export function useLogoColors(url: string | null): readonly string[] {
@@ -11,7 +11,8 @@ export function useLogoColors(url: string | null): readonly string[] {
     retry: false,
     queryFn: async (): Promise<string[]> => {
       const { extractColors } = await loadChunk(() => import('extract-colors'));
-      return logoColors(await extractColors(url ?? '', LOGO_SAMPLE));
+      const found = await Promise.all(LOGO_LOOKS.map((look) => extractColors(url ?? '', look)));
+      return logoColors(found.flat());
     },
   });
   return colors.data ?? [];

@@ -1,3 +1,4 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { ColorField } from '../../../../ui/form/color-field.tsx';
 import { isLightColor } from '../../model.ts';
@@ -56,7 +57,11 @@ export function BrandColorField({ form }: { form: ProfileForm }) {
       />
       <ContrastNote color={color} />
       <p className={classes['advice']} role="status">
-        {isLightColor(color) && text('lightColor')}
+        {isLightColor(color) && (
+          <>
+            <IconAlertTriangle size={16} stroke={2} aria-hidden="true" /> {text('lightColor')}
+          </>
+        )}
       </p>
     </div>
   );

@@ -1,6 +1,9 @@
-/** The pages that the public blog of a member can have, in the order of its menu. */
+/** The pages that programs of the documents switch. */
 export const BLOG_PAGES = ['articles', 'videos', 'guides', 'about', 'contact'] as const;
 export type BlogPage = (typeof BLOG_PAGES)[number];
+/** Those of them that there are: parts of a member's home page, from the top. Films are reached by their links, and guides have no public page. */
+export const HOME_PARTS = ['about', 'articles', 'contact'] as const satisfies BlogPage[];
+export type HomePart = (typeof HOME_PARTS)[number];
 
 function readFlags(stored: string): Readonly<Record<string, unknown>> {
   try {

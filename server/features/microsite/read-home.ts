@@ -1,5 +1,6 @@
 import { publicFeedUrl, publicHomeUrl } from '@yardsign/domain/content/paths';
 import { perLanguage } from '@yardsign/domain/languages';
+import { HOME_PARTS } from '@yardsign/domain/profile/blog-pages';
 import type { BlogSettings } from '@yardsign/domain/profile/blog-settings';
 import { sql } from 'kysely';
 import { AppError } from '../../platform/errors.ts';
@@ -13,7 +14,7 @@ const ON_A_PAGE = 12;
 
 /** A home page shows articles, the member or how to reach them; with none of these it is not there. */
 export function hasHome({ pages }: BlogSettings): boolean {
-  return (['articles', 'about', 'contact'] as const).some((part) => pages.includes(part));
+  return HOME_PARTS.some((part) => pages.includes(part));
 }
 
 /** The member whom a public address names. @throws AppError `not_found`. */

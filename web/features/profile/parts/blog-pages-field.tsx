@@ -1,14 +1,15 @@
-import { BLOG_PAGES, readBlogPages, switchBlogPage } from '@yardsign/domain/profile/blog-pages';
+import { HOME_PARTS, readBlogPages, switchBlogPage } from '@yardsign/domain/profile/blog-pages';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { CheckboxField } from '../../../ui/form/choice-fields.tsx';
 import layout from '../components/profile-form.module.css';
-import { BLOG_PAGE_NAMES } from '../previews/blog-page-names.ts';
+import { HOME_PART_NAMES } from '../previews/home-part-names.ts';
+import classes from './logo-note.module.css';
 import { useHelp } from './part-field.tsx';
 import type { PartForm } from './use-part-form.ts';
 
 const FIELD = 'enabled_pages';
 
-/** The pages of the public blog, each to be switched. */
+/** The parts of the public home page, each to be switched. The flags of other pages are kept as they are. */
 export function BlogPagesField({ form }: { form: PartForm }) {
   const text = useText('parts');
   const { locked, help } = useHelp(form, FIELD);
@@ -16,16 +17,16 @@ export function BlogPagesField({ form }: { form: PartForm }) {
   const on = readBlogPages(stored);
   return (
     <div className={layout['stack']} role="group" aria-label={text('enabledPages')} data-field={FIELD}>
-      {BLOG_PAGES.map((page) => (
+      {HOME_PARTS.map((page) => (
         <CheckboxField
           key={page}
-          label={text(BLOG_PAGE_NAMES[page])}
+          label={text(HOME_PART_NAMES[page])}
           checked={on.includes(page)}
           disabled={locked}
           onChange={(checked) => form.set(FIELD, switchBlogPage(stored, page, checked))}
         />
       ))}
-      {help !== undefined && <p>{help}</p>}
+      <p className={classes['note']}>{help ?? text('homeHelp')}</p>
     </div>
   );
 }

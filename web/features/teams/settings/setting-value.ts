@@ -1,10 +1,10 @@
-import { readBlogPages } from '@yardsign/domain/profile/blog-pages';
+import { HOME_PARTS, readBlogPages } from '@yardsign/domain/profile/blog-pages';
 import { LINE_CHOICES, syncOf } from '@yardsign/domain/profile/lines';
 import type { FieldKind, ProfileField } from '@yardsign/domain/profile/profile-field';
 import { teamFieldOf } from '@yardsign/domain/profile/team-settings';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { choiceNames, LINE_NAMES } from '../../profile/parts/setting-names.ts';
-import { BLOG_PAGE_NAMES } from '../../profile/previews/blog-page-names.ts';
+import { HOME_PART_NAMES } from '../../profile/previews/home-part-names.ts';
 import type { TeamSetting } from './api.ts';
 
 type Saved = TeamSetting['own'];
@@ -19,10 +19,11 @@ export function useSettingValue(): (setting: Pick<TeamSetting, 'feature' | 'fiel
     return choice === 'custom' ? `“${value}”` : text(LINE_NAMES[choice]);
   }
 
-  const pagesOf = (value: string) =>
-    readBlogPages(value)
-      .map((page) => text(BLOG_PAGE_NAMES[page]))
-      .join(', ');
+  function partsOf(value: string): string {
+    const on = readBlogPages(value);
+    const shown = HOME_PARTS.filter((part) => on.includes(part)).map((part) => text(HOME_PART_NAMES[part]));
+    return shown.join(', ') || text('hide');
+  }
 
   function ofChoice(feature: string, field: string, kind: ProfileField, value: string): string {
     const name = choiceNames(feature, field)[kind.choices?.indexOf(value) ?? -1];
@@ -45,7 +46,7 @@ export function useSettingValue(): (setting: Pick<TeamSetting, 'feature' | 'fiel
     const { value } = saved;
     if (kind === undefined) return value;
     if (kind.follows !== undefined) return ofLine(saved);
-    if (kind.kind === 'json') return pagesOf(value);
+    if (kind.kind === 'json') return partsOf(value);
     if (kind.kind === 'choice') return ofChoice(feature, field, kind, value);
     if (value === '') return empty[kind.kind] ?? text('noPicture');
     return said[kind.kind]?.(value) ?? value;

@@ -1,3 +1,6 @@
+/** The size of a line of the front page that has none of its own, in pixels of a page that is 816 wide: the first that is shown is larger. */
+export const frontLineSize = (index: number): number => (index === 0 ? 20 : 14);
+
 /** Where a logo stands on the front page of a guide, by the documents' numbers. */
 const PLACES = { '0': 'hidden', '1': 'top', '2': 'underPhoto', '3': 'foot' } as const;
 

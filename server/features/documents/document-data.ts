@@ -1,6 +1,7 @@
 import { kindOf } from '@yardsign/domain/content/kinds';
 import type { Slide } from '@yardsign/domain/content/slides';
 import { brandTextOf, textsIn } from '@yardsign/domain/profile/brand-texts';
+import { frontLineSize } from '@yardsign/domain/profile/front-places';
 import { LINE_FIELDS, lineText } from '@yardsign/domain/profile/lines';
 import { onColour, parseHex, readableOn, toCss, type Rgba } from '@yardsign/scene/colour';
 import { equalHousingMark } from '@yardsign/scene/marks';
@@ -136,7 +137,9 @@ export function documentData(
     lastLogos: templateLogos(logos.last, has),
     front: guides.hasFront
       ? {
-          lines: lines.filter(({ text }) => text !== ''),
+          lines: lines
+            .filter((line) => line.text !== '')
+            .map((line, index) => ({ ...line, size: line.size ?? frontLineSize(index) })),
           logos: {
             top: templateLogos(logos.front.top, has),
             underPhoto: templateLogos(logos.front.underPhoto, has),

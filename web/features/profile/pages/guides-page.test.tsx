@@ -43,7 +43,7 @@ async function show(brand: Brand = BRAND, saved: Record<string, object> = {}, la
   });
 }
 
-describe('the logos of a front page', () => {
+describe('the front page of a guide', () => {
   beforeEach(() => {
     window.sessionStorage.clear();
     server.answer(getBrand, { brand: BRAND, contentLanguage: 'en' });
@@ -51,7 +51,7 @@ describe('the logos of a front page', () => {
     server.answer(saveProfile, { data: { profile: {} } });
   });
 
-  it('stand in the preview where they are put, as they will on the page, and only what was changed is saved', async () => {
+  it('has its logos in the preview where they are put, as they will stand on the page, and only what was changed is saved', async () => {
     await show();
     expect(logos()).toEqual(['foot /logo bare']);
     fill(FIRST, '1');
@@ -66,7 +66,7 @@ describe('the logos of a front page', () => {
     ]);
   });
 
-  it('keep the place of the first while it is switched off, and say that it has no effect', async () => {
+  it('keeps the place of the first logo while it is switched off, and says that it has no effect', async () => {
     await show();
     fill(FIRST, '1');
     await flip(/^Show my logo/);
@@ -77,7 +77,7 @@ describe('the logos of a front page', () => {
     expect(logos()).toEqual(['top /logo-dark bare']);
   });
 
-  it('leave with the brand, and take the place of a photo that is not there', async () => {
+  it('lets logos leave with the brand, and take the place of a photo that is not there', async () => {
     await show({ ...BRAND, photo: null });
     fill(FIRST, '2');
     expect(saidAt(FIRST)).toContain('You have no photo yet');
@@ -86,7 +86,26 @@ describe('the logos of a front page', () => {
     expect(logos()).toEqual([]);
   });
 
-  it('that the team has placed can be seen and not changed, in Spanish too', async () => {
+  it('has lines as large as on the page, whether their size is that of the design or typed', async () => {
+    await show({ ...BRAND, fullName: 'Ann Lee', jobTitle: 'REALTOR', company: 'Lee Homes' });
+    const sizes = () =>
+      [...document.querySelectorAll<HTMLElement>('aside p')].flatMap(({ textContent, style }) =>
+        style.getPropertyValue('--size') === '' ? [] : [[textContent, style.getPropertyValue('--size')]],
+      );
+    // The page has 15 points for the first line and 10.5 for the others.
+    const begun = [
+      ['Ann Lee', '20'],
+      ['REALTOR', '14'],
+      ['Lee Homes', '14'],
+    ];
+    expect(sizes()).toEqual(begun);
+    fill('Size 2', '14');
+    expect(sizes()).toEqual(begun);
+    fill('Size 2', '30');
+    expect(sizes()[1]).toEqual(['REALTOR', '30']);
+  });
+
+  it('shows a logo that the team has placed, and does not let it be moved, in Spanish too', async () => {
     const locked = { value: '1', SyncTo: 'custom', fontSize: null, field_type: 'string', table: '', locked_value: '1' };
     await show(BRAND, { logo_pos: locked }, 'es');
     const place = field('Mi logo en la portada') as unknown as HTMLSelectElement;

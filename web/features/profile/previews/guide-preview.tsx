@@ -1,5 +1,6 @@
-import { frontPlaces } from '@yardsign/domain/profile/front-places';
+import { frontLineSize, frontPlaces } from '@yardsign/domain/profile/front-places';
 import { type FrontLogos, frontLogos } from '@yardsign/scene/front-logos';
+import type { CSSProperties } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import type { Brand } from '../brand-query.ts';
 import type { BrandImage } from '../model.ts';
@@ -9,9 +10,6 @@ import { inkOn } from './ink-on.ts';
 import { PreviewFrame } from './preview-frame.tsx';
 import { PlatedLogo } from './preview-logo.tsx';
 import { wornColor, wornLines } from './worn-lines.ts';
-
-/** Sizes are typed in pixels of a page of this width. */
-const PAGE_WIDTH = 816;
 
 type Logos = FrontLogos<BrandImage>;
 
@@ -64,7 +62,7 @@ export function GuidePreview({ brand, form }: { brand: Brand; form: PartForm }) 
                 <p
                   key={field}
                   data-first={index === 0 || undefined}
-                  style={fontSize === null ? undefined : { fontSize: `${(fontSize / PAGE_WIDTH) * 100}cqi` }}
+                  style={{ '--size': fontSize ?? frontLineSize(index) } as CSSProperties}
                 >
                   {line}
                 </p>

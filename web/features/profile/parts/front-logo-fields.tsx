@@ -13,8 +13,9 @@ export function FrontLogoFields({ form, brand }: { form: PartForm; brand: Brand 
   const isShown = form.values['showlogo'] === '1';
   const underPhoto = (field: string) =>
     form.values[field] === UNDER_PHOTO && brand.photo === null ? text('inPlaceOfPhoto') : undefined;
-  const firstHelp = isShown ? underPhoto('logo_pos') : text('frontLogoIdle');
   const hasSecond = brand.secondaryLogo !== null || brand.secondaryLogoDark !== null;
+  const secondHelp = underPhoto('secondary_logo_pos') ?? (hasSecond ? text('secondLogoHelp') : undefined);
+  const firstHelp = isShown ? underPhoto('logo_pos') : text('frontLogoIdle');
   return (
     <>
       <PartChoice
@@ -28,7 +29,7 @@ export function FrontLogoFields({ form, brand }: { form: PartForm; brand: Brand 
         form={form}
         field="secondary_logo_pos"
         label={text('frontSecondLogo')}
-        help={underPhoto('secondary_logo_pos') ?? text('secondLogoHelp')}
+        {...(secondHelp !== undefined && { help: secondHelp })}
       />
       {!hasSecond && (
         <p className={classes['note']}>

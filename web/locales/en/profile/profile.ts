@@ -66,7 +66,7 @@ export const messages = {
   logo_dark_bg: 'Logo for dark backgrounds',
   secondary_logo: 'Second logo',
   secondaryHelp:
-    'Of your franchise or office, if you have one. It stands at the end of documents and of your public pages.',
+    'Of your franchise or office, if you have one. It stands at the end of documents and of your public pages, and on the front page of guides where you put it.',
   secondary_logo_dark_bg: 'Second logo for dark backgrounds',
   secondaryDarkHelp: 'A white or light version of it.',
   logoDarkHelp: 'A white or light version. Without it, your logo stands on a light plate.',

@@ -68,7 +68,8 @@ export const messages: Twin<typeof english> = {
   logoHelp: 'Para fondos claros. Un PNG con fondo transparente se ve mejor.',
   logo_dark_bg: 'Logo para fondos oscuros',
   secondary_logo: 'Segundo logo',
-  secondaryHelp: 'De tu franquicia u oficina, si tienes. Aparece al final de los documentos y de tus páginas públicas.',
+  secondaryHelp:
+    'De tu franquicia u oficina, si tienes. Aparece al final de los documentos y de tus páginas públicas, y en la portada de tus guías donde lo pongas.',
   secondary_logo_dark_bg: 'Segundo logo para fondos oscuros',
   secondaryDarkHelp: 'Una versión blanca o clara de ese logo.',
   logoDarkHelp: 'Una versión blanca o clara. Sin ella, tu logo va sobre un recuadro claro.',

@@ -1,3 +1,4 @@
+import { blogSettings } from '@yardsign/domain/profile/blog-settings';
 import { brandTexts } from '@yardsign/domain/profile/brand-texts';
 import { guidesLook, PLAIN_LOOK } from '@yardsign/domain/profile/graphics-look';
 import sharp from 'sharp';
@@ -62,7 +63,7 @@ function wornOf({ settings = {}, without = [], texts = {}, color = '#1F7A4D' }: 
     memberId: 'usr_maya00000001',
     language: 'en',
     publicCode: 'maya',
-    settings: { pages: [], leadCapture: true, consent: { en: '', es: '' } } as unknown as WornBrand['settings'],
+    settings: blogSettings(() => undefined, 'Maya'),
     hidesVideos: false,
     guides: guidesLook((name) => {
       const value = settings[name];
@@ -115,6 +116,8 @@ async function guide(setting: Setting = {}) {
     plates: front.filter(
       (box) => box.kind === 'shape' && box.width < 200 && logos(front).some((logo) => overlap(box, logo) > 0),
     ),
+    /** The walls of the house, by the one strength of colour that nothing else has. */
+    walls: front.filter(({ fill }) => fill?.endsWith('e6')),
     named: (name: File) => front.find((box) => box.name === name),
   };
 }
@@ -187,6 +190,19 @@ describe('the front page of a guide', () => {
         expect(one.y >= (foot?.y ?? 0) || one.y + one.height <= (foot?.y ?? 0), one.name ?? one.kind).toBe(true);
       }
     }
+  });
+
+  test('has its house above a high foot, and none where a long title leaves no room for it', async () => {
+    const places = { logo_pos: '2', secondary_logo_pos: '2' };
+    const plain = await guide();
+    const high = await guide({ settings: places });
+    const full = await guide({ settings: places, texts: LONG, title: 'What to look at in a first house '.repeat(12) });
+    expect(plain.walls).toHaveLength(1);
+    expect(high.walls).toHaveLength(1);
+    const [walls] = high.walls;
+    expect((walls?.y ?? 0) + (walls?.height ?? 0)).toBeLessThan(high.foot?.y ?? 0);
+    expect(walls?.y).toBeLessThan(plain.walls[0]?.y ?? 0);
+    expect(full.walls).toEqual([]);
   });
 
   test.each([

@@ -49,30 +49,32 @@ export function GuidePreview({ brand, form }: { brand: Brand; form: PartForm }) 
           <path d="M28 37L60 12L92 37" fill="none" stroke="currentColor" strokeWidth="4" strokeLinecap="round" />
           <path d="M54 60V44H66V60Z" fill={ground} />
         </svg>
-        {personal && (
-          <div className={classes['foot']}>
-            {hasLeft && (
-              <div className={classes['left']}>
-                {brand.photo && <img className={classes['photo']} src={brand.photo.url} alt="" />}
-                <PlacedLogos logos={logos.underPhoto} place="underPhoto" />
+        <div className={classes['low']}>
+          {personal && (
+            <div className={classes['foot']}>
+              {hasLeft && (
+                <div className={classes['left']}>
+                  {brand.photo && <img className={classes['photo']} src={brand.photo.url} alt="" />}
+                  <PlacedLogos logos={logos.underPhoto} place="underPhoto" />
+                </div>
+              )}
+              <div className={classes['lines']}>
+                {wornLines(values, form.says).map(({ field, text: line, fontSize }, index) => (
+                  <p
+                    key={field}
+                    data-first={index === 0 || undefined}
+                    style={{ '--size': fontSize ?? frontLineSize(index) } as CSSProperties}
+                  >
+                    {line}
+                  </p>
+                ))}
+                {brand.compliance !== '' && <p className={classes['small']}>{brand.compliance}</p>}
+                {marks.length > 0 && <p className={classes['small']}>{marks.join(' · ')}</p>}
               </div>
-            )}
-            <div className={classes['lines']}>
-              {wornLines(values, form.says).map(({ field, text: line, fontSize }, index) => (
-                <p
-                  key={field}
-                  data-first={index === 0 || undefined}
-                  style={{ '--size': fontSize ?? frontLineSize(index) } as CSSProperties}
-                >
-                  {line}
-                </p>
-              ))}
-              {brand.compliance !== '' && <p className={classes['small']}>{brand.compliance}</p>}
-              {marks.length > 0 && <p className={classes['small']}>{marks.join(' · ')}</p>}
+              <PlacedLogos logos={logos.foot} place="foot" />
             </div>
-            <PlacedLogos logos={logos.foot} place="foot" />
-          </div>
-        )}
+          )}
+        </div>
       </div>
     </PreviewFrame>
   );

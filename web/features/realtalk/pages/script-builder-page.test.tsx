@@ -19,7 +19,8 @@ const MINE: Piece = {
 describe('a script of one’s own', () => {
   beforeEach(() => {
     server.answer(checkWording, { findings: [] });
-    server.answer(checkAdvertising, { findings: [] });
+    const facts = { state: 'TX', city: 'Austin', role: '', company: '', licence: '', shown: [], equalHousing: true };
+    server.answer(checkAdvertising, { facts, findings: [] });
   });
 
   test('is written in one language, and its page is opened', async () => {

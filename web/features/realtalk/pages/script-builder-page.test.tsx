@@ -5,6 +5,7 @@ import { sessionQuery } from '../../../lib/session/session-query.ts';
 import { field, fill, open, press, saidAt, server } from '../../../testing/page.tsx';
 import { SESSION } from '../../../testing/people.ts';
 import { article } from '../../../testing/pieces.ts';
+import { CHECKED_ADVERTISING } from '../../../testing/posts.ts';
 import type { Piece } from '../../content/model.ts';
 import { ScriptBuilderPage } from './script-builder-page.tsx';
 
@@ -19,8 +20,8 @@ const MINE: Piece = {
 describe('a script of one’s own', () => {
   beforeEach(() => {
     server.answer(checkWording, { findings: [] });
-    const facts = { state: 'TX', city: 'Austin', role: '', company: '', licence: '', shown: [], equalHousing: true };
-    server.answer(checkAdvertising, { facts, findings: [] });
+
+    server.answer(checkAdvertising, CHECKED_ADVERTISING);
   });
 
   test('is written in one language, and its page is opened', async () => {

@@ -51,6 +51,14 @@ describe('the front page of a guide', () => {
     server.answer(saveProfile, { data: { profile: {} } });
   });
 
+  it('says in Spanish what the member says in Spanish', async () => {
+    const spanish = { ...BRAND.spanish, jobTitle: 'Agente de bienes raíces', compliance: 'Licencia 1' };
+    await show({ ...BRAND, jobTitle: 'Agent', compliance: 'License 1', spanish }, {}, 'es');
+    const said = document.querySelector('aside')?.textContent;
+    expect(said).toContain('Agente de bienes raíces');
+    expect(said).toContain('Licencia 1');
+  });
+
   it('has its logos in the preview where they are put, as they will stand on the page, and only what was changed is saved', async () => {
     await show();
     expect(logos()).toEqual(['foot /logo bare']);

@@ -1,5 +1,8 @@
+import { textsIn } from '@yardsign/domain/profile/brand-texts';
+import { useLanguage } from '../../../lib/i18n/language-store.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import type { Brand } from '../brand-query.ts';
+import { sourceOf } from '../parts/part-model.ts';
 import type { PartForm } from '../parts/use-part-form.ts';
 import classes from './email-preview.module.css';
 import { inkOn } from './ink-on.ts';
@@ -15,8 +18,10 @@ const GUIDES_FOOTER = '1';
 const GUIDES_SIDEBAR = '2';
 
 /** An e-mail of articles with these settings. */
-export function EmailPreview({ brand, form }: { brand: Brand; form: PartForm }) {
+export function EmailPreview({ brand: ofMember, form }: { brand: Brand; form: PartForm }) {
   const text = useText('parts');
+  // Its own words are in the language of the page, and so are the member's.
+  const brand = textsIn(ofMember, useLanguage());
   const { values } = form;
   const color = wornColor(values['color_background'], brand.primaryColor);
   const ground = values['header_scheme'] === '0' ? '#FFFFFF' : color;
@@ -40,7 +45,7 @@ export function EmailPreview({ brand, form }: { brand: Brand; form: PartForm }) 
           >
             {logosAt(HEADER, ground)}
             <div className={classes['lines']}>
-              {wornLines(values, form.says).map(({ field, text: line }, index) => (
+              {wornLines(values, sourceOf(brand)).map(({ field, text: line }, index) => (
                 <p key={field} data-first={index === 0 || undefined}>
                   {line}
                 </p>

@@ -1,9 +1,12 @@
+import { textsIn } from '@yardsign/domain/profile/brand-texts';
 import { frontLineSize, frontPlaces } from '@yardsign/domain/profile/front-places';
 import { type FrontLogos, frontLogos } from '@yardsign/scene/front-logos';
 import type { CSSProperties } from 'react';
+import { useLanguage } from '../../../lib/i18n/language-store.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import type { Brand } from '../brand-query.ts';
 import type { BrandImage } from '../model.ts';
+import { sourceOf } from '../parts/part-model.ts';
 import type { PartForm } from '../parts/use-part-form.ts';
 import classes from './guide-preview.module.css';
 import { inkOn } from './ink-on.ts';
@@ -25,8 +28,10 @@ function PlacedLogos<Place extends keyof Logos>({ logos, place }: { logos: Logos
 }
 
 /** The front page of a guide with these settings. */
-export function GuidePreview({ brand, form }: { brand: Brand; form: PartForm }) {
+export function GuidePreview({ brand: ofMember, form }: { brand: Brand; form: PartForm }) {
   const text = useText('parts');
+  // Its own words are in the language of the page, and so are the member's.
+  const brand = textsIn(ofMember, useLanguage());
   const { values } = form;
   const ground = wornColor(values['bgcolor'], brand.primaryColor);
   const personal = values['front_customization'] === '1';
@@ -59,7 +64,7 @@ export function GuidePreview({ brand, form }: { brand: Brand; form: PartForm }) 
                 </div>
               )}
               <div className={classes['lines']}>
-                {wornLines(values, form.says).map(({ field, text: line, fontSize }, index) => (
+                {wornLines(values, sourceOf(brand)).map(({ field, text: line, fontSize }, index) => (
                   <p
                     key={field}
                     data-first={index === 0 || undefined}

@@ -57,6 +57,7 @@ export const SESSION: Session = {
     max_logins: 1,
     parents: [],
     children: [],
+    children_count: 0,
     access_levels: [{ access_level: 1 }],
     features: [],
     expired_features: [],

@@ -54,7 +54,9 @@ export const authUserSchema = z.object({
   type: userTypeSchema.nullable(),
   max_logins: z.number().int(),
   parents: z.array(parentSchema),
+  /** The first 25 accounts under this one, in the order of their ids. `GET /api/app/v1/team/members` has all of them, in pages. */
   children: z.array(childSchema),
+  children_count: z.number().int(),
   access_levels: z.array(z.object({ access_level: z.number().int() })),
   features: z.array(featureSchema),
   expired_features: z.array(featureSchema),

@@ -4,26 +4,52 @@ import { question } from '../../platform/database/question.ts';
 import { heldRows } from './features-store.ts';
 import type { AccessDeps } from './ports.ts';
 
-/** Somebody above or below an account in a team. */
-interface Relative {
+/** As many as a page of the team has. */
+const CHILDREN_SHOWN = 25;
+
+/** An account below another. */
+interface AccountBelow {
   id: string;
-  first_name: string;
-  last_name: string;
-  email: string;
   type: UserType | null;
-  status: AccountStatus;
   is_admin: boolean;
 }
 
-function relatives(memberId: RawBuilder<unknown>, side: 'above' | 'below'): RawBuilder<Relative[]> {
-  const [own, other] = side === 'above' ? ['child_id', 'parent_id'] : ['parent_id', 'child_id'];
-  return sql<Relative[]>`(
-    select coalesce(jsonb_agg(jsonb_build_object('id', relative.id, 'first_name', relative.first_name,
-      'last_name', relative.last_name, 'email', relative.email, 'type', relative.type, 'status', relative.status,
-      'is_admin', team_member.is_admin) order by relative.id), '[]')
-    from team_member join member as relative on relative.id = ${sql.ref(`team_member.${other}`)}
-    where ${sql.ref(`team_member.${own}`)} = ${memberId}
+/** An account above another; `is_admin` says what the lower one is in its team. */
+interface AccountAbove extends AccountBelow {
+  first_name: string;
+  last_name: string;
+  email: string;
+  status: AccountStatus;
+}
+
+/** Accounts above one, in the order of their ids. */
+function accountsAbove(memberId: RawBuilder<unknown>): RawBuilder<AccountAbove[]> {
+  return sql<AccountAbove[]>`(
+    select coalesce(jsonb_agg(jsonb_build_object('id', owner.id, 'first_name', owner.first_name,
+      'last_name', owner.last_name, 'email', owner.email, 'type', owner.type, 'status', owner.status,
+      'is_admin', team_member.is_admin) order by owner.id), '[]')
+    from team_member join member as owner on owner.id = team_member.parent_id
+    where team_member.child_id = ${memberId}
   )`;
+}
+
+/** The first accounts below one, in the same order: what somebody asks for all day does not grow with their team. */
+function firstAccountsBelow(memberId: RawBuilder<unknown>): RawBuilder<AccountBelow[]> {
+  return sql<AccountBelow[]>`(
+    select coalesce(jsonb_agg(jsonb_build_object('id', below.id, 'type', below.type, 'is_admin', below.is_admin)
+      order by below.id), '[]')
+    from (
+      select child.id, child.type, team_member.is_admin
+      from team_member join member as child on child.id = team_member.child_id
+      where team_member.parent_id = ${memberId}
+      order by team_member.child_id
+      limit ${sql.lit(CHILDREN_SHOWN)}
+    ) below
+  )`;
+}
+
+function countAccountsBelow(memberId: RawBuilder<unknown>): RawBuilder<number> {
+  return sql<number>`(select count(*)::int from team_member where team_member.parent_id = ${memberId})`;
 }
 
 /** Accounts, each with what it holds, its teams and its connections. */
@@ -34,8 +60,9 @@ function accounts(deps: Pick<AccessDeps, 'db' | 'services'>) {
     .selectAll('member')
     .select([
       heldRows(id).as('held'),
-      relatives(id, 'above').as('parents'),
-      relatives(id, 'below').as('children'),
+      accountsAbove(id).as('parents'),
+      firstAccountsBelow(id).as('children'),
+      countAccountsBelow(id).as('children_count'),
       deps.services.select(id).as('services'),
     ]);
 }

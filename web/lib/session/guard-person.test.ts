@@ -16,6 +16,7 @@ function session(more: Partial<Session['user']> = {}): Session {
       max_logins: 1,
       parents: [],
       children: [],
+      children_count: 0,
       access_levels: [],
       features: [],
       expired_features: [],

@@ -21,8 +21,9 @@ export function teamHistory(world: World, ids: Readonly<Record<string, string>>)
   const mailInvite = async () => {};
   const locks = (['company', 'compliance'] as const).map((field) => ({
     daysAgo: 258,
-    run: (clock: World['clock']) =>
-      lockField({ ...world, clock, onBrandChange: async () => {} }, oscar, { field, requestId: 'seed' }),
+    async run(clock: World['clock']) {
+      await lockField({ ...world, clock, onBrandChange: async () => {} }, oscar, { field, requestId: 'seed' });
+    },
   }));
   const invitations = (
     [

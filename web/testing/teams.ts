@@ -7,8 +7,7 @@ export const TEAM: Team = {
   company: 'Harbor',
   role: 'owner',
   seats: { total: 5, members: 3, invites: 0 },
-  members: [],
-  invites: [],
+  inviteCount: 0,
   locks: [],
   ownValues: [
     { field: 'company', value: 'Harbor & Pine', url: null },

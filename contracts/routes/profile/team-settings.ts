@@ -15,6 +15,9 @@ const settingSchema = z.object({
   set: savedSchema.extend({ mode: z.enum(TEAM_MODES), setBy: z.string(), at: instantSchema }).nullable(),
 });
 
+/** So many members a change of the whole team was for. */
+export const reachSchema = z.object({ members: z.number().int() });
+
 const params = z.object({ feature: z.enum(TEAM_GROUPS), field: z.string().regex(/^[A-Za-z_]{1,40}$/) });
 
 export const getTeamSettings = defineRoute({
@@ -34,6 +37,7 @@ export const setTeamSetting = defineRoute({
     "Set for the whole team what the owner's own profile has. Locked, members see it and cannot change it; as a default they have it until they change it.",
   params,
   body: z.object({ mode: z.enum(TEAM_MODES) }),
+  answer: reachSchema,
 });
 
 export const withdrawTeamSetting = defineRoute({
@@ -42,4 +46,5 @@ export const withdrawTeamSetting = defineRoute({
   feature: 'teams',
   summary: 'Let members choose again. What their profiles have stays until they do.',
   params,
+  answer: reachSchema,
 });

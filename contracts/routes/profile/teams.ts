@@ -1,44 +1,17 @@
-import { ACCOUNT_STATUSES } from '@yardsign/domain/access/account-kinds';
 import { LONGEST_NAME } from '@yardsign/domain/account/person';
 import { EXPECTED_FIELDS, LOCKABLE_FIELDS } from '@yardsign/domain/profile/basic-fields';
 import { MOST_INVITES_AT_ONCE } from '@yardsign/domain/teams/read-addresses';
 import { isPlainLine } from '@yardsign/domain/text/characters';
 import { z } from 'zod';
-import { idSchema, instantSchema, languageSchema, timeZoneSchema, userIdSchema } from '../../common.ts';
+import { instantSchema, languageSchema, timeZoneSchema, userIdSchema } from '../../common.ts';
 import { defineRoute } from '../../define-route.ts';
 import { signInAnswerSchema } from '../access/access.ts';
-import { getTeamSettings, setTeamSetting, withdrawTeamSetting } from './team-settings.ts';
+import { expectedSchema, getTeamGaps, inviteIdSchema, listTeamInvites, listTeamMembers } from './team-people.ts';
+import { getTeamSettings, reachSchema, setTeamSetting, withdrawTeamSetting } from './team-settings.ts';
 
-const statusSchema = z.enum(ACCOUNT_STATUSES);
 const lockableSchema = z.enum(LOCKABLE_FIELDS);
-const inviteIdSchema = idSchema('inv');
 const nameSchema = z.string().trim().max(LONGEST_NAME, 'too_long').refine(isPlainLine, 'not_plain');
 const emailSchema = z.string().trim().max(254).pipe(z.email('not_an_email'));
-
-const memberSchema = z.object({
-  id: userIdSchema,
-  name: z.string(),
-  email: z.string(),
-  photoUrl: z.string().nullable(),
-  status: statusSchema,
-  isAdmin: z.boolean(),
-  lastSignInAt: instantSchema.nullable(),
-  /** The acts that the caller may do to this member. */
-  may: z.object({ view: z.boolean(), remove: z.boolean(), changeRole: z.boolean() }),
-});
-
-const inviteSchema = z.object({
-  id: inviteIdSchema,
-  email: z.string(),
-  name: z.string(),
-  isAdmin: z.boolean(),
-  language: languageSchema,
-  state: z.enum(['open', 'expired', 'declined']),
-  invitedBy: z.string(),
-  sentAt: instantSchema,
-  /** When it ends or ended; for a declined one, when that was. */
-  expiresAt: instantSchema,
-});
 
 const lockSchema = z.object({
   field: lockableSchema,
@@ -57,8 +30,8 @@ const teamSchema = z.object({
   /** The role of the caller in the team. */
   role: z.enum(['owner', 'admin']),
   seats: z.object({ total: z.number().int(), members: z.number().int(), invites: z.number().int() }),
-  members: z.array(memberSchema),
-  invites: z.array(inviteSchema),
+  /** The invitations that the list has, open or not. */
+  inviteCount: z.number().int(),
   locks: z.array(lockSchema),
   /** What the owner's own profile says: what 'use the same for all' would lock. */
   ownValues: z.array(z.object({ field: lockableSchema, value: z.string(), url: z.string().nullable() })),
@@ -69,21 +42,8 @@ export const getTeam = defineRoute({
   path: '/api/app/v1/team',
   feature: 'teams',
   summary:
-    'The team that the caller manages, as its owner or as an admin: members, invitations, seats and brand locks.',
+    'The team that the caller manages, as its owner or as an admin: seats and brand locks, however many its people are.',
   answer: z.object({ team: teamSchema }),
-});
-
-/** What a team looks after in the profiles of its members. */
-const expectedSchema = z.enum(EXPECTED_FIELDS);
-
-export const getTeamGaps = defineRoute({
-  method: 'GET',
-  path: '/api/app/v1/team/gaps',
-  feature: 'teams',
-  summary: 'What the profile of each member of the team lacks of what every piece is better with.',
-  answer: z.object({
-    members: z.array(z.object({ id: userIdSchema, name: z.string(), missing: z.array(expectedSchema) })),
-  }),
 });
 
 const fillTeamGaps = defineRoute({
@@ -185,6 +145,7 @@ const lockField = defineRoute({
     "Set a field of the profile for everyone on the team, now and later. Without a value the owner's own is taken, which a picture always is.",
   params: z.object({ field: lockableSchema }),
   body: z.object({ value: z.string().max(600).optional() }),
+  answer: reachSchema,
 });
 
 const unlockField = defineRoute({
@@ -193,6 +154,7 @@ const unlockField = defineRoute({
   feature: 'teams',
   summary: 'Let members change a field again. What it says stays until they do.',
   params: z.object({ field: lockableSchema }),
+  answer: reachSchema,
 });
 
 /** Both halves of the mailed link. They travel in bodies, so that no log and no history has them. */
@@ -256,6 +218,8 @@ const declineInvite = defineRoute({
 
 export const teamsRoutes = {
   getTeam,
+  listTeamMembers,
+  listTeamInvites,
   getTeamGaps,
   fillTeamGaps,
   getTeamAbove,

@@ -9,7 +9,12 @@ export function profileDeps({ database: { db }, clock, queue }: Core): ProfileDe
   return {
     db,
     clock,
-    onBrandChange: (tx, memberId) => queue.enqueue(renewProofsJob, { memberId }, { tx }),
+    onBrandChange: (tx, memberIds) =>
+      queue.enqueueAll(
+        renewProofsJob,
+        memberIds.map((memberId) => ({ memberId })),
+        { tx },
+      ),
     giveTeamSettings: teamSettingsGiver(clock),
     ownVideos,
   };

@@ -1,10 +1,10 @@
 import { COUNTED_TO } from '@yardsign/domain/counted-to';
 import { AppError } from '../../platform/errors.ts';
+import { wordsOf } from '../access/person-words.ts';
 import { findPeople, readLines, type PeopleFilter, type PlaceInPeople } from './people-store.ts';
 import type { AdminDeps, PeoplePage, PeopleQuery } from './ports.ts';
 import { presentLine } from './present.ts';
 
-const MOST_WORDS = 6;
 const ID = /^usr_[a-z0-9]{6,40}$/;
 
 function toCursor({ own, joinedAt, id }: PlaceInPeople): string {
@@ -16,11 +16,6 @@ function fromCursor(cursor: string): PlaceInPeople {
   if (!match)
     throw new AppError('invalid_request', { issues: [{ path: 'query.cursor', message: 'is not from this list' }] });
   return { own: match[1] === '1', joinedAt: new Date(Number(match[2])), id: match[3] ?? '' };
-}
-
-/** The words of what was typed, as the index splits them: letters and digits, everything else stands between. */
-function wordsOf(query: string): string[] {
-  return [...query.toLowerCase().matchAll(/[\p{L}\p{N}\p{M}]+/gu)].map(([word]) => word).slice(0, MOST_WORDS);
 }
 
 function filterOf({ query = '', cursor: _cursor, limit: _limit, ...rest }: PeopleQuery): PeopleFilter | undefined {

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
+import { hasWords, isCalled, wantedOf } from '../access/person-words.ts';
 import type { PeopleQuery } from './ports.ts';
 
 export interface PlaceInPeople {
@@ -8,13 +9,6 @@ export interface PlaceInPeople {
   joinedAt: Date;
   id: string;
 }
-
-/** Whether somebody has each of these words, or words that begin so. */
-const hasWords = (wanted: string) => sql<SqlBool>`member_words.words @@ to_tsquery('names', ${wanted})`;
-
-/** The same of their own name, username and address alone. */
-const isCalled = (wanted: string) =>
-  sql<SqlBool>`ts_filter(member_words.words, '{a}') @@ to_tsquery('names', ${wanted})`;
 
 function stateIs(status: NonNullable<PeopleQuery['status']>) {
   if (status === 'blocked') return sql<SqlBool>`member.blocked_at is not null`;
@@ -59,10 +53,6 @@ function passing(db: Db, filter: PeopleFilter, ...more: RawBuilder<SqlBool>[]) {
   return people;
 }
 
-/** The words as the index is asked for them; undefined for none. */
-const wantedOf = ({ words }: PeopleFilter) =>
-  words.length === 0 ? undefined : words.map((word) => `${word}:*`).join(' & ');
-
 /**
  * The ids that pass the filter, direct hits first, each part newest first, with their place in the list. Each part is asked for by itself, and only as far as
  * the page has room: the database walks an index in that order, or sorts the few that there are.
@@ -87,8 +77,8 @@ export async function findPeople(
       .execute();
     return found.map((place) => ({ ...place, own }));
   };
-  const wanted = wantedOf(filter);
-  if (wanted === undefined) return newest(true, limit);
+  if (filter.words.length === 0) return newest(true, limit);
+  const wanted = wantedOf(filter.words);
   const named = after?.own === false ? [] : await newest(true, limit, isCalled(wanted));
   if (named.length === limit) return named;
   const others = await newest(false, limit - named.length, hasWords(wanted), sql<SqlBool>`not ${isCalled(wanted)}`);

@@ -1,6 +1,6 @@
 import { isPictureField, type BasicField } from '@yardsign/domain/profile/basic-fields';
 import type { Tx } from '../../platform/database/database.ts';
-import { lendImage, raiseBrandVersion, saveFields } from './store.ts';
+import { lendImage, raiseBrandVersions, saveFields } from './store.ts';
 
 /**
  * Fills fields of a member's basic profile that are empty. They are the member's own from then on. Every unsent piece wears them
@@ -16,11 +16,11 @@ export async function fillFields(
 ): Promise<void> {
   const { memberId, from, fields, now } = input;
   for (const { name, value } of fields)
-    if (isPictureField(name)) await lendImage(tx, { from, to: memberId, sha256: value });
+    if (isPictureField(name)) await lendImage(tx, { from, to: [memberId], sha256: value });
   await saveFields(tx, {
     memberId,
     feature: 'basic',
     fields: fields.map(({ name, value }) => ({ name, saved: { value, values: [], syncTo: '', fontSize: null } })),
   });
-  await raiseBrandVersion(tx, memberId, now);
+  await raiseBrandVersions(tx, [memberId], now);
 }

@@ -1,7 +1,7 @@
 import { showsOnPosts, type ProfileFeature } from '@yardsign/domain/profile/profile-fields';
 import type { Tx } from '../../platform/database/database.ts';
 import type { ProfileDeps } from './ports.ts';
-import { raiseBrandVersion } from './store.ts';
+import { raiseBrandVersions } from './store.ts';
 
 /** Every unsent post wears the new brand, where one of the groups that have changed shows on posts. */
 export async function noteBrandChange(
@@ -11,6 +11,6 @@ export async function noteBrandChange(
   changed: readonly ProfileFeature[],
 ): Promise<void> {
   if (!changed.some(showsOnPosts)) return;
-  await raiseBrandVersion(tx, memberId, deps.clock.now());
-  await deps.onBrandChange(tx, memberId);
+  await raiseBrandVersions(tx, [memberId], deps.clock.now());
+  await deps.onBrandChange(tx, [memberId]);
 }

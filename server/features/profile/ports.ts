@@ -13,7 +13,7 @@ export interface ProfileDeps {
   db: Db;
   clock: Clock;
   /** Called in the transaction of a change that pieces show. */
-  onBrandChange(tx: Tx, memberId: string): Promise<void>;
+  onBrandChange(tx: Tx, memberIds: readonly string[]): Promise<void>;
   /** Gives a member again what their team sets in a group. */
   giveTeamSettings(tx: Tx, memberId: string, feature: ProfileFeature): Promise<void>;
   /** Which of these addresses are videos of the member's own that can be an intro or an outro. */

@@ -8,6 +8,9 @@ import type { ImageTable, ProfileFieldTable } from './tables.ts';
 export type FieldRow = Selectable<ProfileFieldTable>;
 type ImageRow = Selectable<ImageTable>;
 
+/** One of these members, as a single value: however many they are, the statement stays the same. */
+export const anyOf = (memberIds: readonly string[]) => sql<string>`any(${[...memberIds]}::text[])`;
+
 /** A field as it shows: what a team has set comes before what the member saved. */
 export function toSaved(row: FieldRow): SavedField {
   const { value, values, sync_to: syncTo, font_size: fontSize } = row;
@@ -110,15 +113,13 @@ export async function deleteFields(
   return Number(numDeletedRows);
 }
 
-/** Counts a change that pieces show. @returns the new version. */
-export async function raiseBrandVersion(tx: Tx, memberId: string, now: Date): Promise<number> {
-  const row = await tx
+/** Counts a change that the pieces of these members show. */
+export async function raiseBrandVersions(tx: Tx, memberIds: readonly string[], now: Date): Promise<void> {
+  await tx
     .updateTable('member')
     .set({ brand_version: sql<number>`brand_version + 1`, updated_at: now })
-    .where('id', '=', memberId)
-    .returning('brand_version')
-    .executeTakeFirstOrThrow();
-  return row.brand_version;
+    .where('id', '=', anyOf(memberIds))
+    .execute();
 }
 
 export async function brandVersionOf(db: Db | Tx, memberId: string): Promise<number | undefined> {
@@ -153,27 +154,12 @@ export async function addFlag(db: Db | Tx, memberId: string, flagId: number, now
     .execute();
 }
 
-/** Lets a member's pieces show a picture of somebody else's, which then is one of theirs as well. */
-export async function lendImage(tx: Tx, input: { from: string; to: string; sha256: string }): Promise<void> {
-  await tx
-    .insertInto('image')
-    .columns(['member_id', 'sha256', 'name', 'width', 'height', 'format', 'bytes', 'created_at'])
-    .expression((from) =>
-      from
-        .selectFrom('image')
-        .select((select) => [
-          select.val(input.to).as('member_id'),
-          'sha256',
-          'name',
-          'width',
-          'height',
-          'format',
-          'bytes',
-          'created_at',
-        ])
-        .where('member_id', '=', input.from)
-        .where('sha256', '=', input.sha256),
-    )
-    .onConflict((conflict) => conflict.columns(['member_id', 'sha256']).doNothing())
-    .execute();
+/** Lets members' pieces show a picture of somebody else's, which then is one of theirs as well. */
+export async function lendImage(tx: Tx, input: { from: string; to: readonly string[]; sha256: string }): Promise<void> {
+  await sql`
+    insert into image (member_id, sha256, name, width, height, format, bytes, created_at)
+    select member.id, sha256, name, width, height, format, bytes, image.created_at
+    from image cross join member
+    where image.member_id = ${input.from} and image.sha256 = ${input.sha256} and member.id = ${anyOf(input.to)}
+    on conflict (member_id, sha256) do nothing`.execute(tx);
 }

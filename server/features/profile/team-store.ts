@@ -1,10 +1,12 @@
 import type { ProfileFeature } from '@yardsign/domain/profile/profile-fields';
 import type { SavedField } from '@yardsign/domain/profile/saved-field';
+import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
+import { anyOf } from './store.ts';
 
-/** A field that a team sets in the profile of a member. */
+/** A field that a team sets in the profiles of members. */
 export interface FieldOfTeam {
-  memberId: string;
+  memberIds: readonly string[];
   sourceId: string;
   feature: ProfileFeature;
   name: string;
@@ -13,35 +15,38 @@ export interface FieldOfTeam {
 
 export const NO_LOCK = { locked_value: null, locked_sync_to: '', locked_font_size: null };
 
-/** What the member had stays beneath the lock. */
-export async function putLockedField(tx: Tx, { memberId, sourceId, feature, name, saved }: FieldOfTeam): Promise<void> {
-  const lock = {
-    locked_value: saved.value,
-    locked_sync_to: saved.syncTo,
-    locked_font_size: saved.fontSize,
-    sync_source_user_id: sourceId,
-  };
-  await tx
-    .insertInto('profile_field')
-    .values({ member_id: memberId, feature, name, value: '', font_size: null, ...lock })
-    .onConflict((conflict) => conflict.columns(['member_id', 'feature', 'name']).doUpdateSet(lock))
-    .execute();
+/** What members had stays beneath the lock. */
+export async function putLockedField(
+  tx: Tx,
+  { memberIds, sourceId, feature, name, saved }: FieldOfTeam,
+): Promise<void> {
+  await sql`
+    insert into profile_field
+      (member_id, feature, name, locked_value, locked_sync_to, locked_font_size, sync_source_user_id)
+    select id, ${feature}, ${name}, ${saved.value}, ${saved.syncTo}, ${saved.fontSize}::int, ${sourceId}
+    from member where id = ${anyOf(memberIds)}
+    on conflict (member_id, feature, name) do update set
+      locked_value = excluded.locked_value,
+      locked_sync_to = excluded.locked_sync_to,
+      locked_font_size = excluded.locked_font_size,
+      sync_source_user_id = excluded.sync_source_user_id`.execute(tx);
 }
 
-/** Given to a member who has saved nothing of their own there. */
+/** Given to those who have saved nothing of their own there. */
 export async function putDefaultField(
   tx: Tx,
-  { memberId, sourceId, feature, name, saved }: FieldOfTeam,
+  { memberIds, sourceId, feature, name, saved }: FieldOfTeam,
 ): Promise<void> {
-  const given = { value: saved.value, sync_to: saved.syncTo, font_size: saved.fontSize, ...NO_LOCK };
-  await tx
-    .insertInto('profile_field')
-    .values({ member_id: memberId, feature, name, sync_source_user_id: sourceId, ...given })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['member_id', 'feature', 'name'])
-        .doUpdateSet(given)
-        .where('profile_field.sync_source_user_id', '=', sourceId),
-    )
-    .execute();
+  await sql`
+    insert into profile_field (member_id, feature, name, value, sync_to, font_size, sync_source_user_id)
+    select id, ${feature}, ${name}, ${saved.value}, ${saved.syncTo}, ${saved.fontSize}::int, ${sourceId}
+    from member where id = ${anyOf(memberIds)}
+    on conflict (member_id, feature, name) do update set
+      value = excluded.value,
+      sync_to = excluded.sync_to,
+      font_size = excluded.font_size,
+      locked_value = null,
+      locked_sync_to = '',
+      locked_font_size = null
+    where profile_field.sync_source_user_id = ${sourceId}`.execute(tx);
 }

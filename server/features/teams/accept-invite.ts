@@ -28,6 +28,6 @@ export async function acceptInvite(
     const invite = await holdInvite(deps, tx, { inviteId: link.detail?.['invite'] ?? '', memberId: actor.userId });
     await giveSeat(deps, tx, { invite, memberId: actor.userId, requestId: input.requestId });
     await spendLink(deps, tx, joinLink(input.link));
-    await deps.onBrandChange(tx, actor.userId);
+    await deps.onBrandChange(tx, [actor.userId]);
   });
 }

@@ -8,24 +8,29 @@ import { releaseFields } from '../profile/release-fields.ts';
 import { deleteLock, putLock } from './locks-store.ts';
 import { managerOf } from './policy.ts';
 import type { TeamsDeps } from './ports.ts';
-import { membersOf } from './store.ts';
+import { memberIdsOf } from './store.ts';
 
 interface Act {
   requestId: string;
   now: Date;
 }
 
+/** So many members it is set for, or was. */
+export interface Reach {
+  members: number;
+}
+
 /** How a field is named in the audit log. */
 const nameOf = ({ feature, name }: { feature: ProfileFeature; name: string }) =>
   feature === 'basic' ? name : `${feature}.${name}`;
 
-/** Keeps what a team sets, and sets it in the profile of every member. */
+/** Keeps what a team sets, and sets it in the profile of every member. @returns how many these are. */
 export async function applySetting(
   deps: Pick<TeamsDeps, 'onBrandChange'>,
   tx: Tx,
   actor: MemberActor,
   { setting, requestId, now }: Act & { setting: TeamSetting },
-): Promise<void> {
+): Promise<Reach> {
   const { teamId } = managerOf(actor);
   const { feature, name, mode, saved } = setting;
   const { value, syncTo, fontSize } = saved;
@@ -40,41 +45,40 @@ export async function applySetting(
     set_by: actor.userId,
     at: now,
   });
-  for (const { id } of await membersOf(tx, teamId)) {
-    const shows = await setForTeam(tx, { memberId: id, sourceId: teamId, settings: [setting], now });
-    if (shows) await deps.onBrandChange(tx, id);
-  }
+  const memberIds = await memberIdsOf(tx, teamId);
+  const shows = await setForTeam(tx, { memberIds, sourceId: teamId, settings: [setting], now });
+  if (shows) await deps.onBrandChange(tx, memberIds);
   await recordAct(tx, {
     at: now,
     action: mode === 'locked' ? 'team.field-locked' : 'team.field-preset',
     actorId: actor.userId,
     realActorId: actor.userId,
     subjectId: teamId,
-    detail: { team: teamId, field: nameOf(setting) },
+    detail: { team: teamId, field: nameOf(setting), members: memberIds.length },
     requestId,
   });
+  return { members: memberIds.length };
 }
 
-/** Lets members choose again; what they have stays. @throws AppError `not_found` where the team has set nothing. */
+/** Lets members choose again; what they have stays. @returns how many these are. @throws AppError `not_found` where the team has set nothing. */
 export async function withdrawSetting(
   deps: Pick<TeamsDeps, 'onBrandChange'>,
   tx: Tx,
   actor: MemberActor,
   { field, requestId, now }: Act & { field: { feature: ProfileFeature; name: string } },
-): Promise<void> {
+): Promise<Reach> {
   const { teamId } = managerOf(actor);
   if (!(await deleteLock(tx, teamId, field))) throw new AppError('not_found');
-  for (const { id } of await membersOf(tx, teamId)) {
-    const shows = await releaseFields(tx, { memberId: id, sourceId: teamId, only: field, now });
-    if (shows) await deps.onBrandChange(tx, id);
-  }
+  const memberIds = await memberIdsOf(tx, teamId);
+  await deps.onBrandChange(tx, await releaseFields(tx, { memberIds, sourceId: teamId, only: field, now }));
   await recordAct(tx, {
     at: now,
     action: 'team.field-unlocked',
     actorId: actor.userId,
     realActorId: actor.userId,
     subjectId: teamId,
-    detail: { team: teamId, field: nameOf(field) },
+    detail: { team: teamId, field: nameOf(field), members: memberIds.length },
     requestId,
   });
+  return { members: memberIds.length };
 }

@@ -9,15 +9,7 @@ import { holdInvite } from './give-seat.ts';
 import { inviteEnd, sendInvite } from './invite-members.ts';
 import { managerOf } from './policy.ts';
 import type { TeamsDeps } from './ports.ts';
-import {
-  changeInvite,
-  findInvite,
-  lockTeam,
-  membersOf,
-  unansweredInvites,
-  voidInviteLinks,
-  type InviteRow,
-} from './store.ts';
+import { changeInvite, findInvite, lockTeam, seatsTaken, voidInviteLinks, type InviteRow } from './store.ts';
 
 /** An invitation of this team that nobody has answered. @throws AppError `not_found`, `invite_closed`. */
 async function ownInvite(tx: Tx, teamId: string, inviteId: string): Promise<InviteRow> {
@@ -46,11 +38,8 @@ export async function resendInvite(
     const team = await lockTeam(tx, teamId);
     const invite = await ownInvite(tx, teamId, input.inviteId);
     if (invite.sent >= MOST_SENT) throw new AppError('too_many_requests');
-    const waiting = await unansweredInvites(tx, teamId);
-    const others = waiting.filter(({ id, expires_at }) => id !== invite.id && expires_at > now).length;
-    const members = await membersOf(tx, teamId);
-    if (seatsLeft({ total: team?.seats ?? 0, members: members.length, invites: others }) < 1)
-      throw new AppError('no_seats_left');
+    const taken = await seatsTaken(tx, teamId, now, invite.id);
+    if (seatsLeft({ total: team?.seats ?? 0, ...taken }) < 1) throw new AppError('no_seats_left');
     await deps.inviteLimits.take(tx, teamId, [invite.email]);
     await voidInviteLinks(tx, invite.id, now);
     await changeInvite(tx, invite.id, { sent: invite.sent + 1, last_sent_at: now, expires_at: inviteEnd(now) });

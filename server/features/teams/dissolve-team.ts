@@ -2,7 +2,7 @@ import { recordAct } from '../../platform/audit/record-act.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { endSeat } from './end-seat.ts';
 import type { TeamsDeps } from './ports.ts';
-import { lockTeam, membersOf } from './store.ts';
+import { lockTeam, memberIdsOf } from './store.ts';
 
 /**
  * Ends the team of an owner who is about to be deleted, and tells its members. Without it they would keep fields that nobody
@@ -15,7 +15,7 @@ export async function dissolveTeam(
 ): Promise<void> {
   const now = deps.clock.now();
   await lockTeam(tx, ownerId);
-  for (const { id } of await membersOf(tx, ownerId)) {
+  for (const id of await memberIdsOf(tx, ownerId)) {
     await endSeat(deps, tx, { teamId: ownerId, memberId: id, now });
     await recordAct(tx, {
       at: now,

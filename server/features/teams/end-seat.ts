@@ -17,6 +17,5 @@ export async function endSeat(
   await deleteSeat(tx, teamId, memberId);
   await becomeFree(tx, memberId);
   await endImpersonationsOf(tx, memberId, now);
-  const shows = await releaseFields(tx, { memberId, sourceId: teamId, now });
-  if (shows) await deps.onBrandChange(tx, memberId);
+  await deps.onBrandChange(tx, await releaseFields(tx, { memberIds: [memberId], sourceId: teamId, now }));
 }

@@ -59,7 +59,7 @@ export async function fillGaps(
     if (issues.length > 0) throw new AppError('invalid_request', { issues });
     const fields = gaps.map(({ field }, index) => ({ name: field, value: filled[index] ?? '' }));
     await fillFields(tx, { memberId: childId, from: teamId, fields, now });
-    await deps.onBrandChange(tx, childId);
+    await deps.onBrandChange(tx, [childId]);
     await recordAct(tx, {
       at: now,
       action: 'team.gaps-filled',

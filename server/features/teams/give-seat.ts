@@ -9,12 +9,12 @@ import type { TeamsDeps } from './ports.ts';
 import {
   activate,
   changeInvite,
+  countMembers,
   findInvite,
   findPerson,
   insertSeat,
   lockTeam,
   lockTeamFor,
-  membersOf,
   teamsAbove,
   type InviteRow,
 } from './store.ts';
@@ -68,14 +68,13 @@ export async function giveSeat(
   // Nor does anybody sit on a team whose owner sits on theirs.
   if (memberId === teamId || above.length > 0 || (await teamsAbove(tx, teamId)).includes(memberId))
     throw new AppError('already_on_a_team');
-  const members = await membersOf(tx, teamId);
-  if (!owner || members.length >= owner.seats) throw new AppError('no_seats_left');
+  if (!owner || (await countMembers(tx, teamId)) >= owner.seats) throw new AppError('no_seats_left');
   await insertSeat(tx, { parent_id: teamId, child_id: memberId, is_admin: invite.is_admin, joined_at: now });
   await deps.onJoined(tx, memberId);
   await changeInvite(tx, invite.id, { accepted_at: now, accepted_by: memberId });
   await activate(tx, memberId, now);
   const locks = await locksOf(tx, teamId);
-  await setForTeam(tx, { memberId, sourceId: teamId, settings: locks.map(toSetting), now });
+  await setForTeam(tx, { memberIds: [memberId], sourceId: teamId, settings: locks.map(toSetting), now });
   await recordAct(tx, {
     at: now,
     action: 'team.joined',

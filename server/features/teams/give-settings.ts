@@ -11,7 +11,7 @@ export const teamSettingsGiver =
   async (tx: Tx, memberId: string, feature: ProfileFeature): Promise<void> => {
     for (const teamId of await teamsAbove(tx, memberId)) {
       const locks = (await locksOf(tx, teamId)).filter((lock) => lock.feature === feature);
-      const input = { memberId, sourceId: teamId, settings: locks.map(toSetting), now: clock.now() };
+      const input = { memberIds: [memberId], sourceId: teamId, settings: locks.map(toSetting), now: clock.now() };
       if (locks.length > 0) await setForTeam(tx, input);
     }
   };

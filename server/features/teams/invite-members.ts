@@ -8,7 +8,7 @@ import { after } from '../access/session/create-session.ts';
 import { issueLink, LINK_MINUTES } from '../access/credentials/one-time-link.ts';
 import { managerOf } from './policy.ts';
 import type { TeamsDeps } from './ports.ts';
-import { findPerson, insertInvite, lockTeam, membersOf, unansweredInvites, type InviteRow } from './store.ts';
+import { addressesInvited, addressesOnTeam, insertInvite, lockTeam, seatsTaken, type InviteRow } from './store.ts';
 
 export type InviteDeps = Pick<TeamsDeps, 'db' | 'clock' | 'random' | 'mailInvite' | 'inviteLimits'>;
 
@@ -59,13 +59,9 @@ export async function inviteMembers(
   const now = deps.clock.now();
   return deps.db.transaction().execute(async (tx) => {
     const team = await lockTeam(tx, teamId);
-    const owner = await findPerson(tx, teamId);
-    const members = await membersOf(tx, teamId);
-    const waiting = await unansweredInvites(tx, teamId);
-    const onTeam = new Set(
-      [owner?.email ?? '', ...members.map(({ email }) => email)].map((email) => email.toLowerCase()),
-    );
-    const invited = new Set(waiting.map(({ email }) => email.toLowerCase()));
+    const addresses = input.people.map((person) => person.email.toLowerCase());
+    const onTeam = await addressesOnTeam(tx, teamId, addresses);
+    const invited = await addressesInvited(tx, teamId, addresses);
     const outcome: InviteOutcome = { invited: [], left: [] };
     const fresh: Invited[] = [];
     for (const person of input.people) {
@@ -77,9 +73,8 @@ export async function inviteMembers(
         fresh.push(person);
       }
     }
-    const open = waiting.filter(({ expires_at }) => expires_at > now).length;
-    if (fresh.length > seatsLeft({ total: team?.seats ?? 0, members: members.length, invites: open }))
-      throw new AppError('no_seats_left');
+    const taken = await seatsTaken(tx, teamId, now);
+    if (fresh.length > seatsLeft({ total: team?.seats ?? 0, ...taken })) throw new AppError('no_seats_left');
     await deps.inviteLimits.take(
       tx,
       teamId,

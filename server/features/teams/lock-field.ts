@@ -4,7 +4,7 @@ import { faultOfValue, storedValue } from '@yardsign/domain/profile/field-rules'
 import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { readBasicValues } from '../profile/read-basic-values.ts';
-import { applySetting, withdrawSetting } from './apply-setting.ts';
+import { applySetting, type Reach, withdrawSetting } from './apply-setting.ts';
 import { managerOf } from './policy.ts';
 import type { TeamsDeps } from './ports.ts';
 import { lockTeam } from './store.ts';
@@ -38,14 +38,18 @@ export async function lockField(
   deps: Pick<TeamsDeps, 'db' | 'clock' | 'onBrandChange'>,
   actor: MemberActor,
   input: { field: LockableField; value?: string | undefined; requestId: string },
-): Promise<void> {
+): Promise<Reach> {
   const { teamId } = managerOf(actor);
   const { field: name, requestId } = input;
   const now = deps.clock.now();
-  await deps.db.transaction().execute(async (tx) => {
+  return deps.db.transaction().execute(async (tx) => {
     await lockTeam(tx, teamId);
     const saved = { value: await valueToLock(tx, teamId, input), syncTo: '', fontSize: null };
-    await applySetting(deps, tx, actor, { setting: { feature: 'basic', name, mode: 'locked', saved }, requestId, now });
+    return applySetting(deps, tx, actor, {
+      setting: { feature: 'basic', name, mode: 'locked', saved },
+      requestId,
+      now,
+    });
   });
 }
 
@@ -54,10 +58,10 @@ export async function unlockField(
   deps: Pick<TeamsDeps, 'clock' | 'db' | 'onBrandChange'>,
   actor: MemberActor,
   input: { field: LockableField; requestId: string },
-): Promise<void> {
+): Promise<Reach> {
   const { field: name, requestId } = input;
-  await deps.db.transaction().execute(async (tx) => {
+  return deps.db.transaction().execute(async (tx) => {
     await lockTeam(tx, managerOf(actor).teamId);
-    await withdrawSetting(deps, tx, actor, { field: { feature: 'basic', name }, requestId, now: deps.clock.now() });
+    return withdrawSetting(deps, tx, actor, { field: { feature: 'basic', name }, requestId, now: deps.clock.now() });
   });
 }

@@ -35,6 +35,6 @@ export interface TeamsDeps extends Pick<AccessDeps, 'db' | 'clock' | 'random' | 
   tellTeam: TellTeam;
   /** Called in the transaction in which somebody joins: what they have scheduled is held to the rules of the team. */
   onJoined(tx: Tx, memberId: string): Promise<void>;
-  /** Called in the transaction of a change that the pieces of a member show. */
-  onBrandChange(tx: Tx, memberId: string): Promise<void>;
+  /** Called in the transaction of a change that the pieces of these members show. */
+  onBrandChange(tx: Tx, memberIds: readonly string[]): Promise<void>;
 }

@@ -9,6 +9,8 @@ import { fillGaps } from './fill-gaps.ts';
 import { inviteMembers } from './invite-members.ts';
 import { joinAsNew } from './join-as-new.ts';
 import { leaveTeam } from './leave-team.ts';
+import { listInvites } from './list-invites.ts';
+import { listMembers } from './list-members.ts';
 import { lockField, unlockField } from './lock-field.ts';
 import { managesTeam, ownsTeam } from './policy.ts';
 import type { TeamsDeps } from './ports.ts';
@@ -24,9 +26,17 @@ export function teamRoutes(deps: TeamsDeps): BoundRoute[] {
       policy: managesTeam,
       handle: async ({ actor }) => ({ team: await readTeam(deps, memberOf(actor)) }),
     }),
+    bind(teams.listTeamMembers, {
+      policy: managesTeam,
+      handle: ({ actor, query }) => listMembers(deps, memberOf(actor), query),
+    }),
+    bind(teams.listTeamInvites, {
+      policy: managesTeam,
+      handle: ({ actor, query }) => listInvites(deps, memberOf(actor), query),
+    }),
     bind(teams.getTeamGaps, {
       policy: managesTeam,
-      handle: ({ actor }) => readGaps(deps, memberOf(actor)),
+      handle: ({ actor, query }) => readGaps(deps, memberOf(actor), query),
     }),
     bind(teams.fillTeamGaps, {
       policy: inPerson(managesTeam),

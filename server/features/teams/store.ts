@@ -1,6 +1,5 @@
-import { sql, type Insertable, type Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { Db, Tx } from '../../platform/database/database.ts';
-import type { StatementPart } from '../../platform/database/part.ts';
 import type { TeamInviteTable } from './tables.ts';
 
 export type InviteRow = Selectable<TeamInviteTable>;
@@ -43,38 +42,72 @@ export async function findPerson(db: Db | Tx, id: string) {
     .executeTakeFirst();
 }
 
-function membersQuery(db: Db | Tx, teamId: string) {
-  return db
+/** Everyone who has a seat, in the order of their ids: whoever holds several of them holds them in one order. */
+export async function memberIdsOf(tx: Tx, teamId: string): Promise<string[]> {
+  const rows = await tx
     .selectFrom('team_member')
-    .innerJoin('member', 'member.id', 'team_member.child_id')
-    .select([
-      'member.id',
-      'member.first_name',
-      'member.last_name',
-      'member.email',
-      'member.status',
-      'member.access_level',
-      'member.last_sign_in_at',
-      'member.blocked_at',
-      'member.deletion_due_at',
-      'team_member.is_admin',
-    ])
-    .where('team_member.parent_id', '=', teamId)
-    .orderBy('member.last_name')
-    .orderBy('member.first_name')
-    .orderBy('member.id');
-}
-
-/** In the order of their names. */
-export async function membersOf(db: Db | Tx, teamId: string) {
-  return membersQuery(db, teamId).execute();
-}
-
-/** The same, with a part of each. */
-export async function membersWith(db: Db, teamId: string, part: StatementPart<unknown>) {
-  return membersQuery(db, teamId)
-    .select(part.select(sql.ref('member.id')).as('profile'))
+    .select('child_id')
+    .where('parent_id', '=', teamId)
+    .orderBy('child_id')
     .execute();
+  return rows.map((row) => row.child_id);
+}
+
+export async function countMembers(db: Db | Tx, teamId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('team_member')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('parent_id', '=', teamId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** The seats that are not free: those of members, and those that open invitations hold, but for one of them. */
+export async function seatsTaken(
+  db: Db | Tx,
+  teamId: string,
+  now: Date,
+  exceptInvite = '',
+): Promise<{ members: number; invites: number }> {
+  const { count } = await db
+    .selectFrom('team_invite')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('parent_id', '=', teamId)
+    .where('accepted_at', 'is', null)
+    .where('cancelled_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where('id', '<>', exceptInvite)
+    .executeTakeFirstOrThrow();
+  return { members: await countMembers(db, teamId), invites: count };
+}
+
+/** Those of some addresses, in small letters, that the owner or a member of the team has. */
+export async function addressesOnTeam(tx: Tx, teamId: string, addresses: readonly string[]): Promise<Set<string>> {
+  const rows = await tx
+    .selectFrom('member')
+    .select((select) => select.fn<string>('lower', ['email']).as('email'))
+    .where((where) => where(where.fn('lower', ['email']), 'in', addresses))
+    .where((where) =>
+      where.or([
+        where('id', '=', teamId),
+        where('id', 'in', where.selectFrom('team_member').select('child_id').where('parent_id', '=', teamId)),
+      ]),
+    )
+    .execute();
+  return new Set(rows.map(({ email }) => email));
+}
+
+/** Those of some addresses, in small letters, that were invited and have not answered, also long ago. */
+export async function addressesInvited(tx: Tx, teamId: string, addresses: readonly string[]): Promise<Set<string>> {
+  const rows = await tx
+    .selectFrom('team_invite')
+    .select((select) => select.fn<string>('lower', ['email']).as('email'))
+    .where('parent_id', '=', teamId)
+    .where('accepted_at', 'is', null)
+    .where('cancelled_at', 'is', null)
+    .where((where) => where(where.fn('lower', ['email']), 'in', addresses))
+    .execute();
+  return new Set(rows.map(({ email }) => email));
 }
 
 export async function findSeat(db: Db | Tx, teamId: string, childId: string) {
@@ -122,31 +155,6 @@ export async function deleteSeat(tx: Tx, teamId: string, childId: string): Promi
     .returning('child_id')
     .executeTakeFirst();
   return row !== undefined;
-}
-
-/** Invitations that were neither accepted nor taken back, also those that have run out. */
-export async function unansweredInvites(db: Db | Tx, teamId: string): Promise<InviteRow[]> {
-  return db
-    .selectFrom('team_invite')
-    .selectAll()
-    .where('parent_id', '=', teamId)
-    .where('accepted_at', 'is', null)
-    .where('cancelled_at', 'is', null)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute();
-}
-
-/** Invitations to which somebody said no since then. */
-export async function declinedInvites(db: Db | Tx, teamId: string, since: Date): Promise<InviteRow[]> {
-  return db
-    .selectFrom('team_invite')
-    .selectAll()
-    .where('parent_id', '=', teamId)
-    .where('declined_at', '>', since)
-    .orderBy('declined_at')
-    .orderBy('id')
-    .execute();
 }
 
 export async function findInvite(db: Db | Tx, id: string): Promise<InviteRow | undefined> {

@@ -11,7 +11,7 @@ import {
 } from '@yardsign/domain/profile/team-settings';
 import { AppError } from '../../platform/errors.ts';
 import { readSavedFields } from '../profile/read-saved-fields.ts';
-import { applySetting, withdrawSetting } from './apply-setting.ts';
+import { applySetting, type Reach, withdrawSetting } from './apply-setting.ts';
 import { locksOf } from './locks-store.ts';
 import { managerOf } from './policy.ts';
 import type { TeamsDeps } from './ports.ts';
@@ -53,15 +53,15 @@ export async function setTeamSetting(
   deps: Pick<TeamsDeps, 'db' | 'clock' | 'onBrandChange'>,
   actor: MemberActor,
   input: FieldOfGroup & { mode: TeamMode; requestId: string },
-): Promise<void> {
+): Promise<Reach> {
   const { teamId } = managerOf(actor);
   const { feature, field: name, mode, requestId } = input;
   const field = teamFieldOf(feature, name);
   if (field === undefined) throw new AppError('not_found');
-  await deps.db.transaction().execute(async (tx) => {
+  return deps.db.transaction().execute(async (tx) => {
     await lockTeam(tx, teamId);
     const saved = (await readSavedFields(tx, teamId))(feature, name) ?? initialField(field);
-    await applySetting(deps, tx, actor, { setting: { feature, name, mode, saved }, requestId, now: deps.clock.now() });
+    return applySetting(deps, tx, actor, { setting: { feature, name, mode, saved }, requestId, now: deps.clock.now() });
   });
 }
 
@@ -70,10 +70,10 @@ export async function withdrawTeamSetting(
   deps: Pick<TeamsDeps, 'db' | 'clock' | 'onBrandChange'>,
   actor: MemberActor,
   input: FieldOfGroup & { requestId: string },
-): Promise<void> {
+): Promise<Reach> {
   const { feature, field: name, requestId } = input;
-  await deps.db.transaction().execute(async (tx) => {
+  return deps.db.transaction().execute(async (tx) => {
     await lockTeam(tx, managerOf(actor).teamId);
-    await withdrawSetting(deps, tx, actor, { field: { feature, name }, requestId, now: deps.clock.now() });
+    return withdrawSetting(deps, tx, actor, { field: { feature, name }, requestId, now: deps.clock.now() });
   });
 }

@@ -24,6 +24,8 @@ export interface JobQueue {
    *   embedded database wait for that transaction for ever.
    */
   enqueue<Data extends object>(job: Job<Data>, data: Data, options?: { tx?: Tx; key?: string }): Promise<void>;
+  /** Adds many of one job by one statement, in the caller's transaction. @throws AppError `overloaded` as above. */
+  enqueueAll<Data extends object>(job: Job<Data>, all: readonly Data[], options: { tx: Tx }): Promise<void>;
   /** Says who does a job; before `start`. A handler that throws is called again as the job's `retry` says. */
   handle<Data extends object>(job: Job<Data>, handler: (data: Data) => Promise<void>): void;
   /** Adds a job with an empty payload whenever `cron` (in UTC) says so, once for all processes; before `start`. */
@@ -169,6 +171,12 @@ export function createJobQueue({ database, work, lookSeconds = LOOK_SECONDS, ela
         ...(tx && { db: fromKysely(tx) }),
         ...(key !== undefined && { singletonKey: key }),
       });
+    },
+    async enqueueAll(job, all, { tx }) {
+      if (!isStarted) throw new AppError('overloaded');
+      if (all.length === 0) return;
+      const added = all.map((data) => ({ data: job.payload.parse(data) }));
+      await boss.insert(job.name, added, { db: fromKysely(tx) });
     },
     handle(job, handler) {
       if (!jobs.has(job.name)) throw new Error(`The queue was not told of the job ${job.name}`);

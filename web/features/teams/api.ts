@@ -8,10 +8,9 @@ import { sessionQuery } from '../../lib/session/session-query.ts';
 import { useOptimistic } from '../../lib/use-optimistic.ts';
 import type { InviteLink } from './invite-link.ts';
 import { isPicture } from './model.ts';
+import type { ExpectedField, TeamInvite, TeamMember } from './people-api.ts';
 
 export type Team = Answer<'teams', 'getTeam'>['team'];
-export type TeamMember = Team['members'][number];
-export type TeamInvite = Team['invites'][number];
 type TeamLock = Team['locks'][number];
 export type LockField = TeamLock['field'];
 export type InviteOutcome = Answer<'teams', 'inviteMembers'>;
@@ -19,15 +18,6 @@ export type InviteOutcome = Answer<'teams', 'inviteMembers'>;
 export const teamQuery = queryOptions({
   queryKey: ['team'],
   queryFn: async ({ signal }): Promise<Team> => (await api.teams.getTeam({ signal })).team,
-});
-
-export type TeamGaps = Answer<'teams', 'getTeamGaps'>['members'][number];
-export type ExpectedField = TeamGaps['missing'][number];
-
-/** What the profiles of the team lack. Part of the team, so that a change of it asks anew. */
-export const gapsQuery = queryOptions({
-  queryKey: [...teamQuery.queryKey, 'gaps'],
-  queryFn: async ({ signal }) => (await api.teams.getTeamGaps({ signal })).members,
 });
 
 /** A change of the team, after which the page shows it as it then is. */
@@ -72,7 +62,7 @@ export interface LockChange {
 
 /** Opens a field to the members, or locks it as it was before. The card shows it at once. */
 export function useLockChange() {
-  return useOptimistic<LockChange, unknown>({
+  return useOptimistic<LockChange, Answer<'teams', 'unlockField'>>({
     name: 'team locks',
     call({ field, lock }) {
       const params = { field };

@@ -1,4 +1,3 @@
-import { folded } from '@yardsign/domain/text/folded';
 import { MOST_INVITES_AT_ONCE, type PastedPeople, readAddresses } from '@yardsign/domain/teams/read-addresses';
 import { type Seats, seatsLeft } from '@yardsign/domain/teams/seats';
 import type { LockField, Team } from './api.ts';
@@ -43,20 +42,4 @@ const PICTURES: readonly LockField[] = ['logo', 'logo_dark_bg'];
 
 export function isPicture(field: LockField): boolean {
   return PICTURES.includes(field);
-}
-
-/** Those who have every word of the query in theirs, whatever the accents and capitals. */
-export function foundBy<Person>(
-  people: readonly Person[],
-  wordsOf: (person: Person) => string,
-  query: string,
-): readonly Person[] {
-  const wanted = folded(query)
-    .split(/\s+/)
-    .filter((word) => word !== '');
-  if (wanted.length === 0) return people;
-  return people.filter((person) => {
-    const words = folded(wordsOf(person));
-    return wanted.every((word) => words.includes(word));
-  });
 }

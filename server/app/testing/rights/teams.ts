@@ -4,6 +4,8 @@ const invite = { kind: 'invite', parameter: 'inviteId' } as const;
 
 export const teamsRights: RightsOf<'teams'> = {
   getTeam: { who: 'team manager' },
+  listTeamMembers: { who: 'team manager' },
+  listTeamInvites: { who: 'team manager' },
   getTeamGaps: { who: 'team manager' },
   fillTeamGaps: {
     who: 'team manager',

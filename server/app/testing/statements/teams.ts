@@ -12,6 +12,8 @@ export const teamsStatements: StatementsOf<'teams'> = {
   inviteMembers: 6,
   joinAsNew: 5,
   leaveTeam: 13,
+  listTeamInvites: 7,
+  listTeamMembers: 6,
   lockField: 15,
   readInvite: 6,
   removeMember: 12,

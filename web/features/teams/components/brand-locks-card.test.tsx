@@ -6,7 +6,8 @@ import { api as contract } from '@yardsign/contracts/api';
 import { open, press, server } from '../../../testing/page.tsx';
 import { TEAM } from '../../../testing/teams.ts';
 import { Toaster } from '../../../ui/feedback/toaster.tsx';
-import { gapsQuery, type Team, teamQuery } from '../api.ts';
+import { type Team, teamQuery } from '../api.ts';
+import { ALL_GAPS, gapsQuery } from '../people-api.ts';
 import { BrandLocksCard } from './brand-locks-card.tsx';
 
 const { getTeam, lockField, unlockField } = contract.teams;
@@ -36,7 +37,7 @@ async function openCard({ language = 'en' as 'en' | 'es', readOnly = false } = {
     // What the page holds of the team besides.
     known: [
       { query: teamQuery, data: LOCKED },
-      { query: gapsQuery, data: [] },
+      { query: gapsQuery(ALL_GAPS), data: { pages: [], pageParams: [] } },
     ],
   });
 }
@@ -46,8 +47,11 @@ afterEach(() => notifications.clean());
 describe('a field that is locked for the team', () => {
   it('is opened to its members at once, and locked as it was by Undo', async () => {
     let answer = () => {};
-    server.answer(unlockField, () => new Promise<undefined>((resolve) => (answer = () => resolve(undefined))));
-    server.answer(lockField, undefined);
+    server.answer(
+      unlockField,
+      () => new Promise<{ members: number }>((resolve) => (answer = () => resolve({ members: 3 }))),
+    );
+    server.answer(lockField, { members: 3 });
     await openCard();
     await press('Unlock: Company');
     expect(screen.queryByText('Harbor & Pine')).toBeNull();

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { api as contract } from '@yardsign/contracts/api';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { dialog, field, fill, open, press, saidAt, server } from '../../../testing/page.tsx';
 import { type Team, teamQuery } from '../api.ts';
 import { GapsCard } from './gaps-card.tsx';
@@ -12,11 +12,11 @@ const TEAM: Team = {
   company: 'Northgate',
   role: 'owner',
   seats: { total: 5, members: 2, invites: 0 },
-  members: [],
-  invites: [],
+  inviteCount: 0,
   locks: [],
   ownValues: [{ field: 'logo', value: 'a'.repeat(64), url: '/files/a' }],
 };
+const OF_TEAM = { members: 2, lacking: 1, fields: [{ field: 'phone' as const, count: 1 }] };
 const fillGaps = contract.teams.fillTeamGaps;
 
 const show = (readOnly = false) =>
@@ -25,10 +25,13 @@ const show = (readOnly = false) =>
 describe('what a team lacks', () => {
   beforeEach(() => {
     server.answer(contract.teams.getTeamGaps, {
-      members: [
+      items: [
         { id: THEO, name: 'Theo Park', missing: ['phone', 'compliance', 'photo', 'logo'] },
         { id: 'usr_tina00000001', name: 'Tina Reyes', missing: [] },
       ],
+      nextCursor: null,
+      total: 2,
+      team: OF_TEAM,
     });
     server.answer(fillGaps, undefined);
   });
@@ -73,5 +76,20 @@ describe('what a team lacks', () => {
     await act(async () => opened.getByText('Fill in').click());
     expect(saidAt(/Phone/)).toBe('This does not look like a phone number.');
     expect(field(/Phone/).value).toBe('call me');
+  });
+
+  it('is counted for all of a large team, and narrowed to who lacks one thing', async () => {
+    const team = { members: 1500, lacking: 812, fields: [{ field: 'phone' as const, count: 300 }] };
+    server.answer(contract.teams.getTeamGaps, ({ query }) => ({
+      items: [{ id: THEO, name: 'Theo Park', missing: ['phone' as const] }],
+      nextCursor: 'more',
+      total: query['field'] === 'phone' ? 300 : 1500,
+      team,
+    }));
+    await open(<GapsCard team={{ ...TEAM, seats: { total: 1500, members: 1500, invites: 0 } }} readOnly={false} />);
+    expect(screen.getByText('812 of 1,500 members lack something.')).toBeTruthy();
+    expect(screen.getByRole('option', { name: 'Phone (300)' })).toBeTruthy();
+    fill('Missing', 'phone');
+    await vi.waitFor(() => expect(screen.getByText('Showing 1 of 300')).toBeTruthy());
   });
 });

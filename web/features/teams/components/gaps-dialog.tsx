@@ -6,12 +6,13 @@ import { showToast } from '../../../ui/feedback/toasts.tsx';
 import { CheckboxField } from '../../../ui/form/choice-fields.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { TextArea, TextField } from '../../../ui/form/text-field.tsx';
-import { type ExpectedField, type Team, type TeamGaps, useFillGaps } from '../api.ts';
+import { type Team, useFillGaps } from '../api.ts';
+import type { ExpectedField, MemberGaps } from '../people-api.ts';
 import classes from './gaps-dialog.module.css';
 
 interface GapsDialogProps {
   team: Team;
-  member: TeamGaps;
+  member: MemberGaps;
   opened: boolean;
   onClose: () => void;
 }

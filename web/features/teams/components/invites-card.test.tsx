@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/react';
 import { api as contract } from '@yardsign/contracts/api';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { button, dialog, open, press, server } from '../../../testing/page.tsx';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { button, dialog, fill, open, press, server } from '../../../testing/page.tsx';
 import { SESSION } from '../../../testing/people.ts';
 import { TEAM } from '../../../testing/teams.ts';
 import { Toaster } from '../../../ui/feedback/toaster.tsx';
-import type { TeamInvite } from '../api.ts';
+import type { TeamInvite } from '../people-api.ts';
 import { InvitesCard } from './invites-card.tsx';
 
-const { cancelInvite, getTeam, resendInvite } = contract.teams;
+const { cancelInvite, listTeamInvites, resendInvite } = contract.teams;
 
 const INVITE: TeamInvite = {
   id: 'inv_invite000001',
@@ -22,17 +22,18 @@ const INVITE: TeamInvite = {
   expiresAt: '2026-12-04T15:00:00.000Z',
 };
 
-const show = (invite: Partial<TeamInvite> = {}, readOnly = false, language: 'en' | 'es' = 'en') =>
-  open(
+function show(invite: Partial<TeamInvite> = {}, readOnly = false, language: 'en' | 'es' = 'en') {
+  server.answer(listTeamInvites, { items: [{ ...INVITE, ...invite }], nextCursor: null, total: 1 });
+  return open(
     <>
-      <InvitesCard team={{ ...TEAM, invites: [{ ...INVITE, ...invite }] }} readOnly={readOnly} />
+      <InvitesCard team={{ ...TEAM, inviteCount: 1 }} readOnly={readOnly} />
       <Toaster />
     </>,
     { language },
   );
+}
 
 beforeEach(() => {
-  server.answer(getTeam, { team: TEAM });
   server.answer(contract.access.getSession, { session: SESSION });
 });
 
@@ -87,5 +88,17 @@ describe('invitations', () => {
     await press('Cancel invitation');
     expect(await screen.findByText('The invitation to nora@example.com is cancelled.')).toBeTruthy();
     expect(server.sent(cancelInvite)).toHaveLength(1);
+  });
+
+  it('of a large team are narrowed to how they stand', async () => {
+    server.answer(listTeamInvites, ({ query }) =>
+      query['state'] === 'expired'
+        ? { items: [{ ...INVITE, state: 'expired' as const }], nextCursor: null, total: 1 }
+        : { items: [INVITE], nextCursor: 'more', total: 300 },
+    );
+    await open(<InvitesCard team={{ ...TEAM, inviteCount: 300 }} readOnly={false} />);
+    expect(screen.getByText('Showing 1 of 300')).toBeTruthy();
+    fill('Status', 'expired');
+    await vi.waitFor(() => expect(screen.getByText('Showing 1 of 1')).toBeTruthy());
   });
 });

@@ -1,3 +1,4 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
@@ -6,10 +7,12 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
+import { NativeSelect } from '../../../ui/form/native-select.tsx';
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
-import { type Team, type TeamInvite, useCancelInvite, useResend } from '../api.ts';
-import { InParts } from './in-parts.tsx';
+import { type Team, useCancelInvite, useResend } from '../api.ts';
+import { ALL_INVITES, type InviteFilters, invitesQuery, PART, type TeamInvite } from '../people-api.ts';
+import { FoundPeople } from './found-people.tsx';
 import classes from './people.module.css';
 
 const STATES = {
@@ -17,6 +20,8 @@ const STATES = {
   expired: { tone: 'attention', word: 'inviteExpired', when: 'expiredOn' },
   declined: { tone: 'neutral', word: 'inviteDeclined', when: 'declinedOn' },
 } as const;
+
+const STATE_NAMES = ['open', 'expired', 'declined'] as const;
 
 interface InviteRowProps {
   invite: TeamInvite;
@@ -70,6 +75,10 @@ function InviteRow({ invite, readOnly, sending, onResend, onCancel }: InviteRowP
 export function InvitesCard({ team, readOnly }: { team: Team; readOnly: boolean }) {
   const text = useText('teams');
   const errorText = useErrorText();
+  const [filters, setFilters] = useState(ALL_INVITES);
+  const change = (part: Partial<InviteFilters>) => setFilters({ ...filters, ...part });
+  const isNarrowed = Object.values(filters).some((value) => value !== '');
+  const invites = useInfiniteQuery(invitesQuery(filters));
   const [leaving, setLeaving] = useState<TeamInvite | null>(null);
   const [named, setNamed] = useState('');
   const resend = useResend();
@@ -94,10 +103,29 @@ export function InvitesCard({ team, readOnly }: { team: Team; readOnly: boolean 
 
   return (
     <Card title={text('invites')}>
-      <InParts people={team.invites} wordsOf={(invite) => `${invite.name} ${invite.email}`} label={text('findInvite')}>
-        {(invites) => (
+      <FoundPeople
+        list={invites}
+        many={team.inviteCount > PART}
+        label={text('findInvite')}
+        query={filters.query}
+        onSearch={(query) => change({ query })}
+        filters={
+          <NativeSelect
+            label={text('filterStatus')}
+            value={filters.state}
+            onChange={(state) => change({ state })}
+            choices={[
+              { value: '', label: text('any') },
+              ...STATE_NAMES.map((value) => ({ value, label: text(STATES[value].word) })),
+            ]}
+          />
+        }
+        onClear={isNarrowed ? () => setFilters(ALL_INVITES) : undefined}
+        failed={text('invitesFailed')}
+      >
+        {(shown) => (
           <ul className={classes['list']}>
-            {invites.map((invite) => (
+            {shown.map((invite) => (
               <InviteRow
                 key={invite.id}
                 invite={invite}
@@ -117,7 +145,7 @@ export function InvitesCard({ team, readOnly }: { team: Team; readOnly: boolean 
             ))}
           </ul>
         )}
-      </InParts>
+      </FoundPeople>
       <ConfirmDialog
         opened={leaving !== null}
         onClose={() => setLeaving(null)}

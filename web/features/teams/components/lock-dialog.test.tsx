@@ -42,7 +42,7 @@ describe('setting a field for the whole team', () => {
   });
 
   it('closes once it is set', async () => {
-    server.answer(lockField);
+    server.answer(lockField, { members: 3 });
     server.answer(getTeam, { team: TEAM });
     await openFor('company');
     await press('Lock for everyone');

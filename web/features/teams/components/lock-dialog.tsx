@@ -47,8 +47,8 @@ export function LockDialog({ team, row, opened, onClose }: LockDialogProps) {
     toSend: ({ value }) => ({ field: row.field, value: picture ? undefined : value }),
     refusal: (error) =>
       refusedFields(error, ['value'], (word) => profile(FAULTS.find((fault) => fault === word) ?? 'not_accepted')),
-    onDone: () => {
-      showToast({ message: text('locked', { field: label }) });
+    onDone: ({ members }) => {
+      showToast({ message: text('locked', { field: label, count: members }) });
       onClose();
     },
   });

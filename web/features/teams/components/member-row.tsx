@@ -6,7 +6,7 @@ import { Avatar } from '../../../ui/display/avatar.tsx';
 import { Button } from '../../../ui/action/button.tsx';
 import { IconButton } from '../../../ui/action/icon-button.tsx';
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
-import type { TeamMember } from '../api.ts';
+import type { TeamMember } from '../people-api.ts';
 import classes from './people.module.css';
 
 interface MemberRowProps {

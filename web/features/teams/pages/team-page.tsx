@@ -30,8 +30,8 @@ function Content({ team, impersonation, onInvite }: { team: Team; impersonation:
       </nav>
       <SeatsCard team={team} />
       <MembersCard team={team} readOnly={impersonation} onInvite={onInvite} />
-      {team.invites.length > 0 && <InvitesCard team={team} readOnly={impersonation} />}
-      {team.members.length > 0 && <GapsCard team={team} readOnly={impersonation} />}
+      {team.inviteCount > 0 && <InvitesCard team={team} readOnly={impersonation} />}
+      {team.seats.members > 0 && <GapsCard team={team} readOnly={impersonation} />}
       <BrandLocksCard team={team} readOnly={impersonation} />
       <SettingsCard team={team} readOnly={impersonation} />
     </div>

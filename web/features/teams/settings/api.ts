@@ -23,7 +23,7 @@ const isSame = (one: TeamSetting, other: TeamSetting) => one.feature === other.f
 
 /** Sets for all what the owner has, or lets the members choose. The card shows it at once. */
 export function useSettingChange() {
-  return useOptimistic<SettingChange, unknown>({
+  return useOptimistic<SettingChange, Answer<'teams', 'setTeamSetting'>>({
     name: 'team settings',
     call({ setting: { feature, field }, mode }) {
       const params = { feature, field };

@@ -33,6 +33,13 @@ export function SettingRow({ setting, readOnly, isOwner }: SettingRowProps) {
 
   function send(sent: SettingChange) {
     change.mutate(sent, {
+      onSuccess: ({ members }) =>
+        showToast({
+          message:
+            sent.mode === null
+              ? text('unlocked', { field: name })
+              : text('settingReaches', { field: name, count: members }),
+        }),
       onError: (error) => showToast({ kind: 'failure', message: errorText(error), duration: 8000 }),
     });
   }

@@ -31,8 +31,8 @@ const summaries = () => [...document.querySelectorAll('summary')].map((each) => 
 
 describe('what a team sets in the other parts of the profile', () => {
   beforeEach(() => {
-    server.answer(setTeamSetting, undefined);
-    server.answer(withdrawTeamSetting, undefined);
+    server.answer(setTeamSetting, { members: 3 });
+    server.answer(withdrawTeamSetting, { members: 3 });
   });
 
   it('says by part how much is set, and of each setting what it is set to, in words', async () => {

@@ -20,7 +20,15 @@ export const messages: Twin<typeof english> = {
 
   members: 'Miembros',
   findMember: 'Busca a un miembro por nombre o correo',
-  nobodyFound: 'No se encuentra a nadie con estas palabras.',
+  membersFailed: 'No se pudo cargar a los miembros',
+  moreFailed: 'No se pudo cargar la parte siguiente. Lo que ves se conserva.',
+  nobodyFound: 'No se encuentra a nadie así.',
+  clearFilters: 'Mostrar a todos',
+  filterRole: 'Función',
+  filterStatus: 'Estado',
+  any: 'Cualquiera',
+  onlyAdmins: 'Quienes administran',
+  onlyMembers: 'Los demás miembros',
   noMembers: 'Todavía no hay nadie en tu equipo',
   noMembersText: 'Invita por correo. Quien acepte recibe un cupo, tu plan y la marca que bloquees aquí abajo.',
   status_active: 'Activa',
@@ -64,6 +72,7 @@ export const messages: Twin<typeof english> = {
 
   invites: 'Invitaciones',
   findInvite: 'Busca una invitación por nombre o correo',
+  invitesFailed: 'No se pudieron cargar las invitaciones',
   invitedBy: 'De parte de {name}, enviada el {date}',
   inviteOpen: 'En espera',
   inviteExpired: 'Vencida',
@@ -117,7 +126,10 @@ export const messages: Twin<typeof english> = {
     one: 'Cambia enseguida el perfil de {count} miembro y el de quien se una después.',
     other: 'Cambia enseguida los perfiles de {count} miembros y el de quien se una después.',
   },
-  locked: 'Bloqueado para el equipo: {field}',
+  locked: {
+    one: 'Bloqueado para el equipo: {field}. Ya lo tiene {count} miembro.',
+    other: 'Bloqueado para el equipo: {field}. Ya lo tienen {count} miembros.',
+  },
   unlocked: 'Los miembros pueden cambiarlo otra vez: {field}',
   yourPicture: 'Todos usan el de tu propio perfil:',
   ownersPicture: 'Todos usan el del perfil de {name}:',
@@ -128,6 +140,10 @@ export const messages: Twin<typeof english> = {
     'Con qué empiezan tus miembros, o qué no pueden cambiar, en cada parte de su perfil: siempre como está en tu propio perfil. Vale también para quien se una después.',
   settingsLeadAdmin:
     'Con qué empiezan los miembros, o qué no pueden cambiar, en cada parte de su perfil: siempre como está en el perfil de {name}. Vale también para quien se una después.',
+  settingReaches: {
+    one: '{field} queda definido para {count} miembro.',
+    other: '{field} queda definido para {count} miembros.',
+  },
   settingsFailed: 'No pudimos cargar lo que define el equipo.',
   settingsSet: { one: 'El equipo define {count}', other: 'El equipo define {count}' },
   beginWithIt: 'Empiezan con esto',
@@ -191,7 +207,13 @@ export const messages: Twin<typeof english> = {
   gaps: 'Lo que falta',
   gapsLead:
     'Las piezas se ven mejor con estos datos. Lo que está vacío se completa desde aquí; cada miembro puede cambiarlo.',
-  findGap: 'Busca por nombre lo que le falta a un miembro',
+  gapsSum: {
+    one: 'A {count} de {total} miembros le falta algo.',
+    other: 'A {count} de {total} miembros les falta algo.',
+  },
+  filterMissing: 'Lo que falta',
+  missingCount: '{field} ({count})',
+  findGap: 'Busca a un miembro por nombre o correo',
   gapsFailed: 'No se pudo leer lo que falta',
   member: 'Miembro',
   missing: 'Falta en el perfil',

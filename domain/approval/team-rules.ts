@@ -1,5 +1,7 @@
 export const MOST_HOURS = 72;
 export const MOST_NEW_DAYS = 365;
+/** So many members can be named one by one; more are meant by their role. */
+export const MOST_NAMED = 200;
 export const WORDING_LEVELS = ['off', 'block', 'warn'] as const;
 
 /** What a team wants somebody to look at before it goes out. */

@@ -1,12 +1,18 @@
-import { ASK_REASONS, MOST_HOURS, MOST_NEW_DAYS, WORDING_LEVELS } from '@yardsign/domain/approval/team-rules';
+import {
+  ASK_REASONS,
+  MOST_HOURS,
+  MOST_NAMED,
+  MOST_NEW_DAYS,
+  WORDING_LEVELS,
+} from '@yardsign/domain/approval/team-rules';
 import { z } from 'zod';
-import { idSchema, instantSchema, languageSchema, sha256Schema, userIdSchema } from '../../common.ts';
+import { idSchema, instantSchema, languageSchema, pageOf, sha256Schema, userIdSchema } from '../../common.ts';
 import { defineRoute } from '../../define-route.ts';
 import { contentTypeSchema } from '../content/content.ts';
 import { networkSchema } from './sharing.ts';
 
 const postIdSchema = idSchema('pst');
-const peopleSchema = z.array(userIdSchema).max(200);
+const peopleSchema = z.array(userIdSchema).max(MOST_NAMED);
 
 const rulesSchema = z.strictObject({
   asks: z.enum(['nobody', 'everybody', 'some']),
@@ -31,11 +37,12 @@ const getRules = defineRoute({
   method: 'GET',
   path: '/api/app/v1/team/rules',
   feature: 'approval',
-  summary: 'What the team wants somebody to agree to before it goes out, and who is on the team.',
+  summary: 'What the team wants somebody to agree to before it goes out, and the people whom that names.',
   answer: z.object({
     rules: rulesSchema,
     mayChange: z.boolean(),
-    members: z.array(z.object({ id: userIdSchema, name: z.string(), isAdmin: z.boolean() })),
+    /** Those whom `members` and `approverIds` name, in the order of their names. */
+    named: z.array(z.object({ id: userIdSchema, name: z.string(), onTeam: z.boolean() })),
   }),
 });
 
@@ -88,8 +95,13 @@ const listApprovals = defineRoute({
   method: 'GET',
   path: '/api/app/v1/approvals',
   feature: 'approval',
-  summary: 'The posts of the team that wait for the caller, those that have to be decided first at the top.',
-  answer: z.object({ asks: z.array(askSchema) }),
+  summary:
+    'The posts of the team that wait for the caller, those that have to be decided first at the top. `total` comes with the first page.',
+  query: z.object({
+    cursor: z.string().max(200).optional(),
+    limit: z.coerce.number().int().min(1).max(100).default(25),
+  }),
+  answer: pageOf(askSchema).extend({ total: z.number().int().nullable() }),
 });
 
 const listOwnAsks = defineRoute({

@@ -12,6 +12,11 @@ export function approvalDeps(core: Core, notices: Notices, sharing: SharingDeps)
     ...{ db: core.database.db, clock, random, sessionKey, networks, pictureAddress, wakeWorker },
     posterAddress: (film) => posterAddress({ markerKey, publicUrl, clock }, film),
     ...notices.approval,
-    reviewSoon: (tx, memberId) => queue.enqueue(reviewPostsJob, { memberId }, { tx, key: random.id('rev') }),
+    reviewSoon: (tx, memberIds) =>
+      queue.enqueueAll(
+        reviewPostsJob,
+        memberIds.map((memberId) => ({ memberId })),
+        { tx },
+      ),
   };
 }

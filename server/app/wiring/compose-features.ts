@@ -216,7 +216,7 @@ export async function composeFeatures(
       inviteLimits: createInviteLimits(limiting),
       mailInvite: notices.invite,
       tellTeam: notices.team,
-      onJoined: approval.reviewSoon,
+      onJoined: (tx, memberId) => approval.reviewSoon(tx, [memberId]),
       onBrandChange: profile.onBrandChange,
     }),
     uploadsFeature({

@@ -37,7 +37,8 @@ export async function readApprovalLink(deps: ApprovalDeps, link: MailedLink): Pr
   if (!post || ask.verdict !== null || !waitsForYes(post) || endOf(ask, post) <= deps.clock.now())
     return { state: 'over', ask: null };
   if (ask.digest !== digest || approvalDigest(post) !== digest) return { state: 'changed', ask: null };
-  const asker = (await peopleOf(deps.db, ask.team_id)).find(({ id }) => id === ask.asker_id)?.name ?? '';
+  const asker =
+    (await peopleOf(deps.db, ask.team_id, { ids: [ask.asker_id] })).find(({ id }) => id === ask.asker_id)?.name ?? '';
   return { state: 'open', ask: presentAsk(deps, { ask, post, asker }) };
 }
 

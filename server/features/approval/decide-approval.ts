@@ -19,7 +19,7 @@ export interface Answer {
 export async function mayAnswer(tx: Tx | ApprovalDeps['db'], approverId: string, ask: AskRow): Promise<boolean> {
   const [rules, people, teams] = await Promise.all([
     rulesOf(tx, ask.team_id),
-    peopleOf(tx, ask.team_id),
+    peopleOf(tx, ask.team_id, { ids: [approverId] }),
     teamsOf(tx, [ask.asker_id]),
   ]);
   const person = people.find(({ id }) => id === approverId);

@@ -40,7 +40,7 @@ async function ask(deps: ApprovalDeps, tx: Tx, post: PostRow, { seat, why }: Nee
     requestId: null,
   });
   const links = new Map<string, string>();
-  for (const { id, email, seat: own } of await peopleOf(tx, teamId)) {
+  for (const { id, email, seat: own } of await peopleOf(tx, teamId, { approversBy: rules })) {
     if (!mayApprove(rules, { memberId: id, isOwner: id === teamId, seat: own }, post.owner_id)) continue;
     const detail = { post: post.id, digest, approver: id };
     links.set(id, await issueLink(deps, tx, { purpose: 'approve-post', memberId: null, email, detail }));

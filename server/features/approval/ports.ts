@@ -24,6 +24,6 @@ export interface ApprovalDeps {
   mailAsks(tx: Tx, mail: AskMail): Promise<void>;
   /** Tells a member what became of their post. */
   mailAnswer(tx: Tx, answer: { postId: string; at: Date }): Promise<void>;
-  /** Looks again at what a member has scheduled, if and only if the transaction is committed. */
-  reviewSoon(tx: Tx, memberId: string): Promise<void>;
+  /** Looks again at what these members have scheduled, if and only if the transaction is committed. */
+  reviewSoon(tx: Tx, memberIds: readonly string[]): Promise<void>;
 }

@@ -6,7 +6,7 @@ import { endOf } from './end-undecided.ts';
 import type { ApprovalDeps } from './ports.ts';
 import type { AskRow } from './store.ts';
 
-export type Ask = RouteTypes<typeof approvalRoutes.listApprovals>['answer']['asks'][number];
+export type Ask = RouteTypes<typeof approvalRoutes.listApprovals>['answer']['items'][number];
 
 /** A post as somebody sees it who is to agree to it. */
 export function presentAsk(

@@ -22,7 +22,7 @@ export function approvalRoutes(deps: ApprovalDeps): BoundRoute[] {
     }),
     bind(approval.listApprovals, {
       policy: signedIn,
-      handle: async ({ actor }) => ({ asks: await listApprovals(deps, memberOf(actor)) }),
+      handle: ({ actor, query }) => listApprovals(deps, memberOf(actor), query),
     }),
     bind(approval.listOwnAsks, {
       policy: signedIn,

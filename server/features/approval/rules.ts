@@ -5,7 +5,7 @@ import { managedTeam } from '@yardsign/domain/access/roles';
 import { recordAct } from '../../platform/audit/record-act.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { ApprovalDeps } from './ports.ts';
-import { peopleOf, putRules, rulesOf } from './store.ts';
+import { namedPeople, putRules, rulesOf, seatIdsOf } from './store.ts';
 
 type Shown = RouteTypes<typeof approvalRoutes.getRules>['answer'];
 
@@ -18,11 +18,12 @@ function teamOf(actor: MemberActor): string {
 /** The rules of the team that the caller manages. */
 export async function readRules(deps: Pick<ApprovalDeps, 'db'>, actor: MemberActor): Promise<Shown> {
   const teamId = teamOf(actor);
-  const [rules, people] = await Promise.all([rulesOf(deps.db, teamId), peopleOf(deps.db, teamId)]);
+  const rules = await rulesOf(deps.db, teamId);
+  const named = await namedPeople(deps.db, teamId, [...rules.members, ...rules.approverIds]);
   return {
     rules: rules as Shown['rules'],
     mayChange: teamId === actor.userId || rules.adminsMayChange,
-    members: people.flatMap(({ id, name, seat }) => (seat ? { id, name, isAdmin: seat.isAdmin } : [])),
+    named,
   };
 }
 
@@ -44,11 +45,11 @@ export async function saveRules(
     await tx.selectFrom('member').select('id').where('id', '=', teamId).forUpdate().execute();
     const before = await rulesOf(tx, teamId);
     if (!isOwner && (!before.adminsMayChange || !rules.adminsMayChange)) throw new AppError('forbidden');
-    const seats = (await peopleOf(tx, teamId)).filter(({ seat }) => seat !== null).map(({ id }) => id);
+    const seats = await seatIdsOf(tx, teamId);
     for (const path of ['members', 'approverIds'] as const) {
       // Somebody who has left meanwhile may still be named, but nobody who never was.
-      const known = [...seats, ...before[path]];
-      if (rules[path].some((id) => !known.includes(id)))
+      const known = new Set([...seats, ...before[path]]);
+      if (rules[path].some((id) => !known.has(id)))
         throw new AppError('invalid_request', { issues: [{ path, message: 'is not on the team' }] });
     }
     await putRules(tx, { teamId, rules, by: actor.userId, at });
@@ -61,6 +62,6 @@ export async function saveRules(
       detail: { team: teamId, asks: rules.asks, what: rules.what, undecided: rules.undecided, hours: rules.hours },
       requestId,
     });
-    for (const id of seats) await deps.reviewSoon(tx, id);
+    await deps.reviewSoon(tx, seats);
   });
 }

@@ -1,10 +1,10 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Answer } from '../../lib/api/call-types.ts';
 import { hasCode } from '../../lib/api/api-error.ts';
 import { api } from '../../lib/api/client.ts';
 import type { MailedLink } from '../../lib/browser/mailed-link.ts';
 
-export type Ask = Answer<'approval', 'listApprovals'>['asks'][number];
+export type Ask = Answer<'approval', 'listApprovals'>['items'][number];
 export type TeamRules = Answer<'approval', 'getRules'>;
 export type Rules = TeamRules['rules'];
 
@@ -14,9 +14,12 @@ export interface Verdict {
   reason: string;
 }
 
-export const approvalsQuery = queryOptions({
+export const approvalsQuery = infiniteQueryOptions({
   queryKey: ['approvals'],
-  queryFn: async ({ signal }) => (await api.approval.listApprovals({ signal })).asks,
+  queryFn: ({ pageParam, signal }) =>
+    api.approval.listApprovals({ query: pageParam === null ? {} : { cursor: pageParam }, signal }),
+  initialPageParam: null as string | null,
+  getNextPageParam: (page) => page.nextCursor,
 });
 
 export const rulesQuery = queryOptions({

@@ -21,7 +21,7 @@ export const answeredNotice = defineNotice({
     if (!ask || !post || !recipient || ask.verdict === null) return [];
     const { language, firstName, email } = recipient;
     const text = TEXTS[language].answered;
-    const people = await peopleOf(db, ask.team_id);
+    const people = await peopleOf(db, ask.team_id, { ids: [ask.decided_by ?? ''] });
     const by = oneLine(people.find(({ id }) => id === ask.decided_by)?.name ?? '');
     const about = { by, title: oneLine(post.title), network: networkName(post.network) };
     const title = text.titles[ask.verdict](about);

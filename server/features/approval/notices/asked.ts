@@ -41,7 +41,7 @@ export const askedNotice = defineNotice({
     if (!recipient || !first) return [];
     const { language, timeZone, firstName, email } = recipient;
     const text = TEXTS[language].asked;
-    const people = await peopleOf(db, first.ask.team_id);
+    const people = await peopleOf(db, first.ask.team_id, { ids: [first.ask.asker_id] });
     const asker = oneLine(people.find(({ id }) => id === first.ask.asker_id)?.name ?? '');
     const about = { asker, count: open.length };
     const urlOf = (linkId: string) => `${publicUrl}/approve-post?id=${linkId}&h=${linkSecret(linkId, sessionKey)}`;

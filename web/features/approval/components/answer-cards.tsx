@@ -4,13 +4,13 @@ import { NativeSelect } from '../../../ui/form/native-select.tsx';
 import { SegmentedControl } from '../../../ui/form/segmented-control.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import classes from '../pages/pages.module.css';
+import { NamedPeople } from './named-people.tsx';
 import type { RulesPart } from './rules-form.tsx';
-import { Ticks } from './ticks.tsx';
 
 const HOURS = [1, 2, 4, 8, 12, 24, 48, 72];
 
 /** Who says yes, until when, and what comes of it when nobody does. */
-export function AnswerCards({ rules, members, onChange }: RulesPart) {
+export function AnswerCards({ rules, people, onChange, onChoose }: RulesPart) {
   const text = useText('approval');
   const hours = [...new Set([...HOURS, rules.hours])].toSorted((a, b) => a - b);
   return (
@@ -24,11 +24,12 @@ export function AnswerCards({ rules, members, onChange }: RulesPart) {
             onChange={(approvers) => onChange({ approvers })}
           />
           {rules.approvers === 'chosen' && (
-            <Ticks
+            <NamedPeople
               label={text('approverNames')}
-              choices={members.map(({ id, name }) => ({ value: id, label: name }))}
               chosen={rules.approverIds}
+              people={people}
               onChange={(approverIds) => onChange({ approverIds })}
+              onChoose={() => onChoose('approverIds')}
             />
           )}
           <CheckboxField

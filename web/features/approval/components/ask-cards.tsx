@@ -7,6 +7,7 @@ import { SegmentedControl } from '../../../ui/form/segmented-control.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import classes from '../pages/pages.module.css';
+import { NamedPeople } from './named-people.tsx';
 import { Ticks } from './ticks.tsx';
 import type { RulesPart } from './rules-form.tsx';
 
@@ -14,7 +15,8 @@ import type { RulesPart } from './rules-form.tsx';
 const POSTABLE = CONTENT_TYPES.filter((type) => kinds[type].postedAs !== null);
 
 /** Who has to ask, and for what. */
-export function AskCards({ rules, members, onChange }: RulesPart) {
+export function AskCards(part: RulesPart) {
+  const { rules, onChange } = part;
   const text = useText('approval');
   return (
     <>
@@ -29,7 +31,7 @@ export function AskCards({ rules, members, onChange }: RulesPart) {
             value={rules.asks}
             onChange={(asks) => onChange({ asks })}
           />
-          {rules.asks === 'some' && <Some rules={rules} members={members} onChange={onChange} />}
+          {rules.asks === 'some' && <Some {...part} />}
         </div>
       </Card>
       {rules.asks !== 'nobody' && (
@@ -41,7 +43,7 @@ export function AskCards({ rules, members, onChange }: RulesPart) {
               value={rules.what}
               onChange={(what) => onChange({ what })}
             />
-            {rules.what === 'some' && <SomePosts rules={rules} members={members} onChange={onChange} />}
+            {rules.what === 'some' && <SomePosts {...part} />}
           </div>
         </Card>
       )}
@@ -59,7 +61,7 @@ export function AskCards({ rules, members, onChange }: RulesPart) {
   );
 }
 
-function Some({ rules, members, onChange }: RulesPart) {
+function Some({ rules, people, onChange, onChoose }: RulesPart) {
   const text = useText('approval');
   return (
     <>
@@ -81,11 +83,12 @@ function Some({ rules, members, onChange }: RulesPart) {
           onChange({ newForDays: Number.isNaN(days) ? 0 : Math.min(MOST_NEW_DAYS, Math.max(0, Math.round(days))) })
         }
       />
-      <Ticks
+      <NamedPeople
         label={text('alsoMembers')}
-        choices={members.map(({ id, name }) => ({ value: id, label: name }))}
         chosen={rules.members}
-        onChange={(chosen) => onChange({ members: chosen })}
+        people={people}
+        onChange={(members) => onChange({ members })}
+        onChoose={() => onChoose('members')}
       />
     </>
   );

@@ -1,10 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useSession } from '../../../lib/session/session-query.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Loaded } from '../../../ui/feedback/loaded.tsx';
 import { ListSkeleton } from '../../../ui/feedback/skeleton.tsx';
+import { MorePages } from '../../../ui/navigation/more-pages.tsx';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { type Ask, approvalsQuery, useDecide } from '../api.ts';
@@ -31,25 +32,30 @@ export function ApprovalsPage() {
   const text = useText('approval');
   const titles = useText('titles');
   const session = useSession();
-  const asks = useQuery(approvalsQuery);
+  const asks = useInfiniteQuery(approvalsQuery);
   const closed = session !== null && session.impersonation !== null;
   return (
     <>
       <PageHeader title={titles('approvals')} lead={text('lead')} />
       <Loaded query={asks} waiting={<ListSkeleton rows={3} />} place="list" failed={text('loadFailed')}>
-        {(waiting) =>
-          waiting.length === 0 ? (
-            <EmptyState drawing="empty" title={text('nothing')}>
-              {text('nothingText')}
-            </EmptyState>
-          ) : (
+        {({ pages }) => {
+          const waiting = pages.flatMap((page) => page.items);
+          if (waiting.length === 0 && !asks.hasNextPage) {
+            return (
+              <EmptyState drawing="empty" title={text('nothing')}>
+                {text('nothingText')}
+              </EmptyState>
+            );
+          }
+          return (
             <div className={classes['list']}>
               {waiting.map((ask) => (
                 <Waiting key={ask.postId} ask={ask} closed={closed} />
               ))}
+              <MorePages list={asks} shown={waiting.length} total={pages[0]?.total ?? null} />
             </div>
-          )
-        }
+          );
+        }}
       </Loaded>
     </>
   );

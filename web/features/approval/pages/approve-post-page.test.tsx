@@ -36,6 +36,7 @@ const ASK: Ask = {
   decideBy: '2026-11-23T12:00:00.000Z',
   undecided: 'stop',
 };
+const list = (items: Ask[], total = items.length) => ({ items, nextCursor: null, total });
 /** Whoever comes by a mail, and is not signed in. */
 const GUEST = { known: [{ query: sessionQuery, data: null }] };
 const AT = `/approve-post?id=lnk_1&h=${'s'.repeat(43)}`;
@@ -131,16 +132,30 @@ describe('the list of what waits', () => {
     );
 
   it('says that nothing waits', async () => {
-    server.answer(listApprovals, { asks: [] });
+    server.answer(listApprovals, list([]));
     await openList();
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Nothing waits for you');
   });
 
+  it('comes in parts, with how many wait in all', async () => {
+    const other = { ...ASK, postId: 'pst_post00000002', title: 'Six checks' };
+    server.answer(listApprovals, ({ query }) =>
+      query['cursor'] === 'next' ? { ...list([other]), total: null } : { ...list([ASK], 2), nextCursor: 'next' },
+    );
+    await openList();
+    expect(screen.getByText('Showing 1 of 2')).toBeTruthy();
+    await press('Load more');
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Five checks',
+      'Six checks',
+    ]);
+  });
+
   it('lets one agree, and is shorter afterwards', async () => {
-    server.answer(listApprovals, { asks: [ASK] });
+    server.answer(listApprovals, list([ASK]));
     server.answer(decideApproval, undefined);
     await openList();
-    server.answer(listApprovals, { asks: [] });
+    server.answer(listApprovals, list([]));
     await press('Approve');
     expect(server.bodies(decideApproval)).toEqual([{ digest: ASK.digest, verdict: 'approved', reason: '' }]);
     expect(screen.queryByText('Five checks')).toBeNull();
@@ -150,20 +165,20 @@ describe('the list of what waits', () => {
     [409, 'approval_over', 'Somebody has decided this meanwhile, or its time has passed.'],
     [404, 'not_found', 'This is not here any more.'],
   ] as const)('is read again where somebody was first, and says so: %i %s', async (status, code, said) => {
-    server.answer(listApprovals, { asks: [ASK] });
+    server.answer(listApprovals, list([ASK]));
     await openList();
     server.refuse(decideApproval, { status, code });
-    server.answer(listApprovals, { asks: [] });
+    server.answer(listApprovals, list([]));
     await press('Approve');
     expect(screen.queryByText('Five checks')).toBeNull();
     expect(screen.getByText(said, { selector: '[role] *' })).toBeTruthy();
   });
 
   it('shows a post that has changed as it is now, and decides that one with the next press', async () => {
-    server.answer(listApprovals, { asks: [ASK] });
+    server.answer(listApprovals, list([ASK]));
     await openList();
     server.refuse(decideApproval, { status: 409, code: 'approval_changed' });
-    server.answer(listApprovals, { asks: [{ ...ASK, digest: 'b'.repeat(64), caption: 'After you sign' }] });
+    server.answer(listApprovals, list([{ ...ASK, digest: 'b'.repeat(64), caption: 'After you sign' }]));
     await press('Approve');
     expect(screen.getByText('After you sign')).toBeTruthy();
     expect(screen.getByRole('alert').textContent).toContain('Look at it once more');
@@ -173,16 +188,16 @@ describe('the list of what waits', () => {
   });
 
   it('is only looked at by whoever views as somebody else', async () => {
-    server.answer(listApprovals, { asks: [ASK] });
+    server.answer(listApprovals, list([ASK]));
     await openList({ impersonation: IMPERSONATION });
     expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
   });
 });
 
 describe('the rules of a team', () => {
-  const MEMBERS = [{ id: 'usr_theo000001', name: 'Theo Park', isAdmin: false }];
+  const NONE = { members: [], kinds: [], networks: [], approverIds: [] };
   const openRules = (mayChange = true) => {
-    server.answer(getRules, { rules: { ...NO_RULES, roles: ['member'] }, mayChange, members: MEMBERS });
+    server.answer(getRules, { rules: { ...NO_RULES, ...NONE, roles: ['member'] }, mayChange, named: [] });
     return open(
       <>
         <Toaster />
@@ -196,11 +211,10 @@ describe('the rules of a team', () => {
     await openRules();
     server.answer(saveRules, undefined);
     fireEvent.click(screen.getByRole('radio', { name: 'Some' }));
-    fireEvent.click(screen.getByRole('checkbox', { name: 'Theo Park' }));
     fireEvent.click(screen.getByRole('radio', { name: 'It goes out' }));
     await press('Save rules');
     expect(server.bodies(saveRules)).toMatchObject([
-      { asks: 'some', members: ['usr_theo000001'], roles: ['member'], undecided: 'send', what: 'everything' },
+      { asks: 'some', members: [], roles: ['member'], undecided: 'send', what: 'everything' },
     ]);
   });
 

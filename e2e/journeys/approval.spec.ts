@@ -15,7 +15,17 @@ test('Oscar wants to be asked, Theo’s post waits, and is approved from the mai
   await page.goto('/team-rules');
   await page.getByRole('radio', { name: 'Some', exact: true }).check({ force: true });
   await page.getByRole('checkbox', { name: 'A member' }).uncheck();
-  await page.getByRole('checkbox', { name: 'Theo Park' }).check();
+  await page.getByRole('button', { name: 'Choose members' }).press('Enter');
+  const chooser = page.getByRole('dialog', { name: 'Who asks before posting' });
+  const search = chooser.getByRole('searchbox', { name: 'Find a member by name or email' });
+  await expect(search).toBeFocused();
+  await page.keyboard.type('theo@demo');
+  await expect(chooser.getByRole('checkbox')).toHaveCount(1);
+  await chooser.getByRole('checkbox', { name: 'Theo Park' }).press('Space');
+  await expect(chooser.getByText('1 chosen')).toBeVisible();
+  expect(await seriousFindings(page)).toEqual([]);
+  await chooser.getByRole('button', { name: 'Done' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Remove Theo Park' })).toBeVisible();
   await page.getByRole('button', { name: 'Save rules' }).click();
   await expect(page.getByText('Rules saved.', { exact: false })).toBeVisible();
   expect(await seriousFindings(page)).toEqual([]);

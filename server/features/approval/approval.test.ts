@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type ApprovalWorld, createApprovalWorld, OSCAR } from '../../app/testing/worlds/approval-world.ts';
 import { HOUR, MINUTE, postingHands } from '../../app/testing/processes/posting-hands.ts';
 import { LUIS, MAYA } from '../../app/testing/worlds/sharing-samples.ts';
+import { demoActor } from '../../seeds/demo-history.ts';
 import { cancelPost } from '../sharing/posts/cancel-post.ts';
 import { reschedulePost } from '../sharing/posts/reschedule-post.ts';
 import { renewProofs } from '../sharing/posting/renew-proofs.ts';
@@ -11,7 +12,7 @@ import { decideApproval } from './decide-approval.ts';
 import { endUndecided } from './end-undecided.ts';
 import { askedNotice } from './notices/asked.ts';
 import { openAsks } from './open-asks.ts';
-import { listOwnAsks } from './read-asks.ts';
+import { listApprovals, listOwnAsks } from './read-asks.ts';
 import { reviewPosts } from './review-posts.ts';
 import { countAsks } from './store.ts';
 
@@ -309,6 +310,44 @@ describe('a mailed link', () => {
     const id = await asked();
     await world.leave(LUIS);
     await expect(readApprovalLink(world.deps, world.linkOf(LUIS, id))).rejects.toMatchObject({ code: 'link_invalid' });
+  });
+});
+
+describe('the list of what waits', () => {
+  const member = (userId: string, isAdmin: boolean) => ({
+    ...demoActor(userId, { type: userId === OSCAR ? 'Team Owner' : null, accessLevel: 1 }),
+    membership: userId === OSCAR ? null : ({ ownerId: OSCAR, ownerType: 'Team Owner', isAdmin } as const),
+  });
+  const oscar = member(OSCAR, false);
+
+  test('comes in pages, those that have to be decided first at the top, and is counted with the first', async () => {
+    const times = ['22:30', '21:00', '23:00'];
+    const ids: string[] = [];
+    for (const time of times) ids.push(await asked({ hours: 1 }, { ...TONIGHT, time }));
+    const first = await listApprovals(world.deps, oscar, { limit: 2 });
+    expect(first).toMatchObject({ items: [{ postId: ids[1], asker: 'Maya Member' }, { postId: ids[0] }], total: 3 });
+    const rest = await listApprovals(world.deps, oscar, { limit: 2, cursor: first.nextCursor ?? '' });
+    expect(rest).toMatchObject({ items: [{ postId: ids[2] }], nextCursor: null, total: null });
+    await decideApproval(world.deps, OSCAR, await answerOf(ids[1] ?? ''));
+    expect(await listApprovals(world.deps, oscar, { limit: 25 })).toMatchObject({ total: 2, nextCursor: null });
+  });
+
+  test.each([
+    ['an admin, where admins agree', LUIS, true, {}, 1],
+    ['an admin, where only others are chosen', LUIS, true, { approvers: 'chosen', approverIds: [MAYA] }, 0],
+    ['whoever asked, who is chosen', MAYA, false, { approvers: 'chosen', approverIds: [MAYA] }, 0],
+    [
+      'whoever asked, where they may agree to their own',
+      MAYA,
+      false,
+      { approvers: 'chosen', approverIds: [MAYA], ownPosts: true },
+      1,
+    ],
+    ['a plain member', MAYA, false, {}, 0],
+  ] as const)('of %s is only what they may decide', async (_who, memberId, isAdmin, rules, count) => {
+    await asked(rules);
+    const list = await listApprovals(world.deps, member(memberId, isAdmin), { limit: 25 });
+    expect([list.items.length, list.total]).toEqual([count, count]);
   });
 });
 

@@ -116,6 +116,26 @@ describe('the job queue', () => {
     expect((await jobsIn(greet.name)).map(({ data }) => data)).toEqual([{ memberId: 'usr_kept' }]);
   });
 
+  test('many jobs are added together, none of them where the transaction fails', async () => {
+    const jobs = queue({ work: false });
+    const all = ['usr_a', 'usr_b', 'usr_c'].map((memberId) => ({ memberId }));
+    const add = () => db.transaction().execute((tx) => jobs.enqueueAll(greet, all, { tx }));
+    await expect(add()).rejects.toMatchObject({ code: 'overloaded' });
+    await jobs.start();
+    await db
+      .transaction()
+      .execute(async (tx) => {
+        await jobs.enqueueAll(greet, all, { tx });
+        throw new Error('changed my mind');
+      })
+      .catch(() => {});
+    expect(await jobsIn(greet.name)).toEqual([]);
+    await add();
+    await db.transaction().execute((tx) => jobs.enqueueAll(greet, [], { tx }));
+    const added = (await jobsIn(greet.name)).map(({ data }) => data as { memberId: string });
+    expect(added.map(({ memberId }) => memberId).toSorted()).toEqual(all.map(({ memberId }) => memberId));
+  });
+
   test('a job is refused within a transaction until the queue has started, and the database is free again', async () => {
     const early = queue({ work: false });
     const add = () => db.transaction().execute((tx) => early.enqueue(greet, { memberId: 'usr_a' }, { tx }));

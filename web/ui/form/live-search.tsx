@@ -8,11 +8,13 @@ interface LiveSearchProps {
   /** What the list is searched for, as the address says. */
   value: string;
   onSearch: (value: string) => void;
+  /** The cursor is here when the dialog around it opens. */
+  first?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
 
 /** A search box whose list follows the typing, a quarter of a second behind. Spaces around the words are left out. */
-export function LiveSearch({ label, value, onSearch, ref }: LiveSearchProps) {
+export function LiveSearch({ label, value, onSearch, first = false, ref }: LiveSearchProps) {
   const [typed, setTyped] = useState(value);
   const [shown, setShown] = useState(value);
 
@@ -35,6 +37,7 @@ export function LiveSearch({ label, value, onSearch, ref }: LiveSearchProps) {
       value={typed}
       onChange={setTyped}
       onSubmit={(entered) => onSearch(entered.trim())}
+      first={first}
       {...(ref && { ref })}
     />
   );

@@ -9,11 +9,13 @@ interface SearchFieldProps {
   onChange: (value: string) => void;
   /** Called on Enter; lists that search while one types leave it out. */
   onSubmit?: (value: string) => void;
+  /** The cursor is here when the dialog around it opens. */
+  first?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
 
 /** A search box. The key `/` focuses the first one on the page. */
-export function SearchField({ label, value, onChange, onSubmit, ref }: SearchFieldProps) {
+export function SearchField({ label, value, onChange, onSubmit, first = false, ref }: SearchFieldProps) {
   const text = useText('common');
   return (
     <form
@@ -34,6 +36,7 @@ export function SearchField({ label, value, onChange, onSubmit, ref }: SearchFie
         value={value}
         autoComplete="off"
         data-search-field
+        {...(first && { 'data-autofocus': true })}
         onChange={(event) => onChange(event.target.value)}
       />
       {value !== '' && (

@@ -54,7 +54,7 @@ function Choices({ chosen, onChoose }: Pick<ChooseMembersProps, 'chosen' | 'onCh
   const isFull = chosen.length >= MOST_NAMED;
   return (
     <div className={classes['fields']}>
-      <LiveSearch label={text('findMember')} value={query} onSearch={setQuery} />
+      <LiveSearch label={text('findMember')} value={query} onSearch={setQuery} first />
       <Loaded query={list} waiting={<ListSkeleton rows={5} />} place="part" failed={text('membersFailed')}>
         {({ pages }) => {
           const members = pages.flatMap((page) => page.items);

@@ -67,6 +67,7 @@ const listAssets = defineRoute({
   answer: z.object({
     data: z.array(assetSchema),
     page: z.number().int(),
+    /** Above `COUNTED_TO.assets` it stands for more, unless pages up to it were asked for. */
     total: z.number().int(),
     has_more: z.boolean(),
   }),

@@ -144,7 +144,10 @@ const pieceQuery = z.object({
 
 const contentListSchema = z.object({
   data: z.array(contentSchema),
-  /** Zero-based page of this answer, rows in all pages, and whether another page follows. */
+  /**
+   * Zero-based page of this answer, rows in all pages, and whether another page follows. A total above `COUNTED_TO.pieces` stands for more,
+   * unless pages up to it were asked for; of a search that finds more than `COUNTED_TO.foundPieces` so many are listed.
+   */
   page: z.number().int(),
   total: z.number().int(),
   has_more: z.boolean(),

@@ -32,18 +32,25 @@ export async function typesWithCount(db: Db, meant: RawBuilder<SqlBool>) {
  */
 export async function categoriesWithCount(db: Db, filter: CategoryFilter, meant: RawBuilder<SqlBool>) {
   const name = sql<string>`${sql.ref(filter.language === 'es' ? 'category.name_es' : 'category.name_en')}`;
-  let query = db
-    .selectFrom('category')
-    .innerJoin('content', (join) => join.on(sql<SqlBool>`category.slug = any(content.categories)`))
-    .select(['category.slug', name.as('name')])
+  const { types } = filter;
+  // Each piece names its categories: going through the pieces once costs less than once for each category.
+  const counted = db
+    .selectFrom('content')
+    .innerJoinLateral(sql<{ slug: string }>`(select distinct unnest(content.categories) as slug)`.as('its'), (join) =>
+      join.onTrue(),
+    )
+    .select('its.slug')
     .select((select) => select.fn.countAll<number>().as('count'))
-    .where(isShownCategory)
     .where('content.owner_id', 'is', null)
     .where(sql<SqlBool>`content.status in ('published', 'public')`)
-    .where(meant);
-  if (filter.types !== undefined) query = query.where(sql<SqlBool>`content.type = any(${[...filter.types]}::text[])`);
-  return query
-    .groupBy(['category.slug', 'category.name_en', 'category.name_es'])
+    .where(meant)
+    .$if(types !== undefined, (query) => query.where(sql<SqlBool>`content.type = any(${[...(types ?? [])]}::text[])`))
+    .groupBy('its.slug');
+  return db
+    .selectFrom('category')
+    .innerJoin(counted.as('counted'), 'counted.slug', 'category.slug')
+    .select(['category.slug', name.as('name'), 'counted.count'])
+    .where(isShownCategory)
     .orderBy(name, filter.descending ? 'desc' : 'asc')
     .limit(filter.limit)
     .execute();

@@ -298,6 +298,13 @@ describe('searching', () => {
     expect(slugsOf(await search('appraisal', 'en'))[0]).toBe('what-an-appraisal-is');
   });
 
+  test('takes two hundred letters and no more', async () => {
+    const status = async (letters: number) =>
+      (await app.call({ method: 'GET', url: `/api/content/v1/content/search/?query=${'x'.repeat(letters)}`, token }))
+        .statusCode;
+    expect([await status(200), await status(201)]).toEqual([200, 400]);
+  });
+
   test.each(['zzzzqqq', '"', "'; drop table content; --", '(', '&|!'])(
     'for %j answers a list, if an empty one',
     async (query) => {

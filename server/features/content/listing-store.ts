@@ -1,8 +1,9 @@
+import { COUNTED_TO } from '@yardsign/domain/counted-to';
 import type { PieceStatus } from '@yardsign/domain/content/statuses';
-import { swappedLetters } from '@yardsign/domain/text/swapped-letters';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { isAnyForSome, type Meant } from './audience.ts';
+import { foundPieces } from './found-pieces.ts';
 import { linked, ownedBy, visible, type LinkedPiece, type Writers } from './piece-rows.ts';
 import type { Language } from './ports.ts';
 
@@ -29,44 +30,6 @@ interface Authors extends Writers {
   library: boolean;
 }
 
-/** A word that is long enough to be misspelt. */
-const GUESSED_FROM = /[\p{L}\p{N}]{3}/u;
-
-/**
- * The pieces that words are found in, in either language, each by its own stemmer with accents folded, and how well they fit. Each
- * language is asked by itself, so that the index is used. Words that are found nowhere are taken for misspelt ones: then they are found with
- * two neighbouring letters in each other's place; else what is nearest to them in a title or a description. Where words are left out
- * by a minus nothing is guessed, for a guess could list what was left out; nor from one or two letters, which are near to everything. Only what the reader sees counts as found: else the misspelling
- * in somebody else's text would keep everybody from what they meant, and say that it stands there.
- *
- * @param seen in a statement over `content`: whether a piece is among those that could be listed
- */
-function hits(search: string, seen: RawBuilder<SqlBool>) {
-  const isSeen = (id: string) => sql`exists (select from content where content.id = ${sql.ref(id)} and ${seen})`;
-  const found = (language: Language, words: RawBuilder<unknown>) => sql`
-    select content_id, ts_rank(search, ${words}) as rank
-    from content_text where language = ${language} and search @@ ${words} and ${isSeen('content_text.content_id')}`;
-  const english = found('en', sql`websearch_to_tsquery('english_plain', ${search})`);
-  const spanish = found('es', sql`websearch_to_tsquery('spanish_plain', ${search})`);
-  const isGuessed = GUESSED_FROM.test(search) && !/(?:^|\s)-\S/.test(search);
-  const others = isGuessed ? swappedLetters(search) : [];
-  const swapped = (language: Language, configuration: string) => sql`
-    select content_id, ts_rank(search, asked) as rank
-    from (select websearch_to_tsquery(${sql.raw(`'${configuration}'`)}, other) as asked from others) as swapped
-    join content_text on language = ${language} and search @@ asked and ${isSeen('content_text.content_id')}`;
-  return sql<{ content_id: string; rank: number }>`(
-    with exact as materialized (${english} union all ${spanish}),
-    others as materialized (select unnest(${others}::text[]) as other where not exists (select from exact)),
-    swapped as materialized (${swapped('en', 'english_plain')} union all ${swapped('es', 'spanish_plain')}),
-    near as (
-      select nearest.content_id, nearest.rank from nearest_texts(${search}) as nearest
-      where ${isGuessed} and not exists (select from exact) and not exists (select from swapped)
-    )
-    select content_id, max(rank) as rank
-    from (select * from exact union all select * from swapped union all select * from near) as found group by content_id
-  )`;
-}
-
 function listed({ statuses, authors }: ListFilter): RawBuilder<SqlBool> {
   const library =
     statuses === undefined
@@ -77,29 +40,28 @@ function listed({ statuses, authors }: ListFilter): RawBuilder<SqlBool> {
   return authors.library ? sql<SqlBool>`(${library} or ${theirs})` : theirs;
 }
 
-/** All that is asked of a piece besides how it is filed: its types, categories and tags. */
-function seenBy({ filter, also }: Question): RawBuilder<SqlBool> {
-  return sql<SqlBool>`(${sql.join(
-    [listed(filter), ...also].map((condition) => sql`(${condition})`),
+const allOf = (conditions: readonly RawBuilder<SqlBool>[]) =>
+  sql<SqlBool>`(${sql.join(
+    conditions.map((condition) => sql`(${condition})`),
     sql` and `,
   )})`;
+
+/** All that is asked of a piece besides how it is filed. */
+const seenBy = ({ filter, also }: Question) => [listed(filter), ...also];
+
+/** How a piece is filed: under its type, categories and tags. */
+function filedUnder({ types, categories, tags = [] }: ListFilter): RawBuilder<SqlBool>[] {
+  return [
+    ...(types.length > 0 ? [sql<SqlBool>`content.type = any(${[...types]}::text[])`] : []),
+    ...(categories.length > 0 ? [sql<SqlBool>`content.categories && ${[...categories]}::text[]`] : []),
+    ...(tags.length > 0 ? [sql<SqlBool>`content.tags && ${[...tags]}::text[]`] : []),
+  ];
 }
 
-function narrowed(db: Db, filter: ListFilter, also: readonly RawBuilder<SqlBool>[]) {
-  const { tags = [] } = filter;
-  return also.reduce(
-    (query, condition) => query.where(condition),
-    db
-      .selectFrom('content')
-      .where(listed(filter))
-      .$if(filter.types.length > 0, (query) =>
-        query.where(sql<SqlBool>`content.type = any(${[...filter.types]}::text[])`),
-      )
-      .$if(filter.categories.length > 0, (query) =>
-        query.where(sql<SqlBool>`content.categories && ${[...filter.categories]}::text[]`),
-      )
-      .$if(tags.length > 0, (query) => query.where(sql<SqlBool>`content.tags && ${[...tags]}::text[]`)),
-  );
+const asked = (question: Question) => allOf([...seenBy(question), ...filedUnder(question.filter)]);
+
+function narrowed(db: Db, question: Question) {
+  return db.selectFrom('content').where(asked(question));
 }
 
 /** What depends on who asks. */
@@ -115,31 +77,45 @@ interface Question {
   also: Asking['also'];
 }
 
-function fitting(db: Db, { filter, also }: Question, search: string) {
-  return narrowed(db, filter, also).innerJoin(hits(search, seenBy({ filter, also })).as('hit'), (join) =>
-    join.on(sql<SqlBool>`hit.content_id = content.id`),
-  );
+function found(db: Db, question: Question, search: string) {
+  return db.selectFrom(foundPieces(search, { seen: allOf(seenBy(question)), listed: asked(question) }).as('content'));
+}
+
+/** How far pieces are counted: to one more than is told, and always past the page. */
+function countedTo({ search, offset, limit }: ListFilter): number {
+  return search === undefined ? Math.max(COUNTED_TO.pieces, offset + limit) + 1 : COUNTED_TO.foundPieces + 1;
 }
 
 async function countPieces(db: Db, question: Question): Promise<number> {
   const { search } = question.filter;
-  const all = search === undefined ? narrowed(db, question.filter, question.also) : fitting(db, question, search);
-  const { n } = await all.select((select) => select.fn.countAll<number>().as('n')).executeTakeFirstOrThrow();
+  const all =
+    search === undefined
+      ? narrowed(db, question).select('content.id')
+      : found(db, question, search).select('content.id');
+  const counted = all.limit(countedTo(question.filter)).as('counted');
+  const { n } = await db
+    .selectFrom(counted)
+    .select((select) => select.fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow();
   return n;
 }
 
 /** The pieces of a page, how well they fit, and how many there are in all. Found words are looked up once for both. */
 function pageOf(db: Db, question: Question) {
-  const { filter, also } = question;
-  const ofAll = narrowed(db, filter, also).select((select) => select.fn.countAll<number>().as('n'));
-  const page =
-    filter.search === undefined
-      ? narrowed(db, filter, also).select([sql<number>`0`.as('rank'), sql<number>`(${ofAll})`.as('total')])
-      : fitting(db, question, filter.search)
-          .select([sql<number>`hit.rank`.as('rank'), sql<number>`count(*) over ()`.as('total')])
-          .orderBy('rank', 'desc');
-  return page
-    .select(['content.id', isAnyForSome.as('for_some')])
+  const { filter } = question;
+  const most = countedTo(filter);
+  if (filter.search !== undefined)
+    return found(db, question, filter.search)
+      .select(['content.id', 'content.rank', sql<number>`least(count(*) over (), ${most})`.as('total')])
+      .select(isAnyForSome.as('for_some'))
+      .orderBy('content.rank', 'desc')
+      .orderBy('content.published_at', 'desc')
+      .orderBy('content.id')
+      .limit(filter.limit)
+      .offset(filter.offset);
+  const counted = sql<number>`(select count(*) from ${narrowed(db, question).select('content.id').limit(most)} as counted)`;
+  return narrowed(db, question)
+    .select(['content.id', sql<number>`0`.as('rank'), counted.as('total'), isAnyForSome.as('for_some')])
     .orderBy('content.published_at', 'desc')
     .orderBy('content.id')
     .limit(filter.limit)

@@ -117,12 +117,13 @@ export function contentRoutes(deps: ContentDeps): BoundRoute[] {
     }),
     bind(api.content.listCategories, {
       policy: active,
-      async handle({ actor, query }) {
+      handle({ actor, query }) {
         const { category_type: types, language, limit } = query;
         const narrowed = { language, limit, descending: query.sort_dir === 'desc' };
         const filter = { ...narrowed, ...(types && { types: namedTypes(types) }) };
-        const rows = await categoriesWithCount(deps.db, filter, meantForActor(memberOf(actor))('content'));
-        return { data: rows };
+        return kept(deps.answers, ['categories', JSON.stringify(filter), ...readerKey(memberOf(actor))], async () => ({
+          data: await categoriesWithCount(deps.db, filter, meantForActor(memberOf(actor))('content')),
+        }));
       },
     }),
   ];

@@ -63,6 +63,7 @@ interface ContentTextTable {
   source: Generated<string>;
   taken_from: Json<OwnText> | null;
   search: ColumnType<string, never, never>;
+  title_search: ColumnType<string, never, never>;
 }
 
 interface SavedContentTable {

@@ -42,6 +42,8 @@ export function openPostgres(options: {
   });
   // An idle connection that the server closes would otherwise end the process.
   pool.on('error', options.onError);
+  // Compiling a long statement takes longer (90 ms) than answering it.
+  pool.on('connect', (client) => void client.query('set jit = off').catch(options.onError));
   const connecting = {
     options: pool.options,
     connect: () =>

@@ -1,3 +1,4 @@
+import { COUNTED_TO } from '@yardsign/domain/counted-to';
 import type { PieceStatus } from '@yardsign/domain/content/statuses';
 import { sql, type Insertable, type RawBuilder, type Selectable, type SqlBool, type Updateable } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
@@ -33,18 +34,20 @@ export interface AssetReader extends Writers {
   isShared: RawBuilder<SqlBool>;
 }
 
-/** A pattern's own signs stand for themselves. */
-const beginning = (text: string) => `${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+const LAST_SIGN = '\u{10ffff}';
 
-/** A picture of the library is seen by whoever sees the piece that it is of. */
-function readable({ memberId, teamId, features }: AssetReader, statuses: readonly PieceStatus[]) {
+/** Paths that begin with a text. As a range the index is asked for it, whatever signs of a pattern are in it. */
+const beginningWith = (text: string) => sql<SqlBool>`asset.path ~>=~ ${text} and asset.path ~<~ ${text + LAST_SIGN}`;
+
+/** Whose assets are listed, a condition for each kind of owner. A picture of the library is seen by whoever sees the piece that it is of. */
+function ownersOf({ memberId, teamId, features }: AssetReader, statuses: readonly PieceStatus[]) {
   const seen = [...statuses];
   const library = sql<SqlBool>`asset.owner_id is null and asset.status = any(${seen}::text[])
     and content.status = any(${seen}::text[]) and ${meantFor(sql`${memberId}::text`, features)('content')}`;
-  const mine = sql<SqlBool>`asset.owner_id = ${memberId}`;
+  const mine = [sql<SqlBool>`asset.owner_id = ${memberId}`];
   const team =
-    teamId === null ? mine : sql<SqlBool>`(${mine} or asset.owner_id = ${teamId} and asset.status = 'public')`;
-  return { mine, team, all: sql<SqlBool>`(${library} or ${team})` };
+    teamId === null ? mine : [...mine, sql<SqlBool>`(asset.owner_id = ${teamId} and asset.status = 'public')`];
+  return { mine, team, all: [library, ...team] };
 }
 
 function rows(db: Db, reader: AssetReader) {
@@ -62,40 +65,74 @@ export type AssetRow = Selectable<AssetTable> & {
   shared: boolean;
 };
 
-/** A page of assets with how many there are in all, by one statement, and another one beyond the last page. */
-export async function findAssets(
-  db: Db,
-  reader: AssetReader,
-  filter: AssetFilter,
-): Promise<{ rows: AssetRow[]; total: number }> {
+function conditionsOf(reader: AssetReader, filter: AssetFilter): RawBuilder<SqlBool>[] {
   const conditions: (RawBuilder<SqlBool> | false | undefined)[] = [
-    readable(reader, filter.statuses)[filter.authors],
     sql<SqlBool>`(asset.language is null or asset.language = ${filter.language})`,
     filter.tags && sql<SqlBool>`asset.tags && ${[...filter.tags]}::text[]`,
     filter.categories && sql<SqlBool>`asset.categories && ${[...filter.categories]}::text[]`,
-    filter.prefix !== undefined && sql<SqlBool>`asset.path like ${beginning(filter.prefix)}`,
-    filter.directory !== undefined &&
-      sql<SqlBool>`asset.path like ${beginning(`${filter.directory.replace(/\/$/, '')}/`)}`,
     filter.updatedSince && sql<SqlBool>`asset.updated_at >= ${filter.updatedSince}`,
     filter.relatedContent !== undefined && sql<SqlBool>`asset.content_id = ${filter.relatedContent}`,
     filter.ownerId !== undefined && sql<SqlBool>`asset.owner_id = ${filter.ownerId}`,
     filter.hasShared === true && reader.isShared,
     filter.hasShared === false && sql<SqlBool>`not ${reader.isShared}`,
   ];
-  const asked = conditions.reduce(
-    (query, condition) => (condition ? query.where(condition) : query),
-    rows(db, reader).select(sql<number>`count(*) over ()`.as('total')),
-  );
-  const found = await asked
+  return conditions.filter((condition) => typeof condition === 'object');
+}
+
+function pathsOf({ prefix, directory }: AssetFilter): RawBuilder<SqlBool>[] {
+  return [
+    ...(prefix === undefined ? [] : [beginningWith(prefix)]),
+    ...(directory === undefined ? [] : [beginningWith(`${directory.replace(/\/$/, '')}/`)]),
+  ];
+}
+
+/** Assets of each kind of owner, every one of which has an index in the order of the list; read up to a place in it. */
+function sourcesOf(reader: AssetReader, filter: AssetFilter) {
+  const owners = ownersOf(reader, filter.statuses)[filter.authors];
+  const paths = pathsOf(filter);
+  // What is under a path is read by it and put in order then (`offset 0` keeps that so): in the order of the list it could come last.
+  const from =
+    paths.length > 0 ? sql`(select * from asset where ${sql.join(paths, sql` and `)} offset 0) as asset` : sql`asset`;
+  return (most: number, order: RawBuilder<unknown>) =>
+    sql.join(
+      owners.map(
+        (owner) => sql`(
+          select asset.id, asset.name, asset.updated_at from ${from}
+          left join content on content.id = asset.content_id and asset.owner_id is null
+          where ${sql.join([owner, ...conditionsOf(reader, filter)], sql` and `)} ${order} limit ${most})`,
+      ),
+      sql` union all `,
+    );
+}
+
+/** A page of assets with how many there are (`COUNTED_TO.assets`), by one statement, and another one beyond the last page. */
+export async function findAssets(
+  db: Db,
+  reader: AssetReader,
+  filter: AssetFilter,
+): Promise<{ rows: AssetRow[]; total: number }> {
+  const { limit, offset } = filter;
+  const sources = sourcesOf(reader, filter);
+  const inOrder = (table: string) =>
+    filter.sortBy === 'name'
+      ? sql`order by ${sql.ref(`${table}.name`)}, ${sql.ref(`${table}.id`)}`
+      : sql`order by ${sql.ref(`${table}.updated_at`)} desc, ${sql.ref(`${table}.id`)}`;
+  const most = Math.max(COUNTED_TO.assets, offset + limit) + 1;
+  const total = sql<number>`(
+    select count(*) from (select from (${sources(most, sql``)}) as each limit ${most}) as counted)`;
+  const page = sql<{ id: string; total: number }>`(
+    select id, ${total} as total from (${sources(offset + limit, inOrder('asset'))}) as place
+    ${inOrder('place')} limit ${limit} offset ${offset})`;
+  const found = await rows(db, reader)
+    .innerJoin(page.as('page'), 'page.id', 'asset.id')
+    .select('page.total')
     .orderBy(filter.sortBy === 'name' ? 'asset.name' : 'asset.updated_at', filter.sortBy === 'name' ? 'asc' : 'desc')
     .orderBy('asset.id')
-    .limit(filter.limit)
-    .offset(filter.offset)
     .execute();
   const [first] = found;
-  if (first || filter.offset === 0) return { rows: found, total: first?.total ?? 0 };
-  const all = await asked.limit(1).executeTakeFirst();
-  return { rows: [], total: all?.total ?? 0 };
+  if (first || offset === 0) return { rows: found, total: first?.total ?? 0 };
+  const beyond = await db.selectNoFrom(total.as('total')).executeTakeFirstOrThrow();
+  return { rows: [], total: beyond.total };
 }
 
 export async function findAsset(
@@ -104,7 +141,10 @@ export async function findAsset(
   id: string,
   statuses: readonly PieceStatus[],
 ): Promise<AssetRow | undefined> {
-  return rows(db, reader).where('asset.id', '=', id).where(readable(reader, statuses).all).executeTakeFirst();
+  return rows(db, reader)
+    .where('asset.id', '=', id)
+    .where((where) => where.or(ownersOf(reader, statuses).all))
+    .executeTakeFirst();
 }
 
 /** A picture that the member uploaded. */

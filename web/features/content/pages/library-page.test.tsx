@@ -1,3 +1,4 @@
+import { COUNTED_TO } from '@yardsign/domain/counted-to';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { api as contract } from '@yardsign/contracts/api';
@@ -244,6 +245,13 @@ describe('the search', () => {
     expect(screen.getByText('1 match for “earnest”')).toBeTruthy();
     expect(document.querySelector('mark')?.textContent).toBe('Earnest');
     expect(server.queries(searchContent)).toMatchObject([{ query: 'earnest' }]);
+  });
+
+  it('says that more was found than is listed, and of no number that it is all', async () => {
+    server.answer(searchContent, { ...two, total: COUNTED_TO.foundPieces + 1, has_more: true });
+    await openAt('/search?q=home');
+    expect(screen.getByText('More than 300 matches for “home”, the 300 best first')).toBeTruthy();
+    expect(screen.queryByText(/Showing/)).toBeNull();
   });
 
   it('follows the typing at the Enter key, and offers the search again once it was left', async () => {

@@ -1,3 +1,4 @@
+import { COUNTED_TO, exactTotal } from '@yardsign/domain/counted-to';
 import { IconDownload, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -154,7 +155,11 @@ export function MyPicturesPage() {
                     />
                   ))}
                 </ul>
-                <MorePages list={list} shown={assets.length} total={pages[0]?.total ?? null} />
+                <MorePages
+                  list={list}
+                  shown={assets.length}
+                  total={exactTotal(pages[0]?.total ?? 0, COUNTED_TO.assets)}
+                />
               </>
             );
           }}

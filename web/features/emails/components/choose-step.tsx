@@ -1,3 +1,4 @@
+import { COUNTED_TO, exactTotal } from '@yardsign/domain/counted-to';
 import { kinds } from '@yardsign/domain/content/kinds';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -82,7 +83,10 @@ export function ChooseStep({ email, onNext }: { email: Email; onNext: () => void
                 <MorePages
                   list={list}
                   shown={pieces.length}
-                  total={pages[0]?.total ?? 0}
+                  total={exactTotal(
+                    pages[0]?.total ?? 0,
+                    query.trim() === '' ? COUNTED_TO.pieces : COUNTED_TO.foundPieces,
+                  )}
                   failed={content('moreFailed')}
                 />
               </>

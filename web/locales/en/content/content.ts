@@ -31,6 +31,8 @@ export const messages = {
   contentLanguage: 'Content language',
   found: { one: '{count} piece, newest first', other: '{count} pieces, newest first' },
   foundFor: { one: '{count} match for “{query}”', other: '{count} matches for “{query}”, best first' },
+  foundMany: 'More than {most} pieces, newest first',
+  foundManyFor: 'More than {most} matches for “{query}”, the {most} best first',
   nothing: 'No content found matching these parameters',
   nothingHelp: 'Try another word, or fewer filters.',
   nothing_saved: 'Press the bookmark of a piece, and it is here.',

@@ -37,6 +37,8 @@ export const messages: Twin<typeof english> = {
     one: '{count} resultado para «{query}»',
     other: '{count} resultados para «{query}», los mejores primero',
   },
+  foundMany: 'Más de {most} piezas, de la más nueva a la más antigua',
+  foundManyFor: 'Más de {most} resultados para «{query}», los {most} mejores primero',
   nothing: 'No hay contenido que coincida con estos filtros',
   nothingHelp: 'Prueba con otra palabra o con menos filtros.',
   nothing_saved: 'Toca el marcador de una pieza y la verás aquí.',

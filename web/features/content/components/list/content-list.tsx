@@ -1,6 +1,8 @@
+import { COUNTED_TO, exactTotal } from '@yardsign/domain/counted-to';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useFocusKept } from '../../../../lib/browser/use-focus-kept.ts';
+import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { Banner } from '../../../../ui/feedback/banner.tsx';
 import { Failed } from '../../../../ui/feedback/failed.tsx';
@@ -28,6 +30,7 @@ interface ContentListProps {
 /** The pieces that the filters leave, with every state a list can be in. */
 export function ContentList({ filters, onClear }: ContentListProps) {
   const text = useText('content');
+  const format = useFormat();
   const own = useOwnContentLanguage();
   const list = useInfiniteQuery(contentListQuery(filters));
   const section = useRef<HTMLElement>(null);
@@ -39,7 +42,14 @@ export function ContentList({ filters, onClear }: ContentListProps) {
   const words = filters.query.trim();
   // Nothing was searched for: what the member did to pieces leaves the list empty.
   const unfilled = words === '' && filters.category === null && filters.show !== 'all' ? filters.show : null;
-  const count = words === '' ? text('found', { count: total }) : text('foundFor', { count: total, query: words });
+
+  const most = words === '' ? COUNTED_TO.pieces : COUNTED_TO.foundPieces;
+  const exact = exactTotal(total, most);
+  const said = { most: format.number(most), count: exact ?? most, query: words };
+  const count =
+    words === ''
+      ? text(exact === null ? 'foundMany' : 'found', said)
+      : text(exact === null ? 'foundManyFor' : 'foundFor', said);
 
   useFocusKept(
     section,
@@ -93,7 +103,7 @@ export function ContentList({ filters, onClear }: ContentListProps) {
               ))}
             </CardGrid>
           </div>
-          <MorePages list={list} shown={pieces.length} total={total} failed={text('moreFailed')} />
+          <MorePages list={list} shown={pieces.length} total={exact} failed={text('moreFailed')} />
         </>
       )}
     </section>

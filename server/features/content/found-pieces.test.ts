@@ -142,6 +142,21 @@ describe('among more pieces than are ranked', () => {
 });
 
 test.each([
+  '-home',
+  '-home -market',
+  '-"real estate" -casa',
+  '-the',
+  '-the -home',
+  '-casa -',
+  '- -',
+  '--home',
+  '-home-market',
+  '-"-home"',
+])('what has none of the words is found for %s', async (query) => {
+  expect((await found(query)).ids).toEqual(await allRanked(query, []));
+});
+
+test.each([
   ['as many words as are taken', 'home '.repeat(40)],
   ['one very long word', 'x'.repeat(200)],
   ['only signs', '%_\\\'"`~!@#$^&*()[]{}<>|;:,.?/+='.repeat(6)],

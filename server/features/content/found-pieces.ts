@@ -11,6 +11,9 @@ const MOST_LOOKED_UP = 1000;
 /** A word that is long enough to be misspelt. */
 const GUESSED_FROM = /[\p{L}\p{N}]{3}/u;
 
+/** A search of nothing but words that are to be left out. */
+const ONLY_LEFT_OUT = /^(?:\s*-(?:"[^"-][^"]*"|[^\s"-]\S*)(?=\s|$))+\s*$/;
+
 /** What is asked of a piece, in a statement over `content`. */
 interface Conditions {
   /** Whether it is among those that could be listed. */
@@ -33,6 +36,23 @@ const textsOf = (queries: string) => sql`
   cross join lateral (
     select content_id from content_text where search @@ asked.query and language = asked.language offset 0
   ) as text`;
+
+/**
+ * `exact`: the texts that what was asked finds. Of what does not stand in a text the index knows nothing, and every text would have to be
+ * read: a search of nothing but words that are left out asks for these words, and finds the others.
+ */
+function exactTexts(search: string) {
+  if (!ONLY_LEFT_OUT.test(search)) return sql`exact as materialized (${textsOf('asked')})`;
+  const leftOut = search.replaceAll(/(?<=^|\s)-/g, 'or ');
+  return sql`
+    left_out as materialized (${queriesOf(sql`(select ${leftOut}::text as search) as one`)}),
+    unwanted as materialized (${textsOf('left_out')}),
+    exact as materialized (
+      select text.content_id, asked.language, asked.query
+      from asked join content_text as text on text.language = asked.language
+      where numnode(asked.query) > 0 and (text.content_id, text.language) not in (select content_id, language from unwanted)
+    )`;
+}
 
 /**
  * The pieces that words are found in, in either language, and how well they fit. Words that are found nowhere are taken for misspelt ones:
@@ -58,7 +78,7 @@ export function foundPieces(search: string, { seen, listed }: Conditions) {
   ) as content`;
   return sql<{ id: string; rank: number; published_at: Date }>`(
     with asked as materialized (${queriesOf(sql`(select ${search}::text as search) as one`)}),
-    exact as materialized (${textsOf('asked')}),
+    ${exactTexts(search)},
     is_exact as materialized (select ${isSeen('exact')} as so),
     other as materialized (select unnest(${others}::text[]) as search where not (select so from is_exact)),
     asked_otherwise as materialized (${queriesOf(sql`other`)}),

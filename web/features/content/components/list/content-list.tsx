@@ -27,10 +27,20 @@ interface ContentListProps {
   onClear: () => void;
 }
 
+/** How many pieces there are, as far as they are counted, and how that is said. */
+function useFound(total: number, words: string): { exact: number | null; count: string } {
+  const text = useText('content');
+  const format = useFormat();
+  const most = words === '' ? COUNTED_TO.pieces : COUNTED_TO.foundPieces;
+  const exact = exactTotal(total, most);
+  const told = { most: format.number(most), query: words };
+  if (exact === null) return { exact, count: text(words === '' ? 'foundMany' : 'foundManyFor', told) };
+  return { exact, count: text(words === '' ? 'found' : 'foundFor', { ...told, count: exact }) };
+}
+
 /** The pieces that the filters leave, with every state a list can be in. */
 export function ContentList({ filters, onClear }: ContentListProps) {
   const text = useText('content');
-  const format = useFormat();
   const own = useOwnContentLanguage();
   const list = useInfiniteQuery(contentListQuery(filters));
   const section = useRef<HTMLElement>(null);
@@ -43,13 +53,7 @@ export function ContentList({ filters, onClear }: ContentListProps) {
   // Nothing was searched for: what the member did to pieces leaves the list empty.
   const unfilled = words === '' && filters.category === null && filters.show !== 'all' ? filters.show : null;
 
-  const most = words === '' ? COUNTED_TO.pieces : COUNTED_TO.foundPieces;
-  const exact = exactTotal(total, most);
-  const said = { most: format.number(most), count: exact ?? most, query: words };
-  const count =
-    words === ''
-      ? text(exact === null ? 'foundMany' : 'found', said)
-      : text(exact === null ? 'foundManyFor' : 'foundFor', said);
+  const { exact, count } = useFound(total, words);
 
   useFocusKept(
     section,

@@ -32,15 +32,20 @@ export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
-/** By the clock: the median of so many times. */
-export async function millisecondsOf(rounds: number, ask: () => Promise<unknown>): Promise<number> {
+/** By the clock: milliseconds of each time. */
+export async function timesOf(rounds: number, ask: () => Promise<unknown>): Promise<number[]> {
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const start = performance.now();
     await ask();
     times.push(performance.now() - start);
   }
-  return median(times);
+  return times;
+}
+
+/** By the clock: the median of so many times. */
+export async function millisecondsOf(rounds: number, ask: () => Promise<unknown>): Promise<number> {
+  return median(await timesOf(rounds, ask));
 }
 
 /** The table as text, columns as wide as they need to be. */

@@ -1,3 +1,5 @@
+import { COUNTED_TO } from '@yardsign/domain/counted-to';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testApp, type TestApp } from '../../../app/testing/test-app.ts';
@@ -11,13 +13,14 @@ const GRAPHIC = libraryContentId('five-checks');
 
 let app: TestApp;
 let maya: string;
+let luis: string;
 let token: string;
 let other: string;
 
 beforeAll(async () => {
   app = await testApp();
   maya = await addMember(app.world, { username: 'maya', firstName: 'X', lastName: 'Y' });
-  const luis = await addMember(app.world, { username: 'luis', firstName: 'X', lastName: 'Y' });
+  luis = await addMember(app.world, { username: 'luis', firstName: 'X', lastName: 'Y' });
   for (const id of [maya, luis]) await givePlan(app.world, id);
   token = await app.signIn('maya');
   other = await app.signIn('luis');
@@ -158,4 +161,31 @@ test('a graphic that is kept as a picture keeps its size, in every size that the
   const image = await upload({ width: 1080, height: 1920 }, 'asset/story');
   const made = await call('POST', `custom/${maya}/`, { name: 'Story', size: 'story', image });
   expect(made.json<{ data: Asset }>().data).toMatchObject({ width: 1080, height: 1920 });
+});
+
+test('pictures are counted as far as is told, and always past the page', async () => {
+  await sql`insert into asset (id, owner_id, name, path, size, width, height, status, created_at, updated_at)
+    select 'ast_several' || n, ${luis}, 'Many', 'many/' || n, 'square', 1, 1, 'published', now(), now() from generate_series(1, 1200) n`.execute(
+    app.db,
+  );
+  const told = async (page: number) => {
+    const {
+      data,
+      total,
+      has_more: hasMore,
+    } = (await call('GET', `?author_filter=mine&limit=10&page=${page}`, undefined, other)).json<{
+      data: Asset[];
+      total: number;
+      has_more: boolean;
+    }>();
+    return [data.length, total, hasMore];
+  };
+  const pages = [await told(0), await told(110), await told(119), await told(120)];
+  await sql`delete from asset where id like 'ast_several%'`.execute(app.db);
+  expect(pages).toEqual([
+    [10, COUNTED_TO.assets + 1, true],
+    [10, 1111, true],
+    [10, 1200, false],
+    [0, 1200, false],
+  ]);
 });

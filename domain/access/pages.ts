@@ -228,16 +228,14 @@ const pages = [
     access: 'member',
     feature: 'realtalk',
     needs: { choice: 'script', otherwise: '/realtalk' },
-    soon: true,
   },
-  { path: '/realtalk/test', title: 'realtalkTest', access: 'member', feature: 'realtalk', soon: true },
+  { path: '/realtalk/test', title: 'realtalkTest', access: 'member', feature: 'realtalk' },
   {
     path: '/realtalk/review',
     title: 'realtalkReview',
     access: 'member',
     feature: 'realtalk',
     needs: { choice: 'takes', otherwise: '/realtalk' },
-    soon: true,
   },
   { path: '/realtalk/recordings', title: 'realtalkRecordings', access: 'member', feature: 'realtalk' },
   {

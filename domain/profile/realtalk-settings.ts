@@ -6,6 +6,7 @@ export const SEGMENTATION_MODELS = ['general', 'landscape'] as const;
 /** The least, the most and the step of a number, and what it begins with. */
 export const REALTALK_RANGES = {
   fontSize: [8, 48, 1, 24],
+  /** Words a minute. */
   scrollSpeed: [40, 600, 40, 200],
   /** As it is stored: shown is what is missing to a hundred. */
   teleprompterTransparency: [0, 100, 10, 40],

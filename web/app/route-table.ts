@@ -13,6 +13,7 @@ import { micrositePages } from '../features/microsite/page-code.ts';
 import { perksPages } from '../features/perks/page-code.ts';
 import { planPages } from '../features/plan/page-code.ts';
 import { profilePages } from '../features/profile/page-code.ts';
+import { realtalkPages } from '../features/realtalk/page-code.ts';
 import { referralPages } from '../features/referral/page-code.ts';
 import { resultsPages } from '../features/results/page-code.ts';
 import { schedulingPages } from '../features/scheduling/page-code.ts';
@@ -47,6 +48,7 @@ export const pageCode: PageCodes = {
   ...perksPages,
   ...planPages,
   ...profilePages,
+  ...realtalkPages,
   ...referralPages,
   ...resultsPages,
   ...schedulingPages,

@@ -59,6 +59,7 @@ export const areas = {
   local: area({ en: () => import('./en/content/local.ts'), es: () => import('./es/content/local.ts') }),
   usage: area({ en: () => import('./en/access/usage.ts'), es: () => import('./es/access/usage.ts') }),
   tools: area({ en: () => import('./en/content/tools.ts'), es: () => import('./es/content/tools.ts') }),
+  recorder: area({ en: () => import('./en/content/recorder.ts'), es: () => import('./es/content/recorder.ts') }),
   site: area({ en: () => import('./en/studio/site.ts'), es: () => import('./es/studio/site.ts') }),
   perks: area({ en: () => import('./en/billing/perks.ts'), es: () => import('./es/billing/perks.ts') }),
   realtalk: area({ en: () => import('./en/content/realtalk.ts'), es: () => import('./es/content/realtalk.ts') }),

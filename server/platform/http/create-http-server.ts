@@ -21,20 +21,19 @@ import type { Spool } from './spool.ts';
 import { registerRoute, type ActorResolver, type ImpersonatedActRecorder } from './register-route.ts';
 
 /** What of a browser no page of ours uses, and nothing that it shows may use either. */
-const PERMISSIONS = [
+const REFUSED = [
   'accelerometer',
-  'camera',
   'display-capture',
   'geolocation',
   'gyroscope',
   'magnetometer',
-  'microphone',
   'midi',
   'payment',
   'usb',
-]
-  .map((feature) => `${feature}=()`)
-  .join(', ');
+].map((feature) => `${feature}=()`);
+/** The recorder asks for these on its own pages. One document shows all pages, so that it is the document that may, and no frame in it. */
+const OUR_OWN = ['camera', 'microphone'].map((feature) => `${feature}=(self)`);
+const PERMISSIONS = [...REFUSED, ...OUR_OWN].join(', ');
 const BODY_LIMIT = 256 * 1024;
 
 export interface HttpOptions {

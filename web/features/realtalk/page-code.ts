@@ -21,4 +21,16 @@ export const realtalkPages: PageCodes = {
     page: () => import('./pages/script-recordings-page.tsx').then((m) => m.ScriptRecordingsPage),
     text: ['realtalk', 'content'],
   },
+  '/realtalk/record': {
+    page: () => import('./pages/record-page.tsx').then((m) => m.RecordPage),
+    text: ['recorder', 'profile', 'parts', 'collisions'],
+  },
+  '/realtalk/test': {
+    page: () => import('./pages/test-page.tsx').then((m) => m.TestPage),
+    text: ['recorder'],
+  },
+  '/realtalk/review': {
+    page: () => import('./pages/review-page.tsx').then((m) => m.ReviewPage),
+    text: ['recorder'],
+  },
 };

@@ -1,19 +1,12 @@
-import { AudioSample, AudioSampleSource, canEncodeAudio } from 'mediabunny';
+import { AudioSample, AudioSampleSource } from 'mediabunny';
 import { SAMPLE_RATE, soundBed } from '@yardsign/scene/film/sound/bed';
-import { loadChunk } from '../code/load-chunk.ts';
 import type { Sound } from './encode-film.ts';
+import { needAac } from './need-aac.ts';
 import type { Clip } from './open-clip.ts';
 import { createSound, layInto, MIX_RATE, type StereoSound } from './sound-mix.ts';
 
 const BITS_A_SECOND = 128_000;
 const CHANNELS = { numberOfChannels: 2, sampleRate: MIX_RATE } as const;
-
-/** Where the browser has no encoder for AAC, as Firefox has none and Chrome on Linux, one comes along. */
-async function needEncoder(): Promise<void> {
-  if (await canEncodeAudio('aac', { ...CHANNELS, bitrate: BITS_A_SECOND })) return;
-  const { registerAacEncoder } = await loadChunk(() => import('@mediabunny/aac-encoder'));
-  registerAacEncoder();
-}
 
 /** A second of it at a time, so that the encoder never holds all of it. */
 async function feed(source: AudioSampleSource, { left, right }: StereoSound): Promise<void> {
@@ -37,7 +30,7 @@ export function tuneOf(tune: number, seconds: number): Heard {
 }
 
 async function encoded(mix: StereoSound): Promise<Sound> {
-  await needEncoder();
+  await needAac({ ...CHANNELS, bitrate: BITS_A_SECOND });
   const source = new AudioSampleSource({ codec: 'aac', bitrate: BITS_A_SECOND });
   return { source, feed: () => feed(source, mix) };
 }

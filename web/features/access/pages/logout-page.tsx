@@ -2,6 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { api } from '../../../lib/api/client.ts';
 import { forgetStoredOfMembers } from '../../../lib/browser/storage.ts';
+import { forgetTakes } from '../../../lib/recording/forget-takes.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { reportError } from '../../../lib/report-error.ts';
 import { forgetMember } from '../../../lib/session/forget-member.ts';
@@ -23,6 +24,7 @@ export function LogoutPage() {
       // Whoever leaves by themselves leaves nothing to the next one here. Whose session ended comes back to what they had begun.
       if (readMessage(search['message']) === null) {
         forgetStoredOfMembers();
+        await forgetTakes().catch(reportError);
         forgetWanted();
       }
       await navigate({ to: '/login', search, replace: true });

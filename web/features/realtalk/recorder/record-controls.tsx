@@ -1,0 +1,58 @@
+import { IconPlayerPauseFilled, IconPlayerRecordFilled, IconPlayerStopFilled } from '@tabler/icons-react';
+import { MOST_RECORDING_SECONDS } from '@yardsign/domain/realtalk/recording';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { clockText } from './clock-text.ts';
+import type { RecorderState } from './create-recorder.ts';
+import classes from './record-controls.module.css';
+
+interface RecordControlsProps {
+  state: RecorderState;
+  /** Why it cannot begin is said elsewhere. */
+  disabled: boolean;
+  onRecord: () => void;
+  onPause: () => void;
+  onStop: () => void;
+}
+
+/** The two buttons of the recorder, large enough to be pressed at arm's length, and how long the take is. */
+export function RecordControls({ state, disabled, onRecord, onPause, onStop }: RecordControlsProps) {
+  const text = useText('recorder');
+  const { phase } = state;
+  const seconds = phase === 'recording' || phase === 'paused' ? state.seconds : 0;
+  const isBusy = phase === 'starting' || phase === 'saving';
+  const name = phase === 'recording' ? 'pause' : phase === 'paused' ? 'resume' : 'record';
+  return (
+    <div className={classes['controls']}>
+      <p className={classes['time']} data-on={phase === 'recording' || undefined}>
+        <span aria-hidden="true">{clockText(seconds)}</span>
+        <span className={classes['most']}>{text('ofMost', { most: clockText(MOST_RECORDING_SECONDS) })}</span>
+      </p>
+      <button
+        type="button"
+        className={classes['record']}
+        aria-label={text(name)}
+        title={text('recordKey', { action: text(name) })}
+        aria-keyshortcuts="Space"
+        disabled={disabled || isBusy || phase === 'counting'}
+        onClick={phase === 'recording' ? onPause : onRecord}
+      >
+        {phase === 'recording' ? (
+          <IconPlayerPauseFilled size={30} aria-hidden="true" />
+        ) : (
+          <IconPlayerRecordFilled size={34} aria-hidden="true" />
+        )}
+      </button>
+      <button
+        type="button"
+        className={classes['stop']}
+        aria-label={text(phase === 'counting' ? 'cancelCountdown' : 'stop')}
+        title={text('stopKey', { action: text(phase === 'counting' ? 'cancelCountdown' : 'stop') })}
+        aria-keyshortcuts="Escape"
+        disabled={phase === 'ready' || isBusy}
+        onClick={onStop}
+      >
+        <IconPlayerStopFilled size={24} aria-hidden="true" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,191 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { IconArrowBarToUp, IconSettings } from '@tabler/icons-react';
+import { realtalkSettings } from '@yardsign/domain/profile/realtalk-settings';
+import { PAST_LAST_LINE_MS } from '@yardsign/domain/realtalk/teleprompter';
+import { type CSSProperties, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { type Shape, SIZES } from '../../../lib/recording/frame-shape.ts';
+import { type Abilities, canRecord } from '../../../lib/recording/abilities.ts';
+import type { ChosenScript } from '../../../lib/realtalk/chosen-script.ts';
+import { sessionQuery } from '../../../lib/session/session-query.ts';
+import { IconButton } from '../../../ui/action/icon-button.tsx';
+import { BackLink } from '../../../ui/navigation/back-link.tsx';
+import type { PartForm } from '../../profile/parts/use-part-form.ts';
+import { CameraNotice } from './camera-notice.tsx';
+import { createRecorder } from './create-recorder.ts';
+import { LeaveTake } from './leave-take.tsx';
+import { LevelMeter } from './level-meter.tsx';
+import type { RecorderPorts } from './ports.ts';
+import { Prompter, type PrompterHandle } from './prompter.tsx';
+import { RecordControls } from './record-controls.tsx';
+import { RecorderAside } from './recorder-aside.tsx';
+import { RecorderNotices } from './recorder-notices.tsx';
+import { SpeedButtons } from './speed-buttons.tsx';
+import { useCamera } from './use-camera.ts';
+import { useRecorderKeys } from './use-recorder-keys.ts';
+import { useTakes } from './use-takes.ts';
+import classes from './recorder.module.css';
+
+interface RecorderProps {
+  ports: RecorderPorts;
+  memberId: string;
+  script: ChosenScript;
+  abilities: Abilities;
+  form: PartForm;
+}
+
+const FIELD = 'realtalk_settings';
+/** Lines that an arrow key moves the words by. */
+const LINES_A_KEY = 1;
+
+/** The recorder: the member's own picture, the script over it, and takes that lie on this device. */
+export function Recorder({ ports, memberId, script, abilities, form }: RecorderProps) {
+  const text = useText('recorder');
+  const queryClient = useQueryClient();
+  const [recorder] = useState(() => createRecorder(ports, memberId));
+  const state = useSyncExternalStore(recorder.subscribe, recorder.state);
+  const camera = useCamera(ports, memberId);
+  const takes = useTakes(ports.takes, memberId);
+  const [shape, setShape] = useState<Shape>('portrait');
+  const [isAside, setAside] = useState(false);
+  const shown = useRef<HTMLVideoElement>(null);
+  const prompter = useRef<PrompterHandle>(null);
+  const asideId = useId();
+  const settings = realtalkSettings(form.values[FIELD] ?? '');
+  const open = camera.state.is === 'open' ? camera.state.camera : null;
+  const able = canRecord(abilities);
+  const isOn = state.phase !== 'ready';
+
+  useEffect(() => {
+    if (shown.current !== null) shown.current.srcObject = open?.stream ?? null;
+  }, [open]);
+
+  useEffect(() => {
+    const hide = () => document.hidden && recorder.pause('hidden');
+    document.addEventListener('visibilitychange', hide);
+    return () => {
+      document.removeEventListener('visibilitychange', hide);
+      recorder.leave(queryClient.getQueryData(sessionQuery.queryKey) === null);
+    };
+  }, [recorder, queryClient]);
+
+  const taken = state.phase === 'ready' ? state.taken : null;
+  const { renew } = takes;
+  useEffect(() => {
+    if (taken !== null) void renew();
+    // Once for each take.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [taken]);
+
+  function record(): void {
+    if (state.phase === 'paused') return recorder.resume();
+    if (open === null || shown.current === null || !able) return;
+    setAside(false);
+    prompter.current?.toBeginning();
+    recorder.begin({
+      script,
+      camera: open,
+      shown: shown.current,
+      size: SIZES[shape],
+      countdown: settings.countdownTimer,
+    });
+  }
+
+  useRecorderKeys({
+    ' ': () => (state.phase === 'recording' ? recorder.pause() : record()),
+    ArrowUp: () => prompter.current?.move(-LINES_A_KEY),
+    ArrowDown: () => prompter.current?.move(LINES_A_KEY),
+    Home: () => prompter.current?.toBeginning(),
+    ...(isOn ? { Escape: () => recorder.stop() } : isAside && { Escape: () => setAside(false) }),
+  });
+
+  const { width, height } = SIZES[shape];
+  return (
+    <div className={classes['recorder']}>
+      <header className={classes['head']}>
+        <BackLink to="/realtalk">{text('back')}</BackLink>
+        <h1>{text('recordTitle')}</h1>
+        <span className={classes['toggle']}>
+          <IconButton
+            label={text('settings')}
+            icon={<IconSettings size={22} stroke={1.5} />}
+            aria-expanded={isAside}
+            aria-controls={asideId}
+            disabled={isOn}
+            onClick={() => setAside(!isAside)}
+          />
+        </span>
+      </header>
+      <div className={classes['stage']}>
+        <div className={classes['frame']} style={{ '--shape': `${width} / ${height}`, '--ratio': width / height } as CSSProperties}>
+          <video
+            ref={shown}
+            className={classes['camera']}
+            data-mirrored={settings.mirrorCamera || undefined}
+            aria-label={text('yourCamera')}
+            autoPlay
+            muted
+            playsInline
+          />
+          <Prompter
+            script={script}
+            settings={settings}
+            isRunning={state.phase === 'recording'}
+            frames={ports.frames}
+            handle={prompter}
+            onPast={(ms) => settings.autoStop && ms >= PAST_LAST_LINE_MS && recorder.stop()}
+          />
+          {state.phase === 'counting' && (
+            <p className={classes['count']} role="timer" aria-live="assertive">
+              {state.left}
+            </p>
+          )}
+          {camera.state.is === 'opening' && <p className={classes['waiting']}>{text('opening')}</p>}
+        </div>
+      </div>
+      <div className={classes['foot']}>
+        <RecorderNotices abilities={abilities} state={state} takes={takes} freeBytes={ports.freeBytes} />
+        <CameraNotice camera={camera} />
+        {able && (
+          <>
+            <div className={classes['tools']}>
+              {open && <LevelMeter hearing={open.hearing} ports={ports} />}
+              <SpeedButtons
+                speed={settings.scrollSpeed}
+                locked={form.locked.has(FIELD)}
+                onChange={(scrollSpeed) => form.set(FIELD, JSON.stringify({ ...settings, scrollSpeed }))}
+              />
+              <IconButton
+                label={text('fromTheTop')}
+                icon={<IconArrowBarToUp size={20} stroke={1.5} />}
+                onClick={() => prompter.current?.toBeginning()}
+              />
+            </div>
+            <RecordControls
+              state={state}
+              disabled={open === null}
+              onRecord={record}
+              onPause={() => recorder.pause()}
+              onStop={() => recorder.stop()}
+            />
+          </>
+        )}
+        <p role="status" className={classes['said']}>
+          {text(`phase_${state.phase}`)}
+        </p>
+      </div>
+      <RecorderAside
+        id={asideId}
+        isOpen={isAside}
+        onClose={() => setAside(false)}
+        camera={camera}
+        shape={shape}
+        onShape={setShape}
+        disabled={isOn}
+        form={form}
+        takes={takes}
+      />
+      <LeaveTake isOn={isOn} />
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useCallback, useEffect, useState } from 'react';
+import { keepDevice, keptDevices } from '../../../lib/recording/kept-devices.ts';
+import {
+  CameraError,
+  type CameraFault,
+  type ChosenDevices,
+  type Device,
+  type OpenCamera,
+} from '../../../lib/recording/open-camera.ts';
+import type { RecorderPorts } from './ports.ts';
+
+export type CameraState =
+  | { is: 'opening' }
+  | { is: 'open'; camera: OpenCamera }
+  /** `lost` is a camera that was open, and was pulled out or taken away. */
+  | { is: 'closed'; why: CameraFault | 'lost' };
+
+/** The camera and microphone of a page: open as long as it is there, chosen by the member, and remembered on the device. */
+export function useCamera(ports: Pick<RecorderPorts, 'openCamera' | 'listDevices'>, memberId: string) {
+  const [chosen, setChosen] = useState(() => keptDevices(memberId));
+  const [state, setState] = useState<CameraState>({ is: 'opening' });
+  const [devices, setDevices] = useState<readonly Device[]>([]);
+  const [tries, setTries] = useState(0);
+
+  useEffect(() => {
+    let isHere = true;
+    let close = () => {};
+    async function open() {
+      try {
+        const camera = await ports.openCamera(chosen);
+        if (!isHere) return camera.close();
+        const unwatch = camera.watch((event) => event === 'lost' && setState({ is: 'closed', why: 'lost' }));
+        close = () => {
+          unwatch();
+          camera.close();
+        };
+        setState({ is: 'open', camera });
+        // Their names are told once a camera is open.
+        const listed = await ports.listDevices();
+        if (isHere) setDevices(listed);
+      } catch (error) {
+        if (isHere) setState({ is: 'closed', why: error instanceof CameraError ? error.fault : 'unsupported' });
+      }
+    }
+    void open();
+    return () => {
+      isHere = false;
+      close();
+    };
+  }, [ports, chosen, tries]);
+
+  const choose = useCallback(
+    (kind: keyof ChosenDevices, id: string) => {
+      keepDevice(memberId, kind, id);
+      setState({ is: 'opening' });
+      setChosen((before) => ({ ...before, [kind]: id }));
+    },
+    [memberId],
+  );
+
+  return {
+    state,
+    devices,
+    choose,
+    again() {
+      setState({ is: 'opening' });
+      setTries((count) => count + 1);
+    },
+  };
+}
+
+export type Camera = ReturnType<typeof useCamera>;

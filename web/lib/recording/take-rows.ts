@@ -1,0 +1,38 @@
+import type { Take } from './take.ts';
+
+const DATABASE = 'yardsign.takes';
+const TABLE = 'takes';
+
+function settled<Value>(request: IDBRequest<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new Error('the list of takes cannot be read')));
+  });
+}
+
+function openDatabase(): Promise<IDBDatabase> {
+  const request = indexedDB.open(DATABASE, 1);
+  request.addEventListener('upgradeneeded', () => request.result.createObjectStore(TABLE, { keyPath: 'id' }));
+  return settled(request);
+}
+
+/** Asks the list of takes something. @throws DOMException where the browser keeps none, as in some private windows */
+async function within<Value>(
+  mode: IDBTransactionMode,
+  ask: (table: IDBObjectStore) => IDBRequest<Value>,
+): Promise<Value> {
+  const database = await openDatabase();
+  try {
+    return await settled(ask(database.transaction(TABLE, mode).objectStore(TABLE)));
+  } finally {
+    database.close();
+  }
+}
+
+/** What is known of the takes of this browser, of whoever they are. */
+export const takeRows = {
+  all: (): Promise<Take[]> => within<Take[]>('readonly', (table) => table.getAll()),
+  put: (take: Take) => within('readwrite', (table) => table.put(take)),
+  remove: (id: string) => within('readwrite', (table) => table.delete(id)),
+  clear: () => within('readwrite', (table) => table.clear()),
+};

@@ -1,0 +1,38 @@
+import type { Language } from '../i18n/language.ts';
+import type { ChosenScript } from '../realtalk/chosen-script.ts';
+import type { WholeFile } from './take-order.ts';
+
+/** A recording that lies on this device alone until its member keeps it, deletes it, or logs out. */
+export interface Take {
+  id: string;
+  memberId: string;
+  /** Of the script that was read: its piece, and its title at that time. */
+  scriptId: string;
+  scriptTitle: string;
+  language: Language;
+  /** What its member calls it; empty until they do. */
+  name: string;
+  /** When it was begun, in milliseconds of the device's clock. */
+  begunAt: number;
+  /** What can be played; null while it is being recorded, and where that was cut off and not yet made whole. */
+  file: WholeFile | null;
+  /** A moment of it, as a JPEG; null where the browser could not draw one. */
+  poster: Blob | null;
+}
+
+export function newTake(id: string, memberId: string, script: ChosenScript, begunAt: number): Take {
+  return {
+    id,
+    memberId,
+    scriptId: script.id,
+    scriptTitle: script.title,
+    language: script.language,
+    name: '',
+    begunAt,
+    file: null,
+    poster: null,
+  };
+}
+
+/** What a take is called: by its member, else as its script. */
+export const titleOf = ({ name, scriptTitle }: Pick<Take, 'name' | 'scriptTitle'>): string => name.trim() || scriptTitle;

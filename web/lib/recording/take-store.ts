@@ -29,96 +29,112 @@ export interface TakeStore {
   recover(memberId: string): Promise<{ found: number; noRoom: number }>;
 }
 
+/** What the store is made of. */
+export interface StoreParts {
+  rows: typeof takeRows;
+  folder(): Promise<FileSystemDirectoryHandle>;
+  /** @throws TakeError */
+  rescue(id: string): Promise<WholeFile>;
+  /** A moment of a film as a JPEG. @throws where it cannot be drawn */
+  frame(file: File, ms: number): Promise<Blob>;
+}
+
 const isWhole = (take: Take): take is WholeTake => take.file !== null;
 
-async function list(memberId: string): Promise<WholeTake[]> {
-  const takes = (await takeRows.all()).filter((take) => take.memberId === memberId);
-  noteTakes(memberId, takes.length);
-  return takes.filter(isWhole).toSorted((a, b) => b.begunAt - a.begunAt);
+export function createTakeStore({ rows, folder, rescue, frame }: StoreParts): TakeStore {
+  async function list(memberId: string): Promise<WholeTake[]> {
+    const takes = (await rows.all()).filter((take) => take.memberId === memberId);
+    noteTakes(memberId, takes.length);
+    return takes.filter(isWhole).toSorted((a, b) => b.begunAt - a.begunAt);
+  }
+
+  async function read({ id, begunAt }: Take): Promise<File> {
+    const handle = await (await folder()).getFileHandle(fileName(id));
+    const file = await handle.getFile();
+    // An upload that was cut off knows its file by name, size and time.
+    return new File([file], fileName(id), { type: 'video/mp4', lastModified: begunAt });
+  }
+
+  /** A moment from near the beginning, where nobody looks for the button any more. */
+  async function posterOf(take: Take, { seconds }: WholeFile): Promise<Blob | null> {
+    return frame(await read(take), Math.min(1, seconds / 2) * 1000).catch(() => null);
+  }
+
+  async function finish(take: Take, file: WholeFile): Promise<WholeTake> {
+    // What is known first: a take does not wait for its picture.
+    await rows.put({ ...take, file });
+    const whole = { ...take, file, poster: await posterOf(take, file) };
+    await rows.put(whole);
+    return whole;
+  }
+
+  async function forget({ id }: Take): Promise<void> {
+    const files = await folder();
+    await Promise.all([removeFile(files, fileName(id)), removeFile(files, partName(id))]);
+    await rows.remove(id);
+  }
+
+  /** @returns whether there is something to look at; null where there is no room to make it whole, or another window writes it */
+  async function save(take: Take): Promise<boolean | null> {
+    try {
+      await finish(take, await rescue(take.id));
+      return true;
+    } catch (error) {
+      const fault = error instanceof TakeError ? error.fault : 'broken';
+      if (fault === 'full' || fault === 'busy') return null;
+      await forget(take);
+      return false;
+    }
+  }
+
+  /** Files of no take: those of a list that was lost, or of a member who left while they were written. */
+  async function tidy(known: ReadonlySet<string>): Promise<void> {
+    const files = await folder();
+    for await (const name of files.keys()) {
+      const id = takeOf(name);
+      // One that another window has open goes the next time.
+      if (id === null || !known.has(id)) await removeFile(files, name).catch(() => undefined);
+    }
+  }
+
+  return {
+    list,
+    async begin(take) {
+      await rows.put(take);
+      await list(take.memberId);
+    },
+    finish,
+    async rename(take, name) {
+      await rows.put({ ...take, name });
+    },
+    async remove(take) {
+      await forget(take);
+      await list(take.memberId);
+    },
+    read,
+    async recover(memberId) {
+      const takes = await rows.all();
+      await tidy(new Set(takes.map(({ id }) => id)));
+      let [found, noRoom] = [0, 0];
+      for (const take of takes.filter((each) => each.memberId === memberId && each.file === null)) {
+        const saved = await save(take);
+        if (saved === true) found += 1;
+        if (saved === null) noRoom += 1;
+      }
+      await list(memberId);
+      return { found, noRoom };
+    },
+  };
 }
 
-async function read({ id, begunAt }: Take): Promise<File> {
-  const handle = await (await takesFolder()).getFileHandle(fileName(id));
-  const file = await handle.getFile();
-  // An upload that was cut off knows its file by name, size and time.
-  return new File([file], fileName(id), { type: 'video/mp4', lastModified: begunAt });
-}
-
-/** A moment from near the beginning, where nobody blinks at the start any more. */
-async function posterOf(take: Take, { seconds }: WholeFile): Promise<Blob | null> {
-  const url = URL.createObjectURL(await read(take));
+async function frame(file: File, ms: number): Promise<Blob> {
+  const url = URL.createObjectURL(file);
   try {
-    return await frameOf(url, Math.min(1, seconds / 2) * 1000);
-  } catch {
-    return null;
+    return await frameOf(url, ms);
   } finally {
     URL.revokeObjectURL(url);
   }
 }
 
-async function finish(take: Take, file: WholeFile): Promise<WholeTake> {
-  // What is known first: a picture is not worth a take.
-  await takeRows.put({ ...take, file });
-  const whole = { ...take, file, poster: await posterOf(take, file) };
-  await takeRows.put(whole);
-  return whole;
-}
-
-async function forget(take: Take): Promise<void> {
-  const folder = await takesFolder();
-  await Promise.all([removeFile(folder, fileName(take.id)), removeFile(folder, partName(take.id))]);
-  await takeRows.remove(take.id);
-}
-
-/** What a crash has left of a take. @returns whether there is something to look at; null where there is no room to make it whole, or another window writes it */
-async function rescue(take: Take): Promise<boolean | null> {
-  try {
-    await finish(take, await rescueTake(take.id));
-    return true;
-  } catch (error) {
-    const fault = error instanceof TakeError ? error.fault : 'broken';
-    if (fault === 'full' || fault === 'busy') return null;
-    await forget(take);
-    return false;
-  }
-}
-
-/** Files of no take: those of a list that was lost, or of a member who left while they were written. */
-async function tidy(known: ReadonlySet<string>): Promise<void> {
-  const folder = await takesFolder();
-  for await (const name of folder.keys()) {
-    const id = takeOf(name);
-    // One that another window has open goes the next time.
-    if (id === null || !known.has(id)) await removeFile(folder, name).catch(() => undefined);
-  }
-}
-
-export const takeStore: TakeStore = {
-  list,
-  async begin(take) {
-    await takeRows.put(take);
-    await list(take.memberId);
-  },
-  finish,
-  async rename(take, name) {
-    await takeRows.put({ ...take, name });
-  },
-  async remove(take) {
-    await forget(take);
-    await list(take.memberId);
-  },
-  read,
-  async recover(memberId) {
-    const takes = await takeRows.all();
-    await tidy(new Set(takes.map(({ id }) => id)));
-    const left = takes.filter((take) => take.memberId === memberId && take.file === null);
-    let [found, noRoom] = [0, 0];
-    for (const take of left) {
-      const saved = await rescue(take);
-      if (saved === true) found += 1;
-      if (saved === null) noRoom += 1;
-    }
-    await list(memberId);
-    return { found, noRoom };
-  },
-};
+/** The takes of this browser: files of its origin, and a list of what they are. */
+export const takeStore = createTakeStore({ rows: takeRows, folder: takesFolder, rescue: rescueTake, frame });

@@ -5,7 +5,6 @@ import {
   realtalkSettings,
   SEGMENTATION_MODELS,
 } from '@yardsign/domain/profile/realtalk-settings';
-import { useFormat } from '../../../lib/format/use-format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { SwitchField } from '../../../ui/form/choice-fields.tsx';
 import { ColorField } from '../../../ui/form/color-field.tsx';
@@ -47,7 +46,6 @@ function useRealtalk(form: PartForm) {
 /** The words on the screen: how large, how fast, how much shows through. */
 export function RealtalkText({ form }: FieldsProps) {
   const text = useText('parts');
-  const format = useFormat();
   const { settings, help, change, range, toggle } = useRealtalk(form);
   const { onChange: _kept, value: kept, ...transparency } = range('teleprompterTransparency');
   return (
@@ -55,7 +53,7 @@ export function RealtalkText({ form }: FieldsProps) {
       {help !== undefined && <p>{help}</p>}
       <RangeField label={text('fontSize')} shown={`${settings.fontSize} px`} {...range('fontSize')} />
       <SwitchField label={text('boldFont')} {...toggle('boldFont')} />
-      <RangeField label={text('scrollSpeed')} shown={format.number(settings.scrollSpeed)} {...range('scrollSpeed')} />
+      <RangeField label={text('scrollSpeed')} shown={text('wordsAMinute', { count: settings.scrollSpeed })} {...range('scrollSpeed')} />
       {/* What is kept is how much is covered; what is shown is how much is not. */}
       <RangeField
         label={text('teleprompterTransparency')}
@@ -85,13 +83,14 @@ export function RealtalkRecording({ form }: FieldsProps) {
   );
 }
 
-/** What stands behind the member. */
+/** What would stand behind the member: kept, and not applied by the recorder. */
 export function RealtalkBackground({ form }: FieldsProps) {
   const text = useText('parts');
   const { settings, locked, change, toggle } = useRealtalk(form);
   const { virtualBackground, virtualBackgroundType, segmentationModel, customImageBackdropColor } = settings;
   return (
     <>
+      <p>{text('backdropNote')}</p>
       <SwitchField label={text('virtualBackground')} {...toggle('virtualBackground')} />
       {virtualBackground && (
         <>

@@ -1,6 +1,5 @@
 import { realtalkSettings } from '@yardsign/domain/profile/realtalk-settings';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import type { Brand } from '../brand-query.ts';
 import type { PartForm } from '../parts/use-part-form.ts';
 import { PreviewFrame } from './preview-frame.tsx';
 import classes from './realtalk-preview.module.css';
@@ -9,21 +8,13 @@ import classes from './realtalk-preview.module.css';
 const RECORDER_WIDTH = 640;
 
 /** A camera's picture with the words over it, as the recorder will show it. */
-export function RealtalkPreview({ form, brand }: { form: PartForm; brand: Brand }) {
+export function RealtalkPreview({ form }: { form: PartForm }) {
   const text = useText('parts');
   const settings = realtalkSettings(form.values['realtalk_settings'] ?? '');
-  const { virtualBackground, virtualBackgroundType, customImageBackdropColor } = settings;
-  const behind = virtualBackground ? virtualBackgroundType : 'none';
-  const color = customImageBackdropColor === '' ? brand.primaryColor : customImageBackdropColor;
   return (
     <PreviewFrame label={text('aRecorder')}>
       <div className={classes['camera']}>
-        <div
-          className={classes['room']}
-          data-behind={behind}
-          data-mirrored={settings.mirrorCamera || undefined}
-          style={behind === 'image' ? { background: color } : undefined}
-        />
+        <div className={classes['room']} data-mirrored={settings.mirrorCamera || undefined} />
         <svg viewBox="0 0 160 90" className={classes['person']} aria-hidden="true">
           <circle cx="80" cy="42" r="15" />
           <path d="M44 90c2-20 17-29 36-29s34 9 36 29z" />

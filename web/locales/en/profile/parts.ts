@@ -167,11 +167,12 @@ export const messages = {
   inventedFigures: 'The figures here are invented. Those of your markets stand on the Local page.',
   lastMonths: { one: 'The last month', other: 'The last {count} months' },
 
-  realtalkLead: 'How the teleprompter will look to you, and how a take will be recorded, once the recorder is here.',
+  realtalkLead: 'How the teleprompter looks to you, and how a take is recorded.',
   teleprompter: 'Teleprompter',
   fontSize: 'Size of the words',
   boldFont: 'Bold words',
   scrollSpeed: 'Speed',
+  wordsAMinute: { one: '{count} word a minute', other: '{count} words a minute' },
   teleprompterTransparency: 'Transparency',
   recording: 'Recording',
   countdownTimer: 'Countdown',
@@ -181,6 +182,8 @@ export const messages = {
   mirrorCamera: 'Mirror the camera',
   mirrorCameraHelp: 'Only what you see while recording. The video is never mirrored.',
   backdrop: 'Behind you',
+  backdropNote:
+    'These choices are kept for later. The recorder shows and records you as your camera sees you.',
   virtualBackground: 'Something else behind you',
   virtualBackgroundType: 'What stands behind you',
   behind_none: 'Nothing',

@@ -169,11 +169,12 @@ export const messages: Twin<typeof english> = {
   inventedFigures: 'Estas cifras son inventadas. Las de tus mercados están en la página Local.',
   lastMonths: { one: 'El último mes', other: 'Los últimos {count} meses' },
 
-  realtalkLead: 'Cómo verás el teleprompter y cómo se grabará una toma cuando llegue la grabadora.',
+  realtalkLead: 'Cómo se ve el teleprompter y cómo se graba una toma.',
   teleprompter: 'Teleprompter',
   fontSize: 'Tamaño de las palabras',
   boldFont: 'Palabras en negrita',
   scrollSpeed: 'Velocidad',
+  wordsAMinute: { one: '{count} palabra por minuto', other: '{count} palabras por minuto' },
   teleprompterTransparency: 'Transparencia',
   recording: 'Grabación',
   countdownTimer: 'Cuenta regresiva',
@@ -183,6 +184,8 @@ export const messages: Twin<typeof english> = {
   mirrorCamera: 'Cámara en espejo',
   mirrorCameraHelp: 'Solo lo que ves al grabar. El video nunca queda en espejo.',
   backdrop: 'Detrás de ti',
+  backdropNote:
+    'Estos ajustes se guardan para más adelante. La grabadora te muestra y te graba tal como te ve tu cámara.',
   virtualBackground: 'Otra cosa detrás de ti',
   virtualBackgroundType: 'Qué hay detrás de ti',
   behind_none: 'Nada',

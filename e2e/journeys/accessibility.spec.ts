@@ -58,6 +58,7 @@ const MEMBER_PAGES = [
   '/email-builder',
   '/graphic-builder',
   '/realtalk/scripts/buyer-asks-about-rates',
+  '/realtalk/test',
   '/market-updates/mmr/market-report-latest',
   '/subscription',
   '/upgrade',

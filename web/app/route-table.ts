@@ -20,7 +20,6 @@ import { schedulingPages } from '../features/scheduling/page-code.ts';
 import { sharingPages } from '../features/sharing/page-code.ts';
 import { designPages } from '../features/designs/page-code.ts';
 import { studioPages } from '../features/studio/page-code.ts';
-import { realtalkPages } from '../features/realtalk/page-code.ts';
 import { suggestionsPages } from '../features/suggestions/page-code.ts';
 import { teamsPages } from '../features/teams/page-code.ts';
 import { toolPages } from '../features/tools/page-code.ts';
@@ -55,7 +54,6 @@ export const pageCode: PageCodes = {
   ...sharingPages,
   ...designPages,
   ...studioPages,
-  ...realtalkPages,
   ...suggestionsPages,
   ...teamsPages,
   ...toolPages,

@@ -47,10 +47,20 @@ test.each(['/', '/dashboard', '/integrations'])('%s, which carries none, is aske
   });
 });
 
-test.each(['/', '/login', '/api/docs'])('%s may use neither place nor payment, and camera and microphone itself alone', async (url) => {
-  const allowed = String((await headersOf(url))['permissions-policy']).split(', ');
-  expect(allowed).toEqual(
-    expect.arrayContaining(['display-capture=()', 'geolocation=()', 'payment=()', 'usb=()', 'camera=(self)', 'microphone=(self)']),
-  );
-  expect(allowed.filter((feature) => !feature.endsWith('=()'))).toEqual(['camera=(self)', 'microphone=(self)']);
-});
+test.each(['/', '/login', '/api/docs'])(
+  '%s may use neither place nor payment, and camera and microphone itself alone',
+  async (url) => {
+    const allowed = String((await headersOf(url))['permissions-policy']).split(', ');
+    expect(allowed).toEqual(
+      expect.arrayContaining([
+        'display-capture=()',
+        'geolocation=()',
+        'payment=()',
+        'usb=()',
+        'camera=(self)',
+        'microphone=(self)',
+      ]),
+    );
+    expect(allowed.filter((feature) => !feature.endsWith('=()'))).toEqual(['camera=(self)', 'microphone=(self)']);
+  },
+);

@@ -12,8 +12,7 @@ export async function freeBytes(): Promise<number | null> {
 export const isLittle = (free: number | null): boolean => free !== null && free < LITTLE_BYTES;
 
 /** Whether a take of so many bytes has to end here, as long as it can still be made whole. */
-export const isOut = (free: number | null, written: number): boolean =>
-  free !== null && free < written + SPARE_BYTES;
+export const isOut = (free: number | null, written: number): boolean => free !== null && free < written + SPARE_BYTES;
 
 /** Asks the browser not to clear takes away when it needs room. Some ask the member, some decide by themselves. */
 export function askToKeep(): void {

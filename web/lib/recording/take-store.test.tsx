@@ -111,6 +111,13 @@ describe('what a crash has left', () => {
     expect([[...world.names], world.rows.size]).toEqual([[], 0]);
   });
 
+  it('of a test goes, and is never listed', async () => {
+    const { store, world } = setUp(['a.mp4'], [{ ...take('a', 1), scriptId: null, file: FILE }]);
+    expect(await store.list(MAYA)).toEqual([]);
+    expect(await store.recover(MAYA)).toEqual({ found: 0, noRoom: 0 });
+    expect([[...world.names], world.rows.size]).toEqual([[], 0]);
+  });
+
   it('of nobody goes, unless another window has it open, and that of others stays', async () => {
     const others = { ...take('b', 1, 'usr_luis'), file: null };
     const { store, world } = setUp(['gone.part', 'odd', 'open.part', 'b.part'], [others]);

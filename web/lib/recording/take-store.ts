@@ -43,7 +43,7 @@ const isWhole = (take: Take): take is WholeTake => take.file !== null;
 
 export function createTakeStore({ rows, folder, rescue, frame }: StoreParts): TakeStore {
   async function list(memberId: string): Promise<WholeTake[]> {
-    const takes = (await rows.all()).filter((take) => take.memberId === memberId);
+    const takes = (await rows.all()).filter((take) => take.memberId === memberId && take.scriptId !== null);
     noteTakes(memberId, takes.length);
     return takes.filter(isWhole).toSorted((a, b) => b.begunAt - a.begunAt);
   }
@@ -116,7 +116,9 @@ export function createTakeStore({ rows, folder, rescue, frame }: StoreParts): Ta
       const takes = await rows.all();
       await tidy(new Set(takes.map(({ id }) => id)));
       let [found, noRoom] = [0, 0];
-      for (const take of takes.filter((each) => each.memberId === memberId && each.file === null)) {
+      for (const take of takes.filter((each) => each.memberId === memberId)) {
+        if (take.scriptId === null) await forget(take).catch(() => undefined);
+        if (take.scriptId === null || take.file !== null) continue;
         const saved = await save(take);
         if (saved === true) found += 1;
         if (saved === null) noRoom += 1;

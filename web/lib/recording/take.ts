@@ -6,8 +6,8 @@ import type { WholeFile } from './take-order.ts';
 export interface Take {
   id: string;
   memberId: string;
-  /** Of the script that was read: its piece, and its title at that time. */
-  scriptId: string;
+  /** Of the script that was read: its piece, and its title at that time. Null for a test, which is thrown away. */
+  scriptId: string | null;
   scriptTitle: string;
   language: Language;
   /** What its member calls it; empty until they do. */
@@ -35,4 +35,5 @@ export function newTake(id: string, memberId: string, script: ChosenScript, begu
 }
 
 /** What a take is called: by its member, else as its script. */
-export const titleOf = ({ name, scriptTitle }: Pick<Take, 'name' | 'scriptTitle'>): string => name.trim() || scriptTitle;
+export const titleOf = ({ name, scriptTitle }: Pick<Take, 'name' | 'scriptTitle'>): string =>
+  name.trim() || scriptTitle;

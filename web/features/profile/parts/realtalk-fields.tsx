@@ -53,7 +53,11 @@ export function RealtalkText({ form }: FieldsProps) {
       {help !== undefined && <p>{help}</p>}
       <RangeField label={text('fontSize')} shown={`${settings.fontSize} px`} {...range('fontSize')} />
       <SwitchField label={text('boldFont')} {...toggle('boldFont')} />
-      <RangeField label={text('scrollSpeed')} shown={text('wordsAMinute', { count: settings.scrollSpeed })} {...range('scrollSpeed')} />
+      <RangeField
+        label={text('scrollSpeed')}
+        shown={text('wordsAMinute', { count: settings.scrollSpeed })}
+        {...range('scrollSpeed')}
+      />
       {/* What is kept is how much is covered; what is shown is how much is not. */}
       <RangeField
         label={text('teleprompterTransparency')}

@@ -48,7 +48,11 @@ describe('a take', () => {
     recorder.stop();
     expect(recorder.state()).toEqual({ phase: 'saving' });
     await settle();
-    expect(recorder.state()).toMatchObject({ phase: 'ready', told: null, taken: { id: 'take1', file: { seconds: 4 } } });
+    expect(recorder.state()).toMatchObject({
+      phase: 'ready',
+      told: null,
+      taken: { id: 'take1', file: { seconds: 4 } },
+    });
     expect(world.said).toEqual(['start take1', 'pause', 'resume', 'end']);
     expect(taken()).toMatchObject([{ memberId: MAYA, scriptId: SCRIPT.id, scriptTitle: SCRIPT.title }]);
     expect([world.awake, world.ticks.size, world.cameraListeners.size]).toEqual([0, 0, 0]);

@@ -132,9 +132,7 @@ export function createRecorder(ports: RecorderPorts, memberId: string): Recorder
     const ended = running;
     running = null;
     become({ phase: 'saving' });
-    void end(ended).then((outcome) =>
-      typeof outcome === 'string' ? rest(outcome) : rest(told, outcome),
-    );
+    void end(ended).then((outcome) => (typeof outcome === 'string' ? rest(outcome) : rest(told, outcome)));
   }
 
   function pause(told: Told | null = null): void {

@@ -38,7 +38,9 @@ export function KeepTake({ take, takes, store, keeping }: KeepTakeProps) {
   }
 
   async function save(): Promise<void> {
-    const name = named().replaceAll(/[/\\:*?"<>|]/g, ' ').trim();
+    const name = named()
+      .replaceAll(/[/\\:*?"<>|]/g, ' ')
+      .trim();
     await store.read(take).then(
       (file) => saveFile(file, `${name}.mp4`),
       () => showToast({ kind: 'failure', message: text('takeGone') }),

@@ -1,6 +1,6 @@
 import { placeIn, scrolledIn, wordsIn } from '@yardsign/domain/realtalk/teleprompter';
 import type { RealtalkSettings } from '@yardsign/domain/profile/realtalk-settings';
-import { type RefObject, useEffect, useImperativeHandle, useRef } from 'react';
+import { type CSSProperties, type RefObject, useEffect, useImperativeHandle, useRef } from 'react';
 import { prefersReducedMotion } from '../../../lib/browser/use-media.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import type { ChosenScript } from '../../../lib/realtalk/chosen-script.ts';
@@ -86,7 +86,7 @@ export function Prompter({ script, settings, isRunning, frames, handle, onPast }
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       lang={script.language}
-      style={{ background: `rgb(0 0 0 / ${settings.teleprompterTransparency}%)` }}
+      style={{ '--dark': `${settings.teleprompterTransparency}%` } as CSSProperties}
     >
       <div
         ref={words}

@@ -69,13 +69,15 @@ export function Recorder({ ports, memberId, script, abilities, form }: RecorderP
     };
   }, [recorder, queryClient]);
 
-  const taken = state.phase === 'ready' ? state.taken : null;
-  const { renew } = takes;
+  const [taken, told] = state.phase === 'ready' ? [state.taken, state.told] : [null, null];
+  const { renew, recoverAgain } = takes;
   useEffect(() => {
     if (taken !== null) void renew();
+    // What there was no room for is named, with a way to try again.
+    else if (told === 'full') recoverAgain();
     // Once for each take.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [taken]);
+  }, [taken, told]);
 
   function record(): void {
     if (state.phase === 'paused') return recorder.resume();
@@ -117,7 +119,10 @@ export function Recorder({ ports, memberId, script, abilities, form }: RecorderP
         </span>
       </header>
       <div className={classes['stage']}>
-        <div className={classes['frame']} style={{ '--shape': `${width} / ${height}`, '--ratio': width / height } as CSSProperties}>
+        <div
+          className={classes['frame']}
+          style={{ '--shape': `${width} / ${height}`, '--ratio': width / height } as CSSProperties}
+        >
           <video
             ref={shown}
             className={classes['camera']}

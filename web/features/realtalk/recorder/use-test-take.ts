@@ -11,10 +11,7 @@ import type { RecorderPorts } from './ports.ts';
 
 const TEST_MS = 3000;
 
-type TestState =
-  | { is: 'ready' | 'recording' }
-  | { is: 'done'; take: WholeTake }
-  | { is: 'failed'; why: Told };
+type TestState = { is: 'ready' | 'recording' } | { is: 'done'; take: WholeTake } | { is: 'failed'; why: Told };
 
 /** A take of three seconds that is played back, and thrown away with the next one or with the page. */
 export function useTestTake(ports: RecorderPorts, memberId: string) {
@@ -29,7 +26,7 @@ export function useTestTake(ports: RecorderPorts, memberId: string) {
     last.current();
     setState({ is: 'recording' });
     const script = { id: '', slug: '', title: text('testTake'), language, text: '' };
-    const take = newTake(ports.newId(), memberId, script, ports.now());
+    const take = { ...newTake(ports.newId(), memberId, script, ports.now()), scriptId: null };
     const throwAway = () => void ports.takes.remove(take).catch(() => undefined);
     last.current = throwAway;
     try {

@@ -42,8 +42,7 @@ export const messages = {
   phase_recording: 'Recording',
   phase_paused: 'Paused',
   phase_saving: 'Saving the take',
-  cameraRefused:
-    "We can't use your camera or microphone. Allow access in your browser settings and try again.",
+  cameraRefused: "We can't use your camera or microphone. Allow access in your browser settings and try again.",
   cameraMissing: 'No camera or no microphone was found. Connect one and try again.',
   cameraTaken: 'Another program is using your camera or microphone. Close it there and try again.',
   cameraLost: 'The camera or the microphone was disconnected. Connect it again, or choose another one, and try again.',

@@ -182,8 +182,7 @@ export const messages = {
   mirrorCamera: 'Mirror the camera',
   mirrorCameraHelp: 'Only what you see while recording. The video is never mirrored.',
   backdrop: 'Behind you',
-  backdropNote:
-    'These choices are kept for later. The recorder shows and records you as your camera sees you.',
+  backdropNote: 'These choices are kept for later. The recorder shows and records you as your camera sees you.',
   virtualBackground: 'Something else behind you',
   virtualBackgroundType: 'What stands behind you',
   behind_none: 'Nothing',

@@ -49,16 +49,14 @@ export const messages: Twin<typeof en> = {
     'No podemos usar tu cámara o tu micrófono. Permite el acceso en los ajustes de tu navegador e inténtalo de nuevo.',
   cameraMissing: 'No se encontró ninguna cámara o ningún micrófono. Conecta uno e inténtalo de nuevo.',
   cameraTaken: 'Otro programa está usando tu cámara o tu micrófono. Ciérralo e inténtalo de nuevo.',
-  cameraLost:
-    'La cámara o el micrófono se desconectó. Conéctalo otra vez, o elige otro, e inténtalo de nuevo.',
+  cameraLost: 'La cámara o el micrófono se desconectó. Conéctalo otra vez, o elige otro, e inténtalo de nuevo.',
   tryAgain: 'Intentar de nuevo',
   toTest: 'Probar cámara y micrófono',
   unablePictures:
     'Este navegador no puede grabar video en H.264, que es lo que piden las redes sociales. Graba con un Chrome, Edge o Safari actual.',
   unableFiles:
     'Este navegador no guarda archivos aquí, así que una toma se perdería. Graba fuera de una ventana privada, o con un Chrome, Edge o Safari actual.',
-  unableCamera:
-    'Este navegador no nos da cámara o sonido para grabar. Graba con un Chrome, Edge o Safari actual.',
+  unableCamera: 'Este navegador no nos da cámara o sonido para grabar. Graba con un Chrome, Edge o Safari actual.',
   told_lost: 'La cámara o el micrófono se desconectó, así que la grabación terminó.',
   told_silenced: 'La cámara o el micrófono se está usando para otra cosa, así que la grabación está en pausa.',
   told_hidden: 'La grabación se pausó cuando saliste de esta ventana.',

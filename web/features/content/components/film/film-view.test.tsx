@@ -6,6 +6,7 @@ import { sessionQuery } from '../../../../lib/session/session-query.ts';
 import { button, open, press, server } from '../../../../testing/page.tsx';
 import { SESSION } from '../../../../testing/people.ts';
 import { EMPTY_BRAND } from '../../../../testing/brand.ts';
+import { FakeLine } from '../../../../testing/fake-line.ts';
 import { article } from '../../../../testing/pieces.ts';
 import { brandQuery } from '../../../profile/brand-query.ts';
 import type { FilmOrder, FilmReport } from '../../../../lib/video/film-order.ts';
@@ -60,21 +61,6 @@ const MADE = {
   },
   ...{ bytes: 6_000_000, sha256: 'f'.repeat(64) },
 };
-
-/** The line that a part goes over: it breaks until a test mends it. */
-class FakeLine extends EventTarget {
-  static status = 0;
-  upload = new EventTarget();
-  status = 0;
-  open() {}
-  abort() {}
-  getResponseHeader = () => '"t"';
-
-  send() {
-    this.status = FakeLine.status;
-    queueMicrotask(() => this.dispatchEvent(new Event(this.status === 0 ? 'error' : 'load')));
-  }
-}
 
 /** A worker that says what a test has it say. */
 class FakeWorker extends EventTarget {

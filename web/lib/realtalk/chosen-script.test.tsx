@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { forgetStoredOfMembers } from '../browser/storage.ts';
-import { chooseScript, chosenScript, noteTakes, realtalkChoices } from './chosen-script.ts';
+import { realtalkChoices } from './choices.ts';
+import { chooseScript, chosenScript, noteTakes } from './chosen-script.ts';
 
 const SCRIPT = { id: 'cnt_1', slug: 'first-call', title: 'The first call', language: 'es' as const, text: 'Hola.' };
 

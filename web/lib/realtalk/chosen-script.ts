@@ -1,6 +1,6 @@
-import type { Choice } from '@yardsign/domain/access/pages';
 import type { Language } from '../i18n/language.ts';
-import { OF_MEMBER, readStored, writeStored } from '../browser/storage.ts';
+import { readStored, writeStored } from '../browser/storage.ts';
+import { keyOf } from './choices.ts';
 
 /** The script that a member is about to read, or has read, to the camera. */
 export interface ChosenScript {
@@ -13,12 +13,9 @@ export interface ChosenScript {
   text: string;
 }
 
-const scriptKey = (memberId: string) => `${OF_MEMBER}realtalk.script.${memberId}`;
-const takesKey = (memberId: string) => `${OF_MEMBER}realtalk.takes.${memberId}`;
-
 /** The script that this member chose on this device; null when there is none, or it cannot be read. */
 export function chosenScript(memberId: string): ChosenScript | null {
-  const stored = readStored(scriptKey(memberId));
+  const stored = readStored(keyOf('script', memberId));
   if (stored === null) return null;
   try {
     const { id, slug, title, language, text } = JSON.parse(stored) as ChosenScript;
@@ -30,18 +27,10 @@ export function chosenScript(memberId: string): ChosenScript | null {
 }
 
 export function chooseScript(memberId: string, script: ChosenScript): void {
-  writeStored(scriptKey(memberId), JSON.stringify(script));
+  writeStored(keyOf('script', memberId), JSON.stringify(script));
 }
 
 /** Notes how many takes there are on this device to look at: the pages ask for this before they are opened. */
 export function noteTakes(memberId: string, count: number): void {
-  writeStored(takesKey(memberId), count === 0 ? null : String(count));
-}
-
-/** What this member has chosen on this device of what pages need. */
-export function realtalkChoices(memberId: string): Choice[] {
-  const choices: Choice[] = [];
-  if (chosenScript(memberId) !== null) choices.push('script');
-  if (readStored(takesKey(memberId)) !== null) choices.push('takes');
-  return choices;
+  writeStored(keyOf('takes', memberId), count === 0 ? null : String(count));
 }

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { chooseScript, realtalkChoices } from '../realtalk/chosen-script.ts';
+import { realtalkChoices } from '../realtalk/choices.ts';
+import { chooseScript } from '../realtalk/chosen-script.ts';
 import { TakeError } from './take-order.ts';
 import { createTakeStore, type StoreParts } from './take-store.ts';
 import { newTake, type Take, titleOf } from './take.ts';

@@ -1,5 +1,5 @@
 import { PROFILE_READY_FLAG, type GuardPerson } from '@yardsign/domain/access/guards';
-import { realtalkChoices } from '../realtalk/chosen-script.ts';
+import { realtalkChoices } from '../realtalk/choices.ts';
 import type { Session } from './session-query.ts';
 
 /** Slugs that the member holds, directly or through a plan. */

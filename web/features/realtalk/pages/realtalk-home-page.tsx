@@ -1,7 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { chosenScript, realtalkChoices } from '../../../lib/realtalk/chosen-script.ts';
+import { realtalkChoices } from '../../../lib/realtalk/choices.ts';
+import { chosenScript } from '../../../lib/realtalk/chosen-script.ts';
 import { useSession } from '../../../lib/session/session-query.ts';
 import { LinkButton } from '../../../ui/action/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';

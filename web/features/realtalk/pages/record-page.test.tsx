@@ -180,6 +180,12 @@ describe('the recorder', () => {
 });
 
 describe('what a recorder cannot do', () => {
+  it('with a script that cannot be read leads to where one is chosen', async () => {
+    localStorage.setItem(`yardsign.member.realtalk.script.${MEMBER}`, '{');
+    const { address } = await show();
+    expect(address()).toBe('/realtalk');
+  });
+
   it('without leave to use the camera is said in the words of the requirement, and can be tried again (RT-015)', async () => {
     world.cameraFault = 'refused';
     await show();

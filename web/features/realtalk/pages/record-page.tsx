@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Navigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { type ChosenScript, chosenScript } from '../../../lib/realtalk/chosen-script.ts';
@@ -45,7 +46,8 @@ export function RecordPage({ ports = browserPorts }: { ports?: RecorderPorts }) 
   const profile = useQuery({ ...partQuery(memberId, 'realtalk'), enabled: memberId !== '' });
   const brand = useQuery(brandQuery);
   const abilities = useAbilities(ports);
-  if (script === null) return null;
+  // The guards only look whether there is one.
+  if (script === null) return <Navigate to="/realtalk" replace />;
   const shape = { waiting: <PageSkeleton />, place: 'page', failed: text('loadFailed') } as const;
   return (
     <Loaded query={profile} {...shape}>

@@ -1,4 +1,4 @@
-import { IconTrash, IconVideo } from '@tabler/icons-react';
+import { IconVideo, IconX } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
@@ -80,7 +80,7 @@ export function TakeList({ takes, chosen }: TakeListProps) {
               )}
               <IconButton
                 label={text('deleteTake', { number })}
-                icon={<IconTrash size={20} stroke={1.5} />}
+                icon={<IconX size={20} stroke={1.5} />}
                 onClick={() => setLeaving(take)}
               />
             </li>

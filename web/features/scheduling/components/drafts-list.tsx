@@ -15,13 +15,14 @@ import classes from './drafts-list.module.css';
 
 function NoDrafts() {
   const text = useText('sharing');
+  const own = useText('scheduling');
   return (
     <EmptyState
       drawing="empty"
-      title={text('noneDrafts')}
+      title={own('noneDrafts')}
       action={<LinkButton to="/shareable-content">{text('openLibrary')}</LinkButton>}
     >
-      {text('noneDraftsText')}
+      {own('noneDraftsText')}
     </EmptyState>
   );
 }

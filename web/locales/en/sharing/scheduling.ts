@@ -68,4 +68,7 @@ export const messages = {
   holiday_christmasEve: 'Christmas Eve',
   holiday_christmas: 'Christmas Day',
   holiday_newYearsEve: 'New Year’s Eve',
+  noneDrafts: 'No drafts',
+  noneDraftsText:
+    'When you begin a post and are called away, what you wrote waits here, on every device you sign in on. It goes when you post it.',
 } as const;

@@ -279,9 +279,6 @@ export const messages = {
 
   // Drafts.
   viewDrafts: 'Drafts',
-  noneDrafts: 'No drafts',
-  noneDraftsText:
-    'When you begin a post and are called away, what you wrote waits here, on every device you sign in on. It goes when you post it.',
   draftsFailed: 'Your drafts could not be loaded.',
   draftChanged: 'Changed {ago}',
   draftPlanned: 'Planned for {moment}',

@@ -71,4 +71,7 @@ export const messages: Twin<typeof en> = {
   holiday_christmasEve: 'Nochebuena',
   holiday_christmas: 'Navidad',
   holiday_newYearsEve: 'Fin de Año',
+  noneDrafts: 'No hay borradores',
+  noneDraftsText:
+    'Si empiezas una publicación y tienes que dejarla, lo que escribiste te espera aquí, en cualquier dispositivo donde inicies sesión. Desaparece cuando la publicas.',
 };

@@ -279,9 +279,6 @@ export const messages: Twin<typeof english> = {
   openLibrary: 'Abrir la biblioteca',
 
   viewDrafts: 'Borradores',
-  noneDrafts: 'No hay borradores',
-  noneDraftsText:
-    'Si empiezas una publicación y tienes que dejarla, lo que escribiste te espera aquí, en cualquier dispositivo donde inicies sesión. Desaparece cuando la publicas.',
   draftsFailed: 'No se pudieron cargar tus borradores.',
   draftChanged: 'Cambiado {ago}',
   draftPlanned: 'Planeado para el {moment}',

@@ -65,6 +65,23 @@ describe('the takes of a device', () => {
     ]);
   });
 
+  it('let go of what they were made of once they are noted, and not before', async () => {
+    const { store, world } = setUp(['a.part', 'a.mp4']);
+    const had: unknown[] = [];
+    world.frame = async () => {
+      had.push([...world.names], world.rows.get('a')?.file);
+      return POSTER;
+    };
+    world.rows.set = new Proxy(world.rows.set, {
+      apply(set, map, [id, row]) {
+        had.push([...world.names]);
+        return Reflect.apply(set, map, [id, row]);
+      },
+    });
+    await store.finish(take('a', 1), FILE);
+    expect(had).toEqual([['a.part', 'a.mp4'], ['a.mp4'], FILE, ['a.mp4']]);
+  });
+
   it('are kept without a picture where none can be drawn', async () => {
     const { store, world } = setUp([]);
     world.frame = () => Promise.reject(new Error('no picture'));

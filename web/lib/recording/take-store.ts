@@ -63,6 +63,7 @@ export function createTakeStore({ rows, folder, rescue, frame }: StoreParts): Ta
   async function finish(take: Take, file: WholeFile): Promise<WholeTake> {
     // What is known first: a take does not wait for its picture.
     await rows.put({ ...take, file });
+    await removeFile(await folder(), partName(take.id));
     const whole = { ...take, file, poster: await posterOf(take, file) };
     await rows.put(whole);
     return whole;

@@ -24,7 +24,7 @@ async function finish(id: string): Promise<void> {
     const file = await makeWhole(part, into);
     into.flush();
     into.close();
-    await removeFile(folder, partName(id));
+    // What it was made of stays until it is noted: a page that goes just now is made good from it.
     say({ is: 'whole', file });
   } catch (error) {
     into.close();

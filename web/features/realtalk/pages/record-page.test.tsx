@@ -113,6 +113,22 @@ describe('the recorder', () => {
     expect(world.said).not.toContain('end');
   });
 
+  it('goes by line by line for whoever wants less movement', async () => {
+    layOut(1200);
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      Object.assign(new EventTarget(), { matches: query.includes('reduced-motion') }) as unknown as MediaQueryList,
+    );
+    await show({ settings: { scrollSpeed: 600 } });
+    await record();
+    const places: number[] = [];
+    for (let frame = 0; frame < 3; frame += 1) {
+      await act(async () => world.draw(10));
+      places.push(prompter().scrollTop);
+    }
+    // A line is as high as its letters here: the third picture is the first behind one.
+    expect(places).toEqual([0, 0, 24]);
+  });
+
   it('takes over where the words were moved to by hand, by wheel or by keys', async () => {
     layOut(1200);
     await show({ settings: { scrollSpeed: 600 } });
@@ -229,6 +245,7 @@ describe('what a recorder cannot do', () => {
     await show();
     expect(screen.getByText(said)).toBeTruthy();
     expect(() => button('Record')).toThrow('0 buttons');
+    expect(world.asked).toEqual([]);
     await key(' ');
     expect(screen.queryByRole('timer')).toBeNull();
   });

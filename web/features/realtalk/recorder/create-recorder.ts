@@ -165,6 +165,8 @@ export function createRecorder(ports: RecorderPorts, memberId: string): Recorder
     resume() {
       if (state.phase !== 'paused') return;
       running?.recording.resume();
+      // A window that was out of sight has let the screen go dark.
+      running?.ends.push(ports.keepAwake());
       become({ ...state, phase: 'recording', told: null });
     },
     stop: (told) => stop(told),

@@ -44,7 +44,8 @@ export function Recorder({ ports, memberId, script, abilities, form }: RecorderP
   const queryClient = useQueryClient();
   const [recorder] = useState(() => createRecorder(ports, memberId));
   const state = useSyncExternalStore(recorder.subscribe, recorder.state);
-  const camera = useCamera(ports, memberId);
+  const able = canRecord(abilities);
+  const camera = useCamera(ports, memberId, able);
   const takes = useTakes(ports.takes, memberId);
   const [shape, setShape] = useState<Shape>('portrait');
   const [isAside, setAside] = useState(false);
@@ -53,7 +54,6 @@ export function Recorder({ ports, memberId, script, abilities, form }: RecorderP
   const asideId = useId();
   const settings = realtalkSettings(form.values[FIELD] ?? '');
   const open = camera.state.is === 'open' ? camera.state.camera : null;
-  const able = canRecord(abilities);
   const isOn = state.phase !== 'ready';
 
   useEffect(() => {

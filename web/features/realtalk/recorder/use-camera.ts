@@ -10,19 +10,30 @@ import {
 import type { RecorderPorts } from './ports.ts';
 
 export type CameraState =
+  /** Nobody needs it. */
+  | { is: 'off' }
   | { is: 'opening' }
   | { is: 'open'; camera: OpenCamera }
   /** `lost` is a camera that was open, and was pulled out or taken away. */
   | { is: 'closed'; why: CameraFault | 'lost' };
 
-/** The camera and microphone of a page: open as long as it is there, chosen by the member, and remembered on the device. */
-export function useCamera(ports: Pick<RecorderPorts, 'openCamera' | 'listDevices'>, memberId: string) {
+/**
+ * The camera and microphone of a page: open as long as it is there, chosen by the member, and remembered on the device.
+ *
+ * @param isWanted false where nothing could be done with them: then nobody is asked for them
+ */
+export function useCamera(
+  ports: Pick<RecorderPorts, 'openCamera' | 'listDevices'>,
+  memberId: string,
+  isWanted = true,
+) {
   const [chosen, setChosen] = useState(() => keptDevices(memberId));
-  const [state, setState] = useState<CameraState>({ is: 'opening' });
+  const [state, setState] = useState<CameraState>({ is: isWanted ? 'opening' : 'off' });
   const [devices, setDevices] = useState<readonly Device[]>([]);
   const [tries, setTries] = useState(0);
 
   useEffect(() => {
+    if (!isWanted) return undefined;
     let isHere = true;
     let close = () => {};
     async function open() {
@@ -47,7 +58,7 @@ export function useCamera(ports: Pick<RecorderPorts, 'openCamera' | 'listDevices
       isHere = false;
       close();
     };
-  }, [ports, chosen, tries]);
+  }, [ports, chosen, tries, isWanted]);
 
   const choose = useCallback(
     (kind: keyof ChosenDevices, id: string) => {

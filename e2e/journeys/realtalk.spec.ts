@@ -1,0 +1,57 @@
+import { expect, test, type Page } from '@playwright/test';
+import { chromiumPath } from '../support/chromium.ts';
+import { enter, seriousFindings } from '../support/product.ts';
+
+const SCRIPT = '/realtalk/scripts/buyer-asks-about-rates';
+
+// A camera that shows a clock and a microphone that beeps, which nobody is asked about.
+test.use({
+  launchOptions: {
+    executablePath: await chromiumPath(),
+    args: [
+      ...['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--font-render-hinting=none'],
+      ...['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+    ],
+  },
+  permissions: ['camera', 'microphone'],
+});
+
+/** Waits until a take is so long: how quickly is the machine's affair. */
+const isLong = (page: Page, time: string) => expect(page.getByText(time, { exact: true })).toBeVisible();
+
+test('maya reads a script to the camera, loses the page, finds the take again, and keeps it', async ({ page }) => {
+  await enter(page, 'maya');
+  await page.goto(SCRIPT);
+  await page.getByRole('button', { name: 'Record', exact: true }).click();
+  await expect(page).toHaveURL(/\/realtalk\/record$/);
+  await expect(page.getByRole('region', { name: /^Script: / })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Record', exact: true })).toBeEnabled();
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.keyboard.press('Space');
+  await isLong(page, '0:02');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: 'Continue recording' })).toBeVisible();
+  await page.keyboard.press('Space');
+  await isLong(page, '0:04');
+  // The page goes in the middle of the take: the browser asks, and is told to go on.
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page.getByText('1 take that was cut off is back.')).toBeVisible();
+  await page.getByRole('link', { name: 'Watch and keep' }).first().click();
+  const take = page.getByLabel(/^Take of /);
+  await expect.poll(() => take.evaluate((film: HTMLVideoElement) => film.duration)).toBeGreaterThan(2);
+  expect(await take.evaluate((film: HTMLVideoElement) => [film.videoWidth, film.videoHeight])).toEqual([720, 1280]);
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.getByLabel('Title', { exact: true }).fill('What rates mean for you');
+  await page.getByRole('button', { name: 'Keep this take' }).click();
+  await expect(page).toHaveURL(/\/realtalk\/recordings\/rec_/);
+  await expect(page.getByRole('heading', { level: 1, name: 'What rates mean for you' })).toBeVisible();
+  // Nothing of it is left on the device.
+  const left = await page.evaluate(async () => {
+    const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('takes');
+    const names: string[] = [];
+    for await (const name of folder.keys()) names.push(name);
+    return names;
+  });
+  expect(left).toEqual([]);
+});

@@ -19,7 +19,7 @@ export const SCRIPT = {
   language: 'en' as const,
   text: 'Thinking of selling?\n\nHere is what buyers ask me.',
 };
-export const FILE: WholeFile = { seconds: 65, width: 720, height: 1280, bytes: 20_000_000 };
+const FILE: WholeFile = { seconds: 65, width: 720, height: 1280, bytes: 20_000_000 };
 export const ABLE: Abilities = { pictures: true, sound: 'own', files: true, camera: true };
 
 export const takeOf = (id: string, memberId: string, begunAt = 0): WholeTake => ({

@@ -47,8 +47,10 @@ export async function hear(stream: MediaStream): Promise<Hearing> {
       return loudness(samples);
     },
     listen(heard) {
-      tap.port.onmessage = ({ data }: MessageEvent<Float32Array<ArrayBuffer>>) => heard(data);
-      return () => (tap.port.onmessage = null);
+      const listener = ({ data }: MessageEvent<Float32Array<ArrayBuffer>>) => heard(data);
+      tap.port.addEventListener('message', listener);
+      tap.port.start();
+      return () => tap.port.removeEventListener('message', listener);
     },
     wake: () => context.resume(),
     close: () => void context.close(),

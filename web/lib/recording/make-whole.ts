@@ -18,7 +18,7 @@ import { intoFile } from './write-take.ts';
 /** A track that is taken over as it is. */
 interface Copied {
   count: number;
-  packets: AsyncGenerator<EncodedPacket>;
+  packets: AsyncGenerator<EncodedPacket, void>;
   addTo(output: Output): void;
   add(packet: EncodedPacket): Promise<void>;
 }
@@ -51,16 +51,17 @@ async function copySounds(track: InputAudioTrack): Promise<Copied | null> {
 
 /** Packets of several tracks in the order of their times, so that none of them waits for another in memory. */
 async function copyInOrder(tracks: readonly Copied[]): Promise<void> {
-  const heads = await Promise.all(
-    tracks.map(async ({ packets, add }) => ({ packets, add, next: await packets.next() })),
-  );
+  const nextOf = async ({ packets }: Copied) => {
+    const next = await packets.next();
+    return next.done === true ? null : next.value;
+  };
+  const heads = await Promise.all(tracks.map(async (track) => ({ track, packet: await nextOf(track) })));
+  const secondOf = ({ packet }: { packet: EncodedPacket | null }) => packet?.timestamp ?? Number.POSITIVE_INFINITY;
   for (;;) {
-    const [first] = heads
-      .filter(({ next }) => next.done !== true)
-      .toSorted((a, b) => (a.next.value?.timestamp ?? 0) - (b.next.value?.timestamp ?? 0));
-    if (first === undefined || first.next.done === true) return;
-    await first.add(first.next.value);
-    first.next = await first.packets.next();
+    const [first] = heads.toSorted((a, b) => secondOf(a) - secondOf(b));
+    if (!first?.packet) return;
+    await first.track.add(first.packet);
+    first.packet = await nextOf(first.track);
   }
 }
 

@@ -49,7 +49,7 @@ const FAULTS: Readonly<Record<string, CameraFault>> = {
   AbortError: 'taken',
 };
 
-export function faultOfCamera(error: unknown): CameraFault {
+function faultOfCamera(error: unknown): CameraFault {
   return (error instanceof DOMException ? FAULTS[error.name] : undefined) ?? 'unsupported';
 }
 

@@ -31,7 +31,7 @@ async function within<Value>(
 
 /** What is known of the takes of this browser, of whoever they are. */
 export const takeRows = {
-  all: (): Promise<Take[]> => within<Take[]>('readonly', (table) => table.getAll()),
+  all: (): Promise<Take[]> => within('readonly', (table) => table.getAll() as IDBRequest<Take[]>),
   put: (take: Take) => within('readwrite', (table) => table.put(take)),
   remove: (id: string) => within('readwrite', (table) => table.delete(id)),
   clear: () => within('readwrite', (table) => table.clear()),

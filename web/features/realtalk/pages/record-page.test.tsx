@@ -115,8 +115,9 @@ describe('the recorder', () => {
 
   it('goes by line by line for whoever wants less movement', async () => {
     layOut(1200);
-    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
-      Object.assign(new EventTarget(), { matches: query.includes('reduced-motion') }) as unknown as MediaQueryList,
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      (query) =>
+        Object.assign(new EventTarget(), { matches: query.includes('reduced-motion') }) as unknown as MediaQueryList,
     );
     await show({ settings: { scrollSpeed: 600 } });
     await record();

@@ -20,7 +20,7 @@ export type RecorderState =
   | { phase: 'saving' };
 
 /** What is recorded, and how. */
-export interface RecordOrder {
+interface RecordOrder {
   script: ChosenScript;
   camera: OpenCamera;
   /** Where the camera is seen. */
@@ -81,7 +81,7 @@ export function createRecorder(ports: RecorderPorts, memberId: string): Recorder
     const { recording } = of;
     const [seconds, bytes] = [recording.elapsed(), recording.bytes()];
     if (state.phase === 'recording' || state.phase === 'paused') become({ ...state, seconds, bytes });
-    if (seconds >= MOST_SECONDS || bytes >= MOST_BYTES) return void stop('longest');
+    if (seconds >= MOST_SECONDS || bytes >= MOST_BYTES) return stop('longest');
     if (looks % LOOKS_A_MEASURE !== 0) return;
     ports.freeBytes().then(
       (free) => running === of && isOut(free, bytes) && stop('full'),
@@ -105,7 +105,7 @@ export function createRecorder(ports: RecorderPorts, memberId: string): Recorder
       let looks = 0;
       now.ends.push(camera.watch((event) => (event === 'lost' ? stop('lost') : pause('silenced'))));
       now.ends.push(ports.every(LOOK_MS, () => look(now, (looks += 1))));
-      recording.onFault(({ fault }) => void stop(fault));
+      recording.onFault(({ fault }) => stop(fault));
       become({ phase: 'recording', seconds: 0, bytes: 0, told: null });
     } catch (error) {
       await ports.takes.remove(take).catch(() => undefined);

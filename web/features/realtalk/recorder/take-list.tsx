@@ -1,5 +1,5 @@
 import { IconVideo, IconX } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import type { WholeTake } from '../../../lib/recording/take-store.ts';
@@ -13,15 +13,16 @@ import type { Takes } from './use-takes.ts';
 import classes from './take-list.module.css';
 
 function Poster({ poster }: { poster: Blob | null }) {
-  const [url, setUrl] = useState<string | null>(null);
-  useEffect(() => {
-    if (poster === null) return undefined;
-    const own = URL.createObjectURL(poster);
-    setUrl(own);
-    return () => URL.revokeObjectURL(own);
-  }, [poster]);
-  if (url === null) return <IconVideo className={classes['noPoster']} size={28} stroke={1.25} aria-hidden="true" />;
-  return <img className={classes['poster']} src={url} alt="" />;
+  const show = useCallback(
+    (image: HTMLImageElement) => {
+      if (poster === null) return undefined;
+      image.src = URL.createObjectURL(poster);
+      return () => URL.revokeObjectURL(image.src);
+    },
+    [poster],
+  );
+  if (poster === null) return <IconVideo className={classes['noPoster']} size={28} stroke={1.25} aria-hidden="true" />;
+  return <img ref={show} className={classes['poster']} alt="" />;
 }
 
 interface TakeListProps {

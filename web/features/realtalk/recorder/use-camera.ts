@@ -22,15 +22,10 @@ export type CameraState =
  *
  * @param isWanted false where nothing could be done with them: then nobody is asked for them
  */
-export function useCamera(
-  ports: Pick<RecorderPorts, 'openCamera' | 'listDevices'>,
-  memberId: string,
-  isWanted = true,
-) {
+export function useCamera(ports: Pick<RecorderPorts, 'openCamera' | 'listDevices'>, memberId: string, isWanted = true) {
   const [chosen, setChosen] = useState(() => keptDevices(memberId));
   const [state, setState] = useState<CameraState>({ is: isWanted ? 'opening' : 'off' });
   const [devices, setDevices] = useState<readonly Device[]>([]);
-  const [tries, setTries] = useState(0);
 
   useEffect(() => {
     if (!isWanted) return undefined;
@@ -58,7 +53,7 @@ export function useCamera(
       isHere = false;
       close();
     };
-  }, [ports, chosen, tries, isWanted]);
+  }, [ports, chosen, isWanted]);
 
   const choose = useCallback(
     (kind: keyof ChosenDevices, id: string) => {
@@ -75,7 +70,8 @@ export function useCamera(
     choose,
     again() {
       setState({ is: 'opening' });
-      setTries((count) => count + 1);
+      // What was chosen before, asked for anew.
+      setChosen((before) => ({ ...before }));
     },
   };
 }

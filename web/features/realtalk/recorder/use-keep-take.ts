@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../../lib/api/client.ts';
 import type { TakeStore, WholeTake } from '../../../lib/recording/take-store.ts';
@@ -6,6 +5,7 @@ import { frameOf } from '../../../lib/video/frame-of.ts';
 import { createUpload, type RunningUpload } from '../../uploads/run-upload.ts';
 import { shareOf } from '../../uploads/upload-machine.ts';
 import { uploadPorts } from '../../uploads/upload-ports.ts';
+import { useForgetRecordings } from '../api.ts';
 
 /** Where the keeping of a take stands. What has been sent stays sent when it is paused or the line breaks; the take stays until it is kept. */
 export type Keeping =
@@ -33,7 +33,7 @@ interface Run {
 
 /** Sends a take and has it kept as a recording of the member's. Leaving pauses it, and the same take goes on from there later. */
 export function useKeepTake(store: TakeStore, memberId: string, onKept: (recordingId: string) => void) {
-  const queryClient = useQueryClient();
+  const forgetRecordings = useForgetRecordings();
   const [state, setState] = useState<Keeping>({ phase: 'ready' });
   const running = useRef<Run | null>(null);
   useEffect(
@@ -61,7 +61,7 @@ export function useKeepTake(store: TakeStore, memberId: string, onKept: (recordi
       },
     });
     await store.remove(take);
-    void queryClient.invalidateQueries({ queryKey: ['recordings'] });
+    void forgetRecordings();
     return recording.id;
   }
 

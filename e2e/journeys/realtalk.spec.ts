@@ -19,7 +19,13 @@ test.use({
 /** Waits until a take is so long: how quickly is the machine's affair. */
 const isLong = (page: Page, time: string) => expect(page.getByText(time, { exact: true })).toBeVisible();
 
-test('maya reads a script to the camera, loses the page, finds the take again, and keeps it', async ({ page }) => {
+/** Drawing and encoding is as quick as the machine: it is waited for, and never timed. */
+const MAKING = { timeout: 180_000 };
+
+test('maya reads a script to the camera, loses the page, finds the take again, keeps it, and makes a video of it', async ({
+  page,
+}) => {
+  test.setTimeout(MAKING.timeout + 120_000);
   await enter(page, 'maya');
   await page.goto(SCRIPT);
   await page.getByRole('button', { name: 'Record', exact: true }).click();
@@ -54,4 +60,12 @@ test('maya reads a script to the camera, loses the page, finds the take again, a
     return names;
   });
   expect(left).toEqual([]);
+  await page.getByRole('button', { name: 'Make a video to post' }).click();
+  await page.getByRole('button', { name: 'Make it with my name' }).click();
+  const made = page.locator('main video');
+  await expect(made).toHaveAttribute('src', /\/api\/app\/v1\/videos\/upl_/, MAKING);
+  await expect.poll(() => made.evaluate((film: HTMLVideoElement) => film.duration)).toBeGreaterThan(2);
+  expect(await made.evaluate((film: HTMLVideoElement) => [film.videoWidth, film.videoHeight])).toEqual([720, 1280]);
+  await expect(page.getByRole('button', { name: 'Post', exact: true })).toBeEnabled();
+  expect(await seriousFindings(page)).toEqual([]);
 });

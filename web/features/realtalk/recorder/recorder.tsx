@@ -176,7 +176,7 @@ export function Recorder({ ports, memberId, script, abilities, form }: RecorderP
           </>
         )}
         <p role="status" className={classes['said']}>
-          {text(`phase_${state.phase}`)}
+          {state.phase !== 'ready' && text(`phase_${state.phase}`)}
         </p>
       </div>
       <RecorderAside

@@ -1,15 +1,13 @@
-import { useFormat } from '../../../lib/format/use-format.ts';
-import { useText } from '../../../lib/i18n/use-text.ts';
+import { useLanguage } from '../../../lib/i18n/language-store.ts';
 
 const MEGA = 1_000_000;
 const GIGA = 1_000 * MEGA;
 
-/** Says how many bytes something has, as a device says it. */
+/** Says how many bytes something has, as a device says it: `40 MB`, `3 GB`. */
 export function useSize(): (bytes: number) => string {
-  const text = useText('recorder');
-  const format = useFormat();
-  return (bytes) =>
-    bytes < GIGA
-      ? text('megabytes', { number: format.number(Math.ceil(bytes / MEGA)) })
-      : text('gigabytes', { number: format.number(Math.floor(bytes / GIGA)) });
+  const language = useLanguage();
+  return (bytes) => {
+    const [value, unit] = bytes < GIGA ? [Math.ceil(bytes / MEGA), 'megabyte'] : [Math.floor(bytes / GIGA), 'gigabyte'];
+    return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short' }).format(value);
+  };
 }

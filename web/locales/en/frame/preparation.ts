@@ -4,8 +4,4 @@ export const messages = {
   other: 'What is ready is in the menu.',
 
   followUpBoss: 'Here you will reach your articles and graphics from inside Follow Up Boss.',
-
-  realtalkRecord: 'Here you will record with the script in front of you.',
-  realtalkTest: 'Here you will check your camera and microphone.',
-  realtalkReview: 'Here you will look at your takes and keep the best one.',
 } as const;

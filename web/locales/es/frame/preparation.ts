@@ -6,8 +6,4 @@ export const messages: Twin<typeof english> = {
   other: 'Lo que está listo está en el menú.',
 
   followUpBoss: 'Aquí tendrás tus artículos y gráficos dentro de Follow Up Boss.',
-
-  realtalkRecord: 'Aquí grabarás con el guion a la vista.',
-  realtalkTest: 'Aquí probarás tu cámara y tu micrófono.',
-  realtalkReview: 'Aquí mirarás tus tomas y te quedarás con la mejor.',
 };

@@ -7,6 +7,8 @@ const ROOT = normalizePath(fileURLToPath(new URL('../../', import.meta.url)));
 const SIGN_IN = `${ROOT}web/features/access/pages/login-page.tsx`;
 const PUBLIC_FRAME = `${ROOT}web/app/public-frame.tsx`;
 const MEMBER_FRAME = `${ROOT}web/app/shell/member-frame.tsx`;
+/** Where somebody signs in, registers, or comes back with a link. */
+const DOORS = /\/web\/features\/access\//;
 const ROUTE_TABLE = `${ROOT}web/app/route-table.ts`;
 const MAIN = `${ROOT}web/app/main.tsx`;
 const DASHBOARD = `${ROOT}web/features/dashboard/pages/dashboard-page.tsx`;
@@ -97,8 +99,10 @@ function placesOf(context: Context): ReadonlyMap<string, Place> {
     if (reach(MAIN).has(id) || TEXTS.test(id)) continue;
     const [onSignIn, onPublic, onMember] = [SIGN_IN, PUBLIC_FRAME, MEMBER_FRAME].map((root) => reach(root).has(id));
     const isCommon = onMember || [...by].filter((at) => at < pages.size).length >= pages.size * SHARE;
+    const isOfDoors = [...by].every((at) => DOORS.test(entries[at] ?? ''));
     if (onSignIn) {
-      if (by.size > 1) places.set(id, { layer: 0, name: 'kit' });
+      if (isCommon || reach(DASHBOARD).has(id)) places.set(id, { layer: 0, name: 'kit' });
+      else if (by.size > 1) places.set(id, isOfDoors ? { layer: 2, name: 'doors' } : { layer: 1, name: 'forms' });
     } else if (onPublic && onMember) places.set(id, { layer: 1, name: 'base' });
     else if (isCommon) places.set(id, { layer: 2, name: 'frame' });
     else if (by.size > 1 && !entries.includes(id) && !id.endsWith('.css')) shared.push(id);
@@ -119,7 +123,8 @@ function placesOf(context: Context): ReadonlyMap<string, Place> {
 
 /**
  * Few files rather than many small ones: on a slow line every file costs a round trip, six at a time. What the sign-in page shares
- * is one file, what else the frames share another, the members' frame with what many pages share a third, the frame's texts a fourth.
+ * with the dashboard or with many pages is one file, what it shares with others a second, what only the doors share a third; what
+ * else the frames share is a file, the members' frame with what many pages share another, and so are the frame's texts.
  * What fewer pages share is joined where a file more costs more than what some of them then fetch for nothing.
  * A page brings what only it needs. `npm run bench -- loads` says what each page then weighs.
  */

@@ -44,4 +44,20 @@ describe('what a module cannot run without', () => {
   ])('is of a package only what is named: %j', (code, names) => {
     expect([...page(code)].toSorted()).toEqual([...names.map((name) => `${KIT}/${name}.mjs`), '/page.ts']);
   });
+
+  it('is not what an example in a comment imports', () => {
+    const reach = graph({
+      '/page.ts': ['import { useMenu } from "kit";', [`${KIT}/index.mjs`]],
+      [`${KIT}/index.mjs`]: [
+        'import { useMenu } from "./menu.mjs";\nexport { useMenu };',
+        [`${KIT}/button.mjs`, `${KIT}/menu.mjs`],
+      ],
+      [`${KIT}/menu.mjs`]: [
+        'import { Button } from "./button.mjs";\n/**\n* @example\n* import { useMenu } from "kit"\n*/\nexport { useMenu };',
+        [`${KIT}/button.mjs`],
+      ],
+      [`${KIT}/button.mjs`]: ['export const Button = 1;', []],
+    });
+    expect([...reach('/page.ts')].toSorted()).toEqual([`${KIT}/button.mjs`, `${KIT}/menu.mjs`, '/page.ts']);
+  });
 });

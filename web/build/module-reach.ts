@@ -6,7 +6,8 @@ type Context = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 /** Everything that a module cannot run without, itself included. */
 export type Reach = (root: string) => ReadonlySet<string>;
 
-const IMPORT = /\b(?:import|export)\s+([^'";]*?)\s*\bfrom\s*["']([^"']+)["']/g;
+/** At the beginning of a statement: the examples in the comments of a package are none of its imports. */
+const IMPORT = /(?:^|[;}])\s*(import|export)\b\s*([^'";]*?)\s*\bfrom\s*["']([^"']+)["']/gm;
 const LOCAL = /\bexport\s*\{([^}]*)\}\s*;?(?!\s*from)/g;
 const PACKAGES = '/node_modules/';
 
@@ -53,14 +54,14 @@ export function reachIn(context: Context): Reach {
     if (!info || typeof code !== 'string' || !id.includes(PACKAGES)) return names;
     const imported = new Set(info.importedIds);
     const taken = new Map<string, string>();
-    for (const [whole, clause = '', specifier = ''] of code.matchAll(IMPORT)) {
+    for (const [, word, clause = '', specifier = ''] of code.matchAll(IMPORT)) {
       const from = idOf(id, specifier, imported);
       const list = braced(clause);
       if (from === undefined) continue;
-      if (clause.trim() === '*' && whole.startsWith('export'))
+      if (clause.trim() === '*' && word === 'export')
         for (const [name, home] of listOf(from)) if (!names.has(name)) names.set(name, home);
       if (list === null) continue;
-      const into = whole.startsWith('export') ? names : taken;
+      const into = word === 'export' ? names : taken;
       for (const [outer] of namesIn(list)) into.set(outer, from);
     }
     for (const [, list = ''] of code.matchAll(LOCAL))
@@ -84,7 +85,7 @@ export function reachIn(context: Context): Reach {
     const imported = new Set(info?.importedIds ?? []);
     const found = new Set(imported);
     if (info !== null && typeof info?.code === 'string')
-      for (const [, clause = '', specifier = ''] of info.code.matchAll(IMPORT)) {
+      for (const [, , clause = '', specifier = ''] of info.code.matchAll(IMPORT)) {
         const from = idOf(id, specifier, imported);
         const list = braced(clause);
         if (from === undefined || list === null || listOf(from).size === 0) continue;

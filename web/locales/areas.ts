@@ -23,6 +23,7 @@ export const areas = {
   autopilot: area({ en: () => import('./en/sharing/autopilot.ts'), es: () => import('./es/sharing/autopilot.ts') }),
   scheduling: area({ en: () => import('./en/sharing/scheduling.ts'), es: () => import('./es/sharing/scheduling.ts') }),
   results: area({ en: () => import('./en/sharing/results.ts'), es: () => import('./es/sharing/results.ts') }),
+  exactness: area({ en: () => import('./en/sharing/exactness.ts'), es: () => import('./es/sharing/exactness.ts') }),
   sharing: area({ en: () => import('./en/sharing/sharing.ts'), es: () => import('./es/sharing/sharing.ts') }),
   composer: area({ en: () => import('./en/sharing/composer.ts'), es: () => import('./es/sharing/composer.ts') }),
   connections: area({

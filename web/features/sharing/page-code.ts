@@ -15,6 +15,6 @@ export const sharingPages: PageCodes = {
   },
   '/posts/$postId': {
     page: () => import('./pages/post-page.tsx').then((m) => m.PostPage),
-    text: ['sharing', 'connections', 'content', 'results'],
+    text: ['sharing', 'exactness', 'connections', 'content', 'results'],
   },
 };

@@ -27,7 +27,6 @@ const MOST = 100;
 
 /** One day with everything on it, and the way to something to post on it. */
 export function DayContent({ day, notes, network, origin, isOver, closed, onMove }: DayContentProps) {
-  const text = useText('sharing');
   const own = useText('scheduling');
   const calendar = useQuery(calendarQuery({ from: day, to: day, perDay: MOST, network, origin }));
   // While another day is read, the one before is not shown under its name.
@@ -41,7 +40,7 @@ export function DayContent({ day, notes, network, origin, isOver, closed, onMove
       <DayNotesList notes={notes} />
       <Loaded query={query} waiting={<ListSkeleton rows={2} />} place="part" failed={own('dayFailed')}>
         {() => {
-          if (!shown || shown.total === 0) return <p>{text('dayEmpty')}</p>;
+          if (!shown || shown.total === 0) return <p>{own('dayEmpty')}</p>;
           const hidden = shown.total - shown.posts.length - shown.slots.length;
           return (
             <>
@@ -54,7 +53,7 @@ export function DayContent({ day, notes, network, origin, isOver, closed, onMove
       {!isOver && !closed && (
         <p>
           <LinkButton to="/shareable-content" onClick={() => rememberDay(day)}>
-            {text('newPost')}
+            {own('newPost')}
           </LinkButton>
         </p>
       )}

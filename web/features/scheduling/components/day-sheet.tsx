@@ -44,7 +44,6 @@ const NO_NOTES: DayNotes = { holiday: undefined, suggestion: undefined };
  */
 export function DaySheet(props: DaySheetProps) {
   const { name, weeks, today, first, days, notes, room, chosen, carrying, closed, onLeave, onOpen } = props;
-  const text = useText('sharing');
   const own = useText('scheduling');
   const language = useLanguage();
   const [active, setActive] = useState(first);
@@ -120,7 +119,7 @@ export function DaySheet(props: DaySheetProps) {
     const { total: count = 0, posts = [] } = days.get(day) ?? {};
     const pressing = posts.filter(isPressing).length;
     const { holiday, suggestion } = notes.get(day) ?? NO_NOTES;
-    const said = count === 0 ? text('dayEmpty') : text('dayPosts', { count });
+    const said = count === 0 ? own('dayEmpty') : own('dayPosts', { count });
     return [
       formatDay(day, language),
       ...(holiday ? [own(`holiday_${holiday}`)] : []),

@@ -29,12 +29,12 @@ function NoDrafts() {
 
 /** What is begun and not posted, the one changed last first. */
 export function DraftsList() {
-  const text = useText('sharing');
+  const own = useText('scheduling');
   const list = useInfiniteQuery(draftsQuery());
   const region = useRef<HTMLDivElement>(null);
   const { act } = useUndoable<DraftPresence>({
     change: useDraftPresence(),
-    said: () => text('draftDeleted'),
+    said: () => own('draftDeleted'),
     inverse: ({ draft }) => ({ draft, there: true }),
   });
 
@@ -45,11 +45,11 @@ export function DraftsList() {
   }
 
   return (
-    <Loaded query={list} waiting={<ListSkeleton />} place="part" failed={text('draftsFailed')}>
+    <Loaded query={list} waiting={<ListSkeleton />} place="part" failed={own('draftsFailed')}>
       {({ pages }) => {
         const drafts = pages.flatMap((page) => page.items);
         return (
-          <div ref={region} tabIndex={-1} className={classes['list']} role="group" aria-label={text('viewDrafts')}>
+          <div ref={region} tabIndex={-1} className={classes['list']} role="group" aria-label={own('viewDrafts')}>
             {drafts.length === 0 ? (
               <NoDrafts />
             ) : (

@@ -15,7 +15,6 @@ interface PeriodBarProps {
 
 /** Which month or week is on screen, and the ways to others. */
 export function PeriodBar({ kind, name, isNow, onStep, onToday }: PeriodBarProps) {
-  const text = useText('sharing');
   const own = useText('scheduling');
   return (
     <div className={classes['bar']}>
@@ -23,18 +22,18 @@ export function PeriodBar({ kind, name, isNow, onStep, onToday }: PeriodBarProps
         {name}
       </h2>
       <IconButton
-        label={kind === 'month' ? text('previousMonth') : own('previousWeek')}
+        label={kind === 'month' ? own('previousMonth') : own('previousWeek')}
         icon={<IconChevronLeft size={20} stroke={1.5} aria-hidden="true" />}
         onClick={() => onStep(-1)}
       />
       <IconButton
-        label={kind === 'month' ? text('nextMonth') : own('nextWeek')}
+        label={kind === 'month' ? own('nextMonth') : own('nextWeek')}
         icon={<IconChevronRight size={20} stroke={1.5} aria-hidden="true" />}
         onClick={() => onStep(1)}
       />
       {!isNow && (
         <Button size="small" onClick={onToday}>
-          {text('today')}
+          {own('today')}
         </Button>
       )}
     </div>

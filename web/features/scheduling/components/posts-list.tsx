@@ -10,14 +10,15 @@ import { PostRow, PostRows } from '../../sharing/components/posts/post-row.tsx';
 
 function NoPosts({ view }: { view: PostsView }) {
   const text = useText('sharing');
+  const own = useText('scheduling');
   const upcoming = view === 'upcoming';
   return (
     <EmptyState
       drawing="scheduled"
-      title={text(upcoming ? 'noneUpcoming' : 'nonePast')}
+      title={own(upcoming ? 'noneUpcoming' : 'nonePast')}
       action={<LinkButton to="/shareable-content">{text('openLibrary')}</LinkButton>}
     >
-      {text(upcoming ? 'noneUpcomingText' : 'nonePastText')}
+      {own(upcoming ? 'noneUpcomingText' : 'nonePastText')}
     </EmptyState>
   );
 }

@@ -10,7 +10,7 @@ import classes from './scheduled-there.module.css';
 
 /** What waits on a target itself because another program has left it there; nothing where there is none, or the network does not answer. */
 export function ScheduledThere({ network, targetId, name }: { network: NetworkKey; targetId: string; name: string }) {
-  const text = useText('sharing');
+  const own = useText('scheduling');
   const language = useLanguage();
   const zone = useTimeZone();
   const heading = useId();
@@ -19,14 +19,14 @@ export function ScheduledThere({ network, targetId, name }: { network: NetworkKe
   return (
     <section className={classes['part']} aria-labelledby={heading}>
       <h2 id={heading} className={classes['title']}>
-        {text('scheduledThere', { target: name })}
+        {own('scheduledThere', { target: name })}
       </h2>
-      <p className={classes['note']}>{text('scheduledThereText', { network: networkName(network) })}</p>
+      <p className={classes['note']}>{own('scheduledThereText', { network: networkName(network) })}</p>
       <ul className={classes['list']}>
         {posts.map(({ id, message, dueAt }) => (
           <li key={id} className={classes['post']}>
             <time dateTime={dueAt}>{formatDate(new Date(dueAt), 'moment', language, zone)}</time>
-            <p className={classes['words']}>{message || text('wordless')}</p>
+            <p className={classes['words']}>{message || own('wordless')}</p>
           </li>
         ))}
       </ul>

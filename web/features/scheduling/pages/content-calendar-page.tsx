@@ -61,11 +61,11 @@ export function ContentCalendarPage() {
     <>
       <PageHeader
         title={titles('contentCalendar')}
-        lead={text('calendarLead')}
+        lead={own('calendarLead')}
         {...(!phone && {
           action: (
             <LinkButton kind="primary" to="/shareable-content">
-              {text('newPost')}
+              {own('newPost')}
             </LinkButton>
           ),
         })}
@@ -76,9 +76,9 @@ export function ContentCalendarPage() {
           segments={[
             { value: 'calendar', label: own('viewMonth') },
             { value: 'week', label: own('viewWeek') },
-            { value: 'upcoming', label: text('viewUpcoming') },
-            { value: 'past', label: text('viewPast') },
-            { value: 'drafts', label: text('viewDrafts') },
+            { value: 'upcoming', label: own('viewUpcoming') },
+            { value: 'past', label: own('viewPast') },
+            { value: 'drafts', label: own('viewDrafts') },
           ]}
           value={view}
           onChange={(next) => go({ view: next })}

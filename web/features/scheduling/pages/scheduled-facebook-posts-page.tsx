@@ -26,13 +26,14 @@ const KIND = usualTarget(NETWORK);
 
 function NoneScheduled() {
   const text = useText('sharing');
+  const own = useText('scheduling');
   return (
     <EmptyState
       drawing="scheduled"
-      title={text('noneScheduled')}
+      title={own('noneScheduled')}
       action={<LinkButton to="/shareable-content">{text('openLibrary')}</LinkButton>}
     >
-      {text('noneScheduledText')}
+      {own('noneScheduledText')}
     </EmptyState>
   );
 }
@@ -48,6 +49,7 @@ function useTargetNames(posts: readonly Post[]): [id: string, name: string][] {
 
 function Planned({ posts }: { posts: readonly Post[] }) {
   const text = useText('sharing');
+  const own = useText('scheduling');
   const words = useTargetWords()(KIND);
   const [target, setTarget] = useState(ALL);
   const names = useTargetNames(posts);
@@ -56,7 +58,7 @@ function Planned({ posts }: { posts: readonly Post[] }) {
     <>
       {posts.some(needsConnection) && (
         <Banner kind="attention" action={<LinkButton to="/integrations">{text('reconnect')}</LinkButton>}>
-          {text('waitingReconnect', { network: networkName(NETWORK) })}
+          {own('waitingReconnect', { network: networkName(NETWORK) })}
         </Banner>
       )}
       {names.length > 1 && (
@@ -70,7 +72,7 @@ function Planned({ posts }: { posts: readonly Post[] }) {
         </div>
       )}
       {shown.length === 0 ? (
-        <p className={classes['none']}>{text('noneOfTarget', words)}</p>
+        <p className={classes['none']}>{own('noneOfTarget', words)}</p>
       ) : (
         <PostRows>
           {shown.map((post) => (
@@ -130,8 +132,9 @@ function WaitingThere() {
 
 export function ScheduledFacebookPostsPage() {
   const text = useText('sharing');
+  const own = useText('scheduling');
   const titles = useText('titles');
-  const lead = text('scheduledLead', { network: networkName(NETWORK), targets: text(`${KIND}_many`) });
+  const lead = own('scheduledLead', { network: networkName(NETWORK), targets: text(`${KIND}_many`) });
   return (
     <>
       <PageHeader title={titles('scheduledFacebookPosts')} lead={lead} />

@@ -5,8 +5,6 @@ export const messages = {
   ...posting,
   ...targets,
 
-  // What a piece says that may not be true for this member.
-
   // States of a post.
   state_scheduled: 'Scheduled',
   state_now: 'Going out now',
@@ -214,22 +212,8 @@ export const messages = {
   liveLink: 'Live link',
   created: 'Made',
   history: 'History',
-  exactness: 'What you saw, and what was sent',
-  sent: 'Sent',
-  notSent: 'Not sent yet',
   wentOutLate: 'It went out late: on {moment} instead of {planned}.',
-  digestsRedrawn:
-    'Redrawn: your brand changed after you approved it, so the picture was drawn anew and that one was sent.',
-  digestsWillBeRedrawn:
-    'Your brand changed after you approved it: the picture was drawn anew. Compared as soon as it is sent.',
-  digestsEqual: 'Identical: the file that was sent is the one you saw.',
-  digestsDiffer: 'Different: the file that was sent is not the one you saw. Please tell whoever runs this site.',
-  neverSent: 'Not sent',
-  redrawn: 'Redrawn',
   seeConnections: 'See your connections',
-  digestsNever: 'No file was sent, so there is nothing to compare.',
-  digestsWaiting: 'Compared as soon as it is sent.',
-  digestsLink: 'An article goes out as a link; the network draws its own preview, so no file of ours is sent.',
   cancelPost: 'Cancel the post',
   cancelTitle: 'Cancel this post?',
   cancelText: 'It will not be posted. The piece stays in the library, and you can post it again at any time.',
@@ -251,40 +235,16 @@ export const messages = {
   postGoneText: 'The link may be incomplete, or the post belongs to another account.',
 
   // Lists and the calendar.
-  calendarLead: 'What goes out, what went out, and when.',
   view: 'View',
-  viewUpcoming: 'Upcoming',
-  viewPast: 'Past',
-  newPost: 'Find something to post',
-  previousMonth: 'Previous month',
-  nextMonth: 'Next month',
-  today: 'Today',
-  dayPosts: { one: '{count} post', other: '{count} posts' },
-  dayEmpty: 'Nothing on this day',
   more: '+{count} more',
-  noneUpcoming: 'Nothing is planned',
-  noneUpcomingText: 'Pick a piece, choose a time, and it goes out by itself.',
-  nonePast: 'Nothing has gone out yet',
-  nonePastText: 'What you post is kept here, with its link.',
   postsFailed: 'Your posts could not be loaded.',
-  scheduledLead: 'Everything that is planned for your {network} {targets}.',
-  noneScheduled: 'No scheduled posts',
-  noneScheduledText: 'Pick a piece in the library and choose when it goes out.',
-  noneOfTarget: 'Nothing is scheduled for {thisTarget}.',
-  scheduledThere: 'Also waiting on {target}',
-  scheduledThereText: 'Scheduled with another program. It can be changed on {network} only.',
-  wordless: 'A post without words',
-  waitingReconnect: 'Some posts wait for {network} to be connected again.',
   openLibrary: 'Open the library',
 
   // Drafts.
-  viewDrafts: 'Drafts',
-  draftsFailed: 'Your drafts could not be loaded.',
   draftChanged: 'Changed {ago}',
   draftPlanned: 'Planned for {moment}',
   draftPlanPassed: 'Its time has passed',
   draftContinue: 'Continue',
   draftDelete: 'Delete',
   draftDeleteOf: 'Delete the draft of “{title}”',
-  draftDeleted: 'The draft is deleted.',
 } as const;

@@ -18,7 +18,8 @@ const VERDICTS = {
 
 /** The digest of the picture that was approved beside that of the bytes that were sent, and whether they are the same. */
 export function Exactness({ post }: { post: Post }) {
-  const text = useText('sharing');
+  const text = useText('exactness');
+  const shared = useText('sharing');
   const equality = compareDigests(post);
   if (equality === 'link') {
     return (
@@ -32,7 +33,7 @@ export function Exactness({ post }: { post: Post }) {
     <Card title={text('exactness')}>
       <dl className={classes['pair']}>
         <div>
-          <dt>{text('proof')}</dt>
+          <dt>{shared('proof')}</dt>
           <dd data-testid="proof-digest">
             <Digest sha256={post.approvedSha256 ?? post.proof.sha256} />
           </dd>

@@ -47,7 +47,7 @@ export const SPANISH_SOURCE_NAMES: Readonly<Record<string, string>> = {
   'FEMA: flood insurance for condominiums': 'FEMA: seguro de inundación para condominios',
   'FMCSA: Protect Your Move': 'FMCSA: Proteja su mudanza',
   'FTC: consumer advice': 'Comisión Federal de Comercio (FTC): consejos para el consumidor',
-  'Fair Housing Act, 42 U.S.C. 3604': 'Ley de Equidad en la Vivienda, 42 U.S.C. 3604',
+  'Fair Housing Act, 42 U.S.C. 3604': 'Ley de Vivienda Justa (Fair Housing Act), 42 U.S.C. 3604',
   'Fannie Mae Selling Guide B3-4.1-02: what a seller may contribute':
     'Fannie Mae, Selling Guide B3-4.1-02: lo que puede aportar quien vende',
   'Fannie Mae Selling Guide B3-4.3-04: personal gifts': 'Fannie Mae, Selling Guide B3-4.3-04: regalos personales',
@@ -55,6 +55,7 @@ export const SPANISH_SOURCE_NAMES: Readonly<Record<string, string>> = {
   'Fannie Mae Selling Guide: occupancy of a principal residence':
     'Fannie Mae, Selling Guide: ocupación de la residencia principal',
   'Fannie Mae Selling Guide: project standards': 'Fannie Mae, Selling Guide: normas para proyectos',
+  'Federal Housing Finance Agency': 'Agencia Federal de Financiamiento de la Vivienda (FHFA)',
   'Federal Trade Commission: endorsements, influencers, and reviews':
     'Comisión Federal de Comercio (FTC): recomendaciones, influencers y reseñas',
   'Florida Department of Revenue: property tax': 'Florida Department of Revenue: impuesto a la propiedad',
@@ -65,7 +66,7 @@ export const SPANISH_SOURCE_NAMES: Readonly<Record<string, string>> = {
     'Departamento de Vivienda y Desarrollo Urbano (HUD): manual 4000.1 de la FHA para viviendas unifamiliares',
   'HUD: get a home inspection': 'Departamento de Vivienda y Desarrollo Urbano (HUD): pida una inspección de la casa',
   'HUD: housing counseling': 'Departamento de Vivienda y Desarrollo Urbano (HUD): asesoría de vivienda',
-  'HUD: the Fair Housing Act': 'Departamento de Vivienda y Desarrollo Urbano (HUD): la Ley de Equidad en la Vivienda',
+  'HUD: the Fair Housing Act': 'Departamento de Vivienda y Desarrollo Urbano (HUD): la Ley de Vivienda Justa',
   'IRS Publication 523: Selling Your Home': 'IRS, publicación 523: la venta de su vivienda',
   'IRS Publication 527: residential rental property': 'IRS, publicación 527: vivienda para alquilar',
   'IRS Publication 530: Tax Information for Homeowners':

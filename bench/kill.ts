@@ -1,5 +1,6 @@
 import { runBillingKillLoop } from '../e2e/kill/billing-loop.ts';
 import { runKillLoop } from '../e2e/kill/kill-loop.ts';
+import { runRecordingKillLoop } from '../e2e/kill/recording-loop.ts';
 import { runWritingKillLoop } from '../e2e/kill/writing-loop.ts';
 import { startPostgres } from '../tooling/postgres.mjs';
 import { atMost, type Row } from './row.ts';
@@ -7,7 +8,7 @@ import { atMost, type Row } from './row.ts';
 const POSTS = 200;
 const KILLS = 200;
 const PATIENCE_MS = 600_000;
-/** The last second of what somebody writes. */
+/** The last second of what somebody writes, or records. */
 const MOST_GONE_MS = 1000;
 
 const none = (what: string, found: readonly string[], beside: string): Row => ({
@@ -76,7 +77,22 @@ async function killWriting(): Promise<Row[]> {
   ];
 }
 
-/** The product is killed at random moments while posts are due, while members pay, and while somebody writes; what it says in the end is held against what the others saw. */
+async function killRecording(): Promise<Row[]> {
+  const losses = await runRecordingKillLoop({ kills: KILLS, random: Math.random });
+  const most = Math.max(...losses.map(({ gone }) => gone));
+  const seconds = losses.reduce((all, { recorded }) => all + recorded, 0) / 1000;
+  return [
+    {
+      what: 'the end of a take that is gone, at most',
+      measured: `${most} ms`,
+      beside: `${losses.length} takes of ${Math.round(seconds)} seconds in all`,
+      ...atMost(most, MOST_GONE_MS, ' ms'),
+    },
+  ];
+}
+
+/** The product is killed at random moments while posts are due, while members pay, while somebody writes, and the browser while somebody records; what it says in the end is held against what the others saw. */
 export async function run(): Promise<Row[]> {
-  return [...(await killPosting()), ...(await killTwoOnPostgres()), ...(await killBilling()), ...(await killWriting())];
+  const rows = [...(await killPosting()), ...(await killTwoOnPostgres()), ...(await killBilling())];
+  return [...rows, ...(await killWriting()), ...(await killRecording())];
 }

@@ -27,18 +27,19 @@ async function connect(address: string): Promise<Browser> {
   }
 }
 
-/** @param folder where its profile is kept through the kills. */
-export async function createBrowser(folder: string): Promise<KilledBrowser> {
+/**
+ * @param folder where its profile is kept through the kills
+ * @param flags besides those of every browser here
+ */
+export async function createBrowser(folder: string, flags: readonly string[] = []): Promise<KilledBrowser> {
   const path = await chromiumPath();
   let child: ChildProcess | undefined;
   return {
     async start() {
       const port = await freePort();
       // Its processes are a group of their own, so that all of them can be ended at once.
-      child = spawn(path, [...FLAGS, `--user-data-dir=${folder}`, `--remote-debugging-port=${port}`, 'about:blank'], {
-        detached: true,
-        stdio: 'ignore',
-      });
+      const where = [`--user-data-dir=${folder}`, `--remote-debugging-port=${port}`, 'about:blank'];
+      child = spawn(path, [...FLAGS, ...flags, ...where], { detached: true, stdio: 'ignore' });
       const browser = await connect(`http://127.0.0.1:${port}`);
       const [context = await browser.newContext()] = browser.contexts();
       return context.pages()[0] ?? context.newPage();

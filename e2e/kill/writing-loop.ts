@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, type Page, request } from '@playwright/test';
 import { enter } from '../support/product.ts';
 import { createService, freePort } from './service.ts';
-import { createBrowser } from './writing-browser.ts';
+import { createBrowser } from './killed-browser.ts';
 
 /** Between two words; a quick typist. */
 const WORD_MS = 60;

@@ -16,14 +16,30 @@ function openDatabase(): Promise<IDBDatabase> {
   return settled(request);
 }
 
-/** Asks the list of takes something. @throws DOMException where the browser keeps none, as in some private windows */
+function committed(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.addEventListener('complete', () => resolve());
+    transaction.addEventListener('abort', () => {
+      reject(transaction.error ?? new Error('the list of takes cannot be written'));
+    });
+  });
+}
+
+/**
+ * Asks the list of takes something. What is written is on the disk when this is answered: files of no take are removed, so that no
+ * take may be forgotten whose file is there.
+ *
+ * @throws DOMException where the browser keeps none, as in some private windows
+ */
 async function within<Value>(
   mode: IDBTransactionMode,
   ask: (table: IDBObjectStore) => IDBRequest<Value>,
 ): Promise<Value> {
   const database = await openDatabase();
   try {
-    return await settled(ask(database.transaction(TABLE, mode).objectStore(TABLE)));
+    const transaction = database.transaction(TABLE, mode, { durability: 'strict' });
+    const [value] = await Promise.all([settled(ask(transaction.objectStore(TABLE))), committed(transaction)]);
+    return value;
   } finally {
     database.close();
   }

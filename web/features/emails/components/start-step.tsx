@@ -1,6 +1,7 @@
 import { EMAIL_FORMATS, EMAIL_LIMITS } from '@yardsign/domain/tools/email';
+import { Link } from '@tanstack/react-router';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { Button, LinkButton } from '../../../ui/action/button.tsx';
+import { Button } from '../../../ui/action/button.tsx';
 import { NativeSelect } from '../../../ui/form/native-select.tsx';
 import { SegmentedControl } from '../../../ui/form/segmented-control.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
@@ -42,7 +43,7 @@ export function StartStep({ email }: { email: Email }) {
           onChange={(format) => isFormat(format) && change({ format })}
         />
         <p className={classes['soft']}>
-          {text('look')} <LinkButton to="/profile/email-builder">{text('lookLink')}</LinkButton>
+          {text('look')} <Link to="/profile/email-builder">{text('lookLink')}</Link>
         </p>
       </div>
       <div className={classes['turn']}>

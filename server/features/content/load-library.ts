@@ -4,6 +4,7 @@ import { saveCategories, savePiece, storedPieces } from './library/library-store
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { LibraryPiece } from './ports.ts';
+import { inItsMonth } from './library/in-its-month.ts';
 import type { Library } from './library/read-library.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -25,15 +26,18 @@ function publicationOf({ publishedDaysAgo, monthsBeforeNewest }: LibraryPiece, n
 export async function loadLibrary(db: Db, clock: Clock, library: Library): Promise<void> {
   await saveCategories(db, library.categories);
   const stored = await storedPieces(db);
-  const digests = new Map(stored.map(({ id, digest }) => [id, digest]));
+  const known = new Map(stored.map((row) => [row.id, row]));
   const fromStudio = stored.filter((row) => row.from_studio);
   // By its id, and by the address that it has now.
   const kept = new Set(fromStudio.flatMap(({ id, slug }) => [id, libraryContentId(slug)]));
   const now = clock.now();
   for (const piece of library.pieces) {
     const id = libraryContentId(piece.slug);
-    if (kept.has(id) || digests.get(id) === piece.digest) continue;
-    const published = publicationOf(piece, now);
-    await db.transaction().execute((tx) => savePiece(tx, id, piece, { published, now }));
+    if (kept.has(id)) continue;
+    const before = known.get(id);
+    const published = before?.published_at ?? publicationOf(piece, now);
+    const named = inItsMonth(piece, published);
+    if (before?.digest === named.digest) continue;
+    await db.transaction().execute((tx) => savePiece(tx, id, named, { published, now }));
   }
 }

@@ -7,11 +7,11 @@ import { storedAudience } from '../audience.ts';
 import { moveTasks } from '../tasks/task-store.ts';
 import { assetsOf } from './assets-of.ts';
 
-/** The pieces of the library that are in the database, and what they were read from. */
+/** The pieces of the library that are in the database, what they were read from and when they were published. */
 export async function storedPieces(db: Db) {
   return db
     .selectFrom('content')
-    .select(['id', 'slug', 'digest', 'from_studio'])
+    .select(['id', 'slug', 'digest', 'from_studio', 'published_at'])
     .where('owner_id', 'is', null)
     .execute();
 }

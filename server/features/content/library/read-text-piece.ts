@@ -44,6 +44,10 @@ export async function readTextPiece(type: ContentType, folder: string): Promise<
   return parseTextPiece(type, Object.fromEntries(await Promise.all(filesOf(type).map(read))));
 }
 
+/** What tells one state of a text from another. */
+export const digestOfText = (type: ContentType, files: PieceFiles): string =>
+  digestOf(filesOf(type).map((name) => files[name] ?? ''));
+
 const factsOfFilm = ({ [FILM_FACTS]: facts }: PieceFiles) =>
   facts !== undefined && { film: JSON.parse(facts) as unknown };
 
@@ -79,7 +83,7 @@ export function parseTextPiece(type: ContentType, files: PieceFiles): LibraryPie
     outdated: common.outdated,
     type,
     template: null,
-    digest: digestOf(filesOf(type).map((name) => files[name] ?? '')),
+    digest: digestOfText(type, files),
     files,
     facts: { claims, sample, placeholders: [] },
     slots: [],

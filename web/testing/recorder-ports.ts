@@ -39,8 +39,12 @@ export function fakeRecorder() {
     awake: 0,
     free: 50_000_000_000 as number | null,
     startFault: null as TakeFault | null,
+    /** The browser keeps no list of takes. */
+    noList: false,
     endFault: null as TakeFault | null,
-    recovered: { found: 0, noRoom: 0 },
+    recovered: { found: 0, unfinished: 0 },
+    /** Somebody has logged out while a take was finished. */
+    hasLoggedOut: false,
     /** Of the take that is being recorded. */
     seconds: 0,
     bytes: 0,
@@ -95,8 +99,13 @@ export function fakeRecorder() {
       [...world.takes.values()]
         .filter((take): take is WholeTake => take.memberId === memberId && take.file !== null)
         .toSorted((a, b) => b.begunAt - a.begunAt),
-    begin: async (take) => void world.takes.set(take.id, take),
+    async begin(take) {
+      if (world.noList) throw new DOMException('', 'InvalidStateError');
+      world.takes.set(take.id, take);
+    },
     async finish(take, file) {
+      if (world.hasLoggedOut) world.takes.clear();
+      if (!world.takes.has(take.id)) return null;
       const whole = { ...take, file, poster: null };
       world.takes.set(take.id, whole);
       return whole;

@@ -23,10 +23,8 @@ export async function removeFile(folder: FileSystemDirectoryHandle, name: string
   });
 }
 
-/** Removes the takes of everybody. */
+/** Removes the takes of everybody. One that is being written is removed by whoever writes it, who finds that it is nobody's any more. */
 export async function removeTakes(): Promise<void> {
-  const root = await navigator.storage.getDirectory();
-  await root.removeEntry(FOLDER, { recursive: true }).catch((error: unknown) => {
-    if (!(error instanceof DOMException) || error.name !== 'NotFoundError') throw error;
-  });
+  const folder = await takesFolder();
+  for await (const name of folder.keys()) await removeFile(folder, name).catch(() => undefined);
 }

@@ -45,10 +45,24 @@ async function within<Value>(
   }
 }
 
+/** Writes anew what is known of a take, unless it was let go of meanwhile. @returns whether it is still known */
+async function renew(take: Take): Promise<boolean> {
+  const database = await openDatabase();
+  try {
+    const table = database.transaction(TABLE, 'readwrite').objectStore(TABLE);
+    const known = await settled(table.getKey(take.id));
+    if (known !== undefined) await settled(table.put(take));
+    return known !== undefined;
+  } finally {
+    database.close();
+  }
+}
+
 /** What is known of the takes of this browser, of whoever they are. */
 export const takeRows = {
   all: (): Promise<Take[]> => within('readonly', (table) => table.getAll() as IDBRequest<Take[]>),
   put: (take: Take) => within('readwrite', (table) => table.put(take)),
+  renew,
   remove: (id: string) => within('readwrite', (table) => table.delete(id)),
   clear: () => within('readwrite', (table) => table.clear()),
 };

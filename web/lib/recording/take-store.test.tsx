@@ -38,6 +38,7 @@ function setUp(files: string[], takes: Take[] = []) {
     rows: {
       all: async () => [...rows.values()],
       put: async (row: Take) => rows.set(row.id, row),
+      renew: async (row: Take) => rows.has(row.id) && rows.set(row.id, row) !== undefined,
       remove: async (id: string) => rows.delete(id),
       clear: async () => rows.clear(),
     },
@@ -57,6 +58,7 @@ describe('the takes of a device', () => {
     await store.begin(take('a', 1));
     expect(await store.list(MAYA)).toEqual([]);
     expect(realtalkChoices(MAYA)).toEqual(['script', 'takes']);
+    await store.begin(take('c', 2));
     await store.finish(take('a', 1), FILE);
     await store.finish(take('c', 2), FILE);
     expect((await store.list(MAYA)).map(({ id, poster }) => [id, poster])).toEqual([
@@ -66,7 +68,7 @@ describe('the takes of a device', () => {
   });
 
   it('let go of what they were made of once they are noted, and not before', async () => {
-    const { store, world } = setUp(['a.part', 'a.mp4']);
+    const { store, world } = setUp(['a.part', 'a.mp4'], [take('a', 1)]);
     const had: unknown[] = [];
     world.frame = async () => {
       had.push([...world.names], world.rows.get('a')?.file);
@@ -83,9 +85,15 @@ describe('the takes of a device', () => {
   });
 
   it('are kept without a picture where none can be drawn', async () => {
-    const { store, world } = setUp([]);
+    const { store, world } = setUp([], [take('a', 1)]);
     world.frame = () => Promise.reject(new Error('no picture'));
     await expect(store.finish(take('a', 1), FILE)).resolves.toMatchObject({ file: FILE, poster: null });
+  });
+
+  it('that were let go of while they were finished stay gone, with all that was written', async () => {
+    const { store, world } = setUp(['a.part', 'a.mp4', 'b.mp4'], [{ ...take('b', 2), file: FILE }]);
+    expect(await store.finish(take('a', 1), FILE)).toBeNull();
+    expect([[...world.names], [...world.rows.keys()]]).toEqual([['b.mp4'], ['b']]);
   });
 
   it('are read as a file that an upload knows again after a reload', async () => {
@@ -111,28 +119,28 @@ describe('the takes of a device', () => {
 describe('what a crash has left', () => {
   it('is made whole, counted and found again', async () => {
     const { store } = setUp(['a.part'], [take('a', 1), { ...take('b', 2), file: FILE }]);
-    expect(await store.recover(MAYA)).toEqual({ found: 1, noRoom: 0 });
+    expect(await store.recover(MAYA)).toEqual({ found: 1, unfinished: 0 });
     expect((await store.list(MAYA)).map(({ id }) => id)).toEqual(['b', 'a']);
   });
 
-  it.each(['full', 'busy'] as const)('stays as it is where it is %s', async (fault) => {
+  it.each(['full', 'busy', 'broken'] as const)('stays as it is where it is %s', async (fault) => {
     const { store, world } = setUp(['a.part'], [take('a', 1)]);
     world.rescue = () => Promise.reject(new TakeError(fault, 'no'));
-    expect(await store.recover(MAYA)).toEqual({ found: 0, noRoom: 1 });
+    expect(await store.recover(MAYA)).toEqual({ found: 0, unfinished: 1 });
     expect([[...world.names], world.rows.size]).toEqual([['a.part'], 1]);
   });
 
   it('goes where nothing in it can be played', async () => {
     const { store, world } = setUp(['a.part'], [take('a', 1)]);
     world.rescue = () => Promise.reject(new TakeError('empty', 'nothing'));
-    expect(await store.recover(MAYA)).toEqual({ found: 0, noRoom: 0 });
+    expect(await store.recover(MAYA)).toEqual({ found: 0, unfinished: 0 });
     expect([[...world.names], world.rows.size]).toEqual([[], 0]);
   });
 
   it('of a test goes, and is never listed', async () => {
     const { store, world } = setUp(['a.mp4'], [{ ...take('a', 1), scriptId: null, file: FILE }]);
     expect(await store.list(MAYA)).toEqual([]);
-    expect(await store.recover(MAYA)).toEqual({ found: 0, noRoom: 0 });
+    expect(await store.recover(MAYA)).toEqual({ found: 0, unfinished: 0 });
     expect([[...world.names], world.rows.size]).toEqual([[], 0]);
   });
 

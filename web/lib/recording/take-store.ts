@@ -13,10 +13,10 @@ export type WholeTake = Take & { file: WholeFile };
 export interface TakeStore {
   /** Those of a member that can be looked at, newest first. */
   list(memberId: string): Promise<WholeTake[]>;
-  /** Notes that a take is begun, before its first byte. */
+  /** Notes that a take is begun. Its file is held by then: another window that looks for what a crash has left leaves it alone. */
   begin(take: Take): Promise<void>;
-  /** Notes what came of it. @returns it as it is kept */
-  finish(take: Take, file: WholeFile): Promise<WholeTake>;
+  /** Notes what came of it. @returns it as it is kept; null where it was let go of meanwhile, by whoever logged out */
+  finish(take: Take, file: WholeFile): Promise<WholeTake | null>;
   rename(take: Take, name: string): Promise<void>;
   remove(take: Take): Promise<void>;
   /** @throws where it is not there any more */
@@ -24,9 +24,9 @@ export interface TakeStore {
   /**
    * Makes takes whole that a reload or a crash has left, and lets go of what belongs to none.
    *
-   * @returns how many were found, and how many there is no room to make whole
+   * @returns how many were found, and how many cannot be made whole now and stay as they are
    */
-  recover(memberId: string): Promise<{ found: number; noRoom: number }>;
+  recover(memberId: string): Promise<{ found: number; unfinished: number }>;
 }
 
 /** What the store is made of. */
@@ -60,13 +60,15 @@ export function createTakeStore({ rows, folder, rescue, frame }: StoreParts): Ta
     return frame(await read(take), Math.min(1, seconds / 2) * 1000).catch(() => null);
   }
 
-  async function finish(take: Take, file: WholeFile): Promise<WholeTake> {
+  async function finish(take: Take, file: WholeFile): Promise<WholeTake | null> {
     // What is known first: a take does not wait for its picture.
-    await rows.put({ ...take, file });
+    if (!(await rows.renew({ ...take, file }))) {
+      await forget(take);
+      return null;
+    }
     await removeFile(await folder(), partName(take.id));
     const whole = { ...take, file, poster: await posterOf(take, file) };
-    await rows.put(whole);
-    return whole;
+    return (await rows.renew(whole)) ? whole : null;
   }
 
   async function forget({ id }: Take): Promise<void> {
@@ -75,14 +77,16 @@ export function createTakeStore({ rows, folder, rescue, frame }: StoreParts): Ta
     await rows.remove(id);
   }
 
-  /** @returns whether there is something to look at; null where there is no room to make it whole, or another window writes it */
+  /**
+   * Only what holds nothing is let go of: a device without room, another window that writes it, or code that did not come may be mended.
+   *
+   * @returns whether there is something to look at; null where it cannot be made whole now
+   */
   async function save(take: Take): Promise<boolean | null> {
     try {
-      await finish(take, await rescue(take.id));
-      return true;
+      return (await finish(take, await rescue(take.id))) !== null;
     } catch (error) {
-      const fault = error instanceof TakeError ? error.fault : 'broken';
-      if (fault === 'full' || fault === 'busy') return null;
+      if (!(error instanceof TakeError) || error.fault !== 'empty') return null;
       await forget(take);
       return false;
     }
@@ -116,16 +120,16 @@ export function createTakeStore({ rows, folder, rescue, frame }: StoreParts): Ta
     async recover(memberId) {
       const takes = await rows.all();
       await tidy(new Set(takes.map(({ id }) => id)));
-      let [found, noRoom] = [0, 0];
+      let [found, unfinished] = [0, 0];
       for (const take of takes.filter((each) => each.memberId === memberId)) {
         if (take.scriptId === null) await forget(take).catch(() => undefined);
         if (take.scriptId === null || take.file !== null) continue;
         const saved = await save(take);
         if (saved === true) found += 1;
-        if (saved === null) noRoom += 1;
+        if (saved === null) unfinished += 1;
       }
       await list(memberId);
-      return { found, noRoom };
+      return { found, unfinished };
     },
   };
 }

@@ -260,10 +260,10 @@ describe('what a recorder cannot do', () => {
 
 describe('the takes of the recorder', () => {
   it('that were cut off are offered again', async () => {
-    world.recovered = { found: 1, noRoom: 1 };
+    world.recovered = { found: 1, unfinished: 1 };
     await show();
     expect(await screen.findByText('1 take that was cut off is back.')).toBeTruthy();
-    expect(screen.getByText(/^One take could not be finished/)).toBeTruthy();
+    expect(screen.getByText(/^One take is not finished\. It is still on this device/)).toBeTruthy();
   });
 
   it('are deleted after a question', async () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeRecorder, SCRIPT } from '../../../testing/recorder-ports.ts';
 import { TakeError } from '../../../lib/recording/take-order.ts';
 import { createRecorder, type Recorder } from './create-recorder.ts';
@@ -91,13 +91,32 @@ describe('a take', () => {
     expect([recorder.state(), taken()]).toEqual([{ phase: 'ready', told: 'empty', taken: null }, []]);
   });
 
-  it('that there is no room to finish waits until there is some', async () => {
-    world.endFault = 'full';
+  it.each(['full', 'broken', 'busy'] as const)(
+    'that cannot be made whole, for it is %s, waits for the next look',
+    async (fault) => {
+      world.endFault = fault;
+      await record();
+      recorder.stop();
+      await settle();
+      expect(recorder.state()).toMatchObject({ told: fault, taken: null });
+      expect(taken()).toMatchObject([{ id: 'take1', file: null }]);
+    },
+  );
+
+  it('is noted only once its file is held, so that another window does not take it for a remnant', async () => {
+    world.startFault = 'broken';
+    const begin = vi.spyOn(ports.takes, 'begin');
     await record();
-    recorder.stop();
-    await settle();
-    expect(recorder.state()).toMatchObject({ told: 'full', taken: null });
-    expect(taken()).toMatchObject([{ id: 'take1', file: null }]);
+    expect([begin.mock.calls, taken()]).toEqual([[], []]);
+  });
+
+  it('that cannot be noted is let go of', async () => {
+    world.noList = true;
+    await record();
+    expect([world.said, recorder.state()]).toEqual([
+      ['start take1', 'abandon'],
+      { phase: 'ready', told: 'broken', taken: null },
+    ]);
   });
 
   it('ends a second before what is kept at most, and with the bytes', async () => {
@@ -155,17 +174,16 @@ describe('what happens to a take from outside', () => {
     expect(recorder.state()).toMatchObject({ phase: 'ready', told: 'broken', taken: { id: 'take1' } });
   });
 
-  it('a page that is left keeps it', async () => {
+  it('a page that is left keeps it, and says when it is noted', async () => {
     await record();
-    recorder.leave(false);
-    await settle();
-    expect([world.said.at(-1), taken().length]).toEqual(['end', 1]);
+    await recorder.leave();
+    expect([world.said.at(-1), taken(), world.awake]).toMatchObject(['end', [{ file: { seconds: 4 } }], 0]);
   });
 
-  it('whoever logs out elsewhere leaves none of it behind', async () => {
+  it('whoever logs out leaves none of it behind', async () => {
     await record();
-    recorder.leave(true);
-    await settle();
-    expect([world.said.at(-1), taken(), world.awake]).toEqual(['abandon', [], 0]);
+    world.hasLoggedOut = true;
+    await recorder.leave();
+    expect([world.said.at(-1), taken(), world.awake]).toEqual(['end', [], 0]);
   });
 });

@@ -38,8 +38,8 @@ export interface Recorder {
   resume(): void;
   /** Ends the take, or the counting before it. @param told why, where nobody asked for it */
   stop(told?: Told): void;
-  /** The page is left. What was recorded stays as a take, unless there is nobody any more whose it would be. */
-  leave(isOver: boolean): void;
+  /** The page is left, whyever: what was recorded stays as a take. @returns once it is noted */
+  leave(): Promise<void>;
 }
 
 /** So often it is looked at how long a take is, and so many of these looks later how much room is left. */
@@ -64,6 +64,8 @@ export function createRecorder(ports: RecorderPorts, memberId: string): Recorder
   let running: Running | null = null;
   /** Changes with every take, so that one that was called off is not begun late. */
   let turn = 0;
+  /** The take before is noted. */
+  let saved = Promise.resolve();
 
   function become(next: RecorderState): void {
     state = next;
@@ -94,8 +96,13 @@ export function createRecorder(ports: RecorderPorts, memberId: string): Recorder
     become({ phase: 'starting' });
     const take = newTake(ports.newId(), memberId, script, ports.now());
     try {
-      await ports.takes.begin(take);
       const recording = await ports.startTake(take.id, camera, shown, size);
+      try {
+        await ports.takes.begin(take);
+      } catch (error) {
+        recording.abandon();
+        throw error;
+      }
       if (own !== turn) {
         recording.abandon();
         return await ports.takes.remove(take);
@@ -117,11 +124,11 @@ export function createRecorder(ports: RecorderPorts, memberId: string): Recorder
   async function end({ take, recording, ends }: Running): Promise<WholeTake | Told> {
     for (const done of ends) done();
     try {
-      return await ports.takes.finish(take, await recording.end());
+      return (await ports.takes.finish(take, await recording.end())) ?? 'empty';
     } catch (error) {
       const fault = error instanceof TakeError ? error.fault : 'broken';
-      // What cannot be made whole for want of room is found again once there is some.
-      if (fault !== 'full') await ports.takes.remove(take).catch(() => undefined);
+      // Whatever else keeps it from being made whole may be over the next time that somebody looks.
+      if (fault === 'empty') await ports.takes.remove(take).catch(() => undefined);
       return fault;
     }
   }
@@ -132,7 +139,7 @@ export function createRecorder(ports: RecorderPorts, memberId: string): Recorder
     const ended = running;
     running = null;
     become({ phase: 'saving' });
-    void end(ended).then((outcome) => (typeof outcome === 'string' ? rest(outcome) : rest(told, outcome)));
+    saved = end(ended).then((outcome) => (typeof outcome === 'string' ? rest(outcome) : rest(told, outcome)));
   }
 
   function pause(told: Told | null = null): void {
@@ -170,15 +177,9 @@ export function createRecorder(ports: RecorderPorts, memberId: string): Recorder
       become({ ...state, phase: 'recording', told: null });
     },
     stop: (told) => stop(told),
-    leave(isOver) {
-      if (!isOver || running === null) return stop();
-      const { take, recording, ends } = running;
-      calm();
-      running = null;
-      for (const done of ends) done();
-      recording.abandon();
-      // Where its file is still held it belongs to nobody, and is tidied away the next time that somebody records here.
-      void ports.takes.remove(take).catch(() => undefined);
+    leave() {
+      stop();
+      return saved;
     },
   };
 }

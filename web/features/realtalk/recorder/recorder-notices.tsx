@@ -38,7 +38,7 @@ export function RecorderNotices({ abilities, state, takes, freeBytes }: Recorder
   const free = useRoom(freeBytes);
   const told = 'told' in state ? state.told : null;
   const taken = state.phase === 'ready' ? state.taken : null;
-  const { found = 0, noRoom = 0 } = takes.recovered ?? {};
+  const { found = 0, unfinished = 0 } = takes.recovered ?? {};
   const look = (
     <LinkButton size="small" to="/realtalk/review">
       {text('toReview')}
@@ -62,7 +62,7 @@ export function RecorderNotices({ abilities, state, takes, freeBytes }: Recorder
           {text('found', { count: found })}
         </Banner>
       )}
-      {state.phase === 'ready' && noRoom > 0 && (
+      {state.phase === 'ready' && unfinished > 0 && (
         <Banner
           kind="attention"
           action={
@@ -71,7 +71,7 @@ export function RecorderNotices({ abilities, state, takes, freeBytes }: Recorder
             </Button>
           }
         >
-          {text('noRoomFor', { count: noRoom })}
+          {text('unfinished', { count: unfinished })}
         </Banner>
       )}
       {free !== null && isLittle(free) && <Banner kind="attention">{text('littleRoom', { size: size(free) })}</Banner>}

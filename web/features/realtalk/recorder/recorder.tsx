@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { IconArrowBarToUp, IconSettings } from '@tabler/icons-react';
 import { realtalkSettings } from '@yardsign/domain/profile/realtalk-settings';
 import { PAST_LAST_LINE_MS } from '@yardsign/domain/realtalk/teleprompter';
@@ -7,7 +6,6 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { type Shape, SIZES } from '../../../lib/recording/frame-shape.ts';
 import { type Abilities, canRecord } from '../../../lib/recording/abilities.ts';
 import type { ChosenScript } from '../../../lib/realtalk/chosen-script.ts';
-import { sessionQuery } from '../../../lib/session/session-query.ts';
 import { IconButton } from '../../../ui/action/icon-button.tsx';
 import { BackLink } from '../../../ui/navigation/back-link.tsx';
 import type { PartForm } from '../../profile/parts/use-part-form.ts';
@@ -41,7 +39,6 @@ const LINES_A_KEY = 1;
 /** The recorder: the member's own picture, the script over it, and takes that lie on this device. */
 export function Recorder({ ports, memberId, script, abilities, form }: RecorderProps) {
   const text = useText('recorder');
-  const queryClient = useQueryClient();
   const [recorder] = useState(() => createRecorder(ports, memberId));
   const state = useSyncExternalStore(recorder.subscribe, recorder.state);
   const able = canRecord(abilities);
@@ -60,21 +57,24 @@ export function Recorder({ ports, memberId, script, abilities, form }: RecorderP
     if (shown.current !== null) shown.current.srcObject = open?.stream ?? null;
   }, [open]);
 
+  const { renew, recoverAgain } = takes;
   useEffect(() => {
     const hide = () => document.hidden && recorder.pause('hidden');
     document.addEventListener('visibilitychange', hide);
     return () => {
       document.removeEventListener('visibilitychange', hide);
-      recorder.leave(queryClient.getQueryData(sessionQuery.queryKey) === null);
+      // The page of the takes may be open by then.
+      void recorder.leave().then(renew);
     };
-  }, [recorder, queryClient]);
+    // What renews the list is made anew with every picture of the page, and does the same.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [recorder]);
 
   const [taken, told] = state.phase === 'ready' ? [state.taken, state.told] : [null, null];
-  const { renew, recoverAgain } = takes;
   useEffect(() => {
     if (taken !== null) void renew();
-    // What there was no room for is named, with a way to try again.
-    else if (told === 'full') recoverAgain();
+    // What could not be made whole is tried once more, and then named, with a way to try again.
+    else if (told === 'full' || told === 'broken' || told === 'busy') recoverAgain();
     // Once for each take.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [taken, told]);

@@ -31,12 +31,12 @@ export function useTestTake(ports: RecorderPorts, memberId: string) {
     last.current = throwAway;
     try {
       await camera.hearing.wake();
-      await ports.takes.begin(take);
       const recording = await ports.startTake(take.id, camera, shown, SIZES.landscape);
       last.current = () => {
         recording.abandon();
         throwAway();
       };
+      await ports.takes.begin(take);
       await new Promise<void>((resolve) => {
         const stop = ports.every(TEST_MS, () => {
           stop();
@@ -45,9 +45,9 @@ export function useTestTake(ports: RecorderPorts, memberId: string) {
       });
       const whole = await ports.takes.finish(take, await recording.end());
       last.current = throwAway;
-      setState({ is: 'done', take: whole });
+      setState(whole === null ? { is: 'ready' } : { is: 'done', take: whole });
     } catch (error) {
-      throwAway();
+      last.current();
       setState({ is: 'failed', why: error instanceof TakeError ? error.fault : 'broken' });
     }
   }

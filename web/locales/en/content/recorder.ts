@@ -67,10 +67,10 @@ export const messages = {
     one: '{count} take that was cut off is back.',
     other: '{count} takes that were cut off are back.',
   },
-  noRoomFor: {
-    one: 'One take could not be finished: there is no room on this device, or it is open in another window. Delete takes that you do not need, then try again.',
+  unfinished: {
+    one: 'One take is not finished. It is still on this device: it may be open in another window, or there is too little room. Close the window or delete takes that you do not need, then try again.',
     other:
-      '{count} takes could not be finished: there is no room on this device, or they are open in another window. Delete takes that you do not need, then try again.',
+      '{count} takes are not finished. They are still on this device: they may be open in another window, or there is too little room. Close the window or delete takes that you do not need, then try again.',
   },
   littleRoom: 'Little room is left on this device: {size}. A minute takes up to 40 MB.',
   takes: 'Takes',

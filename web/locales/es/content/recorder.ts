@@ -70,10 +70,10 @@ export const messages: Twin<typeof en> = {
     one: 'Se recuperó {count} toma que se había cortado.',
     other: 'Se recuperaron {count} tomas que se habían cortado.',
   },
-  noRoomFor: {
-    one: 'No se pudo terminar una toma: no hay espacio en este dispositivo, o está abierta en otra ventana. Elimina las tomas que no necesites e inténtalo de nuevo.',
+  unfinished: {
+    one: 'Una toma está sin terminar. Sigue en este dispositivo: quizá está abierta en otra ventana o falta espacio. Cierra la ventana o elimina las tomas que no necesites, e inténtalo de nuevo.',
     other:
-      'No se pudieron terminar {count} tomas: no hay espacio en este dispositivo, o están abiertas en otra ventana. Elimina las tomas que no necesites e inténtalo de nuevo.',
+      '{count} tomas están sin terminar. Siguen en este dispositivo: quizá están abiertas en otra ventana o falta espacio. Cierra la ventana o elimina las tomas que no necesites, e inténtalo de nuevo.',
   },
   littleRoom: 'Queda poco espacio en este dispositivo: {size}. Un minuto ocupa hasta 40 MB.',
   takes: 'Tomas',

@@ -83,6 +83,44 @@ describe('the next posts of a job', () => {
     expect(await screen.findByText('That post is back.')).toBeTruthy();
   });
 
+  it.each([
+    ['en', 'Skip', 'Undo', 'That post is left out.', 'That post is back.', 'Take up again', 'Swap'],
+    ['es', 'Omitir', 'Deshacer', 'Esa publicación se omite.', 'Esa publicación está de vuelta.', 'Retomar', 'Cambiar'],
+  ] as const)(
+    'are left out, and taken back by one press that says so and keeps the cursor in the row, in %s',
+    async (...told) => {
+      const [language, skip, undo, isSkipped, isBack, takeUp, swap] = told;
+      let setState: (state: Slot['state']) => void = () => undefined;
+      function Changing() {
+        const [state, set] = useState<Slot['state']>('planned');
+        setState = set;
+        return <NextPosts slots={[slot(1, { state })]} closed={false} />;
+      }
+      server.answer(skipSlot, { slot: slot(1) });
+      await open(
+        <>
+          <Changing />
+          <Toaster />
+        </>,
+        { known, language },
+      );
+      const pressFocused = async (name: RegExp | string) => {
+        const found = screen.getByRole('button', { name });
+        found.focus();
+        await act(async () => void fireEvent.click(found));
+      };
+      await pressFocused(new RegExp(`^${skip} `));
+      expect((await screen.findByText(isSkipped)).closest('[role="status"]')).toBeTruthy();
+      act(() => setState('skipped'));
+      expect(document.activeElement?.textContent).toBe(takeUp);
+      await pressFocused(undo);
+      expect((await screen.findByText(isBack)).closest('[role="status"]')).toBeTruthy();
+      act(() => setState('planned'));
+      expect(server.bodies(skipSlot)).toEqual([{ skip: true }, { skip: false }]);
+      expect(document.activeElement?.textContent).toBe(swap);
+    },
+  );
+
   it('are swapped once while an answer is on its way', async () => {
     let arrive = (): void => undefined;
     server.answer(swapSlot, () => new Promise((done) => (arrive = () => done({ slot: slot(1, { chosen: true }) }))));

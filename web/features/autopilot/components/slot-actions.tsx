@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { formatDate } from '../../../lib/format/dates.ts';
 import { useLanguage } from '../../../lib/i18n/language-store.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
@@ -5,26 +6,52 @@ import { Button } from '../../../ui/action/button.tsx';
 import type { Slot } from '../api.ts';
 import { useSlotActs } from './use-slot-acts.ts';
 
+interface SlotActionsProps {
+  slot: Slot & { id: string };
+  /** On whose clock they name its time; that of the job when left out. */
+  timeZone?: string;
+}
+
+/**
+ * Keeps the cursor in the row of a post once one of its buttons was pressed: that button waits for the answer, and another takes its place,
+ * also when it is taken back later.
+ */
+function useFocusInRow({ state, busy }: { state: Slot['state']; busy: boolean }) {
+  const first = useRef<HTMLButtonElement>(null);
+  const isPressed = useRef(false);
+  useEffect(() => {
+    // Whoever has moved on is left where they are.
+    if (!isPressed.current || busy || document.activeElement !== document.body) return;
+    first.current?.focus({ preventScroll: true });
+  }, [state, busy]);
+  const pressed = (act: () => void) => () => {
+    isPressed.current = true;
+    act();
+  };
+  return { first, pressed };
+}
+
 /** The two small buttons of a coming post. */
-export function SlotActions({ slot }: { slot: Slot & { id: string } }) {
+export function SlotActions({ slot, timeZone = slot.wallClock.timeZone }: SlotActionsProps) {
   const text = useText('autopilot');
   const language = useLanguage();
   const { swap, skip, takeUp, busy } = useSlotActs(slot);
-  const moment = formatDate(new Date(slot.at), 'moment', language, slot.wallClock.timeZone);
+  const { first, pressed } = useFocusInRow({ state: slot.state, busy });
+  const moment = formatDate(new Date(slot.at), 'moment', language, timeZone);
   const named = { title: slot.content?.title ?? text('empty'), moment };
   if (slot.state === 'skipped')
     return (
-      <Button size="small" busy={busy} aria-label={text('takeUpNamed', named)} onClick={takeUp}>
+      <Button ref={first} size="small" busy={busy} aria-label={text('takeUpNamed', named)} onClick={pressed(takeUp)}>
         {text('takeUp')}
       </Button>
     );
   if (slot.content === null) return null;
   return (
     <>
-      <Button size="small" busy={busy} aria-label={text('swapNamed', named)} onClick={swap}>
+      <Button ref={first} size="small" busy={busy} aria-label={text('swapNamed', named)} onClick={pressed(swap)}>
         {text('swap')}
       </Button>
-      <Button size="small" kind="quiet" disabled={busy} aria-label={text('skipNamed', named)} onClick={skip}>
+      <Button size="small" kind="quiet" disabled={busy} aria-label={text('skipNamed', named)} onClick={pressed(skip)}>
         {text('skip')}
       </Button>
     </>

@@ -22,11 +22,13 @@ function useNote(slot: Slot): string | null {
 
 interface SlotRowProps {
   slot: Slot;
+  /** Whose clock its time is told on, where the day is said above: only the time of day. Without it, day and time by the clock of the job. */
+  timeZone?: string;
   children?: ReactNode;
 }
 
 /** One post that is to come, or came: when, which piece, and what is special about it. */
-export function SlotRow({ slot, children }: SlotRowProps) {
+export function SlotRow({ slot, timeZone, children }: SlotRowProps) {
   const text = useText('autopilot');
   const format = useFormat();
   const shown = useLanguage();
@@ -35,6 +37,10 @@ export function SlotRow({ slot, children }: SlotRowProps) {
   const { content, language } = slot;
   const query = { language, width: 320, v: String(brandVersion) };
   const [post] = slot.posts;
+  const time =
+    timeZone === undefined
+      ? formatDate(new Date(slot.at), 'moment', shown, slot.wallClock.timeZone)
+      : formatDate(new Date(slot.at), 'time', shown, timeZone);
   return (
     <li className={classes['row']} data-quiet={slot.state === 'skipped' || undefined}>
       <span className={classes['picture']}>
@@ -59,8 +65,7 @@ export function SlotRow({ slot, children }: SlotRowProps) {
           )}
         </p>
         <p className={classes['facts']}>
-          {/* On the clock of the job, which may be another than the reader's. */}
-          <time dateTime={slot.at}>{formatDate(new Date(slot.at), 'moment', shown, slot.wallClock.timeZone)}</time>
+          <time dateTime={slot.at}>{time}</time>
           {note !== null && <span>{note}</span>}
           {slot.state === 'posted' && <span>{format.list(slot.posts.map(({ target }) => target))}</span>}
         </p>

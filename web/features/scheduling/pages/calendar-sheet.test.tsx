@@ -173,6 +173,19 @@ describe('a month', () => {
   });
 });
 
+it('tells in an opened day on the member’s own clock when autopilot posts, whatever clock its job keeps', async () => {
+  const ofNewYork = { ...SLOT, wallClock: { date: '2026-12-03', time: '10:00', timeZone: 'America/New_York' } };
+  server.answer(getCalendar, {
+    ...CALENDAR,
+    days: [{ date: '2026-12-03', total: 1, posts: [], slots: [ofNewYork] }],
+  });
+  await openAt();
+  await key('2026-12-03', 'Enter');
+  const times = (await dialog()).querySelectorAll('time');
+  expect([...times].map(({ textContent }) => textContent)).toEqual(['9:00 AM']);
+  expect(screen.getByRole('button', { name: 'Skip First frost, Thu, Dec 3, 9:00 AM' })).toBeTruthy();
+});
+
 describe('on a phone', () => {
   beforeEach(() =>
     vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} })),

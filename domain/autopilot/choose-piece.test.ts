@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { PLAN_FEATURES } from '../access/features.ts';
-import { Candidates, mayChoose, takesType, type Candidate } from './choose-piece.ts';
+import { NO_CAPTION_VALUES } from '../content/caption.ts';
+import { Candidates, fitsEverywhere, mayChoose, takesType, type Candidate } from './choose-piece.ts';
 import { chooseAnother, fillSlots } from './fill-slots.ts';
 import type { JobPlan } from './job.ts';
 import type { Slot } from './slots.ts';
@@ -28,11 +29,13 @@ const piece = (id: string, more: Partial<Candidate> = {}): Candidate => ({
   claims: false,
   sample: false,
   placeholders: [],
+  captions: { en: 'Ask me.', es: 'Pregúntame.' },
   ...more,
 });
 const DAY = 24 * 3_600_000;
 const slot = (day: number): Slot => ({ date: '2027-01-01', hour: 9, at: day * DAY });
-const held = { features: PLAN_FEATURES, uses: [] };
+const poster = { features: PLAN_FEATURES, captionValues: NO_CAPTION_VALUES };
+const held = { ...poster, uses: [] };
 
 describe('a piece goes out by itself', () => {
   test.each([
@@ -56,7 +59,7 @@ describe('a piece goes out by itself', () => {
     ['not where no network takes it', { type: 'blog' }, { targets: [ACCOUNT] }, PLAN_FEATURES, false],
     ['where one of the networks takes it', { type: 'blog' }, { targets: [ACCOUNT, PAGE] }, PLAN_FEATURES, true],
   ] as const)('%s', (_case, more, job, features, expected) => {
-    expect(mayChoose(piece('a', more), { ...JOB, ...job }, features)).toBe(expected);
+    expect(mayChoose(piece('a', more), { ...JOB, ...job }, { ...poster, features })).toBe(expected);
   });
 
   test('to networks that take its type', () => {
@@ -64,6 +67,47 @@ describe('a piece goes out by itself', () => {
     expect([takesType('instagram', 'social-graphic'), takesType('youtube', 'social-graphic')]).toEqual([true, false]);
     expect([takesType('facebook', 'video'), takesType('youtube', 'video')]).toEqual([true, true]);
     expect(takesType('nowhere', 'blog')).toBe(false);
+  });
+});
+
+describe('the words of a piece', () => {
+  const FEED = { network: 'x', targetId: '300' };
+  // Room for 280 as X counts them, and of a link for 24 less.
+  const captions = (length: number) => ({ en: '', es: `${'a'.repeat(length)}\n{brand.phone}` });
+  const takes = (more: Partial<Candidate>, targets: JobPlan['targets'], phone = '') => {
+    const captionValues = { en: {}, es: { phone } };
+    const job = { ...JOB, targets };
+    const asked = [piece('a', more), job, { ...poster, captionValues }] as const;
+    return [mayChoose(...asked), fitsEverywhere(...asked)];
+  };
+
+  test('are as long as the member’s brand makes them', () => {
+    expect(takes({ captions: captions(280) }, [FEED])).toEqual([true, true]);
+    expect(takes({ captions: captions(281) }, [FEED])).toEqual([false, false]);
+    expect(takes({ captions: captions(267) }, [FEED], '512-555-0142')).toEqual([true, true]);
+    expect(takes({ captions: captions(268) }, [FEED], '512-555-0142')).toEqual([false, false]);
+  });
+
+  test('leave room for a link', () => {
+    expect(takes({ type: 'blog', captions: captions(256) }, [FEED])).toEqual([true, true]);
+    expect(takes({ type: 'blog', captions: captions(257) }, [FEED])).toEqual([false, false]);
+  });
+
+  test('may be too long for one network where another takes them, but not for the only one that takes its type', () => {
+    expect(takes({ captions: captions(281) }, [FEED, PAGE])).toEqual([true, false]);
+    expect(takes({ type: 'blog', captions: captions(257) }, [FEED, ACCOUNT])).toEqual([false, false]);
+    expect(takes({ type: 'blog', captions: captions(256) }, [FEED, ACCOUNT])).toEqual([true, true]);
+  });
+
+  test('fit all networks as long as there is such a piece, and then some', () => {
+    const short = { captions: captions(200) };
+    const pieces = [piece('long', { captions: captions(300), publishedAt: 9 }), piece('a', short), piece('b', short)];
+    const job = { ...JOB, targets: [FEED, PAGE] };
+    const days = [slot(0), slot(1), slot(2), slot(3), slot(30)];
+    const filled = fillSlots(job, days, { ...held, candidates: new Candidates(pieces) });
+    expect(filled.map(({ contentId }) => contentId)).toEqual(['a', 'b', 'long', null, 'a']);
+    const alone = fillSlots({ ...job, targets: [FEED] }, days, { ...held, candidates: new Candidates(pieces) });
+    expect(alone.map(({ contentId }) => contentId)).toEqual(['a', 'b', null, null, 'a']);
   });
 });
 
@@ -142,7 +186,7 @@ describe('the coming posts', () => {
       targets: [PAGE],
     }));
     const slots = Array.from({ length: 10 }, (_, day) => slot(day));
-    const filled = fillSlots(JOB, slots, { features: PLAN_FEATURES, uses, candidates: new Candidates(library) });
+    const filled = fillSlots(JOB, slots, { ...held, uses, candidates: new Candidates(library) });
     expect(filled.map(({ contentId }) => contentId)).toEqual(
       [2998, 2999, 2996, 2997, 2994, 2995, 2992, 2993, 2990, 2991].map((n) => `p${n}`),
     );
@@ -165,7 +209,7 @@ describe('the choice is that of looking at every piece', () => {
     const last = (isOne: (use: { contentId: string }) => boolean) =>
       Math.max(-Infinity, ...uses.filter((use) => isOne(use) && use.at < at).map((use) => use.at));
     return pieces
-      .filter((one) => mayChoose(one, JOB, PLAN_FEATURES))
+      .filter((one) => mayChoose(one, JOB, poster))
       .filter((one) => !uses.some((use) => use.contentId === one.id && Math.abs(use.at - at) < 30 * DAY))
       .map((one) => ({
         one,
@@ -197,7 +241,7 @@ describe('the choice is that of looking at every piece', () => {
           const candidates = new Candidates(pieces);
           const slots = [slot(0), slot(1), slot(2), slot(35)];
           const grown: { contentId: string; at: number }[] = [...uses];
-          for (const { at, contentId } of fillSlots(JOB, slots, { features: PLAN_FEATURES, uses, candidates })) {
+          for (const { at, contentId } of fillSlots(JOB, slots, { ...held, uses, candidates })) {
             expect(contentId).toBe(inOrder(pieces, grown, at)[0] ?? null);
             if (contentId !== null) grown.push({ contentId, at });
           }

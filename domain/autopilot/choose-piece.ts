@@ -1,7 +1,9 @@
+import { fillCaption, type CaptionValues } from '../content/caption.ts';
 import { isOfferedUnasked, type PieceFacts } from '../content/facts.ts';
 import { kinds, type ContentType } from '../content/kinds.ts';
 import type { Language } from '../languages.ts';
 import { mayPost } from '../sharing/may-post.ts';
+import { takesKind, textMisfitOf } from '../sharing/networks/misfit.ts';
 import { networks, type NetworkKey } from '../sharing/networks/networks.ts';
 import type { JobPlan, JobTarget } from './job.ts';
 
@@ -14,6 +16,14 @@ export interface Candidate extends PieceFacts {
   outdated: readonly Language[];
   /** Epoch milliseconds. */
   publishedAt: number;
+  /** What goes with a post of it, before it wears anybody's brand. */
+  captions: Readonly<Record<Language, string>>;
+}
+
+/** Whom pieces are chosen for, as far as that decides which. */
+export interface Poster {
+  features: readonly string[];
+  captionValues: CaptionValues;
 }
 
 /** That a piece was posted, or is to be. */
@@ -31,25 +41,41 @@ export function takesType(network: string, type: ContentType): boolean {
   const capabilities = networks[network as NetworkKey]?.capabilities;
   const { postedAs } = kinds[type];
   if (!capabilities || postedAs === null) return false;
-  return postedAs === 'link' ? capabilities.link : capabilities[postedAs] !== null;
+  return takesKind(capabilities, postedAs);
+}
+
+type Wishes = Pick<JobPlan, 'contentTypes' | 'targets' | 'language' | 'skipCategories'>;
+
+/** The networks of a job that take posts of a piece's type, and those of them that do not take its words, worn as the member's brand fills them. */
+function networksFor(piece: Candidate, { targets, language }: Wishes, { captionValues }: Poster) {
+  const { postedAs } = kinds[piece.type];
+  const taking = [...new Set(targets.map(({ network }) => network))].filter((key) => takesType(key, piece.type));
+  if (postedAs === null || taking.length === 0) return { taking, tooLong: [] };
+  const words = fillCaption(piece.captions[language], captionValues[language]);
+  const tooLong = taking.filter(
+    (key) => textMisfitOf(networks[key as NetworkKey].capabilities, words, postedAs) !== null,
+  );
+  return { taking, tooLong };
 }
 
 /**
- * Whether a job may post a piece by itself: of a type that it posts and its member may post, taken by one of its networks, true of
- * everybody in any week, in a text that is not older than its twin, and of no category that is skipped.
+ * Whether a job may post a piece by itself: of a type that its member may post, true of everybody in any week, in a text that is not older
+ * than its twin, of no category that is skipped, and taken by one of its networks, with its words.
  */
-export function mayChoose(
-  piece: Candidate,
-  job: Pick<JobPlan, 'contentTypes' | 'targets' | 'language' | 'skipCategories'>,
-  features: readonly string[],
-): boolean {
-  return (
+export function mayChoose(piece: Candidate, job: Wishes, poster: Poster): boolean {
+  const isWanted =
     job.contentTypes.includes(piece.type) &&
-    mayPost(features, piece.type) &&
-    job.targets.some(({ network }) => takesType(network, piece.type)) &&
+    mayPost(poster.features, piece.type) &&
     isOfferedUnasked({ facts: piece, outdated_languages: piece.outdated }, job.language) &&
-    !piece.categories.some((slug) => job.skipCategories.includes(slug))
-  );
+    !piece.categories.some((slug) => job.skipCategories.includes(slug));
+  if (!isWanted) return false;
+  const { taking, tooLong } = networksFor(piece, job, poster);
+  return taking.length > tooLong.length;
+}
+
+/** Whether the words of a piece fit each of a job's networks that takes its type. */
+export function fitsEverywhere(piece: Candidate, job: Wishes, poster: Poster): boolean {
+  return networksFor(piece, job, poster).tooLong.length === 0;
 }
 
 const DAY_MS = 24 * 3_600_000;

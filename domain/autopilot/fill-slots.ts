@@ -1,4 +1,14 @@
-import { isNear, mayChoose, PieceChooser, usesThatCount, type Candidates, type Use } from './choose-piece.ts';
+import {
+  fitsEverywhere,
+  isNear,
+  mayChoose,
+  PieceChooser,
+  usesThatCount,
+  type Candidate,
+  type Candidates,
+  type Poster,
+  type Use,
+} from './choose-piece.ts';
 import type { JobPlan } from './job.ts';
 import type { Slot } from './slots.ts';
 
@@ -8,20 +18,42 @@ export interface FilledSlot extends Slot {
 }
 
 /** What the choice of pieces rests on. */
-export interface Choosing {
+export interface Choosing extends Poster {
   candidates: Candidates;
-  /** What the member holds. */
-  features: readonly string[];
   /** What was posted and what is planned, by whichever job or by the member. */
   uses: readonly Use[];
 }
 
-/** @param passedOver what the member did not want. */
-function chooserOf(job: JobPlan, { candidates, features, uses }: Choosing, passedOver: readonly string[]) {
-  return new PieceChooser(candidates, job, {
-    mayUse: (piece) => !passedOver.includes(piece.id) && mayChoose(piece, job, features),
-    uses: usesThatCount(uses, job),
-  });
+/**
+ * Chooses for a job: a piece whose words fit all of its networks, so that none of them is left without a post; only where there is none, one
+ * that fits some.
+ *
+ * @param passedOver what the member did not want.
+ */
+function chooserOf(job: JobPlan, choosing: Choosing, passedOver: readonly string[]) {
+  const { candidates } = choosing;
+  const used: Pick<Use, 'contentId' | 'at'>[] = usesThatCount(choosing.uses, job);
+  const chooserFor = (isRight: (piece: Candidate) => boolean) =>
+    new PieceChooser(candidates, job, {
+      mayUse: (piece) => !passedOver.includes(piece.id) && mayChoose(piece, job, choosing) && isRight(piece),
+      uses: used,
+    });
+  const everywhere = chooserFor((piece) => fitsEverywhere(piece, job, choosing));
+  // Made where it is asked for: most jobs never run out of what fits.
+  let somewhere: PieceChooser | undefined;
+  return {
+    choose(at: number): Candidate | undefined {
+      const found = everywhere.choose(at);
+      if (found) return found;
+      somewhere ??= chooserFor(() => true);
+      return somewhere.choose(at);
+    },
+    add(contentId: string, at: number): void {
+      used.push({ contentId, at });
+      everywhere.add(contentId, at);
+      somewhere?.add(contentId, at);
+    },
+  };
 }
 
 /** The pieces of a job's coming slots, in order: what is chosen for one counts for the next. Chance has no part in it. */

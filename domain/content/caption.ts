@@ -1,3 +1,11 @@
+import { perLanguage, type Language } from '../languages.ts';
+
+/** What a member's brand gives to captions, by name as in `{brand.phone}`, in each language. */
+export type CaptionValues = Readonly<Record<Language, Readonly<Record<string, string>>>>;
+
+/** Those of nobody: lines that name something of a brand are left out. */
+export const NO_CAPTION_VALUES: CaptionValues = perLanguage(() => ({}));
+
 const PLACE = /\{(?:brand|slot)\.\w+\}/g;
 
 /**

@@ -1,6 +1,7 @@
 import { readHeldFeatures } from '../../features/access/read-held-features.ts';
 import type { AutopilotDeps } from '../../features/autopilot/ports.ts';
 import { listCandidates } from '../../features/content/autopilot-pieces.ts';
+import { captionValuesOf } from '../../features/content/caption-values.ts';
 import { namePieces } from '../../features/content/name-pieces.ts';
 import type { SharingDeps } from '../../features/sharing/deps.ts';
 import { planPosts } from '../../features/sharing/planned/plan-posts.ts';
@@ -17,7 +18,7 @@ export function autopilotDeps(core: Core, notices: Notices, sharing: SharingDeps
   const { db, watch } = core.database;
   // They are as many as the library has pieces, and asked for at every hour of every job.
   const candidates = createMemory({
-    ...{ watch, tables: ['content'], forMs: LIBRARY_KNOWN_MS, elapsed: core.elapsed, most: 1 },
+    ...{ watch, tables: ['content', 'content_text'], forMs: LIBRARY_KNOWN_MS, elapsed: core.elapsed, most: 1 },
   });
   return {
     db,
@@ -25,6 +26,7 @@ export function autopilotDeps(core: Core, notices: Notices, sharing: SharingDeps
     random,
     openTargetsOf: (memberId) => openTargetsOf(db, memberId, clock.now()),
     featuresOf: (memberIds) => readHeldFeatures(db, memberIds, clock.now()),
+    captionValuesOf: (memberIds) => captionValuesOf({ db }, memberIds),
     listCandidates: () => candidates.recall('all', () => listCandidates({ db })),
     namePieces: (contentIds) => namePieces({ db }, contentIds),
     postedPieces: (memberIds, from) => postedPieces(db, memberIds, from),

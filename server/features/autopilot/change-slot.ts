@@ -62,7 +62,7 @@ export function swapSlot(
       slot.content_id === null ? slot.passed_over : [...new Set([...slot.passed_over, slot.content_id])];
     if (wanted !== undefined) {
       const piece = choosing.candidates.get(wanted);
-      if (!piece || !mayChoose(piece, plan, choosing.features)) throw new AppError('nothing_to_swap');
+      if (!piece || !mayChoose(piece, plan, choosing)) throw new AppError('nothing_to_swap');
       return { state: 'planned', content_id: wanted, chosen: true };
     }
     const at = slot.due_at.getTime();

@@ -1,13 +1,14 @@
 import type { Candidates, Use } from '@yardsign/domain/autopilot/choose-piece';
 import type { Choosing } from '@yardsign/domain/autopilot/fill-slots';
 import { REPEAT_DAYS } from '@yardsign/domain/autopilot/job';
+import { NO_CAPTION_VALUES } from '@yardsign/domain/content/caption';
 import type { JobRow, PlanColumns } from './job-store.ts';
 import type { AutopilotDeps } from './ports.ts';
 import { slotsOfMembers, type SlotRow } from './slot-store.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** What the choice of pieces for jobs of some members rests on, in four questions however many there are. */
+/** What the choice of pieces for jobs of some members rests on, in five questions however many there are. */
 export interface Planning {
   /** The pieces that jobs choose from. */
   candidates: Candidates;
@@ -22,12 +23,13 @@ export interface Planning {
 type JobFacts = Pick<JobRow, 'id' | PlanColumns>;
 
 export async function readPlanning(
-  deps: Pick<AutopilotDeps, 'db' | 'featuresOf' | 'listCandidates' | 'postedPieces'>,
+  deps: Pick<AutopilotDeps, 'db' | 'featuresOf' | 'captionValuesOf' | 'listCandidates' | 'postedPieces'>,
   memberIds: readonly string[],
   jobs: readonly JobFacts[],
   now: Date,
 ): Promise<Planning> {
   const features = await deps.featuresOf(memberIds);
+  const captionValues = await deps.captionValuesOf(memberIds);
   const candidates = await deps.listCandidates();
   const slots = await slotsOfMembers(deps.db, memberIds, now);
   const posted = await deps.postedPieces(memberIds, new Date(now.getTime() - REPEAT_DAYS.most * DAY_MS));
@@ -60,7 +62,11 @@ export async function readPlanning(
     choosingFor(memberId, without) {
       const planned = (slotsBy.get(memberId) ?? []).filter(({ id }) => !without.has(id)).flatMap(useOfSlot);
       const uses = [...usesOfPosts(memberId, without), ...planned];
-      return { candidates, features: features.get(memberId) ?? [], uses };
+      return {
+        ...{ candidates, uses },
+        features: features.get(memberId) ?? [],
+        captionValues: captionValues.get(memberId) ?? NO_CAPTION_VALUES,
+      };
     },
   };
 }

@@ -12,7 +12,10 @@ const AT_ONCE = 200;
 /** The posts of a slot stand in the ledger this long before they go out, to be looked at. */
 export const POSTS_AHEAD_MS = 3 * DAY_MS;
 
-type PlanDeps = Pick<AutopilotDeps, 'db' | 'clock' | 'random' | 'featuresOf' | 'listCandidates' | 'postedPieces'>;
+type PlanDeps = Pick<
+  AutopilotDeps,
+  'db' | 'clock' | 'random' | 'featuresOf' | 'captionValuesOf' | 'listCandidates' | 'postedPieces'
+>;
 
 /** What of a job's coming slots is not there yet, with a piece for each. */
 function newSlots(deps: PlanDeps, job: JobRow, planning: Planning, now: Date, instantOf: InstantOf): NewSlot[] {

@@ -1,4 +1,5 @@
 import type { Candidates } from '@yardsign/domain/autopilot/choose-piece';
+import type { CaptionValues } from '@yardsign/domain/content/caption';
 import type { Language } from '@yardsign/domain/languages';
 import type { RouteTypes } from '@yardsign/contracts/define-route';
 import type { createJob, previewJob } from '@yardsign/contracts/routes/sharing/autopilot';
@@ -26,6 +27,8 @@ export interface AutopilotDeps {
   openTargetsOf(memberId: string): Promise<readonly OpenTarget[]>;
   /** What members hold now, by member; nobody who holds nothing. */
   featuresOf(memberIds: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>;
+  /** What the brands of members give to captions now, by member. */
+  captionValuesOf(memberIds: readonly string[]): Promise<ReadonlyMap<string, CaptionValues>>;
   /** The pieces of the library that jobs choose from. */
   listCandidates(): Promise<Candidates>;
   /** The titles of pieces, by id. */

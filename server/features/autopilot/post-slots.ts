@@ -1,5 +1,5 @@
 import { chooseAnother, isRepeated } from '@yardsign/domain/autopilot/fill-slots';
-import { mayChoose } from '@yardsign/domain/autopilot/choose-piece';
+import { fitsEverywhere, mayChoose } from '@yardsign/domain/autopilot/choose-piece';
 import { kinds } from '@yardsign/domain/content/kinds';
 import { LAYOUT_NETWORK, shapeAt } from '@yardsign/domain/autopilot/layouts';
 import { timeOfHour } from '@yardsign/domain/autopilot/slots';
@@ -65,11 +65,16 @@ function pieceFor({ slot, job }: DueSlot, planning: Planning, passedOver: readon
   const plan = planOf(job);
   const at = slot.due_at.getTime();
   const planned = slot.content_id === null ? undefined : choosing.candidates.get(slot.content_id);
-  const isOpen = planned && !passedOver.includes(planned.id) && mayChoose(planned, plan, choosing.features);
+  const isOpen = planned && !passedOver.includes(planned.id) && mayChoose(planned, plan, choosing);
   if (!isOpen) return chooseAnother(plan, at, choosing, passedOver);
-  const posted = planning.postedBy(slot.member_id, own);
-  const fits = slot.chosen || !isRepeated(plan, { contentId: planned.id, at }, posted);
-  return fits ? planned.id : chooseAnother(plan, at, choosing, passedOver);
+  if (slot.chosen) return planned.id;
+  const isSoonAgain = isRepeated(plan, { contentId: planned.id, at }, planning.postedBy(slot.member_id, own));
+  if (!isSoonAgain && fitsEverywhere(planned, plan, choosing)) return planned.id;
+  const other = chooseAnother(plan, at, choosing, passedOver);
+  if (isSoonAgain) return other;
+  // The brand may have grown since: what fits only some of the networks gives way to what fits all, and to nothing else.
+  const piece = other === null ? undefined : choosing.candidates.get(other);
+  return piece && fitsEverywhere(piece, plan, choosing) ? piece.id : planned.id;
 }
 
 async function postSlot(deps: AutopilotDeps, due: DueSlot, planning: Planning, now: Date): Promise<void> {

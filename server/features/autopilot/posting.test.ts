@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { fillCaption } from '@yardsign/domain/content/caption';
+import { weightedLength } from '@yardsign/domain/sharing/networks/weighted-length';
 import {
   ACCOUNT,
   createAutopilotWorld,
@@ -7,16 +9,18 @@ import {
   type AutopilotWorld,
 } from '../../app/testing/worlds/autopilot-world.ts';
 import { queuedNotices } from '../../app/testing/processes/queued.ts';
-import { addMember, givePlan } from '../../seeds/scenarios.ts';
+import { addMember, fillProfile, givePlan } from '../../seeds/scenarios.ts';
 import { checkRecord } from '../sharing/record/check-record.ts';
 import { exportRecord } from '../sharing/record/export-record.ts';
 import { readRecordFile } from '../sharing/record/record-file.ts';
 import { heldNotice } from './notices/held.ts';
+import type { ShownSlot } from './ports.ts';
 
 // Runs on PostgreSQL too.
 
 let world: AutopilotWorld;
 const JOBS = '/api/autoposter/v1/industries/1/jobs/';
+const X_ACCOUNT = '3000001';
 const SLOTS = '/api/app/v1/autopilot/slots';
 
 beforeAll(async () => {
@@ -90,6 +94,53 @@ describe('the hours of a job that are near', () => {
       ['facebook', 'social-graphic', 'square'],
       ['instagram', 'social-graphic', 'portrait'],
     ]);
+  });
+
+  test('have words that fit all networks of the job, the same pieces that were shown before it was saved', async () => {
+    await world.connect(world.maya, 'x', X_ACCOUNT);
+    const both = [...JOB.job_networks, { network: { id: 2 }, target_id: X_ACCOUNT }];
+    const wanted = {
+      ...JOB,
+      job_networks: both,
+      weekdays: [0, 1, 2, 3, 4, 5, 6],
+      job_schedules: [{ hour: 9 }, { hour: 18 }],
+    };
+    const shown = (await world.call('POST', '/api/app/v1/autopilot/preview', wanted)).json().slots as ShownSlot[];
+    await create(wanted);
+    for (let day = 0; day < 6; day++) {
+      await world.run();
+      world.app.clock.advance(24 * HOUR);
+    }
+    const made = await posts();
+    const ofNetwork = (network: string) =>
+      made
+        .filter((post) => post.network === network)
+        .map((post) => post.content_id)
+        .slice(0, 10);
+    expect(ofNetwork('x')).toEqual(shown.map(({ content }) => content?.id));
+    expect(ofNetwork('facebook')).toEqual(ofNetwork('x'));
+    for (const { caption } of made) expect(weightedLength(caption)).toBeLessThanOrEqual(280);
+  });
+
+  test('give way to others when the brand has grown out of the room that one of the networks has for words', async () => {
+    await world.connect(world.maya, 'x', X_ACCOUNT);
+    const both = [...JOB.job_networks, { network: { id: 2 }, target_id: X_ACCOUNT }];
+    const job = await create({ job_networks: both, weekdays: [1] });
+    const piece = job.next[0].content.id;
+    const { caption } = await world.app.db
+      .selectFrom('content_text')
+      .select('caption')
+      .where('content_id', '=', piece)
+      .where('language', '=', 'en')
+      .executeTakeFirstOrThrow();
+    const words = fillCaption(caption, {});
+    expect(caption).toContain('\n{brand.company}');
+    // With the breaks before it, more than there is room for.
+    await fillProfile(world.app.world, world.maya, { company: 'H'.repeat(280 - weightedLength(words)) });
+    await world.run();
+    const made = await posts();
+    expect(made.map(({ network }) => network).toSorted()).toEqual(['facebook', 'x']);
+    expect(made.map((post) => post.content_id)).not.toContain(piece);
   });
 
   test.each([
@@ -407,7 +458,7 @@ test('making posts reads the pieces of the library once, not for every hour', as
     .execute();
   let reads = 0;
   const stop = app.core.database.watch.onStatement((text) => {
-    if (/"outdated", "published_at", "claims", .* from "content"/.test(text)) reads += 1;
+    if (/"outdated", "published_at", "claims", .* from "content"/s.test(text)) reads += 1;
   });
   await create({ job_schedules: [{ hour: 9 }, { hour: 12 }, { hour: 15 }] });
   await world.run();

@@ -1,4 +1,4 @@
-import { mayChoose, type Candidates } from '@yardsign/domain/autopilot/choose-piece';
+import { fitsEverywhere, mayChoose, type Candidates, type Poster } from '@yardsign/domain/autopilot/choose-piece';
 import { SLOT_LEAD_MS, type JobPlan } from '@yardsign/domain/autopilot/job';
 import { instantOfHour, weekdayOf } from '@yardsign/domain/autopilot/slots';
 import type { SlotRow } from './slot-store.ts';
@@ -19,7 +19,7 @@ export function fateOf(
   slot: Pick<SlotRow, 'wall_date' | 'wall_hour' | 'due_at' | 'state' | 'content_id' | 'chosen'>,
   before: JobPlan,
   after: JobPlan,
-  held: { candidates: Candidates; features: readonly string[]; now: Date },
+  held: Poster & { candidates: Candidates; now: Date },
 ): SlotFate {
   const isWanted = after.weekdays.includes(weekdayOf(slot.wall_date)) && after.hours.includes(slot.wall_hour);
   if (!isWanted || slot.state === 'empty' || slot.state === 'missed') return { fate: 'goes' };
@@ -30,9 +30,11 @@ export function fateOf(
   // In the past, or nearly, it would be posted before its member could look at it.
   if (isMoved && at <= held.now.getTime() + SLOT_LEAD_MS) return { fate: 'goes' };
   const piece = slot.content_id === null ? undefined : held.candidates.get(slot.content_id);
-  if (!piece || !mayChoose(piece, after, held.features)) return { fate: 'goes' };
+  if (!piece || !mayChoose(piece, after, held)) return { fate: 'goes' };
   if (after.repeatAfterDays > before.repeatAfterDays && !slot.chosen) return { fate: 'goes' };
-  const isOtherwise =
-    before.language !== after.language || before.layout !== after.layout || !isSame(before.targets, after.targets);
+  const isWordedOrSentOtherwise = before.language !== after.language || !isSame(before.targets, after.targets);
+  // Another piece may fit all the networks, which this one does not.
+  if (isWordedOrSentOtherwise && !slot.chosen && !fitsEverywhere(piece, after, held)) return { fate: 'goes' };
+  const isOtherwise = isWordedOrSentOtherwise || before.layout !== after.layout;
   return isMoved || isOtherwise ? { fate: 'again', at } : { fate: 'stays' };
 }

@@ -1,5 +1,6 @@
 import { Candidates } from '@yardsign/domain/autopilot/choose-piece';
 import { wireOfPlan } from '@yardsign/domain/autopilot/wire-plan';
+import { NO_CAPTION_VALUES } from '@yardsign/domain/content/caption';
 import { MOST_JOBS, type JobPlan } from '@yardsign/domain/autopilot/job';
 import type { MemberActor } from '@yardsign/domain/access/actor';
 import type { RouteTypes } from '@yardsign/contracts/define-route';
@@ -123,6 +124,8 @@ async function changeKnownJob(deps: AutopilotDeps, member: Member, id: string, c
   const given = givenFields(change);
   const wants = Object.keys(given).length > 0;
   const candidates = wants ? await deps.listCandidates() : new Candidates([]);
+  const values = wants ? await deps.captionValuesOf([member.userId]) : undefined;
+  const captionValues = values?.get(member.userId) ?? NO_CAPTION_VALUES;
   const before = planOf(known);
   const plan = wants ? await readPlan(deps, member, { ...wireOfPlan(before), ...given }, known.targets) : before;
   return deps.db.transaction().execute(async (tx) => {
@@ -131,7 +134,7 @@ async function changeKnownJob(deps: AutopilotDeps, member: Member, id: string, c
     if (job.version !== known.version) return false;
     const active = change.status ?? job.active;
     const now = deps.clock.now();
-    const held = { candidates, features: member.features, now };
+    const held = { candidates, features: member.features, captionValues, now };
     if (active && !job.active) await deletePassedSlots(tx, id, now);
     // Paused, nothing of it waits in the ledger; resumed, it is planned again as it was.
     if (!active) await takeBack(deps, tx, job, again);

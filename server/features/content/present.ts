@@ -1,5 +1,5 @@
 import { perLanguage } from '@yardsign/domain/languages';
-import { fillCaption } from '@yardsign/domain/content/caption';
+import { fillCaption, type CaptionValues } from '@yardsign/domain/content/caption';
 import { kindOf } from '@yardsign/domain/content/kinds';
 import { detailPath, publicArticleUrl } from '@yardsign/domain/content/paths';
 import { templateSourceOf } from '@yardsign/domain/content/template-source';
@@ -19,7 +19,7 @@ export interface Reader {
   brandVersion: number;
   /** Whether the public pages of films are switched off. */
   hidesVideos: boolean;
-  captionValues: Readonly<Record<Language, Readonly<Record<string, string>>>>;
+  captionValues: CaptionValues;
 }
 
 /** Whether a film has no page that everyone may see: that of a member's own stands nowhere but where they post it. */

@@ -1,4 +1,5 @@
 import { holdsFeature, type MemberActor } from '@yardsign/domain/access/actor';
+import { NO_CAPTION_VALUES } from '@yardsign/domain/content/caption';
 import { requiredFeature } from '@yardsign/domain/content/required-feature';
 import { SEEN_STATUSES, type PieceStatus } from '@yardsign/domain/content/statuses';
 import { perLanguage } from '@yardsign/domain/languages';
@@ -68,9 +69,6 @@ export async function readContent(
   return presentContent(row, { ...asked, publicUrl: deps.publicUrl, reader: readerOf(worn) });
 }
 
-/** Lists leave out captions, so nothing of the brand but its version is asked for. */
-const NO_CAPTIONS = perLanguage(() => ({}));
-
 /** What a list is narrowed to by what its reader did: pieces that they saved, or shared or did not share. */
 export interface Marks {
   saved?: boolean;
@@ -96,7 +94,8 @@ export async function listContent(
     publicCode: actor.publicCode,
     brandVersion: actor.brandVersion,
     hidesVideos: actor.hidesVideos,
-    captionValues: NO_CAPTIONS,
+    // Lists leave out captions, so nothing of the brand but its version is asked for.
+    captionValues: NO_CAPTION_VALUES,
   };
   const options = { ...asked, language: filter.language, publicUrl: deps.publicUrl, reader };
   return { data: rows.map((row) => presentContent(shownInList(actor, row), options)), total };

@@ -7,6 +7,7 @@ import {
   PAGE,
   type AutopilotWorld,
 } from '../../app/testing/worlds/autopilot-world.ts';
+import type { ShownSlot } from './ports.ts';
 
 // Runs on PostgreSQL too.
 
@@ -162,6 +163,32 @@ describe('a job', () => {
 });
 
 describe('a change of a job', () => {
+  test.each([
+    ['hours', { job_schedules: [{ hour: 9 }, { hour: 17 }] }],
+    ['days', { weekdays: [1, 2, 4] }],
+    ['zone', { timezone_id: 15 }],
+    ['language', { language_id: 2 }],
+    ['types', { content_types: [1, 3] }],
+    ['places', { job_networks: [...JOB.job_networks, { network: { id: 2 }, target_id: '3000001' }] }],
+    ['pause between repeats', { repeat_after_days: 60 }],
+    ['nothing', {}],
+  ])('of its %s is shown before it is saved, with what is swapped and left out', async (_of, change) => {
+    await world.connect(world.maya, 'x', '3000001');
+    const { id, next } = await create();
+    await world.run();
+    await world.call('POST', `${APP}/slots/${next[1].id}/swap`, {});
+    await world.call('POST', `${APP}/slots/${next[3].id}/skip`, { skip: true });
+    const preview = (await world.call('POST', `${APP}/preview`, { ...JOB, ...change, jobId: id })).json().slots;
+    const saved = (await world.call('POST', JOBS + id, { ...JOB, ...change })).json().job;
+    const shown = (slots: ShownSlot[]) =>
+      slots.map(({ at, state, content, chosen }) => ({
+        ...{ at, content, chosen },
+        state: state === 'posted' ? 'planned' : state,
+      }));
+    expect(preview).toHaveLength(10);
+    expect(shown(preview)).toEqual(shown(saved.next));
+  });
+
   test('of its hours leaves alone what is at the others', async () => {
     const before = await create();
     const after = (await world.call('POST', JOBS + before.id, { job_schedules: [{ hour: 9 }, { hour: 17 }] })).json()

@@ -1,6 +1,6 @@
 import { wireOfPlan } from '@yardsign/domain/autopilot/wire-plan';
 import { PLANNED_SLOTS } from '@yardsign/domain/autopilot/job';
-import { timeOfHour } from '@yardsign/domain/autopilot/slots';
+import { timeOfHour, type Slot } from '@yardsign/domain/autopilot/slots';
 import type { Language } from '@yardsign/domain/languages';
 import { planOf, type JobRow } from './job-store.ts';
 import type { Job, OpenTarget, ShownSlot } from './ports.ts';
@@ -34,21 +34,29 @@ export function presentSlot(
   };
 }
 
+/** A slot of a job as it would be saved. */
+export interface ForeseenSlot extends Slot {
+  state: 'planned' | 'empty' | 'skipped';
+  contentId: string | null;
+  /** Its member asked for the piece. */
+  chosen: boolean;
+}
+
 /** A slot that is only foreseen. */
 export function presentForeseen(
-  slot: { date: string; hour: number; at: number; contentId: string | null },
+  slot: ForeseenSlot,
   job: { language: Language; timeZone: string },
   titles: Titles,
 ): ShownSlot {
   return {
     id: null,
     jobId: null,
-    state: slot.contentId === null ? 'empty' : 'planned',
+    state: slot.state,
     at: new Date(slot.at).toISOString(),
     wallClock: { date: slot.date, time: timeOfHour(slot.hour), timeZone: job.timeZone },
     language: job.language,
     content: contentOf(slot.contentId, job.language, titles),
-    chosen: false,
+    chosen: slot.chosen,
     reason: null,
     posts: [],
   };

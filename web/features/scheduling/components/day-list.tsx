@@ -1,3 +1,4 @@
+import { serverNow } from '../../../lib/browser/server-clock.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useTimeZone } from '../../../lib/session/use-time-zone.ts';
 import { Button } from '../../../ui/action/button.tsx';
@@ -19,6 +20,8 @@ interface DayListProps {
 export function DayList({ day, closed, onMove }: DayListProps) {
   const text = useText('scheduling');
   const timeZone = useTimeZone();
+  // An hour that is over can be neither taken up again nor swapped.
+  const now = serverNow().toISOString();
   return (
     <>
       {day.posts.length > 0 && (
@@ -50,7 +53,9 @@ export function DayList({ day, closed, onMove }: DayListProps) {
           <SlotRows>
             {day.slots.map((slot) => (
               <SlotRow key={slot.id} slot={slot} timeZone={timeZone}>
-                {!closed && slot.id !== null && <SlotActions slot={{ ...slot, id: slot.id }} timeZone={timeZone} />}
+                {!closed && slot.id !== null && slot.at > now && (
+                  <SlotActions slot={{ ...slot, id: slot.id }} timeZone={timeZone} />
+                )}
               </SlotRow>
             ))}
           </SlotRows>

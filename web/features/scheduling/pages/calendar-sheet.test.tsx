@@ -186,6 +186,22 @@ it('tells in an opened day on the member’s own clock when autopilot posts, wha
   expect(screen.getByRole('button', { name: 'Skip First frost, Thu, Dec 3, 9:00 AM' })).toBeTruthy();
 });
 
+it('offers nothing to do with an hour of autopilot that is over', async () => {
+  const skipped = { ...SLOT, state: 'skipped' as const };
+  const earlier = { ...skipped, id: 'slo_slot00000002', at: '2026-11-29T14:00:00.000Z' };
+  const later = { ...skipped, id: 'slo_slot00000003', at: '2026-11-29T16:00:00.000Z' };
+  server.answer(getCalendar, {
+    ...CALENDAR,
+    days: [{ date: '2026-11-29', total: 2, posts: [], slots: [earlier, later] }],
+  });
+  await openAt('');
+  await key('2026-11-29', 'Enter');
+  const buttons = [...(await dialog()).querySelectorAll('li button')];
+  expect(buttons.map((each) => each.getAttribute('aria-label'))).toEqual([
+    'Take up again: First frost, Sun, Nov 29, 10:00 AM',
+  ]);
+});
+
 describe('on a phone', () => {
   beforeEach(() =>
     vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} })),

@@ -76,6 +76,7 @@ export function herdDeps(db: Db, worker: string): DeliveryDeps {
       readPicture: never,
       readPiece: never,
       askSoon: never,
+      refitSoon: async () => {},
     },
     pictureAddress: never,
     namePieces: async (ids) => new Map(ids.map((id) => [id, { ...piece, sample: false, isDraft: false }])),

@@ -4,6 +4,7 @@ import { listCandidates } from '../../features/content/autopilot-pieces.ts';
 import { captionValuesOf } from '../../features/content/caption-values.ts';
 import { namePieces } from '../../features/content/name-pieces.ts';
 import type { SharingDeps } from '../../features/sharing/deps.ts';
+import { outgrownSlots } from '../../features/sharing/planned/outgrown-slots.ts';
 import { planPosts } from '../../features/sharing/planned/plan-posts.ts';
 import { openTargetsOf, postedPieces } from '../../features/sharing/planned/planned-store.ts';
 import { withdrawPosts } from '../../features/sharing/planned/withdraw-posts.ts';
@@ -32,6 +33,7 @@ export function autopilotDeps(core: Core, notices: Notices, sharing: SharingDeps
     postedPieces: (memberIds, from) => postedPieces(db, memberIds, from),
     planPosts: (wanted, confirm) => planPosts(sharing, wanted, confirm),
     withdrawPosts: (tx, slotIds) => withdrawPosts(sharing, tx, slotIds),
+    outgrownSlots: (memberId) => outgrownSlots(sharing, memberId),
     tellHeld: notices.autopilotHeld,
     reportError: faultsOf(core, 'autopilot', 'autopilot failed'),
   };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { plainFilm } from '@yardsign/domain/content/plain-film';
+import { refitSlotsJob } from '../../features/autopilot/jobs.ts';
 import { askForApprovalJob } from '../../features/approval/jobs.ts';
 import { needsOf } from '../../features/approval/must-ask.ts';
 import { readHeldFeatures } from '../../features/access/read-held-features.ts';
@@ -55,6 +56,7 @@ export function sharingDeps(core: Core, internalUrl: string, wakeWorker: () => v
     findMissingPages: (posts) => findMissingPages(db, posts, clock.now()),
     featuresOf: (memberIds) => readHeldFeatures(db, memberIds, clock.now()),
     mustAsk: (asked, posts) => needsOf(clock, asked, posts),
+    refitSoon: (memberId) => core.queue.enqueue(refitSlotsJob, { memberId }),
     askSoon: (tx) => core.queue.enqueue(askForApprovalJob, {}, { tx, key: random.id('ask') }),
     wakeWorker,
     reportError: faultsOf(core, 'sharing', 'sharing failed'),

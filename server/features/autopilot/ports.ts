@@ -41,6 +41,8 @@ export interface AutopilotDeps {
   planPosts(wanted: PlannedShare, confirm: (tx: Tx) => Promise<boolean>): Promise<PlanOutcome>;
   /** Takes back what nobody has begun to send. Answers the slots of which posts are left. */
   withdrawPosts(tx: Tx, slotIds: readonly string[]): Promise<ReadonlySet<string>>;
+  /** The hours of which an unsent post of a member has words that its network does not take, with when their posts go out. */
+  outgrownSlots(memberId: string): Promise<ReadonlyMap<string, readonly Date[]>>;
   /** Tells a member that a job waits for a connection. */
   tellHeld(tx: Tx, jobId: string, at: Date): Promise<void>;
   reportError(error: unknown): void;

@@ -8,11 +8,13 @@ import {
   PAGE,
   type AutopilotWorld,
 } from '../../app/testing/worlds/autopilot-world.ts';
-import { queuedNotices } from '../../app/testing/processes/queued.ts';
+import { queuedJobs, queuedNotices } from '../../app/testing/processes/queued.ts';
 import { addMember, fillProfile, givePlan } from '../../seeds/scenarios.ts';
 import { checkRecord } from '../sharing/record/check-record.ts';
 import { exportRecord } from '../sharing/record/export-record.ts';
 import { readRecordFile } from '../sharing/record/record-file.ts';
+import { renewProofsJob } from '../sharing/jobs.ts';
+import { refitSlotsJob } from './jobs.ts';
 import { heldNotice } from './notices/held.ts';
 import type { ShownSlot } from './ports.ts';
 
@@ -141,6 +143,36 @@ describe('the hours of a job that are near', () => {
     const made = await posts();
     expect(made.map(({ network }) => network).toSorted()).toEqual(['facebook', 'x']);
     expect(made.map((post) => post.content_id)).not.toContain(piece);
+  });
+
+  test('are planned anew at once when the brand grows out of that room once their posts are made', async () => {
+    await world.connect(world.maya, 'x', X_ACCOUNT);
+    const both = [...JOB.job_networks, { network: { id: 2 }, target_id: X_ACCOUNT }];
+    await create({ job_networks: both, weekdays: [1, 2] });
+    await world.run();
+    const before = await posts();
+    const [, tuesday] = before.filter(({ network }) => network === 'x');
+    const fields = [{ position: 'company', value: `Riverbend ${'Homes '.repeat(14)}` }];
+    const saved = await world.call('POST', `/api/profile/v1/${world.maya}/basic`, fields);
+    expect(saved.statusCode).toBe(200);
+    // What its member has moved stays theirs.
+    await world.app.db
+      .updateTable('post')
+      .set({ due_at: new Date(Date.parse(MONDAY) + HOUR) })
+      .where('due_at', '=', new Date(MONDAY))
+      .execute();
+    await world.work(renewProofsJob.name, { memberId: world.maya });
+    const [refit] = await queuedJobs<{ memberId: string }>(world.app.db, refitSlotsJob.name);
+    expect(refit).toEqual({ memberId: world.maya });
+    await world.work(refitSlotsJob.name, { memberId: world.maya });
+    const after = await posts();
+    expect(after.slice(0, 2).map(({ id }) => id)).toEqual(before.slice(0, 2).map(({ id }) => id));
+    expect(new Set(after.slice(2).map(({ network }) => network))).toEqual(new Set(['facebook', 'x']));
+    for (const post of after.slice(2)) {
+      expect(post).toMatchObject({ due_at: tuesday?.due_at, slot_id: tuesday?.slot_id, state: 'scheduled' });
+      expect(post.content_id).not.toBe(tuesday?.content_id);
+      expect(weightedLength(post.caption)).toBeLessThanOrEqual(280);
+    }
   });
 
   test.each([

@@ -72,6 +72,23 @@ export async function futureSlots(tx: Tx, jobId: string, after: Date): Promise<S
     .execute();
 }
 
+/** Those of these slots whose posts are in the ledger and whose time is to come, of jobs that are active; locked until the transaction ends. */
+export async function postedSlots(tx: Tx, memberId: string, ids: readonly string[], after: Date): Promise<SlotRow[]> {
+  return tx
+    .selectFrom('autopilot_slot')
+    .innerJoin('autopilot_job', 'autopilot_job.id', 'autopilot_slot.job_id')
+    .selectAll('autopilot_slot')
+    .where('autopilot_slot.member_id', '=', memberId)
+    .where(sql<boolean>`autopilot_slot.id = any(${[...ids]}::text[])`)
+    .where('autopilot_slot.state', '=', 'posted')
+    .where('autopilot_slot.due_at', '>', after)
+    .where('autopilot_job.active', '=', true)
+    .where('autopilot_job.deleted_at', 'is', null)
+    .orderBy('autopilot_slot.id')
+    .forUpdate('autopilot_slot')
+    .execute();
+}
+
 /** Drops the hours of a job that passed while it did not post. */
 export async function deletePassedSlots(tx: Tx, jobId: string, now: Date): Promise<void> {
   await tx

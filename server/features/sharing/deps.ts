@@ -161,6 +161,8 @@ export interface SharingDeps {
   mustAsk(db: Db | Tx, posts: readonly AskedPost[]): Promise<ReadonlyMap<string, { stops: boolean }>>;
   /** Has those asked who may agree, if and only if the transaction is committed. */
   askSoon(tx: Tx): Promise<void>;
+  /** Has the hours of a member's jobs looked at again whose words their new brand has made too long. */
+  refitSoon(memberId: string): Promise<void>;
   /** Tells the worker of this process that something is due now. */
   wakeWorker(): void;
   reportError(error: unknown): void;

@@ -31,6 +31,8 @@ export interface AutopilotWorld {
   endConnection(memberId: string, network: string): Promise<void>;
   /** What a worker does every minute. */
   run(): Promise<void>;
+  /** What a worker does with a job of the queue. */
+  work(name: string, data: object): Promise<void>;
   anew(): Promise<void>;
 }
 
@@ -41,9 +43,10 @@ export async function createAutopilotWorld(): Promise<AutopilotWorld> {
   const luis = await addMember(app.world, { username: 'luis', firstName: 'Luis', lastName: 'Herrera', language: 'es' });
   for (const id of [maya, luis]) await givePlan(app.world, id);
   const tokens = { maya: await app.signIn('maya'), luis: await app.signIn('luis') };
-  const handler = app.product.features
-    .flatMap(({ handlers }) => handlers)
-    .find(({ job }) => job.name === runAutopilotJob.name);
+  const work: AutopilotWorld['work'] = async (name, data) => {
+    const handlers = app.product.features.flatMap((feature) => feature.handlers);
+    await handlers.find(({ job }) => job.name === name)?.handle(data);
+  };
   const connect: AutopilotWorld['connect'] = async (memberId, network, targetId) => {
     const now = app.clock.now();
     await app.db
@@ -84,6 +87,7 @@ export async function createAutopilotWorld(): Promise<AutopilotWorld> {
         .where('network', '=', network)
         .execute();
     },
-    run: async () => handler?.handle({}),
+    run: () => work(runAutopilotJob.name, {}),
+    work,
   };
 }

@@ -80,6 +80,7 @@ export async function createSharingWorld(): Promise<SharingWorld> {
     pictureAddress: (sha256) => `${hosted.url}/pictures/${sha256}`,
     mustAsk: async () => new Map(),
     askSoon: async () => {},
+    refitSoon: async () => {},
     wakeWorker: () => {},
     reportError: (error) => errors.push(error),
     // The still clock serves as the clock that never jumps as well: a test moves both.

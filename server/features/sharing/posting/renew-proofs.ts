@@ -4,6 +4,7 @@ import { isUndrawable } from '../pictures/is-undrawable.ts';
 import { decide } from './ledger.ts';
 import type { Proof, SharingDeps } from '../deps.ts';
 import { networkOf } from '../networks.ts';
+import { hasOutgrown } from '../planned/outgrown-slots.ts';
 import { suggestedCaption } from '../posts/suggested-caption.ts';
 import { applyChanges } from './ledger-store.ts';
 import type { PostChange, PostRow } from '../rows.ts';
@@ -16,7 +17,7 @@ import { unsentPosts } from '../store.ts';
  * @returns how many posts look different now.
  */
 export async function renewProofs(
-  deps: Pick<SharingDeps, 'db' | 'clock' | 'networks' | 'makeProof' | 'readPiece'>,
+  deps: Pick<SharingDeps, 'db' | 'clock' | 'networks' | 'makeProof' | 'readPiece' | 'refitSoon'>,
   memberId: string,
 ): Promise<number> {
   const posts = await unsentPosts(deps.db, memberId);
@@ -45,7 +46,9 @@ export async function renewProofs(
     const change = decide(post, { kind: 'proof_renewed' }, timings, deps.clock.now(), learned);
     if (change) changes.push(change);
   }
-  return (await applyChanges(deps.db, changes)).size;
+  const renewed = await applyChanges(deps.db, changes);
+  if (changes.some(({ after }) => after.slot_id !== null && hasOutgrown(deps, after))) await deps.refitSoon(memberId);
+  return renewed.size;
 }
 
 /** Posts of one piece with the same facts look the same. */

@@ -62,7 +62,7 @@ test('Oscar wants to be asked, Theo’s post waits, and is approved from the mai
   await expect.poll(async () => (await publishedOnFacebook(request)).length, { timeout: 30_000 }).toBe(before + 1);
   await expect(theo.getByText('Published', { exact: true }).first()).toBeVisible({ timeout: 30_000 });
   await phone.goto(link);
-  await expect(phone.getByRole('heading', { level: 1, name: 'This link does not work' })).toBeVisible();
+  await expect(phone.getByRole('heading', { level: 1, name: 'This is decided' })).toBeVisible();
 
   // As the demo world has it.
   const known = await page.request.get('/api/app/v1/team/rules', { headers: HEADERS });

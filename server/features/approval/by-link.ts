@@ -22,21 +22,22 @@ interface MailedLink {
 const asLink = ({ id, h }: MailedLink) => ({ purpose: 'approve-post', id, secret: h }) as const;
 
 /** What a link is about. @throws AppError `link_invalid`, also for somebody who may no longer answer. */
-async function readApproval(deps: ApprovalDeps, db: Db | Tx, link: MailedLink, spentToo = false) {
-  const { detail } = await readLink(deps, db, { ...asLink(link), spentToo });
+async function readApproval(deps: ApprovalDeps, db: Db | Tx, link: MailedLink) {
+  const { detail, spent_at: spentAt } = await readLink(deps, db, { ...asLink(link), spentToo: true });
   const approverId = detail?.['approver'] ?? '';
   const ask = await findAsk(db, detail?.['post'] ?? '');
   if (!ask || !(await mayAnswer(db, approverId, ask))) throw new AppError('link_invalid');
-  return { approverId, ask, digest: detail?.['digest'] ?? '' };
+  return { approverId, ask, digest: detail?.['digest'] ?? '', isSpent: spentAt !== null };
 }
 
-/** The post that a link is about. Looking decides nothing: a mail scanner may look. */
+/** The post that a link is about; of one that was used only what became of it. Looking decides nothing: a mail scanner may look. */
 export async function readApprovalLink(deps: ApprovalDeps, link: MailedLink): Promise<Shown> {
-  const { ask, digest } = await readApproval(deps, deps.db, link);
+  const { ask, digest, isSpent } = await readApproval(deps, deps.db, link);
   const post = (await postsOfIds(deps.db, [ask.post_id])).get(ask.post_id);
   if (!post || ask.verdict !== null || !waitsForYes(post) || endOf(ask, post) <= deps.clock.now())
     return { state: 'over', ask: null };
-  if (ask.digest !== digest || approvalDigest(post) !== digest) return { state: 'changed', ask: null };
+  // One that was used shows nothing of what is asked for anew: a newer mail does.
+  if (isSpent || ask.digest !== digest || approvalDigest(post) !== digest) return { state: 'changed', ask: null };
   const asker =
     (await peopleOf(deps.db, ask.team_id, { ids: [ask.asker_id] })).find(({ id }) => id === ask.asker_id)?.name ?? '';
   return { state: 'open', ask: presentAsk(deps, { ask, post, asker }) };
@@ -54,7 +55,7 @@ export async function decideByLink(
   { byId, ...answer }: Omit<Answer, 'postId'> & { requestId: string; byId: string | null },
 ): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
-    const { approverId, ask, digest } = await readApproval(deps, tx, link, true);
+    const { approverId, ask, digest } = await readApproval(deps, tx, link);
     if (byId === ask.asker_id && byId !== approverId && !(await mayAnswer(tx, byId, ask)))
       throw new AppError('forbidden');
     if (answer.digest !== digest) throw new AppError('approval_changed');

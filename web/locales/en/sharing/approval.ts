@@ -30,9 +30,10 @@ export const messages = {
   after_declined: 'Nothing was posted. You can close this page.',
   linkLead: '{name} asks for your yes. Nothing goes out before you give it.',
   goneTitle: 'This link does not work',
-  goneText: 'It was used, it is too old, or it is not whole. What still waits for you is on your list.',
+  goneText:
+    'It is too old, it is not whole, or approving is no longer up to you. What still waits for you is on your list.',
   overTitle: 'This is decided',
-  overText: 'Somebody else was first, it was taken back, or its time has passed.',
+  overText: 'It was answered already, it was taken back, or its time has passed.',
   changedTitle: 'The post has changed',
   changedText: 'It is no longer what this mail was about. A newer mail shows it as it is, and so does your list.',
   seeAll: 'See what waits for you',

@@ -48,6 +48,10 @@ const once = (plans: string[]): Redeemed => ({
   coupon: { ...months(1).coupon, duration: 'single_use', plans },
   createdAt: at('2027-01-25'),
 });
+const freeMonths: Redeemed = {
+  coupon: { ...months(6).coupon, discount: { type: 'free_trial', length: 1, unit: 'month' } },
+  createdAt: at('2026-11-20'),
+};
 const toElite = { planCode: 'elite-annual', price: 89_900, createdAt: at('2027-01-25'), activateAt: at('2027-02-20') };
 const seats = [{ code: 'team-member', quantity: 2, unitAmount: 1500 }];
 
@@ -59,6 +63,7 @@ test.each<[string, Partial<Subscription>, Redeemed[], number]>([
   ['is the price of the plan that waits for it', { pendingChange: toElite }, [], 89_900],
   ['takes a coupon off the plan that waits', { pendingChange: toElite }, [once(['elite-annual'])], 71_920],
   ['leaves out a coupon that is not for it', { pendingChange: toElite }, [once(['expert-monthly'])], 89_900],
+  ['costs what it costs, though it began with free time', { pendingChange: toElite }, [freeMonths], 89_900],
   ['is taxed as before', { total: 7452, tax: 552, pendingChange: toElite }, [], 97_092],
   [
     'is the processor’s word while the price of a change is not known',

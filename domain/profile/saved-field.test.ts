@@ -24,6 +24,7 @@ describe('a saved field', () => {
     ['newsletter', 'language', { sync_to: 'hide', value: 'es' }, { value: 'en' }],
     ['local', 'relativeTimeRange', { sync_to: '', value: ' ' }, { value: '12' }],
     ['graphics', 'bgcolor', { sync_to: '', value: '' }, { value: '' }],
+    ['local', 'trendlineColor', { sync_to: '', value: '' }, { value: 'FF8300' }],
     ['basic', 'kcm_onboarding_goal', { sync_to: '', value: '' }, { value: '' }],
     ['local', 'markets', { sync_to: '', values: ['Austin'] }, { value: '', values: ['Austin'] }],
     ['graphics', 'pos_A', { sync_to: 'hide', value: 'x' }, { value: '', syncTo: '' }],

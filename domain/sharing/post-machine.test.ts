@@ -53,6 +53,13 @@ describe('a film that is out before its cover', () => {
     });
   });
 
+  test('is tried for a day from its sending on, which may have been late', () => {
+    const now = DUE + timings.windowMs / 2;
+    const late = after(claim, { kind: 'begin_sending', now }, { kind: 'published', coverAt: now });
+    const waiting = transition(late, heldBack(DUE + timings.windowMs), timings);
+    expect(waiting).toMatchObject({ value: { reason: 'cover_waiting', nextAt: DUE + timings.windowMs + 10_000 } });
+  });
+
   test('takes no cover that was not due', () => {
     const out = after(claim, begin, { kind: 'published' });
     for (const event of [{ kind: 'cover_set' }, { kind: 'cover_refused' }, heldBack(DUE)] as const)
@@ -294,6 +301,22 @@ describe('a post', () => {
       expect(transition(after(claim, begin), withheld(DUE), timings).ok).toBe(false);
     },
   );
+
+  test('that was held back begins anew at another time that it is given', () => {
+    const held = { kind: 'held_back', now: DUE, reason: 'network_busy', retryAfterMs: null } as const;
+    const dueAt = DUE + 3_600_000;
+    expect(after(claim, held, { kind: 'reschedule', dueAt })).toMatchObject({
+      ...{ state: 'scheduled', dueAt, nextAt: dueAt, reason: null },
+      ...{ attempts: 0, setbacks: 0 },
+    });
+  });
+
+  test('that is agreed to after its time goes out from then on, unless it is true on its day alone', () => {
+    const now = DUE + 3_600_000;
+    const agreed = (late: 'ask' | 'miss') => after({ kind: 'approval_asked' }, { kind: 'approved', now, late });
+    expect(agreed('ask')).toMatchObject({ state: 'scheduled', dueAt: now, nextAt: now, awaitsApproval: false });
+    expect(agreed('miss')).toMatchObject({ state: 'scheduled', dueAt: DUE, nextAt: now, awaitsApproval: false });
+  });
 
   test('waits for a new connection and comes back within its window, or is missed', () => {
     const waiting: PostEvent = { kind: 'connection_lost', reason: 'token_lost' };

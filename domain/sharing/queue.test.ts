@@ -26,7 +26,10 @@ describe('the next free slot', () => {
   test('is none without slots, and none when half a year is taken', () => {
     const slots: Slot[] = [{ weekday: 3, time: '08:00' }];
     expect(next([])).toBeNull();
-    expect(next(slots, slotTimes(slots, NOW, CHICAGO, 400).map(slotKey))).toBeNull();
+    const times = slotTimes(slots, NOW, CHICAGO, 400).map(slotKey);
+    expect(next(slots, times)).toBeNull();
+    // The last Wednesday that can be scheduled.
+    expect(next(slots, times.slice(0, times.indexOf('2027-09-01 08:00')))).toMatchObject({ date: '2027-09-01' });
   });
 });
 

@@ -8,6 +8,7 @@ import { LibraryFilters } from '../components/list/library-filters.tsx';
 import { ReportArchive } from '../components/report/report-archive.tsx';
 import { TypeTabs } from '../components/list/type-tabs.tsx';
 import { useLibraryFilters } from '../components/list/use-library-filters.ts';
+import classes from './shelf-page.module.css';
 
 type ReadShelf = Exclude<Shelf, 'shareable'>;
 
@@ -27,7 +28,11 @@ function shelfPage(shelf: ReadShelf) {
         <TypeTabs path={path} filters={filters} searchFor={searchFor} />
         <LibraryFilters filters={filters} onChange={change} />
         <ContentList filters={filters} onClear={clear} />
-        {reports && <ReportArchive type={reports} language={filters.language} />}
+        {reports && (
+          <div className={classes['archive']}>
+            <ReportArchive type={reports} language={filters.language} />
+          </div>
+        )}
       </>
     );
   };

@@ -9,9 +9,13 @@ interface ContentsListProps {
   language: Language;
 }
 
+/** A text that numbers its own parts is not numbered once more. */
+const OWN_NUMBER = /^\d+\./;
+
 function Links({ headings, language }: ContentsListProps) {
+  const haveNumbers = headings.some(({ title }) => OWN_NUMBER.test(title));
   return (
-    <ol className={classes['list']} lang={language}>
+    <ol className={classes['list']} data-numbers={haveNumbers ? 'own' : undefined} lang={language}>
       {headings.map(({ id, title }) => (
         <li key={id}>
           <a href={`#${id}`}>{title}</a>

@@ -21,7 +21,7 @@ export async function fillLibrary(db: Db, pieces: number, assets: number): Promi
     select 'category-' || n, 'Category ' || n, 'Categoría ' || n from generate_series(0, 19) n`.execute(db);
   await sql`
     insert into content (id, slug, type, status, categories, digest, published_at, details, related)
-    select 'cnt_' || n, 'piece-' || n, (array['blog','social-graphic'])[n % 2 + 1], 'published',
+    select 'cnt_' || lpad(n::text, 6, '0'), 'piece-' || n, (array['blog','social-graphic'])[n % 2 + 1], 'published',
       array['category-' || n % 20], 'x', timestamptz '2026-01-01' + n * interval '1 minute', '{}',
       array['piece-' || n % 100 + 1, 'piece-' || n / 2 + 1]
     from generate_series(1, ${pieces}::int) n`.execute(db);
@@ -34,7 +34,7 @@ export async function fillLibrary(db: Db, pieces: number, assets: number): Promi
             else substr(md5((abs(hashint4(b * 1000 + w)) % 3000)::text), 1, 5 + w % 4) end, ' ') from generate_series(1, 250) w) as words
         from generate_series(0, ${BODIES - 1}::int) b, word)
       insert into content_text (content_id, language, title, description, contents, caption, words, details)
-      select 'cnt_' || n, ${language}::text,
+      select 'cnt_' || lpad(n::text, 6, '0'), ${language}::text,
         initcap(of_title[n % 40 + 1]) || ' ' || of_title[n / 40 % 40 + 1] || ' ' || of_title[n / 7 % 40 + 1],
         'word' || n || ' tenth' || n % 10 || ' ' || of_title[n / 3 % 40 + 1],
         of_title[1] || ' common' || n % 100 || ' ' || words, '', 300, '{}'
@@ -42,9 +42,9 @@ export async function fillLibrary(db: Db, pieces: number, assets: number): Promi
   }
   await sql`
     insert into asset (id, content_id, name, path, language, size, width, height, status, created_at, updated_at, categories)
-    select 'ast_' || n || '_' || a, 'cnt_' || n, 'Piece ' || n || ' ' || a, 'graphics/piece-' || n || '/' || a,
+    select 'ast_' || n || '_' || a, 'cnt_' || lpad(n::text, 6, '0'), 'Piece ' || n || ' ' || a, 'graphics/piece-' || n || '/' || a,
       (array['en','es'])[a % 2 + 1], 'square', 1080, 1080, 'published', published_at, published_at, content.categories
-    from generate_series(1, ${pieces}::int) n join content on content.id = 'cnt_' || n, generate_series(1, ${assets}::int) a`.execute(
+    from generate_series(1, ${pieces}::int) n join content on content.id = 'cnt_' || lpad(n::text, 6, '0'), generate_series(1, ${assets}::int) a`.execute(
     db,
   );
   await tidyTables(db);

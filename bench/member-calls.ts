@@ -1,15 +1,13 @@
 import { join } from 'node:path';
-import autocannon from 'autocannon';
 import { startPostgres } from '../tooling/postgres.mjs';
 import { cookieOf, HEADERS } from './browsers.ts';
-import { cpuOf, cpuOfTree, ROOT, startServer, withFolder, type Running } from './processes.ts';
+import { measureLoad, type Measured, type Requests } from './load.ts';
+import { ROOT, startServer, withFolder } from './processes.ts';
 import { atLeast, atMost, type Row } from './row.ts';
 
 /** The kernel counts a process in ticks of ten milliseconds: fewer calls say nothing. */
 const CALLS = Number(process.env['BENCH_CALLS'] ?? 20_000);
 const LINES = 16;
-/** The load ends with a sample, so a round takes up to this long more than its calls. */
-const SAMPLE_MS = 50;
 const MANY_LINES = 64;
 /** Members who have everything set up, each with a session of their own. */
 const MEMBERS = ['maya', 'luis', 'theo', 'tina', 'oscar', 'lena'];
@@ -38,45 +36,6 @@ const QUESTIONS: readonly Question[] = [
   { what: 'connections', path: '/api/app/v1/connections', share: 0.4, as: 'member' },
   { what: 'public article', path: '{page}', share: 0.8, as: 'guest' },
 ];
-
-interface Measured {
-  perSecond: number;
-  /** Microseconds of a processor a call: the server, and its database where that is a process of its own. */
-  server: number;
-  database: number;
-  p50: number;
-  p99: number;
-}
-
-interface Served {
-  running: Running;
-  /** The database's first process. */
-  databasePid: number | undefined;
-}
-
-type Requests = { path: string; headers: Record<string, string> }[];
-
-async function round({ running, databasePid }: Served, requests: Requests, connections: number): Promise<Measured> {
-  const load = (amount: number) =>
-    autocannon({ url: running.url, connections, amount, requests, sampleInt: SAMPLE_MS });
-  await load(CALLS);
-  const cpu = async () => ({
-    server: (await cpuOf(running.pid)) ?? 0,
-    database: databasePid === undefined ? 0 : await cpuOfTree(databasePid),
-  });
-  const before = await cpu();
-  const result = await load(CALLS);
-  const after = await cpu();
-  const wrong = result.non2xx - (result.statusCodeStats?.['304']?.count ?? 0) + result.errors;
-  if (wrong > 0) throw new Error(`${requests[0]?.path}: ${wrong} of ${CALLS} calls failed`);
-  return {
-    perSecond: CALLS / result.duration,
-    server: (after.server - before.server) / CALLS,
-    database: (after.database - before.database) / CALLS,
-    p50: result.latency.p50,
-    p99: result.latency.p99,
-  };
-}
 
 async function json<Answer>(url: string, init?: RequestInit): Promise<Answer> {
   const answer = await fetch(url, init);
@@ -127,7 +86,10 @@ async function floorOf(database: { url: string; pid: number } | undefined): Prom
   const settings: Record<string, string> = database ? { DATABASE_URL: database.url } : {};
   const running = await startServer(join(ROOT, 'bench/floor-server.mjs'), '/one', settings);
   try {
-    return await round({ running, databasePid: database?.pid }, [{ path: '/one', headers: {} }], LINES);
+    return await measureLoad({ running, databasePid: database?.pid }, [{ path: '/one', headers: {} }], {
+      calls: CALLS,
+      lines: LINES,
+    });
   } finally {
     await running.stop();
   }
@@ -150,8 +112,9 @@ async function measure(kind: string, database: { url: string; pid: number } | un
       for (const question of QUESTIONS) {
         const requests = await requestsFor(running.url, question, cookies);
         const served = { running, databasePid: database?.pid };
-        const own = await round(served, requests, LINES);
-        rows.push(...rowOf(kind, question, own, await round(served, requests, MANY_LINES), floor));
+        const own = await measureLoad(served, requests, { calls: CALLS, lines: LINES });
+        const many = await measureLoad(served, requests, { calls: CALLS, lines: MANY_LINES });
+        rows.push(...rowOf(kind, question, own, many, floor));
       }
       return rows;
     } finally {

@@ -75,11 +75,16 @@ export interface Running {
 const START_PATIENCE_MS = 60_000;
 const POLL_MS = 5;
 
-/** Starts a script with this Node and asks `path` until it answers 200. */
-export async function startServer(script: string, path: string, settings: Record<string, string>): Promise<Running> {
+/** Starts a script, with this Node unless another is named, and asks `path` until it answers 200. */
+export async function startServer(
+  script: string,
+  path: string,
+  settings: Record<string, string>,
+  { node = process.execPath, args = [] }: { node?: string; args?: readonly string[] } = {},
+): Promise<Running> {
   const port = await freePort();
   const begun = performance.now();
-  const child = spawn(process.execPath, [script], {
+  const child = spawn(node, [script, ...args], {
     cwd: ROOT,
     env: { PATH: process.env['PATH'] ?? '', HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'error', ...settings },
     stdio: ['ignore', 'ignore', 'inherit'],

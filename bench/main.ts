@@ -6,7 +6,7 @@ const SECTIONS: Record<string, { title: string; load(): Promise<Pick<Section, 'r
   graphics: { title: 'Graphics (CPU)', load: () => import('./graphics.ts') },
   calls: { title: 'Calls (CPU of the server)', load: () => import('./calls.ts') },
   members: { title: 'Calls of members, beside one query', load: () => import('./member-calls.ts') },
-  beside: { title: 'A library beside Directus, on PostgreSQL', load: () => import('./beside/beside.ts') },
+  beside: { title: 'A library beside Directus and Ghost', load: () => import('./beside/beside.ts') },
   day: { title: 'A day of 200 members in two minutes', load: () => import('./day.ts') },
   library: { title: 'A library of ten times the size', load: () => import('./library.ts') },
   loads: { title: 'First loads (gzipped)', load: () => import('./first-loads.ts') },

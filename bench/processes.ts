@@ -54,7 +54,7 @@ async function statOf(pid: number): Promise<string[] | undefined> {
   return text?.slice(text.lastIndexOf(')') + 2).split(' ');
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -75,17 +75,26 @@ export interface Running {
 const START_PATIENCE_MS = 60_000;
 const POLL_MS = 5;
 
+/** How a script is started, where that is not as our own are. */
+interface Program {
+  node?: string;
+  args?: readonly string[];
+  cwd?: string;
+  /** One that is free; found where it is left out. */
+  port?: number;
+}
+
 /** Starts a script, with this Node unless another is named, and asks `path` until it answers 200. */
 export async function startServer(
   script: string,
   path: string,
   settings: Record<string, string>,
-  { node = process.execPath, args = [] }: { node?: string; args?: readonly string[] } = {},
+  { node = process.execPath, args = [], cwd = ROOT, port: asked }: Program = {},
 ): Promise<Running> {
-  const port = await freePort();
+  const port = asked ?? (await freePort());
   const begun = performance.now();
   const child = spawn(node, [script, ...args], {
-    cwd: ROOT,
+    cwd,
     env: { PATH: process.env['PATH'] ?? '', HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'error', ...settings },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

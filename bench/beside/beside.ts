@@ -5,18 +5,21 @@ import { startPostgres } from '../../tooling/postgres.mjs';
 import { cookieOf, HEADERS } from '../browsers.ts';
 import { fillLibrary } from '../library-world.ts';
 import { measureLoad, type Measured, type Requests } from '../load.ts';
-import { ROOT, startServer, withFolder, type Running } from '../processes.ts';
+import { freePort, ROOT, startServer, withFolder, type Running } from '../processes.ts';
 import { atLeast, type Row } from '../row.ts';
 import { startDirectus, TOKEN, type Text } from './directus.ts';
+import { startGhost } from './ghost.ts';
 
 const PIECES = 2000;
-/** So many calls of ours; theirs are a tenth, which takes as long. */
+/** So many calls of ours; theirs are a tenth or a twentieth, which takes as long. */
 const CALLS = 20_000;
 const LINES = 16;
 /** So many times their calls a second. */
 const LEAST = 5;
 /** Members who have everything set up, each with a session of their own: what each is told is drawn for their own brand. */
 const MEMBERS = ['maya', 'luis', 'theo', 'tina', 'oscar', 'lena'];
+
+const ARTICLE = '/api/content/v1/content/slug-earnest-money-explained';
 
 interface Question {
   what: string;
@@ -64,7 +67,12 @@ async function fillOurs(databaseUrl: string): Promise<Text[]> {
   }
 }
 
-async function ask(running: Running, requests: Requests, calls: number, databasePid: number): Promise<Measured> {
+async function ask(
+  running: Running,
+  requests: Requests,
+  calls: number,
+  databasePid: number | undefined,
+): Promise<Measured> {
   const answer = await fetch(`${running.url}${requests[0]?.path}`, { headers: requests[0]?.headers ?? {} });
   if (!answer.ok) throw new Error(`${requests[0]?.path} answered ${answer.status}`);
   await answer.arrayBuffer();
@@ -74,9 +82,43 @@ async function ask(running: Running, requests: Requests, calls: number, database
 const cost = ({ perSecond, server, database }: Measured) =>
   `${perSecond.toFixed(0)} a second, ${server.toFixed(0)} + ${database.toFixed(0)} µs`;
 
-function rowOf(what: string, ours: Measured, theirs: Measured): Row {
+function rowOf(what: string, ours: Measured, other: string, theirs: Measured): Row {
   const ratio = ours.perSecond / theirs.perSecond;
-  return { what, measured: cost(ours), beside: `Directus ${cost(theirs)}`, ratio, ...atLeast(ratio, LEAST, ' times') };
+  return { what, measured: cost(ours), beside: `${other} ${cost(theirs)}`, ratio, ...atLeast(ratio, LEAST, ' times') };
+}
+
+interface Started {
+  postgres: { url: string; pid: number };
+  ours: Running;
+  /** Of each member's session. */
+  cookies: readonly string[];
+}
+
+async function besideDirectus({ postgres, ours, cookies }: Started, theirs: Running): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const question of QUESTIONS) {
+    const asMembers = cookies.map((cookie) => ({ path: question.ours, headers: { cookie, ...HEADERS } }));
+    const asMember = [{ path: question.theirs, headers: { authorization: `Bearer ${TOKEN}`, ...HEADERS } }];
+    const own = await ask(ours, asMembers, CALLS, postgres.pid);
+    rows.push(rowOf(question.what, own, 'Directus', await ask(theirs, asMember, CALLS / 10, postgres.pid)));
+  }
+  return rows;
+}
+
+/** A page with an article on it, as a visitor reads it; Ghost keeps its database in its own process. */
+async function besideGhost({ postgres, ours, cookies }: Started, folder: string): Promise<Row> {
+  const answer = await fetch(`${ours.url}${ARTICLE}`, { headers: { cookie: cookies[0] ?? '' } });
+  const { data } = (await answer.json()) as { data: { title: string; contents: string; public_url: string } };
+  const article = { title: data.title, html: data.contents };
+  const ghost = await startGhost(folder, await freePort(), article);
+  try {
+    const page = [{ path: new URL(data.public_url).pathname, headers: HEADERS }];
+    const own = await ask(ours, page, CALLS, postgres.pid);
+    const theirs = await ask(ghost.running, [{ path: ghost.path, headers: HEADERS }], CALLS / 20, undefined);
+    return rowOf('page of an article', own, 'Ghost', theirs);
+  } finally {
+    await ghost.running.stop();
+  }
 }
 
 async function compare(postgres: { url: string; pid: number }, folder: string): Promise<Row[]> {
@@ -90,29 +132,22 @@ async function compare(postgres: { url: string; pid: number }, folder: string): 
     YARDSIGN_REQUESTS_PER_MINUTE: '100000000',
     YARDSIGN_SIGN_INS_PER_MINUTE: '100000000',
   });
-  const running = [ours];
   try {
-    const theirs = await startDirectus(urlOf('theirs'), await fillOurs(urlOf('ours')));
-    running.push(theirs);
     const cookies: string[] = [];
     for (const member of MEMBERS) cookies.push(await cookieOf(ours.url, member));
-    const rows: Row[] = [];
-    for (const question of QUESTIONS) {
-      const asMembers = cookies.map((cookie) => ({ path: question.ours, headers: { cookie, ...HEADERS } }));
-      const asMember = [{ path: question.theirs, headers: { authorization: `Bearer ${TOKEN}`, ...HEADERS } }];
-      const own = await ask(ours, asMembers, CALLS, postgres.pid);
-      rows.push(rowOf(question.what, own, await ask(theirs, asMember, CALLS / 10, postgres.pid)));
-    }
-    return rows;
+    const started = { postgres, ours, cookies };
+    const theirs = await startDirectus(urlOf('theirs'), await fillOurs(urlOf('ours')));
+    const rows = await besideDirectus(started, theirs).finally(() => theirs.stop());
+    return [...rows, await besideGhost(started, folder)];
   } finally {
-    for (const each of running) await each.stop();
+    await ours.stop();
   }
 }
 
-/** Lists, search and one piece, asked by members among two thousand pieces, beside Directus on the same PostgreSQL server. */
+/** What members and visitors ask among two thousand pieces, beside Directus on the same PostgreSQL server and beside Ghost. */
 export async function run(): Promise<Row[]> {
   const postgres = await startPostgres();
-  if (postgres.url === undefined) return [{ what: 'beside Directus', measured: `not measured: ${postgres.reason}` }];
+  if (postgres.url === undefined) return [{ what: 'beside others', measured: `not measured: ${postgres.reason}` }];
   try {
     return await withFolder((folder) => compare(postgres, folder));
   } finally {

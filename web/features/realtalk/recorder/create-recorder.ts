@@ -1,4 +1,8 @@
-import { MOST_RECORDING_BYTES, MOST_RECORDING_SECONDS } from '@yardsign/domain/realtalk/recording';
+import {
+  LEAST_RECORDING_SECONDS,
+  MOST_RECORDING_BYTES,
+  MOST_RECORDING_SECONDS,
+} from '@yardsign/domain/realtalk/recording';
 import { isOut } from '../../../lib/recording/device-room.ts';
 import type { Size } from '../../../lib/recording/frame-shape.ts';
 import type { OpenCamera } from '../../../lib/recording/open-camera.ts';
@@ -10,7 +14,7 @@ import type { ChosenScript } from '../../../lib/realtalk/chosen-script.ts';
 import type { RecorderPorts } from './ports.ts';
 
 /** What a member is told of a take that ended, or stands still, without a word of theirs. */
-export type Told = 'lost' | 'silenced' | 'hidden' | 'full' | 'longest' | 'busy' | 'empty' | 'broken';
+export type Told = 'lost' | 'silenced' | 'hidden' | 'full' | 'longest' | 'short' | 'busy' | 'empty' | 'broken';
 
 export type RecorderState =
   | { phase: 'ready'; told: Told | null; taken: WholeTake | null }
@@ -123,6 +127,11 @@ export function createRecorder(ports: RecorderPorts, memberId: string): Recorder
   /** @returns what came of it, and why nothing did where nothing did */
   async function end({ take, recording, ends }: Running): Promise<WholeTake | Told> {
     for (const done of ends) done();
+    if (recording.elapsed() < LEAST_RECORDING_SECONDS) {
+      recording.abandon();
+      await ports.takes.remove(take).catch(() => undefined);
+      return 'short';
+    }
     try {
       return (await ports.takes.finish(take, await recording.end())) ?? 'empty';
     } catch (error) {
@@ -139,7 +148,11 @@ export function createRecorder(ports: RecorderPorts, memberId: string): Recorder
     const ended = running;
     running = null;
     become({ phase: 'saving' });
-    saved = end(ended).then((outcome) => (typeof outcome === 'string' ? rest(outcome) : rest(told, outcome)));
+    saved = end(ended).then((outcome) => {
+      if (typeof outcome !== 'string') rest(told, outcome);
+      // A camera that was taken away says more than how soon that was.
+      else rest(outcome === 'short' ? (told ?? outcome) : outcome);
+    });
   }
 
   function pause(told: Told | null = null): void {

@@ -58,6 +58,7 @@ export const messages = {
   told_hidden: 'The recording was paused when you left this window.',
   told_full: 'There is no room left on this device, so the recording ended. Delete takes that you do not need.',
   told_longest: 'A recording can be ten minutes long, so it ended here.',
+  told_short: 'Less than a second was recorded, so there is no take. Try again.',
   told_busy: 'This take is open in another window.',
   told_empty: 'Nothing was recorded. Try again.',
   told_broken: 'The recording could not be continued. Try again, or test your camera.',

@@ -61,6 +61,7 @@ export const messages: Twin<typeof en> = {
   told_hidden: 'La grabación se pausó cuando saliste de esta ventana.',
   told_full: 'No queda espacio en este dispositivo, así que la grabación terminó. Elimina las tomas que no necesites.',
   told_longest: 'Una grabación puede durar diez minutos, así que terminó aquí.',
+  told_short: 'Se grabó menos de un segundo, así que no hay toma. Inténtalo de nuevo.',
   told_busy: 'Esta toma está abierta en otra ventana.',
   told_empty: 'No se grabó nada. Inténtalo de nuevo.',
   told_broken: 'La grabación no pudo seguir. Inténtalo de nuevo, o prueba tu cámara.',

@@ -1,8 +1,10 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   controlsIn,
   hasControls,
   isPlainLine,
+  plainLineOf,
   typedText,
   wholeText,
   withoutInvisible,
@@ -70,6 +72,38 @@ test.each([
   ['👩\u200D💻 ñ', '👩\u200D💻 ñ'],
 ])('without what nobody sees, %j is %j', (text, shown) => {
   expect(withoutInvisible(text)).toBe(shown);
+});
+
+test.each([
+  [' What\r\nrates\tmean ', 'What rates mean'],
+  ['\u202Efour\u200B \uFEFFwalls\u0000', 'four walls'],
+  ['Ho\u00ADgar 👩🏽‍💼 🏠\uD83C', 'Hogar 👩🏽‍💼 🏠'],
+  ['\u2068نور الهدى\u2069', 'نور الهدى'],
+])('of %j makes the plain line %j', (text, line) => {
+  expect(plainLineOf(text)).toBe(line);
+});
+
+test('makes a plain line of anything', () => {
+  const odd = fc.constantFrom(
+    '\u200D',
+    '\u200B',
+    '\u202E',
+    '\uD83C',
+    '🏠',
+    'a',
+    '\u0600',
+    'ن',
+    '\n',
+    '\u0085',
+    '\uFE0F',
+    '\u{E0041}',
+  );
+  fc.assert(
+    fc.property(fc.array(odd, { maxLength: 8 }), (signs) => isPlainLine(plainLineOf(signs.join('')))),
+    {
+      numRuns: 2000,
+    },
+  );
 });
 
 test('a typed text keeps its lines, however they end, and loses what nobody sees', () => {

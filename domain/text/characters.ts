@@ -77,6 +77,11 @@ export function withoutInvisible(text: string): string {
   return text.replaceAll(ALL_INVISIBLE, '');
 }
 
+/** A typed text as one line in which `isPlainLine` finds nothing: pasted titles bring line breaks and invisible characters along. */
+export function plainLineOf(text: string): string {
+  return withoutInvisible(wholeText(text).replaceAll(/\s+/g, ' ')).trim();
+}
+
 /** A web address as mail programs find them in a text: with a scheme, or names joined by dots that end in letters. */
 const ADDRESS = /(?<![\w@.])(?:[a-z][a-z0-9+.-]*:\/\/[^\s@]+|[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}(?![\w@])\S*)/giu;
 const WORD_JOINER = '\u2060';

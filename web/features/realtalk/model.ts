@@ -1,19 +1,16 @@
+import { plainLineOf } from '@yardsign/domain/text/characters';
 import type { Recording } from './api.ts';
 
+/** Of a title, as the server takes it. */
+export const MOST_LETTERS = 200;
 const LONGEST_NAME = 80;
+
+/** A typed title as the server takes it; empty where nothing is left of it. */
+export const titleToSend = (typed: string): string => plainLineOf(typed.slice(0, MOST_LETTERS));
 
 /** What the file of a recording is called on the member's device: its title, without what file systems refuse. */
 export function fileNameOf({ title }: Pick<Recording, 'title'>): string {
-  const name = title
-    // eslint-disable-next-line no-control-regex -- A title may have come from a program.
-    .replaceAll(/[\\/:*?"<>|\u0000-\u001f]+/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-    .slice(0, LONGEST_NAME);
-  return `${name === '' ? 'recording' : name}.mp4`;
-}
-
-/** How many words a text has. */
-export function wordsOf(text: string): number {
-  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  const name = plainLineOf(plainLineOf(title.replaceAll(/[\\/:*?"<>|]/g, ' ')).slice(0, LONGEST_NAME));
+  // In both languages.
+  return `${name === '' ? 'video' : name}.mp4`;
 }

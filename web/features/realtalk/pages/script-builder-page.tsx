@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@yardsign/domain/languages';
+import { secondsToRead, wordsIn } from '@yardsign/domain/realtalk/teleprompter';
 import { Navigate, useNavigate, useParams } from '@tanstack/react-router';
 import { hasCode } from '../../../lib/api/api-error.ts';
 import { useCallForm } from '../../../lib/form/use-call-form.ts';
@@ -23,7 +24,6 @@ import { PieceMissing } from '../../content/components/piece/piece-missing.tsx';
 import { useOwnContentLanguage } from '../../content/content-language.ts';
 import { pieceSearch } from '../../content/model.ts';
 import { useWriteScript } from '../api.ts';
-import { wordsOf } from '../model.ts';
 
 /** Words that are read in a minute, as somebody speaks who wants to be understood. */
 const WORDS_A_MINUTE = 140;
@@ -52,7 +52,7 @@ function NewScript() {
       void navigate({ to: piece.path, search: pieceSearch.link({ language }), replace: true });
     },
   });
-  const seconds = Math.round((wordsOf(contents) / WORDS_A_MINUTE) * 60);
+  const words = wordsIn(contents);
   return (
     <>
       <PageHeader
@@ -73,7 +73,7 @@ function NewScript() {
           <div>
             <TextArea
               label={text('words')}
-              help={text('wordsHelp', { words: wordsOf(contents), seconds })}
+              help={text('wordsHelp', { words, seconds: secondsToRead(words, WORDS_A_MINUTE) })}
               maxLength={20_000}
               rows={14}
               lang={language}

@@ -11,11 +11,10 @@ import { ProgressBar } from '../../../ui/feedback/progress.tsx';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { PartError } from '../../uploads/run-upload.ts';
+import { fileNameOf, MOST_LETTERS, titleToSend } from '../model.ts';
 import type { TakeKeeping } from './use-keep-take.ts';
 import type { Takes } from './use-takes.ts';
 import classes from './review.module.css';
-
-const MOST_LETTERS = 200;
 
 interface KeepTakeProps {
   take: WholeTake;
@@ -31,24 +30,24 @@ export function KeepTake({ take, takes, store, keeping }: KeepTakeProps) {
   const [title, setTitle] = useState(() => titleOf(take));
   const { state, keep, pause, resume, cancel } = keeping;
   const onItsWay = 'share' in state ? state : state.phase === 'keeping' ? { phase: state.phase, share: 1 } : null;
-  const named = () => titleOf({ name: title, scriptTitle: take.scriptTitle });
+  const named = () => titleToSend(title) || titleToSend(take.scriptTitle);
 
   function remember(): void {
     if (title.trim() !== take.name) takes.rename.mutate({ take, name: title.trim() });
   }
 
   async function save(): Promise<void> {
-    const name = named()
-      .replaceAll(/[/\\:*?"<>|]/g, ' ')
-      .trim();
     await store.read(take).then(
-      (file) => saveFile(file, `${name}.mp4`),
+      (file) => saveFile(file, fileNameOf({ title: named() })),
       () => showToast({ kind: 'failure', message: text('takeGone') }),
     );
   }
 
-  const why = (error: unknown) =>
-    error instanceof ApiError ? errorText(error) : text(error instanceof PartError ? 'lineBroke' : 'keepFailed');
+  function why(error: unknown): string {
+    if (error instanceof ApiError) return errorText(error);
+    if (error instanceof PartError) return text(error.status === 0 ? 'lineBroke' : 'partRefused');
+    return text('keepFailed');
+  }
 
   return (
     <section className={classes['keep']}>

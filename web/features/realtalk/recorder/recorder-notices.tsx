@@ -31,6 +31,25 @@ export function useRoom(freeBytes: RecorderPorts['freeBytes']): number | null {
   return room.data ?? null;
 }
 
+/** What a crash has left and cannot be made whole now, with the way to try again. */
+export function UnfinishedNotice({ takes }: { takes: Takes }) {
+  const text = useText('recorder');
+  const count = takes.recovered?.unfinished ?? 0;
+  if (count === 0) return null;
+  return (
+    <Banner
+      kind="attention"
+      action={
+        <Button size="small" onClick={takes.recoverAgain}>
+          {text('tryAgain')}
+        </Button>
+      }
+    >
+      {text('unfinished', { count })}
+    </Banner>
+  );
+}
+
 /** What a member has to know: what the browser lacks, how little room there is, why a take ended, and what was found of one that was cut off. */
 export function RecorderNotices({ abilities, state, takes, freeBytes }: RecorderNoticesProps) {
   const text = useText('recorder');
@@ -38,7 +57,7 @@ export function RecorderNotices({ abilities, state, takes, freeBytes }: Recorder
   const free = useRoom(freeBytes);
   const told = 'told' in state ? state.told : null;
   const taken = state.phase === 'ready' ? state.taken : null;
-  const { found = 0, unfinished = 0 } = takes.recovered ?? {};
+  const { found = 0 } = takes.recovered ?? {};
   const look = (
     <LinkButton size="small" to="/realtalk/review">
       {text('toReview')}
@@ -62,18 +81,7 @@ export function RecorderNotices({ abilities, state, takes, freeBytes }: Recorder
           {text('found', { count: found })}
         </Banner>
       )}
-      {state.phase === 'ready' && unfinished > 0 && (
-        <Banner
-          kind="attention"
-          action={
-            <Button size="small" onClick={takes.recoverAgain}>
-              {text('tryAgain')}
-            </Button>
-          }
-        >
-          {text('unfinished', { count: unfinished })}
-        </Banner>
-      )}
+      {state.phase === 'ready' && <UnfinishedNotice takes={takes} />}
       {free !== null && isLittle(free) && <Banner kind="attention">{text('littleRoom', { size: size(free) })}</Banner>}
     </>
   );

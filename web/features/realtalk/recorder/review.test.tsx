@@ -13,6 +13,13 @@ const MEMBER = SESSION.user.id;
 const { completeMultipartUpload, getUpload, startMultipartUpload, uploadImage } = contract.uploads;
 const { keepRecording } = contract.realtalk;
 const UPLOAD = { uploadId: 'upl_aaaaaa', s3Key: 'uploads/1', partSize: 10, presignedUrls: ['/part'] };
+const KEPT = ({ body }: { body: unknown }) => ({
+  recording: {
+    ...{ id: 'rec_aaaaaaaaaaaa', language: SCRIPT.language, title: (body as { title: string }).title },
+    ...{ script: null, seconds: 65, width: 720, height: 1280, bytes: 20_000_000 },
+    ...{ url: '/api/app/v1/videos/upl_aaaaaa', poster: '/files/c', createdAt: '2026-11-28T08:00:00.000Z' },
+  },
+});
 let { world, ports } = fakeRecorder();
 
 const show = (language: 'en' | 'es' = 'en') =>
@@ -36,13 +43,7 @@ beforeEach(() => {
   server.answer(uploadImage, {
     data: { upload: { id: 'c'.repeat(64), url: '/files/c', width: 720, height: 1280, name: 'recording.jpg' } },
   });
-  server.answer(keepRecording, ({ body }) => ({
-    recording: {
-      ...{ id: 'rec_aaaaaaaaaaaa', language: SCRIPT.language, title: (body as { title: string }).title },
-      ...{ script: null, seconds: 65, width: 720, height: 1280, bytes: 20_000_000 },
-      ...{ url: '/api/app/v1/videos/upl_aaaaaa', poster: '/files/c', createdAt: '2026-11-28T08:00:00.000Z' },
-    },
-  }));
+  server.answer(keepRecording, KEPT);
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -92,7 +93,7 @@ describe('the takes that are looked at', () => {
     await show();
     fireEvent.change(field('Title'), { target: { value: 'Sell: 1/2' } });
     await press('Save to this device');
-    expect(saved.mock.calls.map(([file, name]) => [(file as File).name, name])).toEqual([['b.mp4', 'Sell  1 2.mp4']]);
+    expect(saved.mock.calls.map(([file, name]) => [(file as File).name, name])).toEqual([['b.mp4', 'Sell 1 2.mp4']]);
   });
 
   it('that cannot be read say so, and are asked for again', async () => {
@@ -103,6 +104,21 @@ describe('the takes that are looked at', () => {
     ports.takes.list = list;
     await press('Try again');
     expect(await screen.findByText('Take 2')).toBeTruthy();
+  });
+});
+
+describe('what is not finished', () => {
+  it('is told of in the place of there being none, and tried again', async () => {
+    world.takes.clear();
+    world.recovered = { found: 0, unfinished: 1 };
+    await show('es');
+    expect(await screen.findByText(/^Una toma está sin terminar\. Sigue en este dispositivo/)).toBeTruthy();
+    expect(screen.queryByText('No hay tomas en este dispositivo')).toBeNull();
+    world.recovered = { found: 1, unfinished: 0 };
+    world.takes.set('c', takeOf('c', MEMBER));
+    await press('Intentar de nuevo');
+    expect(await screen.findByText('Toma 1')).toBeTruthy();
+    expect(screen.queryByText(/sin terminar/)).toBeNull();
   });
 });
 
@@ -136,6 +152,44 @@ describe('a take that is kept', () => {
     await press('Continue');
     await waitFor(() => expect(address()).toBe('/realtalk/recordings/rec_aaaaaaaaaaaa'));
     expect(server.bodies(startMultipartUpload)).toHaveLength(1);
+  });
+
+  it('that a server on the way refuses says so, and that it can be saved here', async () => {
+    FakeLine.status = 413;
+    await show();
+    await press('Keep this take');
+    expect((await screen.findByRole('alert')).textContent).toContain('The server did not take the file.');
+  });
+
+  it('whose upload the server has let go of is sent once more', async () => {
+    server.refuse(keepRecording, { status: 404, code: 'upload_not_found' });
+    const { address } = await show();
+    await press('Keep this take');
+    await screen.findByRole('alert');
+    server.answer(keepRecording, KEPT);
+    await press('Continue');
+    await waitFor(() => expect(address()).toBe('/realtalk/recordings/rec_aaaaaaaaaaaa'));
+    expect(server.bodies(startMultipartUpload)).toHaveLength(2);
+  });
+
+  it('is kept although another window holds its file here', async () => {
+    const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
+    ports.takes.remove = () => Promise.reject(new DOMException('', 'NoModificationAllowedError'));
+    const { address } = await show();
+    await press('Keep this take');
+    await waitFor(() => expect(address()).toBe('/realtalk/recordings/rec_aaaaaaaaaaaa'));
+    expect(reported).toHaveBeenCalled();
+  });
+
+  it('has its refusals seen by who looks after the session', async () => {
+    server.refuse(startMultipartUpload, { status: 401, code: 'sign_in_required' });
+    const { queryClient } = await show();
+    const seen: unknown[] = [];
+    queryClient.getMutationCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'error') seen.push(event.action.error);
+    });
+    await press('Keep this take');
+    await waitFor(() => expect(seen).toMatchObject([{ code: 'sign_in_required' }]));
   });
 
   it('that the server does not keep says why, and is not sent a second time', async () => {

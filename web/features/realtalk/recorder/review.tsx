@@ -11,6 +11,7 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { BackLink } from '../../../ui/navigation/back-link.tsx';
 import { KeepTake } from './keep-take.tsx';
 import type { RecorderPorts } from './ports.ts';
+import { UnfinishedNotice } from './recorder-notices.tsx';
 import { TakeList } from './take-list.tsx';
 import { TakePlayer } from './take-player.tsx';
 import { useKeepTake } from './use-keep-take.ts';
@@ -27,6 +28,7 @@ export function Review({ ports, memberId }: { ports: Pick<RecorderPorts, 'takes'
     void takes.renew();
     void navigate({ to: '/realtalk/recordings/$recordingId', params: { recordingId } });
   });
+  const isWaiting = (takes.recovered?.unfinished ?? 0) > 0;
   const isFree = keeping.state.phase === 'ready';
   const again = chosenScript(memberId) === null ? '/realtalk' : '/realtalk/record';
   return (
@@ -37,9 +39,14 @@ export function Review({ ports, memberId }: { ports: Pick<RecorderPorts, 'takes'
         lead={text('reviewLead')}
         action={<LinkButton to={again}>{text('recordAgain')}</LinkButton>}
       />
+      <div className={classes['notices']}>
+        <UnfinishedNotice takes={takes} />
+      </div>
       <Loaded query={takes.list} waiting={<ListSkeleton />} place="list" failed={text('takesFailed')}>
         {(list) => {
           const take = list.find(({ id }) => id === chosenId) ?? list[0];
+          // One that is not finished is one all the same, and is told of above.
+          if (take === undefined && isWaiting) return null;
           if (take === undefined)
             return (
               <EmptyState

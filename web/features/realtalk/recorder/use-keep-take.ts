@@ -1,6 +1,9 @@
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { hasCode } from '../../../lib/api/api-error.ts';
 import { api } from '../../../lib/api/client.ts';
 import type { TakeStore, WholeTake } from '../../../lib/recording/take-store.ts';
+import { reportError } from '../../../lib/report-error.ts';
 import { frameOf } from '../../../lib/video/frame-of.ts';
 import { createUpload, type RunningUpload } from '../../uploads/run-upload.ts';
 import { shareOf } from '../../uploads/upload-machine.ts';
@@ -60,21 +63,29 @@ export function useKeepTake(store: TakeStore, memberId: string, onKept: (recordi
         poster: data.upload.id,
       },
     });
-    await store.remove(take);
+    // The server has it: what another window still holds of it here can be deleted later.
+    await store.remove(take).catch(reportError);
     void forgetRecordings();
     return recording.id;
   }
 
+  /** A call like any other, so that a session that is over is looked after. Null where it was paused or called off. */
+  const { mutateAsync: send } = useMutation({
+    async mutationFn(run: Run): Promise<string | null> {
+      if (run.upload.state().phase !== 'done') await run.upload.go();
+      const { phase, error } = run.upload.state();
+      if (running.current !== run || phase === 'paused' || phase === 'cancelled') return null;
+      if (phase !== 'done') throw error;
+      setState({ phase: 'keeping' });
+      return keep(run);
+    },
+  });
+
   async function go(run: Run): Promise<void> {
     const isCurrent = () => running.current === run;
     try {
-      if (run.upload.state().phase !== 'done') await run.upload.go();
-      const { phase, error } = run.upload.state();
-      if (!isCurrent() || phase === 'paused' || phase === 'cancelled') return;
-      if (phase !== 'done') throw error;
-      setState({ phase: 'keeping' });
-      const id = await keep(run);
-      if (isCurrent()) onKept(id);
+      const id = await send(run);
+      if (id !== null && isCurrent()) onKept(id);
     } catch (error) {
       if (isCurrent()) setState({ phase: 'broken', error });
     }
@@ -101,10 +112,11 @@ export function useKeepTake(store: TakeStore, memberId: string, onKept: (recordi
     state,
     keep: (take: WholeTake, title: string) => void begin(take, title),
     pause: () => running.current?.upload.pause(),
-    /** Goes on with what is missing; begins anew where it never began. */
+    /** Goes on with what is missing; begins anew where it never began, or waited so long that the server has let go of it. */
     resume(take: WholeTake, title: string) {
       const run = running.current;
-      if (run === null) return void begin(take, title);
+      const isGone = state.phase === 'broken' && hasCode(state.error, 'upload_not_found');
+      if (run === null || isGone) return void begin(take, title);
       run.title = title;
       void go(run);
     },

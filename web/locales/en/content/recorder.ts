@@ -102,6 +102,7 @@ export const messages = {
   saveFile: 'Save to this device',
   notKept: 'The take was not kept',
   lineBroke: 'The connection broke. What has been sent stays sent.',
+  partRefused: 'The server did not take the file. Try again in a moment, or save the take to this device.',
   keepFailed: 'Something went wrong on this device.',
   takeStays: 'The take is still here.',
   leaveTitle: 'Stop recording and leave?',

@@ -105,6 +105,8 @@ export const messages: Twin<typeof en> = {
   saveFile: 'Descargar a este dispositivo',
   notKept: 'La toma no se guardó',
   lineBroke: 'Se cortó la conexión. Lo que ya se envió sigue enviado.',
+  partRefused:
+    'El servidor no aceptó el archivo. Inténtalo de nuevo en un momento, o descarga la toma a este dispositivo.',
   keepFailed: 'Algo falló en este dispositivo.',
   takeStays: 'La toma sigue aquí.',
   leaveTitle: '¿Detener la grabación y salir?',

@@ -27,8 +27,8 @@ export async function saveProof(db: Db, row: ProofRow): Promise<void> {
 }
 
 /**
- * Whether these bytes are a picture that a member may see: one uploaded, a proof, or of the team that they manage the photos of
- * its members and the logos of its owner, or for staff the photo of anyone.
+ * Whether these bytes are a picture that a member may see: one uploaded, a proof, what stands for a video that was given to their
+ * team, or of the team that they manage the photos of its members and the logos of its owner, or for staff the photo of anyone.
  *
  * @returns its content type, or null.
  */
@@ -71,6 +71,19 @@ export async function mediaTypeOf(
               ),
             ]
           : []),
+        // The picture that stands for what a video shows which was given to a team.
+        where.exists((given) =>
+          given
+            .selectFrom('film_drawing')
+            .innerJoin('upload', 'upload.id', 'film_drawing.upload_id')
+            .innerJoin('content', 'content.id', 'film_drawing.content_id')
+            .innerJoin('team_member', 'team_member.parent_id', 'content.owner_id')
+            .select('content.id')
+            .whereRef('upload.member_id', '=', 'image.member_id')
+            .where('upload.poster', '=', sha256)
+            .where('content.status', '=', 'public')
+            .where('team_member.child_id', '=', memberId),
+        ),
         // An admin of the team sees what its owner would lock for everyone.
         where.and([
           where('member_id', '=', teamId ?? ''),

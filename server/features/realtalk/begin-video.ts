@@ -11,17 +11,39 @@ import { imageUrl } from '../profile/ports.ts';
 import { videoUrl } from '../uploads/ports.ts';
 import type { ContentDeps } from '../content/ports.ts';
 import type { RealtalkDeps } from './ports.ts';
-import { findRecording, type RecordingRow } from './store.ts';
+import { findRecording, holdRecording, type RecordingRow } from './store.ts';
 
 /** Whole frames, so that the clip never ends before the film. */
 const wholeFrames = (ms: number): number => Math.floor((ms / 1000) * FILM_FRAME.rate) / FILM_FRAME.rate;
 
-/** Writes the piece whose film shows a recording. @returns its id */
+/** Another press of the button has begun the same: what this one wrote is taken back. */
+class BegunMeanwhile extends Error {
+  readonly contentId: string;
+
+  constructor(contentId: string) {
+    super('a video of this recording was begun at the same time');
+    this.name = 'BegunMeanwhile';
+    this.contentId = contentId;
+  }
+}
+
+/** Writes the piece whose film shows a recording. @returns its id. @throws BegunMeanwhile */
 async function addVideo(content: ContentDeps, ownerId: string, recording: RecordingRow): Promise<string> {
   const { title, language, upload_id: uploadId, poster, length_ms: ms } = recording;
   const clip = { title, seconds: wholeFrames(ms), url: videoUrl(uploadId), poster: imageUrl(poster) };
   const text = { title, description: '', contents: '', caption: `${title}\n\n${SIGNATURE}` };
-  return addFilm(content, ownerId, { film: recordingFilm(clip), texts: { spoken: language, text }, uploadId });
+  const begun = { film: recordingFilm(clip), texts: { spoken: language, text }, uploadId };
+  return addFilm(content, ownerId, begun, async (tx, contentId) => {
+    // Whoever comes second waits here for the first.
+    await holdRecording(tx, recording.id);
+    const other = await findShowing(tx, { ownerId, uploadId, besides: contentId });
+    if (other !== undefined) throw new BegunMeanwhile(other);
+  });
+}
+
+function idOfOther(error: unknown): string {
+  if (error instanceof BegunMeanwhile) return error.contentId;
+  throw error;
 }
 
 /**
@@ -38,8 +60,8 @@ export async function beginVideo(
   mustHoldFeature(actor, 'video');
   const recording = await findRecording(db, { memberId: actor.userId, id });
   if (!recording) throw new AppError('not_found');
-  const begun = await findShowing(db, actor.userId, recording.upload_id);
-  const piece = begun ?? (await addVideo(content, actor.userId, recording));
+  const begun = await findShowing(db, { ownerId: actor.userId, uploadId: recording.upload_id });
+  const piece = begun ?? (await addVideo(content, actor.userId, recording).catch(idOfOther));
   const { path } = await readOwn(content, actor, piece, recording.language);
   return { id: piece, path };
 }

@@ -63,6 +63,16 @@ test('becomes a video of the member’s own, which shows it above their name; be
   expect(drawing.clip).toEqual({ url: recording.url, poster: recording.poster });
 });
 
+test('is one piece, however often its button is pressed at once', async () => {
+  const token = await app.signIn('maya');
+  const press = () => app.call({ method: 'POST', url: `${BASE}/${recording.id}/video`, token });
+  const answers = await Promise.all([press(), press(), press()]);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+  expect(new Set(answers.map((answer) => answer.json().video.id)).size).toBe(1);
+  const pieces = await app.db.selectFrom('film_drawing').select('content_id').execute();
+  expect(pieces).toEqual([{ content_id: answers[0]?.json().video.id }]);
+});
+
 test('is made like any film, and made anew after the recording was deleted', async () => {
   const id = await begun();
   await app.call({ method: 'DELETE', url: `${BASE}/${recording.id}`, token: await app.signIn('maya') });
@@ -87,7 +97,13 @@ test('is seen by a team once it is given to it, and by nobody else', async () =>
   expect((await get(recording.url, 'otto')).statusCode).toBe(404);
   await app.db.updateTable('content').set({ status: 'public' }).where('id', '=', id).execute();
   expect((await get(recording.url, 'otto')).statusCode).toBe(200);
+  // The picture that stands for it as well: what the video will look like is drawn with it.
+  expect((await get(recording.poster, 'otto')).statusCode).toBe(200);
   expect((await get(recording.url, 'nora')).statusCode).toBe(404);
+  expect((await get(recording.poster, 'nora')).statusCode).toBe(404);
+  await app.db.deleteFrom('team_member').where('child_id', '=', otto).execute();
+  expect((await get(recording.url, 'otto')).statusCode).toBe(404);
+  expect((await get(recording.poster, 'otto')).statusCode).toBe(404);
 });
 
 test('of somebody else is not there, and of a plan without videos is refused', async () => {

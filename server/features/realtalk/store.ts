@@ -1,5 +1,5 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
-import type { Db } from '../../platform/database/database.ts';
+import type { Db, Tx } from '../../platform/database/database.ts';
 import type { PlaceInTime } from '../../platform/http/time-cursor.ts';
 import type { RecordingTable } from './tables.ts';
 
@@ -34,6 +34,11 @@ export async function findRecording(db: Db, { memberId, id }: OwnRecording): Pro
     .where('id', '=', id)
     .where('member_id', '=', memberId)
     .executeTakeFirst();
+}
+
+/** Keeps a recording for one transaction alone until that is over. */
+export async function holdRecording(tx: Tx, id: string): Promise<void> {
+  await tx.selectFrom('recording').select('id').where('id', '=', id).forUpdate().execute();
 }
 
 /** A page of a member's recordings by key, the newest first. */

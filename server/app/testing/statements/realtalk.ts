@@ -1,7 +1,7 @@
 import type { StatementsOf } from './statements-of.ts';
 
 export const realtalkStatements: StatementsOf<'realtalk'> = {
-  beginRecordingVideo: 14,
+  beginRecordingVideo: 16,
   deleteRecording: 5,
   getRecording: 3,
   keepRecording: 5,

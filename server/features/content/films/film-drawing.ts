@@ -13,14 +13,18 @@ export async function keepDrawing(
   await tx.insertInto('film_drawing').values({ content_id: contentId, drawing, upload_id: uploadId }).execute();
 }
 
-/** The piece of a member's own that shows an upload, the newest; undefined where none does. */
-export async function findShowing(db: Db, ownerId: string, uploadId: string): Promise<string | undefined> {
+/** The piece of a member's own that shows an upload, the newest; undefined where none does. @param besides one that is not meant */
+export async function findShowing(
+  db: Db | Tx,
+  { ownerId, uploadId, besides = '' }: { ownerId: string; uploadId: string; besides?: string },
+): Promise<string | undefined> {
   const found = await db
     .selectFrom('film_drawing')
     .innerJoin('content', 'content.id', 'film_drawing.content_id')
     .select('content.id')
     .where('film_drawing.upload_id', '=', uploadId)
     .where('content.owner_id', '=', ownerId)
+    .where('content.id', '!=', besides)
     .orderBy('content.published_at', 'desc')
     .orderBy('content.id')
     .limit(1)

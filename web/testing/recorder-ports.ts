@@ -4,6 +4,7 @@ import {
   type CameraEvent,
   type CameraFault,
   type ChosenDevices,
+  type Device,
   type OpenCamera,
 } from '../lib/recording/open-camera.ts';
 import type { RunningTake } from '../lib/recording/start-take.ts';
@@ -34,6 +35,12 @@ export function fakeRecorder() {
     abilities: ABLE,
     cameraFault: null as CameraFault | null,
     asked: [] as ChosenDevices[],
+    devices: [
+      { id: 'cam1', kind: 'camera', name: 'Desk camera' },
+      { id: 'cam2', kind: 'camera', name: '' },
+      { id: 'mic1', kind: 'microphone', name: 'Desk microphone' },
+    ] as Device[],
+    devicesChanged: () => {},
     cameraListeners: new Set<(event: CameraEvent) => void>(),
     closed: 0,
     awake: 0,
@@ -127,11 +134,11 @@ export function fakeRecorder() {
       if (world.cameraFault !== null) throw new CameraError(world.cameraFault);
       return camera;
     },
-    listDevices: async () => [
-      { id: 'cam1', kind: 'camera', name: 'Desk camera' },
-      { id: 'cam2', kind: 'camera', name: '' },
-      { id: 'mic1', kind: 'microphone', name: 'Desk microphone' },
-    ],
+    listDevices: async () => world.devices,
+    watchDevices(changed) {
+      world.devicesChanged = changed;
+      return () => {};
+    },
     async startTake(id) {
       world.said.push(`start ${id}`);
       if (world.startFault !== null) throw new TakeError(world.startFault, 'no beginning');

@@ -113,6 +113,13 @@ export async function openCamera({ camera, microphone }: ChosenDevices): Promise
 
 const KINDS: Partial<Record<MediaDeviceKind, Device['kind']>> = { videoinput: 'camera', audioinput: 'microphone' };
 
+/** Told when a device is connected or pulled out. @returns the way to hear no more */
+export function watchDevices(changed: () => void): () => void {
+  const media = navigator.mediaDevices as MediaDevices | undefined;
+  media?.addEventListener('devicechange', changed);
+  return () => media?.removeEventListener('devicechange', changed);
+}
+
 /** The cameras and microphones that there are. Browsers name them once somebody has allowed one. */
 export async function listDevices(): Promise<Device[]> {
   const media = navigator.mediaDevices as MediaDevices | undefined;

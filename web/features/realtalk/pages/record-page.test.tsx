@@ -1,11 +1,12 @@
 import { api as contract } from '@yardsign/contracts/api';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { chooseScript } from '../../../lib/realtalk/chosen-script.ts';
+import { chooseScript, chosenScript } from '../../../lib/realtalk/chosen-script.ts';
 import { sessionQuery } from '../../../lib/session/session-query.ts';
 import { EMPTY_BRAND } from '../../../testing/brand.ts';
 import { button, dialog, field, open, press, server } from '../../../testing/page.tsx';
 import { SESSION } from '../../../testing/people.ts';
+import { article } from '../../../testing/pieces.ts';
 import { ABLE, fakeRecorder, SCRIPT, takeOf } from '../../../testing/recorder-ports.ts';
 import { brandQuery } from '../../profile/brand-query.ts';
 import { partQuery } from '../../profile/parts/part-api.ts';
@@ -49,7 +50,21 @@ beforeEach(() => {
   server.answer(contract.profile.getBrand, { brand: EMPTY_BRAND, contentLanguage: 'en' });
   server.answer(contract.profile.saveProfile, { data: { profile: {} } });
   server.answer(contract.teams.getTeamAbove, { team: null });
+  // The script as it was chosen, unless a test says otherwise.
+  server.refuse(contract.content.getContentBySlug, { status: 404, code: 'not_found' });
 });
+
+/** Has the script other words by now. */
+function rewrite(contents: string): void {
+  const words = { ...article(1, 'The first call').translations.en, contents };
+  const piece = {
+    ...article(1, 'The first call'),
+    id: SCRIPT.id,
+    slug: SCRIPT.slug,
+    translations: { en: words, es: words },
+  };
+  server.answer(contract.content.getContentBySlug, { data: piece });
+}
 afterEach(() => {
   vi.restoreAllMocks();
   localStorage.clear();
@@ -63,6 +78,23 @@ describe('the recorder', () => {
     expect((prompter().firstElementChild as HTMLElement).style.fontSize).toBe('2rem');
     expect(screen.getByText('Here is what buyers ask me.')).toBeTruthy();
     expect(screen.getByLabelText('What your camera sees').hasAttribute('data-mirrored')).toBe(false);
+  });
+
+  it('shows the words that the script has by now, and keeps them for the next time', async () => {
+    rewrite('<p>Quite other words.</p>');
+    await show();
+    expect(prompter().textContent).toBe('The first callQuite other words.');
+    expect(chosenScript(MEMBER)?.text).toBe('Quite other words.');
+  });
+
+  it('does not change the words while they are read', async () => {
+    const { queryClient } = await show();
+    await record();
+    rewrite('<p>Quite other words.</p>');
+    await act(() => queryClient.refetchQueries({ queryKey: ['content'] }));
+    expect(prompter().textContent).toContain('Here is what buyers ask me.');
+    await key('Escape');
+    await waitFor(() => expect(prompter().textContent).toContain('Quite other words.'));
   });
 
   it('counts down, records, pauses and stops with space and escape, and has the take in its list', async () => {
@@ -177,14 +209,62 @@ describe('the recorder', () => {
     const back = () => act(async () => screen.getByRole('link', { name: 'RealTalk' }).click());
     await record();
     await back();
+    // The words do not go by while nobody reads them.
+    expect(world.said.at(-1)).toBe('pause');
     await press('Keep recording', await dialog());
-    expect([address(), screen.getByText('Recording', { selector: '[role=status]' }) !== null]).toEqual([
-      '/realtalk/record',
-      true,
-    ]);
+    expect([
+      address(),
+      world.said.at(-1),
+      screen.getByText('Recording', { selector: '[role=status]' }) !== null,
+    ]).toEqual(['/realtalk/record', 'resume', true]);
     await back();
     await press('Stop and leave', await dialog());
     expect(address()).toBe('/realtalk');
+  });
+
+  it('does not ask before what is only counted down to is left, and lets what its member paused stand still', async () => {
+    const { holds } = await show();
+    await press('Record');
+    expect(await holds('PUSH')).toBe(false);
+    await tick(1000, 3);
+    await key(' ');
+    await act(async () => screen.getByRole('link', { name: 'RealTalk' }).click());
+    await press('Keep recording', await dialog());
+    expect(world.said).toEqual(['start take1', 'pause']);
+  });
+
+  it('says in words whether a take runs or stands still, and after nine minutes how long it can be', async () => {
+    await show();
+    await record();
+    const beside = () => screen.getByText(/^\d+:\d\d$/).nextElementSibling?.textContent;
+    await tick(250);
+    expect(beside()).toBe('Recording');
+    await key(' ');
+    expect(beside()).toBe('Paused');
+    await key(' ');
+    world.seconds = 545;
+    await tick(250);
+    expect(beside()).toBe('of 10:00');
+  });
+
+  it('takes the cursor along into its settings on a phone, and back', async () => {
+    await show();
+    await press('Settings');
+    expect(document.activeElement).toBe(button('Close the settings'));
+    expect(screen.getByLabelText('What your camera sees').closest('[inert]')).not.toBeNull();
+    await key('Escape');
+    expect(document.activeElement).toBe(button('Settings'));
+  });
+
+  it('leads to the takes of this device from a phone as well', async () => {
+    world.takes.set('a', takeOf('a', MEMBER));
+    await show();
+    expect(screen.getByRole('link', { name: '1 take' }).getAttribute('href')).toBe('/realtalk/review');
+  });
+
+  it('leaves the space bar to the take where a mouse has pressed a tool', async () => {
+    await show();
+    expect(fireEvent.mouseDown(button('Faster'))).toBe(false);
   });
 
   it('pauses when its window is left', async () => {
@@ -234,7 +314,18 @@ describe('what a recorder cannot do', () => {
     await act(async () => world.happens('lost'));
     const said = screen.getAllByRole('alert').map(({ textContent }) => textContent);
     expect(said.some((each) => each?.includes('What was recorded is kept as a take.'))).toBe(true);
-    expect(button('Record').disabled).toBe(true);
+    expect([button('Record').disabled, world.closed]).toEqual([true, 1]);
+  });
+
+  it('goes on with another camera where one was pulled out', async () => {
+    await show();
+    world.devices = world.devices.filter(({ id }) => id !== 'cam1');
+    await act(async () => world.happens('lost'));
+    await act(async () => world.devicesChanged());
+    expect([field('Camera').disabled, field('Camera').value]).toEqual([false, '']);
+    await act(async () => void fireEvent.change(field('Camera'), { target: { value: 'cam2' } }));
+    expect(world.asked.at(-1)).toEqual({ camera: 'cam2', microphone: '' });
+    expect([screen.queryByRole('alert'), button('Record').disabled]).toEqual([null, false]);
   });
 
   it.each([

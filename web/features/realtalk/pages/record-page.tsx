@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from '@tanstack/react-router';
-import { useState } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { type ChosenScript, chosenScript } from '../../../lib/realtalk/chosen-script.ts';
+import type { ChosenScript } from '../../../lib/realtalk/chosen-script.ts';
 import { useSession } from '../../../lib/session/session-query.ts';
 import { Loaded } from '../../../ui/feedback/loaded.tsx';
 import { PageSkeleton } from '../../../ui/feedback/skeleton.tsx';
@@ -15,6 +14,7 @@ import type { Abilities } from '../../../lib/recording/abilities.ts';
 import { browserPorts, type RecorderPorts } from '../recorder/ports.ts';
 import { Recorder } from '../recorder/recorder.tsx';
 import { useAbilities } from '../recorder/use-abilities.ts';
+import { useCurrentScript } from '../recorder/use-current-script.ts';
 
 interface KnownRecorderProps {
   ports: RecorderPorts;
@@ -41,8 +41,7 @@ function KnownRecorder({ profile, brand, ...recorder }: KnownRecorderProps) {
 export function RecordPage({ ports = browserPorts }: { ports?: RecorderPorts }) {
   const text = useText('profile');
   const memberId = useSession()?.user.id ?? '';
-  // Another script chosen in another window does not change what is being read here.
-  const [script] = useState(() => chosenScript(memberId));
+  const script = useCurrentScript(memberId);
   const profile = useQuery({ ...partQuery(memberId, 'realtalk'), enabled: memberId !== '' });
   const brand = useQuery(brandQuery);
   const abilities = useAbilities(ports);

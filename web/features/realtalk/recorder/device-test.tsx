@@ -77,18 +77,21 @@ export function DeviceTest({ ports, memberId }: DeviceTestProps) {
               ref={shown}
               className={classes['camera']}
               data-mirrored
+              hidden={camera.state.is === 'closed'}
               aria-label={text('yourCamera')}
               autoPlay
               muted
               playsInline
             />
             {open && (
-              <div className={classes['level']}>
-                <span>{text('level')}</span>
-                <LevelMeter hearing={open.hearing} ports={ports} />
-              </div>
+              <>
+                <div className={classes['level']}>
+                  <span>{text('level')}</span>
+                  <LevelMeter hearing={open.hearing} ports={ports} />
+                </div>
+                <p className={classes['help']}>{text('levelHelp')}</p>
+              </>
             )}
-            <p className={classes['help']}>{text('levelHelp')}</p>
             <DeviceFields camera={camera} disabled={test.state.is === 'recording'} />
           </div>
         </Card>

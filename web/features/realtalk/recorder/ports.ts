@@ -8,6 +8,7 @@ import {
   listDevices,
   openCamera,
   type OpenCamera,
+  watchDevices,
 } from '../../../lib/recording/open-camera.ts';
 import { type RunningTake, startTake } from '../../../lib/recording/start-take.ts';
 import { takeStore, type TakeStore } from '../../../lib/recording/take-store.ts';
@@ -17,6 +18,7 @@ export interface RecorderPorts {
   abilities(): Promise<Abilities>;
   openCamera(chosen: ChosenDevices): Promise<OpenCamera>;
   listDevices(): Promise<Device[]>;
+  watchDevices(changed: () => void): () => void;
   startTake(id: string, camera: OpenCamera, shown: HTMLVideoElement, size: Size): Promise<RunningTake>;
   takes: TakeStore;
   freeBytes(): Promise<number | null>;
@@ -49,6 +51,7 @@ export const browserPorts: RecorderPorts = {
   abilities: readAbilities,
   openCamera,
   listDevices,
+  watchDevices,
   startTake,
   takes: takeStore,
   freeBytes,

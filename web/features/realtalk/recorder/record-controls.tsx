@@ -14,18 +14,26 @@ interface RecordControlsProps {
   onStop: () => void;
 }
 
-/** The two buttons of the recorder, large enough to be pressed at arm's length, and how long the take is. */
+/** From here on it is said how long a take can be, in the place of what is going on. */
+const NEARLY_ALL_SECONDS = MOST_RECORDING_SECONDS - 60;
+
+/** The two buttons of the recorder, large enough to be pressed at arm's length, how long the take is, and whether it is running. */
 export function RecordControls({ state, disabled, onRecord, onPause, onStop }: RecordControlsProps) {
   const text = useText('recorder');
   const { phase } = state;
-  const seconds = phase === 'recording' || phase === 'paused' ? state.seconds : 0;
+  const isTaken = phase === 'recording' || phase === 'paused';
+  const seconds = isTaken ? state.seconds : 0;
   const isBusy = phase === 'starting' || phase === 'saving';
   const name = phase === 'recording' ? 'pause' : phase === 'paused' ? 'resume' : 'record';
   return (
     <div className={classes['controls']}>
       <p className={classes['time']} data-on={phase === 'recording' || undefined}>
         <span aria-hidden="true">{clockText(seconds)}</span>
-        <span className={classes['most']}>{text('ofMost', { most: clockText(MOST_RECORDING_SECONDS) })}</span>
+        <span className={classes['most']}>
+          {isTaken && seconds < NEARLY_ALL_SECONDS
+            ? text(`phase_${phase}`)
+            : text('ofMost', { most: clockText(MOST_RECORDING_SECONDS) })}
+        </span>
       </p>
       <button
         type="button"

@@ -1,4 +1,5 @@
 import { IconX } from '@tabler/icons-react';
+import type { Ref } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { type Shape, SHAPES } from '../../../lib/recording/frame-shape.ts';
 import { LinkButton } from '../../../ui/action/button.tsx';
@@ -17,6 +18,8 @@ interface RecorderAsideProps {
   /** On a phone it lies over the picture while it is open; elsewhere it stands beside it. */
   isOpen: boolean;
   onClose: () => void;
+  /** The button that closes it. */
+  closer: Ref<HTMLButtonElement>;
   camera: Camera;
   shape: Shape;
   onShape: (shape: Shape) => void;
@@ -28,13 +31,19 @@ interface RecorderAsideProps {
 
 /** Beside the picture: the devices, the frame, the teleprompter, and the takes so far. */
 export function RecorderAside(props: RecorderAsideProps) {
-  const { id, isOpen, onClose, camera, shape, onShape, disabled, form, takes } = props;
+  const { id, isOpen, onClose, closer, camera, shape, onShape, disabled, form, takes } = props;
   const text = useText('recorder');
   return (
     <aside id={id} className={classes['aside']} data-open={isOpen || undefined} aria-label={text('settings')}>
-      <span className={classes['close']}>
-        <IconButton label={text('closeSettings')} icon={<IconX size={20} stroke={1.75} />} onClick={onClose} />
-      </span>
+      <header className={classes['asideHead']}>
+        <h2>{text('settings')}</h2>
+        <IconButton
+          ref={closer}
+          label={text('closeSettings')}
+          icon={<IconX size={20} stroke={1.75} />}
+          onClick={onClose}
+        />
+      </header>
       {takes.list.data !== undefined && takes.list.data.length > 0 && (
         <section className={classes['stack']}>
           <h2>{text('takes')}</h2>

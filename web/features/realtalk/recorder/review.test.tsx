@@ -58,7 +58,7 @@ describe('the takes that are looked at', () => {
       'true',
       'false',
     ]);
-    expect(face('Take 2').textContent).toMatch(/1:05 · .+ · 20 MB/);
+    expect(face('Take 2').textContent).toMatch(/Wed, Dec 31.+1:05 · 20 MB$/);
     const first = (await screen.findByLabelText('Take of The first call')).getAttribute('src');
     expect(first).toMatch(/^blob:/);
     await act(async () => face('Take 1').click());

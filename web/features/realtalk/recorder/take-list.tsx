@@ -52,7 +52,7 @@ export function TakeList({ takes, chosen }: TakeListProps) {
       <ol className={classes['list']}>
         {list.map((take, at) => {
           const number = String(list.length - at);
-          const facts = `${clockText(take.file.seconds)} · ${format.date(new Date(take.begunAt), 'moment')} · ${size(take.file.bytes)}`;
+          const facts = `${clockText(take.file.seconds)} · ${size(take.file.bytes)}`;
           const words = (
             <>
               <Poster poster={take.poster} />
@@ -61,7 +61,10 @@ export function TakeList({ takes, chosen }: TakeListProps) {
                 <span className={classes['title']} lang={take.language}>
                   {titleOf(take)}
                 </span>
-                <span className={classes['facts']}>{facts}</span>
+                <span className={classes['facts']}>
+                  <span>{format.date(new Date(take.begunAt), 'moment')}</span>
+                  <span>{facts}</span>
+                </span>
               </span>
             </>
           );

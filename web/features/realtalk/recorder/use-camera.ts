@@ -22,7 +22,11 @@ export type CameraState =
  *
  * @param isWanted false where nothing could be done with them: then nobody is asked for them
  */
-export function useCamera(ports: Pick<RecorderPorts, 'openCamera' | 'listDevices'>, memberId: string, isWanted = true) {
+export function useCamera(
+  ports: Pick<RecorderPorts, 'openCamera' | 'listDevices' | 'watchDevices'>,
+  memberId: string,
+  isWanted = true,
+) {
   const [chosen, setChosen] = useState(() => keptDevices(memberId));
   const [state, setState] = useState<CameraState>({ is: isWanted ? 'opening' : 'off' });
   const [devices, setDevices] = useState<readonly Device[]>([]);
@@ -31,26 +35,37 @@ export function useCamera(ports: Pick<RecorderPorts, 'openCamera' | 'listDevices
     if (!isWanted) return undefined;
     let isHere = true;
     let close = () => {};
+    async function list() {
+      const listed = await ports.listDevices();
+      if (isHere) setDevices(listed);
+    }
     async function open() {
       try {
         const camera = await ports.openCamera(chosen);
         if (!isHere) return camera.close();
-        const unwatch = camera.watch((event) => event === 'lost' && setState({ is: 'closed', why: 'lost' }));
+        const unwatch = camera.watch((event) => {
+          if (event !== 'lost') return;
+          // What is left of it, the microphone of a camera that was pulled out, is not listened to any more.
+          close();
+          setState({ is: 'closed', why: 'lost' });
+        });
         close = () => {
+          close = () => {};
           unwatch();
           camera.close();
         };
         setState({ is: 'open', camera });
         // Their names are told once a camera is open.
-        const listed = await ports.listDevices();
-        if (isHere) setDevices(listed);
+        await list();
       } catch (error) {
         if (isHere) setState({ is: 'closed', why: error instanceof CameraError ? error.fault : 'unsupported' });
       }
     }
     void open();
+    const unwatchDevices = ports.watchDevices(() => void list().catch(() => undefined));
     return () => {
       isHere = false;
+      unwatchDevices();
       close();
     };
   }, [ports, chosen, isWanted]);
@@ -67,6 +82,8 @@ export function useCamera(ports: Pick<RecorderPorts, 'openCamera' | 'listDevices
   return {
     state,
     devices,
+    /** What the browser took, else what the member wants. */
+    chosen: state.is === 'open' ? state.camera.taken : chosen,
     choose,
     again() {
       setState({ is: 'opening' });

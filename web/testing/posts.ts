@@ -1,3 +1,5 @@
+import type { Slot } from '../features/autopilot/api.ts';
+import type { Suggestion } from '../features/scheduling/api.ts';
 import type { Connection } from '../features/sharing/connection-model.ts';
 import type { SavedDraft } from '../features/sharing/draft-model.ts';
 import type { Post } from '../features/sharing/model.ts';
@@ -74,6 +76,30 @@ export function scheduledPost(change: Partial<Post> = {}): Post {
     ...change,
   };
 }
+
+/** What autopilot will post in its job's own zone, nine o’clock on the third of December 2026 in Chicago. */
+export function comingSlot(): Slot {
+  return {
+    id: 'slo_slot00000001',
+    jobId: 'job_job000000001',
+    state: 'planned',
+    at: '2026-12-03T15:00:00.000Z',
+    wallClock: { date: '2026-12-03', time: '09:00', timeZone: 'America/Chicago' },
+    language: 'en',
+    content: { id: 'cnt_piece0000002', title: 'First frost', path: '/x' },
+    chosen: false,
+    reason: null,
+    posts: [],
+  };
+}
+
+/** A piece that could be posted on the tenth of that month. */
+export const SUGGESTION: Suggestion = {
+  date: '2026-12-10',
+  why: 'fresh',
+  language: 'en',
+  content: { id: 'cnt_piece0000003', title: 'Porch lights', path: '/shareable-content/graphic/porch-lights' },
+};
 
 /** A draft of the same article, to be posted at once. */
 export const DRAFT: SavedDraft = {

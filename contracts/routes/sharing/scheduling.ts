@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, languageSchema } from '../../common.ts';
+import { idSchema, languageSchema, pageOf } from '../../common.ts';
 import { defineRoute } from '../../define-route.ts';
 import { contentIdSchema } from '../content/content.ts';
 import { slotSchema } from './autopilot.ts';
@@ -59,6 +59,19 @@ export const listSuggestions = defineRoute({
   }),
 });
 
+const listComing = defineRoute({
+  method: 'GET',
+  path: '/api/app/v1/calendar/coming',
+  feature: 'scheduling',
+  summary: 'What autopilot will post for the member and is not among their posts yet, the soonest first.',
+  query: z.object({
+    cursor: z.string().max(200).optional(),
+    limit: z.coerce.number().int().min(1).max(100).default(50),
+    network: networkSchema.optional(),
+  }),
+  answer: pageOf(slotSchema),
+});
+
 const FEED = '/api/app/v1/calendar/feed';
 
 const getFeed = defineRoute({
@@ -94,4 +107,12 @@ const readFeed = defineRoute({
   answerKind: 'binary',
 });
 
-export const schedulingRoutes = { getCalendar, listSuggestions, getFeed, renewFeed, removeFeed, readFeed } as const;
+export const schedulingRoutes = {
+  getCalendar,
+  listSuggestions,
+  listComing,
+  getFeed,
+  renewFeed,
+  removeFeed,
+  readFeed,
+} as const;

@@ -243,6 +243,9 @@ const listPosts = defineRoute({
     view: z.enum(['upcoming', 'past']).default('upcoming'),
     cursor: z.string().max(200).optional(),
     limit: z.coerce.number().int().min(1).max(100).default(20),
+    network: networkSchema.optional(),
+    /** Only what the member planned, or only what autopilot did. */
+    origin: z.enum(['member', 'autopilot']).optional(),
   }),
   answer: pageOf(postSchema),
 });

@@ -242,33 +242,3 @@ export async function slotsToShow(
     order by due_at, id`.execute(db);
   return rows;
 }
-
-/** A member has thirty jobs at most, and a day twenty-four hours: more than this nobody sees on one sheet. */
-const MOST_COMING = 1000;
-
-/** The slots between two times that are no posts yet, of jobs that are active. */
-export async function comingSlots(
-  db: Db,
-  memberId: string,
-  { from, until, network }: { from: Date; until: Date; network?: string | undefined },
-): Promise<{ slot: SlotRow; job: Pick<JobRow, 'language' | 'time_zone'> }[]> {
-  const rows = await db
-    .selectFrom('autopilot_slot')
-    .innerJoin('autopilot_job', 'autopilot_job.id', 'autopilot_slot.job_id')
-    .selectAll('autopilot_slot')
-    .select(['autopilot_job.language', 'autopilot_job.time_zone'])
-    .where('autopilot_slot.member_id', '=', memberId)
-    .where('autopilot_slot.due_at', '>=', from)
-    .where('autopilot_slot.due_at', '<', until)
-    .where('autopilot_slot.state', 'in', ['planned', 'empty', 'skipped'])
-    .where('autopilot_job.active', '=', true)
-    .where('autopilot_job.deleted_at', 'is', null)
-    .$if(network !== undefined, (query) =>
-      query.where(sql<boolean>`autopilot_job.targets @> ${JSON.stringify([{ network }])}::jsonb`),
-    )
-    .orderBy('autopilot_slot.due_at')
-    .orderBy('autopilot_slot.id')
-    .limit(MOST_COMING)
-    .execute();
-  return rows.map(({ language, time_zone, ...slot }) => ({ slot, job: { language, time_zone } }));
-}

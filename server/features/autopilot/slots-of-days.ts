@@ -1,7 +1,8 @@
 import type { Db } from '../../platform/database/database.ts';
 import type { AutopilotDeps, ShownSlot } from './ports.ts';
 import { presentSlot } from './present.ts';
-import { comingSlots } from './slot-store.ts';
+import { readCursor, writeCursor } from '../../platform/http/time-cursor.ts';
+import { comingSlots, pageOfComing, type ComingSlot } from './coming-slots.ts';
 
 /** What a member's active jobs post between two times and is not in the ledger yet, the soonest first. */
 export async function slotsOfDays(
@@ -9,9 +10,35 @@ export async function slotsOfDays(
   memberId: string,
   wanted: { from: Date; until: Date; network?: string | undefined },
 ): Promise<ShownSlot[]> {
-  const rows = await comingSlots(deps.db, memberId, wanted);
+  return presentComing(deps, await comingSlots(deps.db, memberId, wanted));
+}
+
+async function presentComing(
+  deps: Pick<AutopilotDeps, 'namePieces'>,
+  rows: readonly ComingSlot[],
+): Promise<ShownSlot[]> {
   const titles = await deps.namePieces([...new Set(rows.flatMap(({ slot }) => slot.content_id ?? []))]);
   return rows.map(({ slot, job }) => presentSlot({ ...slot, posts: [] }, job, titles));
+}
+
+/** A page of what a member's active jobs will post and is not in the ledger yet, the soonest first. */
+export async function listComing(
+  deps: { db: Db } & Pick<AutopilotDeps, 'namePieces' | 'clock'>,
+  memberId: string,
+  { cursor, limit, network }: { cursor?: string | undefined; limit: number; network?: string | undefined },
+): Promise<{ items: ShownSlot[]; nextCursor: string | null }> {
+  const rows = await pageOfComing(deps.db, memberId, {
+    from: deps.clock.now(),
+    after: cursor === undefined ? undefined : readCursor(cursor, 'slo'),
+    limit: limit + 1,
+    network,
+  });
+  const page = rows.slice(0, limit);
+  const last = page.at(-1)?.slot;
+  return {
+    items: await presentComing(deps, page),
+    nextCursor: rows.length > limit && last ? writeCursor({ at: last.due_at, id: last.id }) : null,
+  };
 }
 
 /** What a calendar program is told of an hour of a job. */

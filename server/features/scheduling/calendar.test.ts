@@ -99,6 +99,24 @@ describe('the calendar', () => {
     expect((await world.call('GET', `/api/app/v1/calendar${query}`)).statusCode).toBe(status);
   });
 
+  test('says in pages what autopilot will post and is no post yet, and only what goes to a network', async () => {
+    const { job } = (await world.call('POST', JOBS, JOB)).json();
+    await world.run();
+    const read = async (query: string) => (await world.call('GET', `/api/app/v1/calendar/coming?${query}`)).json();
+    const first = await read('limit=4');
+    const rest = await read(`cursor=${first.nextCursor}`);
+    const coming = [...first.items, ...rest.items] as { id: string; at: string }[];
+    // Monday's has its posts by now.
+    expect(coming.map(({ id }) => id)).toEqual(job.next.slice(1).map(({ id }: { id: string }) => id));
+    expect(coming.map(({ at }) => at)).toEqual(coming.map(({ at }) => at).toSorted());
+    expect(rest.nextCursor).toBeNull();
+    expect((await read('network=facebook')).items).toHaveLength(9);
+    expect((await read('network=x')).items).toEqual([]);
+    expect((await world.call('GET', '/api/app/v1/calendar/coming', undefined, world.tokens.luis)).json().items).toEqual(
+      [],
+    );
+  });
+
   test('of a stranger is not shown', async () => {
     await postAt('2026-11-24T15:00:00Z');
     expect((await read(MONTH, world.tokens.luis)).days).toEqual([]);

@@ -2,6 +2,7 @@ import { api } from '@yardsign/contracts/api';
 import { AppError } from '../../platform/errors.ts';
 import { binary, bind, type BoundRoute } from '../../platform/http/bind.ts';
 import { anyone, inPerson, memberOf, signedIn } from '../../platform/http/policies.ts';
+import { listComing } from '../autopilot/slots-of-days.ts';
 import { readFeedAddress, renewFeedAddress } from './feed/feed-address.ts';
 import { removeFeed } from './feed/feed-store.ts';
 import { readFeed } from './feed/read-feed.ts';
@@ -17,6 +18,10 @@ export function schedulingRoutes(deps: SchedulingDeps): BoundRoute[] {
     bind(api.scheduling.listSuggestions, {
       policy: signedIn,
       handle: ({ actor }) => suggestPieces(deps, memberOf(actor).userId),
+    }),
+    bind(api.scheduling.listComing, {
+      policy: signedIn,
+      handle: ({ actor, query }) => listComing(deps, memberOf(actor).userId, query),
     }),
     bind(api.scheduling.getFeed, {
       policy: inPerson(signedIn),

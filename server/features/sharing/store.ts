@@ -113,6 +113,15 @@ interface PageOfPosts {
   states: readonly PostState[];
   after: PlaceInTime | undefined;
   limit: number;
+  /** Those of one network, or of one origin, alone. */
+  network: string | undefined;
+  origin: PostRow['origin'] | undefined;
+}
+
+/** In a statement over `post`: whether it is of the network and the origin that are wanted. */
+function isWanted({ network, origin }: PageOfPosts) {
+  const ofNetwork = network === undefined ? sql`true` : sql`post.network = ${network}`;
+  return sql<boolean>`(${ofNetwork} and ${origin === undefined ? sql`true` : sql`post.origin = ${origin}`})`;
 }
 
 /** A page of a member's posts that are open, by key, the soonest first. */
@@ -123,6 +132,7 @@ export async function pageOfOpenPosts(db: Db, now: Date, wanted: PageOfPosts): P
     .select(holdOf(now).as('hold'))
     .where('post.comment_of', 'is', null)
     .where('post.state', 'in', [...wanted.states])
+    .where(isWanted(wanted))
     .$if(after !== undefined, (query) =>
       query.where(sql<boolean>`(line.due_at, line.post_id) > (${after?.at ?? null}, ${after?.id ?? null})`),
     )
@@ -142,6 +152,7 @@ export async function pageOfEndedPosts(db: Db, now: Date, wanted: PageOfPosts): 
     .where('owner_id', '=', wanted.ownerId)
     .where('comment_of', 'is', null)
     .where('state', 'in', [...wanted.states])
+    .where(isWanted(wanted))
     .$if(after !== undefined, (query) =>
       query.where(sql<boolean>`(due_at, id) < (${after?.at ?? null}, ${after?.id ?? null})`),
     )

@@ -1,10 +1,10 @@
 import { serverNow } from '../../lib/browser/server-clock.ts';
 import { wallClockToInstant, type WallClock } from '@yardsign/domain/time/wall-clock';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Answer } from '../../lib/api/call-types.ts';
 import { api } from '../../lib/api/client.ts';
 import { useOptimistic } from '../../lib/use-optimistic.ts';
-import { calendarKey, suggestionsKey } from '../sharing/api.ts';
+import { calendarKey, postsKey, type PostsView, suggestionsKey } from '../sharing/api.ts';
 import { pollInterval, type Post } from '../sharing/model.ts';
 import { type Origin, withMoved } from './model.ts';
 
@@ -33,6 +33,43 @@ export function calendarQuery({ from, to, perDay, network, origin }: CalendarRan
         (state.data?.days ?? []).flatMap(({ posts }) => posts),
         serverNow().getTime(),
       ),
+  });
+}
+
+/** What the calendar and its lists are narrowed to. */
+export type Narrowed = Pick<CalendarRange, 'network' | 'origin'>;
+
+/** The member's posts as a list, page by page, of one network or one origin where that is wanted. */
+export function listedPostsQuery(view: PostsView, { network, origin }: Narrowed) {
+  const narrowed = { ...(network && { network }), ...(origin && { origin }) };
+  return infiniteQueryOptions({
+    queryKey: [...postsKey, view, 'listed', narrowed],
+    queryFn: ({ pageParam, signal }) =>
+      api.sharing.listPosts({ query: { view, ...narrowed, ...(pageParam !== null && { cursor: pageParam }) }, signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.nextCursor,
+    refetchOnWindowFocus: true,
+    refetchInterval: ({ state }) =>
+      pollInterval(
+        (state.data?.pages ?? []).flatMap(({ items }) => items),
+        serverNow().getTime(),
+      ),
+  });
+}
+
+/** What autopilot will post and is no post yet, page by page. Its key lets every change of a post or a slot make it old. */
+export function comingQuery(network: Narrowed['network']) {
+  return infiniteQueryOptions({
+    queryKey: ['sharing', 'coming', network],
+    queryFn: ({ pageParam, signal }) =>
+      api.scheduling.listComing({
+        query: { ...(network && { network }), ...(pageParam !== null && { cursor: pageParam }) },
+        signal,
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.nextCursor,
+    staleTime: 0,
+    refetchOnWindowFocus: true,
   });
 }
 

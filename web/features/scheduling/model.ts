@@ -196,6 +196,46 @@ export function dayOf({ dueAt }: Pick<Post, 'dueAt'>, timeZone: string): Day {
   return instantToWallClock(new Date(dueAt), timeZone).date;
 }
 
+/** Posts and slots under the days of the member's own clock, each in the order in which it is given. */
+export function inDays(
+  { posts, slots }: Pick<CalendarDay, 'posts' | 'slots'>,
+  timeZone: string,
+): ReadonlyMap<Day, CalendarDay> {
+  const days = new Map<Day, CalendarDay>();
+  const on = (at: string) => {
+    const date = dayOf({ dueAt: at }, timeZone);
+    const known = days.get(date) ?? { date, total: 0, posts: [], slots: [] };
+    days.set(date, known);
+    known.total += 1;
+    return known;
+  };
+  for (const post of posts) on(post.dueAt).posts.push(post);
+  for (const slot of slots) on(slot.at).slots.push(slot);
+  return days;
+}
+
+/**
+ * Up to when two lists that come in parts can be shown as one: behind the end of a part may lie what comes before the rest of the other.
+ * Null where both are whole.
+ */
+export function listedUntil(
+  { posts, slots }: Pick<CalendarDay, 'posts' | 'slots'>,
+  hasMore: { posts: boolean; slots: boolean },
+): string | null {
+  const ends = [...(hasMore.posts ? [posts.at(-1)?.dueAt] : []), ...(hasMore.slots ? [slots.at(-1)?.at] : [])];
+  return ends.filter((end) => end !== undefined).toSorted()[0] ?? null;
+}
+
+/** So many days ahead are named for what stands on them beside posts alone; suggestions reach as far. */
+const NOTED_DAYS = 35;
+
+/** The days of a list, in their order: those on which something goes out, and the next weeks for what stands beside it, up to the last of them. */
+export function shownDates(dates: readonly Day[], today: Day): Day[] {
+  const last = dates.toSorted().at(-1) ?? today;
+  const noted = Array.from({ length: NOTED_DAYS + 1 }, (_, count) => addDays(today, count));
+  return [...new Set([...dates, ...noted.filter((day) => day <= last)])].toSorted();
+}
+
 /** The same hour of another day, on the member's own clock. */
 export function wallClockOn(post: Pick<Post, 'dueAt'>, day: Day, timeZone: string): WallClock {
   const { time } = instantToWallClock(new Date(post.dueAt), timeZone);

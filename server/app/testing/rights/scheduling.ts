@@ -6,5 +6,6 @@ export const schedulingRights: RightsOf<'scheduling'> = {
   removeFeed: { ...member, inPerson: true },
   readFeed: { ...anyone, params: { id: 'cal_aaaaaaaaaaaaaaaaaaaaaaaa', key: 'x' } },
   listSuggestions: member,
+  listComing: member,
   getCalendar: { ...member, query: { from: '2026-11-01', to: '2026-11-30' } },
 };

@@ -38,17 +38,21 @@ beforeAll(async () => {
       wall_time: sql`case when n % 4 <> 0 then wall_time end`,
       wall_zone: sql`case when n % 4 <> 0 then wall_zone end`,
       caption: sql`'Post ' || n`,
+      network: sql`case when n % 3 = 0 then 'instagram' else network end`,
+      origin: inTurns(['member', 'autopilot']),
     },
   });
   await sql`update post set comment_of = 'pst_past00000005' where id = 'pst_past00000010'`.execute(world.db);
 });
 afterAll(() => world.close());
 
-async function everyPage(view: 'upcoming' | 'past', memberId = MAYA): Promise<string[]> {
+type Narrowed = Pick<Parameters<typeof listPosts>[2], 'network' | 'origin'>;
+
+async function everyPage(view: 'upcoming' | 'past', memberId = MAYA, narrowed: Narrowed = {}): Promise<string[]> {
   const ids: string[] = [];
   let cursor: string | null | undefined;
   do {
-    const page = await listPosts(world.deps, memberId, { view, limit: 17, cursor: cursor ?? undefined });
+    const page = await listPosts(world.deps, memberId, { view, limit: 17, cursor: cursor ?? undefined, ...narrowed });
     ids.push(...page.items.map(({ id }) => id));
     cursor = page.nextCursor;
   } while (cursor !== null);
@@ -73,6 +77,23 @@ test('of a long past the posts that have ended are listed newest first, on all p
   const ids = (await expected(false)).map(({ id }) => id);
   expect(ids.length).toBeGreaterThan(140);
   expect(await everyPage('past')).toEqual(ids.toReversed());
+});
+
+test('of a long past what is of one network or of one origin is listed alone, on all pages together each once', async () => {
+  const idsOf = async (isOpen: boolean, { network, origin }: Narrowed) =>
+    (await expected(isOpen))
+      .filter((post) => post.network === (network ?? post.network) && post.origin === (origin ?? post.origin))
+      .map(({ id }) => id);
+  for (const narrowed of [
+    { network: 'instagram' },
+    { origin: 'autopilot' },
+    { network: 'facebook', origin: 'member' },
+  ] as const) {
+    const upcoming = await idsOf(true, narrowed);
+    expect(upcoming.length).toBeGreaterThan(20);
+    expect(await everyPage('upcoming', MAYA, narrowed)).toEqual(upcoming);
+    expect(await everyPage('past', MAYA, narrowed)).toEqual((await idsOf(false, narrowed)).toReversed());
+  }
 });
 
 test('of a long past the schedule holds what waits for a time that was chosen, in its order', async () => {

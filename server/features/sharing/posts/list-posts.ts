@@ -12,7 +12,13 @@ const PAST: PostState[] = ['published', 'failed', 'needs_attention', 'cancelled'
 export async function listPosts(
   deps: Pick<SharingDeps, 'db' | 'clock'>,
   memberId: string,
-  query: { view: 'upcoming' | 'past'; cursor?: string | undefined; limit: number },
+  query: {
+    view: 'upcoming' | 'past';
+    cursor?: string | undefined;
+    limit: number;
+    network?: string | undefined;
+    origin?: Post['origin'] | undefined;
+  },
 ): Promise<{ items: Post[]; nextCursor: string | null }> {
   const isPast = query.view === 'past';
   const rows = await (isPast ? pageOfEndedPosts : pageOfOpenPosts)(deps.db, deps.clock.now(), {
@@ -20,6 +26,8 @@ export async function listPosts(
     states: isPast ? PAST : UPCOMING,
     after: query.cursor === undefined ? undefined : readCursor(query.cursor, 'pst'),
     limit: query.limit + 1,
+    network: query.network,
+    origin: query.origin,
   });
   const page = rows.slice(0, query.limit);
   const last = page.at(-1);

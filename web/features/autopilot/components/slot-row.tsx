@@ -22,13 +22,15 @@ function useNote(slot: Slot): string | null {
 
 interface SlotRowProps {
   slot: Slot;
-  /** Whose clock its time is told on, where the day is said above: only the time of day. Without it, day and time by the clock of the job. */
+  /** On whose clock its time is told; that of the job when left out. */
   timeZone?: string;
+  /** Only the time of day, where the day is said above. */
+  timeOnly?: boolean;
   children?: ReactNode;
 }
 
 /** One post that is to come, or came: when, which piece, and what is special about it. */
-export function SlotRow({ slot, timeZone, children }: SlotRowProps) {
+export function SlotRow({ slot, timeZone = slot.wallClock.timeZone, timeOnly = false, children }: SlotRowProps) {
   const text = useText('autopilot');
   const format = useFormat();
   const shown = useLanguage();
@@ -37,10 +39,7 @@ export function SlotRow({ slot, timeZone, children }: SlotRowProps) {
   const { content, language } = slot;
   const query = { language, width: 320, v: String(brandVersion) };
   const [post] = slot.posts;
-  const time =
-    timeZone === undefined
-      ? formatDate(new Date(slot.at), 'moment', shown, slot.wallClock.timeZone)
-      : formatDate(new Date(slot.at), 'time', shown, timeZone);
+  const time = formatDate(new Date(slot.at), timeOnly ? 'time' : 'moment', shown, timeZone);
   return (
     <li className={classes['row']} data-quiet={slot.state === 'skipped' || undefined}>
       <span className={classes['picture']}>

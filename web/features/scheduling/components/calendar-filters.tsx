@@ -7,13 +7,15 @@ import classes from './calendar-filters.module.css';
 
 interface CalendarFiltersProps {
   search: CalendarSearch;
+  /** Something stands beside the posts. */
+  besides: boolean;
   onChange: (change: Partial<CalendarSearch>) => void;
 }
 
 const ALL = '';
 
 /** What the calendar is narrowed to, and what it shows beside posts. */
-export function CalendarFilters({ search, onChange }: CalendarFiltersProps) {
+export function CalendarFilters({ search, besides, onChange }: CalendarFiltersProps) {
   const text = useText('scheduling');
   const { network, origin, holidays, suggestions } = search;
   return (
@@ -39,14 +41,16 @@ export function CalendarFilters({ search, onChange }: CalendarFiltersProps) {
         value={origin ?? ALL}
         onChange={(value) => onChange({ origin: value === 'member' || value === 'autopilot' ? value : null })}
       />
-      <ChipGroup label={text('beside')}>
-        <Chip selected={holidays} onChange={(shown) => onChange({ holidays: shown })}>
-          {text('holidays')}
-        </Chip>
-        <Chip selected={suggestions} onChange={(shown) => onChange({ suggestions: shown })}>
-          {text('suggestions')}
-        </Chip>
-      </ChipGroup>
+      {besides && (
+        <ChipGroup label={text('beside')}>
+          <Chip selected={holidays} onChange={(shown) => onChange({ holidays: shown })}>
+            {text('holidays')}
+          </Chip>
+          <Chip selected={suggestions} onChange={(shown) => onChange({ suggestions: shown })}>
+            {text('suggestions')}
+          </Chip>
+        </ChipGroup>
+      )}
     </div>
   );
 }

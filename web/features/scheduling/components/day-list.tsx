@@ -52,7 +52,7 @@ export function DayList({ day, closed, onMove }: DayListProps) {
           <p className={classes['coming']}>{text('coming')}</p>
           <SlotRows>
             {day.slots.map((slot) => (
-              <SlotRow key={slot.id} slot={slot} timeZone={timeZone}>
+              <SlotRow key={slot.id} slot={slot} timeZone={timeZone} timeOnly>
                 {!closed && slot.id !== null && slot.at > now && (
                   <SlotActions slot={{ ...slot, id: slot.id }} timeZone={timeZone} />
                 )}

@@ -6,7 +6,7 @@ import { noteServerTime } from '../../../lib/browser/server-clock.ts';
 import { sessionQuery } from '../../../lib/session/session-query.ts';
 import { dialog, open, press, server } from '../../../testing/page.tsx';
 import { IMPERSONATION, SESSION } from '../../../testing/people.ts';
-import { scheduledPost } from '../../../testing/posts.ts';
+import { comingSlot, scheduledPost, SUGGESTION } from '../../../testing/posts.ts';
 import { Toaster } from '../../../ui/feedback/toaster.tsx';
 import { wantedDay } from '../../sharing/wanted-day.ts';
 import type { Calendar } from '../api.ts';
@@ -15,18 +15,7 @@ import { ContentCalendarPage } from './content-calendar-page.tsx';
 const { getCalendar, getFeed, listSuggestions, renewFeed } = contract.scheduling;
 const { reschedulePost } = contract.sharing;
 const POST = scheduledPost();
-const SLOT: Calendar['days'][number]['slots'][number] = {
-  id: 'slo_slot00000001',
-  jobId: 'job_job000000001',
-  state: 'planned',
-  at: '2026-12-03T15:00:00.000Z',
-  wallClock: { date: '2026-12-03', time: '09:00', timeZone: 'America/Chicago' },
-  language: 'en',
-  content: { id: 'cnt_piece0000002', title: 'First frost', path: '/x' },
-  chosen: false,
-  reason: null,
-  posts: [],
-};
+const SLOT = comingSlot();
 const CALENDAR: Calendar = {
   timeZone: 'America/Chicago',
   days: [
@@ -39,13 +28,6 @@ const ASK = {
   ...{ postId: POST.id, state: 'waiting' as const, waitsFor: ['Oscar Grant'], undecided: 'stop' as const },
   ...{ decideBy: '2026-12-01T13:00:00.000Z', by: null, reason: null },
 };
-const SUGGESTION = {
-  date: '2026-12-10',
-  why: 'fresh' as const,
-  language: 'en' as const,
-  content: { id: 'cnt_piece0000003', title: 'Porch lights', path: '/shareable-content/graphic/porch-lights' },
-};
-
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   noteServerTime('2026-11-29T15:00:00.000Z', 0);

@@ -11,7 +11,8 @@ import { DraftsList } from '../components/drafts-list.tsx';
 import { CalendarFilters } from '../components/calendar-filters.tsx';
 import { FeedCard } from '../components/feed-card.tsx';
 import { PeriodView } from '../components/period-view.tsx';
-import { PostsList } from '../components/posts-list.tsx';
+import { UpcomingList } from '../components/upcoming-list.tsx';
+import { PastList } from '../components/past-list.tsx';
 import { calendarLink, type CalendarSearch, calendarSearch, type CalendarView } from '../model.ts';
 import classes from './content-calendar-page.module.css';
 
@@ -55,7 +56,7 @@ export function ContentCalendarPage() {
   }
 
   const kind = view === 'week' ? 'week' : view === 'calendar' ? 'month' : null;
-  const filters = <CalendarFilters search={search} onChange={go} />;
+  const filters = <CalendarFilters search={search} besides={view !== 'past'} onChange={go} />;
 
   return (
     <>
@@ -102,7 +103,9 @@ export function ContentCalendarPage() {
         </>
       )}
       {view === 'drafts' && <DraftsList />}
-      {(view === 'upcoming' || view === 'past') && <PostsList key={view} view={view} />}
+      {(view === 'upcoming' || view === 'past') && filters}
+      {view === 'upcoming' && <UpcomingList search={search} />}
+      {view === 'past' && <PastList search={search} />}
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { networkName, usualTarget } from '@yardsign/domain/sharing/networks/networks';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useFocusKept } from '../../../lib/browser/use-focus-kept.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
+import { useTimeZone } from '../../../lib/session/use-time-zone.ts';
 import { Loaded } from '../../../ui/feedback/loaded.tsx';
 import { MorePages } from '../../../ui/navigation/more-pages.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
@@ -10,12 +11,16 @@ import { LinkButton } from '../../../ui/action/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { ListSkeleton } from '../../../ui/feedback/skeleton.tsx';
-import { connectionsQuery, postsQuery } from '../../sharing/api.ts';
+import { SlotActions } from '../../autopilot/components/slot-actions.tsx';
+import { SlotRow, SlotRows } from '../../autopilot/components/slot-row.tsx';
+import { connectionsQuery } from '../../sharing/api.ts';
+import { useImpersonatedName } from '../../sharing/components/use-impersonated-name.ts';
 import { PostActions } from '../../sharing/components/posts/post-actions.tsx';
 import { useTargetWords } from '../../sharing/components/use-target-words.ts';
 import { PostRow, PostRows } from '../../sharing/components/posts/post-row.tsx';
 import { NativeSelect } from '../../../ui/form/native-select.tsx';
 import { needsConnection, type Post } from '../../sharing/model.ts';
+import { comingQuery, listedPostsQuery } from '../api.ts';
 import { ScheduledThere } from '../components/scheduled-there.tsx';
 import classes from './scheduled-facebook-posts-page.module.css';
 
@@ -88,9 +93,9 @@ function Planned({ posts }: { posts: readonly Post[] }) {
 function ScheduledPosts() {
   const text = useText('sharing');
   const titles = useText('titles');
-  const query = useInfiniteQuery({ ...postsQuery('upcoming'), refetchOnWindowFocus: true });
+  const query = useInfiniteQuery(listedPostsQuery('upcoming', { network: NETWORK, origin: null }));
   const list = useRef<HTMLDivElement>(null);
-  const posts = query.data?.pages.flatMap((part) => part.items).filter((post) => post.network === NETWORK) ?? [];
+  const posts = query.data?.pages.flatMap((part) => part.items) ?? [];
   useFocusKept(
     list,
     posts.map(({ id }) => id),
@@ -119,6 +124,32 @@ function ScheduledPosts() {
   );
 }
 
+/** What autopilot will post there and is no post yet, whichever of the targets it is for; nothing where there is none. */
+function Coming() {
+  const text = useText('scheduling');
+  const heading = useId();
+  const timeZone = useTimeZone();
+  const closed = useImpersonatedName() !== null;
+  const list = useInfiniteQuery(comingQuery(NETWORK));
+  const slots = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  if (slots.length === 0) return null;
+  return (
+    <section aria-labelledby={heading}>
+      <h2 id={heading} className={classes['title']}>
+        {text('coming')}
+      </h2>
+      <SlotRows>
+        {slots.map((slot) => (
+          <SlotRow key={slot.id} slot={slot} timeZone={timeZone}>
+            {!closed && slot.id !== null && <SlotActions slot={{ ...slot, id: slot.id }} timeZone={timeZone} />}
+          </SlotRow>
+        ))}
+      </SlotRows>
+      <MorePages list={list} shown={slots.length} />
+    </section>
+  );
+}
+
 /** Each target is asked of its network: of somebody's hundred pages the first ones. */
 const MOST_ASKED = 10;
 
@@ -140,6 +171,7 @@ export function ScheduledFacebookPostsPage() {
       <PageHeader title={titles('scheduledFacebookPosts')} lead={lead} />
       <div className={classes['page']}>
         <ScheduledPosts />
+        <Coming />
         <WaitingThere />
       </div>
     </>

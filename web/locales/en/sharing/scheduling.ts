@@ -68,6 +68,8 @@ export const messages = {
   holiday_christmasEve: 'Christmas Eve',
   holiday_christmas: 'Christmas Day',
   holiday_newYearsEve: 'New Year’s Eve',
+  noneNarrowed: 'Nothing fits what is chosen above',
+  noneNarrowedText: 'Choose all networks, and mine and automatic, to see the rest.',
   noneDrafts: 'No drafts',
   noneDraftsText:
     'When you begin a post and are called away, what you wrote waits here, on every device you sign in on. It goes when you post it.',

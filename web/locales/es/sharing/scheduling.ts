@@ -71,6 +71,8 @@ export const messages: Twin<typeof en> = {
   holiday_christmasEve: 'Nochebuena',
   holiday_christmas: 'Navidad',
   holiday_newYearsEve: 'Fin de Año',
+  noneNarrowed: 'Nada coincide con lo que elegiste arriba',
+  noneNarrowedText: 'Elige todas las redes, y las tuyas y las automáticas, para ver el resto.',
   noneDrafts: 'No hay borradores',
   noneDraftsText:
     'Si empiezas una publicación y tienes que dejarla, lo que escribiste te espera aquí, en cualquier dispositivo donde inicies sesión. Desaparece cuando la publicas.',

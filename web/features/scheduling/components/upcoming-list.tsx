@@ -57,6 +57,7 @@ function useComing(search: CalendarSearch) {
 /** What is to come, day by day: the member's posts, what autopilot will post, and what stands beside them. */
 export function UpcomingList({ search }: { search: CalendarSearch }) {
   const text = useText('sharing');
+  const own = useText('scheduling');
   const language = useLanguage();
   const timeZone = useTimeZone();
   const today = useToday();

@@ -68,6 +68,28 @@ test('text at twice its size keeps what can be done with planned posts within a 
   await expect(page.locator('html')).toHaveJSProperty('scrollWidth', 1280);
 });
 
+test('text at twice its size keeps what can be done with the coming posts of autopilot within a phone', async ({
+  page,
+}) => {
+  const headers = { 'x-client-app': 'members-web' };
+  const jobs = '/api/autoposter/v1/industries/1/jobs/';
+  await enter(page, 'luis');
+  const data = {
+    job_schedules: [{ hour: 9 }],
+    job_networks: [{ network: { id: 1 } }],
+    content_types: [3],
+    language_id: 2,
+  };
+  const made = await page.request.post(jobs, { headers, data });
+  const { job } = (await made.json()) as { job: { id: string } };
+  await page.setViewportSize({ width: 375, height: 740 });
+  await page.goto('/automatic-social-media-posting');
+  await expect(page.getByRole('button', { name: /^Omitir / }).first()).toBeVisible();
+  await inTwiceTheSize(page);
+  await expect(page.locator('html')).toHaveJSProperty('scrollWidth', 375);
+  await page.request.delete(jobs + job.id, { headers });
+});
+
 test('a long word in the title of a window breaks, so that the window can be closed on a phone with large text', async ({
   page,
 }) => {

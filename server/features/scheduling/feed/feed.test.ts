@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { addOwned } from '../../../app/testing/routes/owned-objects.ts';
+import { addLongPast } from '../../../app/testing/worlds/long-past.ts';
 import { createAutopilotWorld, JOB, type AutopilotWorld } from '../../../app/testing/worlds/autopilot-world.ts';
 
 // Runs on PostgreSQL too.
@@ -71,6 +74,28 @@ describe('the feed of a calendar', () => {
         .execute();
       expect((await read(own)).statusCode).toBe(404);
     }
+  });
+
+  test('says of a post what holds it, and leaves out no post to come for those that are over', async () => {
+    const url = await make();
+    const now = world.app.clock.now().getTime();
+    const add = async (hours: number, change: object = {}) => {
+      const id = await addOwned(world.app, 'post', world.maya);
+      const due_at = new Date(now + hours * 3_600_000);
+      await world.app.db
+        .updateTable('post')
+        .set({ due_at, ...change })
+        .where('id', '=', id)
+        .execute();
+      return id;
+    };
+    const [asked] = [await add(2, { awaits_approval: true }), await add(-2, { state: 'needs_attention' })];
+    const past = await add(-20, { state: 'published' });
+    const file = async () => (await read(url)).body.replaceAll('\r\n ', '');
+    for (const words of ['waits for a yes of your team', 'needs you', 'is out']) expect(await file()).toContain(words);
+    await addLongPast(world.app.db, past, { count: 2000, columns: { due_at: sql`due_at - n * interval '1 minute'` } });
+    expect(uidsIn(await file())).toHaveLength(2000);
+    expect(await file()).toContain(`UID:${asked}`);
   });
 
   test('speaks the language of its member', async () => {

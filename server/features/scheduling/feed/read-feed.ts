@@ -20,7 +20,7 @@ export async function readFeed(deps: SchedulingDeps, id: string, key: string): P
     from: new Date(now.getTime() - PAST_DAYS * DAY_MS),
     until: new Date(now.getTime() + COMING_DAYS * DAY_MS),
   };
-  const posts = await postsBetween(deps, feed.member_id, range);
+  const posts = await postsBetween(deps, feed.member_id, { ...range, now });
   const slots = await slotsBetween(deps, feed.member_id, { ...range, from: now });
   const host = new URL(deps.publicUrl).host;
   const text = FEED_TEXTS[feed.language];
@@ -55,7 +55,7 @@ function gathered(
     start: first.dueAt,
     summary: first.title,
     description: [first, ...others]
-      .map((post) => `${networkName(post.network)}, ${post.targetName}: ${post.isOut ? text.out : text.scheduled}`)
+      .map((post) => `${networkName(post.network)}, ${post.targetName}: ${text[post.stands]}`)
       .join('\n'),
     url: `${publicUrl}/posts/${first.id}`,
     changedAt: new Date(Math.max(...[first, ...others].map(({ updatedAt }) => updatedAt.getTime()))),

@@ -1,3 +1,4 @@
+import type { PostState } from '@yardsign/domain/sharing/delivery';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Post } from '../deps.ts';
@@ -5,6 +6,7 @@ import { presentPost } from '../present.ts';
 import { holdOf } from '../hold-store.ts';
 import type { ShownPost } from '../store.ts';
 import { piecesSince } from './shared-pieces.ts';
+import type { PostRow } from '../rows.ts';
 import { NOT_OUT } from '../states.ts';
 
 /** The first posts of a day, and how many it has. */
@@ -63,31 +65,42 @@ interface PostInTime {
   title: string;
   dueAt: Date;
   updatedAt: Date;
-  isOut: boolean;
+  /** Whether it is out, goes out by itself, waits for the team's yes, or needs its member. */
+  stands: 'out' | 'scheduled' | 'asked' | 'held';
 }
 
 /** More than this no calendar program is told at once. */
 const MOST = 2000;
 
-/** A member's posts that went out or are to, between two times, the soonest first. */
+const HELD: readonly PostState[] = ['needs_attention', 'needs_reconnect', 'unconfirmed'];
+
+const standing = ({ state, awaits_approval: isAsked }: Pick<PostRow, 'state' | 'awaits_approval'>) => {
+  if (state === 'published') return 'out';
+  if (isAsked) return 'asked';
+  return HELD.includes(state) ? 'held' : 'scheduled';
+};
+
+/** A member's posts that went out or are to, between two times, the soonest first. Where they are too many, those nearest to what comes next. */
 export async function postsBetween(
   { db }: { db: Db },
   memberId: string,
-  { from, until }: { from: Date; until: Date },
+  { from, now, until }: { from: Date; now: Date; until: Date },
 ): Promise<PostInTime[]> {
   const rows = await db
     .selectFrom('post')
-    .select(['id', 'slot_id', 'network', 'target_name', 'title', 'due_at', 'updated_at', 'state'])
+    .select(['id', 'slot_id', 'network', 'target_name', 'title', 'due_at', 'updated_at', 'state', 'awaits_approval'])
     .where('owner_id', '=', memberId)
     .where('comment_of', 'is', null)
     .where('due_at', '>=', from)
     .where('due_at', '<', until)
     .where('state', 'not in', NOT_OUT)
-    .orderBy('due_at')
+    .orderBy(sql`due_at < ${now}`)
+    .orderBy(sql`abs(extract(epoch from due_at - ${now}::timestamptz))`)
     .orderBy('id')
     .limit(MOST)
     .execute();
-  return rows.map((row) => ({
+  const inTurn = rows.toSorted((a, b) => a.due_at.getTime() - b.due_at.getTime() || (a.id < b.id ? -1 : 1));
+  return inTurn.map((row) => ({
     id: row.id,
     slotId: row.slot_id,
     network: row.network,
@@ -95,7 +108,7 @@ export async function postsBetween(
     title: row.title,
     dueAt: row.due_at,
     updatedAt: row.updated_at,
-    isOut: row.state === 'published',
+    stands: standing(row),
   }));
 }
 

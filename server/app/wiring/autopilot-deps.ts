@@ -4,6 +4,7 @@ import { listCandidates } from '../../features/content/autopilot-pieces.ts';
 import { captionValuesOf } from '../../features/content/caption-values.ts';
 import { namePieces } from '../../features/content/name-pieces.ts';
 import type { SharingDeps } from '../../features/sharing/deps.ts';
+import { madeFilmsOf } from '../../features/films/store.ts';
 import { outgrownSlots } from '../../features/sharing/planned/outgrown-slots.ts';
 import { planPosts } from '../../features/sharing/planned/plan-posts.ts';
 import { openTargetsOf, postedPieces } from '../../features/sharing/planned/planned-store.ts';
@@ -30,6 +31,7 @@ export function autopilotDeps(core: Core, notices: Notices, sharing: SharingDeps
     captionValuesOf: (memberIds) => captionValuesOf({ db }, memberIds),
     listCandidates: () => candidates.recall('all', () => listCandidates({ db })),
     namePieces: (contentIds) => namePieces({ db }, contentIds),
+    madeFilms: (memberId, contentIds) => madeFilmsOf(db, memberId, contentIds),
     postedPieces: (memberIds, from) => postedPieces(db, memberIds, from),
     planPosts: (wanted, confirm) => planPosts(sharing, wanted, confirm),
     withdrawPosts: (tx, slotIds) => withdrawPosts(sharing, tx, slotIds),

@@ -7,6 +7,8 @@ import {
   PAGE,
   type AutopilotWorld,
 } from '../../app/testing/worlds/autopilot-world.ts';
+import { addOwned } from '../../app/testing/routes/owned-objects.ts';
+import { insertMadeFilm } from '../films/store.ts';
 import type { ShownSlot } from './ports.ts';
 
 // Runs on PostgreSQL too.
@@ -160,6 +162,33 @@ describe('a job', () => {
     const later = await world.app.signIn('maya');
     expect((await world.call('POST', `${APP}/jobs/${job.id}/restore`, undefined, later)).statusCode).toBe(404);
   });
+});
+
+test('a film that its member has not made is said to be so wherever it is shown as coming, until they have', async () => {
+  const films = { content_types: [2], language_id: 2 };
+  const preview = async (): Promise<ShownSlot[]> =>
+    (await world.call('POST', `${APP}/preview`, { ...JOB, ...films })).json().slots;
+  const [first, second] = await preview();
+  const contentId = first?.content?.id ?? '';
+  const upload = await addOwned(world.app, 'upload', world.maya);
+  await insertMadeFilm(world.app.db, {
+    ...{ id: 'flm_maya00000001', member_id: world.maya, content_id: contentId, language: 'es', upload_id: upload },
+    ...{ source_sha256: 'a', worn_sha256: 'b', sha256: 'c', bytes: 1, length_ms: 1, width: 1, height: 1, poster: 'd' },
+    created_at: world.app.clock.now(),
+  });
+  const foreseen = await preview();
+  const { next } = await create(films);
+  const calendar = (await world.call('GET', '/api/app/v1/calendar?from=2026-11-22&to=2026-11-28')).json();
+  const coming = (await world.call('GET', '/api/app/v1/calendar/coming?limit=2')).json();
+  const reasons = (slots: ShownSlot[]) => slots.slice(0, 2).map(({ content, reason }) => [content?.id, reason]);
+  const said = [
+    [contentId, null],
+    [second?.content?.id, 'film_unmade'],
+  ];
+  expect(first?.reason).toBe('film_unmade');
+  for (const slots of [foreseen, next, calendar.days.flatMap((day: { slots: ShownSlot[] }) => day.slots)])
+    expect(reasons(slots)).toEqual(said);
+  expect(reasons(coming.items)).toEqual(said);
 });
 
 describe('a change of a job', () => {

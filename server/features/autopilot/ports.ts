@@ -1,4 +1,5 @@
 import type { Candidates } from '@yardsign/domain/autopilot/choose-piece';
+import type { ContentType } from '@yardsign/domain/content/kinds';
 import type { CaptionValues } from '@yardsign/domain/content/caption';
 import type { Language } from '@yardsign/domain/languages';
 import type { RouteTypes } from '@yardsign/contracts/define-route';
@@ -34,7 +35,9 @@ export interface AutopilotDeps {
   /** The titles of pieces, by id. */
   namePieces(
     contentIds: readonly string[],
-  ): Promise<ReadonlyMap<string, { titles: Record<Language, string>; path: string }>>;
+  ): Promise<ReadonlyMap<string, { titles: Record<Language, string>; path: string; contentType: ContentType }>>;
+  /** Those of these films that a member has made in their brand, as `id language`. */
+  madeFilms(memberId: string, contentIds: readonly string[]): Promise<ReadonlySet<string>>;
   /** What members posted, or are about to post. */
   postedPieces(memberIds: readonly string[], from: Date): Promise<readonly PostedPiece[]>;
   /** Puts the posts of a slot into the ledger. */

@@ -3,11 +3,11 @@ import { PLANNED_SLOTS } from '@yardsign/domain/autopilot/job';
 import { timeOfHour, type Slot } from '@yardsign/domain/autopilot/slots';
 import type { Language } from '@yardsign/domain/languages';
 import { planOf, type JobRow } from './job-store.ts';
-import type { Job, OpenTarget, ShownSlot } from './ports.ts';
+import type { AutopilotDeps, Job, OpenTarget, ShownSlot } from './ports.ts';
 import { runOf } from './runs.ts';
 import type { SlotWithPosts } from './slot-store.ts';
 
-export type Titles = ReadonlyMap<string, { titles: Record<Language, string>; path: string }>;
+export type Titles = Awaited<ReturnType<AutopilotDeps['namePieces']>>;
 
 function contentOf(id: string | null, language: Language, titles: Titles): ShownSlot['content'] {
   const piece = id === null ? undefined : titles.get(id);

@@ -11,6 +11,7 @@ import type { AutopilotDeps, ShownSlot } from './ports.ts';
 import { presentForeseen, type ForeseenSlot } from './present.ts';
 import { readPlan } from './read-plan.ts';
 import { fateOf } from './replan.ts';
+import { withUnmadeFilms } from './unmade-films.ts';
 
 type Member = Pick<MemberActor, 'userId' | 'features'>;
 
@@ -74,5 +75,6 @@ export async function previewJob(
   const planning = await readPlanning(deps, [memberId], jobs, now);
   const foreseen = foresee(planning, { memberId, job, plan }, now);
   const titles = await deps.namePieces(foreseen.flatMap(({ contentId }) => contentId ?? []));
-  return foreseen.map((slot) => presentForeseen(slot, plan, titles));
+  const shown = foreseen.map((slot) => presentForeseen(slot, plan, titles));
+  return withUnmadeFilms(deps, memberId, shown, titles);
 }

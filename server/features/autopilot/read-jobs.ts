@@ -3,6 +3,7 @@ import { pageOfJobs, type JobRow } from './job-store.ts';
 import type { AutopilotDeps, Job } from './ports.ts';
 import { presentJob } from './present.ts';
 import { slotsToShow } from './slot-store.ts';
+import { withUnmadeFilms } from './unmade-films.ts';
 
 const PAGE = 10;
 
@@ -14,9 +15,16 @@ async function present(deps: AutopilotDeps, memberId: string, rows: readonly Job
   const contentIds = new Set(slots.flatMap(({ content_id: id }) => id ?? []));
   const titles = await deps.namePieces([...contentIds]);
   const open = await deps.openTargetsOf(memberId);
-  return rows.map((row) =>
+  const jobs = rows.map((row) =>
     presentJob(row, { slots: slots.filter((slot) => slot.job_id === row.id), titles, open, now }),
   );
+  const next = await withUnmadeFilms(
+    deps,
+    memberId,
+    jobs.flatMap((job) => job.next),
+    titles,
+  );
+  return jobs.map((job) => ({ ...job, next: next.filter(({ jobId }) => jobId === job.id) }));
 }
 
 /** A page of a member's jobs, the oldest first. @param page the first is 1. */

@@ -1,29 +1,32 @@
 import type { Db } from '../../platform/database/database.ts';
 import type { AutopilotDeps, ShownSlot } from './ports.ts';
 import { presentSlot } from './present.ts';
+import { withUnmadeFilms } from './unmade-films.ts';
 import { readCursor, writeCursor } from '../../platform/http/time-cursor.ts';
 import { comingSlots, pageOfComing, type ComingSlot } from './coming-slots.ts';
 
 /** What a member's active jobs post between two times and is not in the ledger yet, the soonest first. */
 export async function slotsOfDays(
-  deps: { db: Db } & Pick<AutopilotDeps, 'namePieces'>,
+  deps: { db: Db } & Pick<AutopilotDeps, 'namePieces' | 'madeFilms'>,
   memberId: string,
   wanted: { from: Date; until: Date; network?: string | undefined },
 ): Promise<ShownSlot[]> {
-  return presentComing(deps, await comingSlots(deps.db, memberId, wanted));
+  return presentComing(deps, memberId, await comingSlots(deps.db, memberId, wanted));
 }
 
 async function presentComing(
-  deps: Pick<AutopilotDeps, 'namePieces'>,
+  deps: Pick<AutopilotDeps, 'namePieces' | 'madeFilms'>,
+  memberId: string,
   rows: readonly ComingSlot[],
 ): Promise<ShownSlot[]> {
   const titles = await deps.namePieces([...new Set(rows.flatMap(({ slot }) => slot.content_id ?? []))]);
-  return rows.map(({ slot, job }) => presentSlot({ ...slot, posts: [] }, job, titles));
+  const shown = rows.map(({ slot, job }) => presentSlot({ ...slot, posts: [] }, job, titles));
+  return withUnmadeFilms(deps, memberId, shown, titles);
 }
 
 /** A page of what a member's active jobs will post and is not in the ledger yet, the soonest first. */
 export async function listComing(
-  deps: { db: Db } & Pick<AutopilotDeps, 'namePieces' | 'clock'>,
+  deps: { db: Db } & Pick<AutopilotDeps, 'namePieces' | 'madeFilms' | 'clock'>,
   memberId: string,
   { cursor, limit, network }: { cursor?: string | undefined; limit: number; network?: string | undefined },
 ): Promise<{ items: ShownSlot[]; nextCursor: string | null }> {
@@ -36,7 +39,7 @@ export async function listComing(
   const page = rows.slice(0, limit);
   const last = page.at(-1)?.slot;
   return {
-    items: await presentComing(deps, page),
+    items: await presentComing(deps, memberId, page),
     nextCursor: rows.length > limit && last ? writeCursor({ at: last.due_at, id: last.id }) : null,
   };
 }

@@ -37,6 +37,18 @@ export async function findMadeFilm(
     .executeTakeFirst();
 }
 
+/** Those of these films that a member has made in their brand, in whichever version, as `id language`. */
+export async function madeFilmsOf(db: Db, memberId: string, contentIds: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('made_film')
+    .select(['content_id', 'language'])
+    .distinct()
+    .where('member_id', '=', memberId)
+    .where(sql<boolean>`content_id = any(${[...contentIds]}::text[])`)
+    .execute();
+  return new Set(rows.map((row) => `${row.content_id} ${row.language}`));
+}
+
 /** Where the files of a member's film of just this version lie; undefined while there is none. */
 export async function findFilesOfVersion(
   db: Db,

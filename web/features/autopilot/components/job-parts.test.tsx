@@ -62,6 +62,7 @@ describe('the next posts of a job', () => {
       slot(2, { state: 'empty', content: null }),
       slot(3, { reason: 'film_not_made' }),
     ]);
+    expect(screen.queryByText(/Make it on its page, or something else/)).toBeNull();
     for (const words of ['Skipped', 'Every piece was posted within the pause you chose.'])
       expect(screen.getByText(words)).toBeTruthy();
     expect(screen.getByText(/A video was due first/)).toBeTruthy();
@@ -70,6 +71,14 @@ describe('the next posts of a job', () => {
       'Swap',
       'Skip',
     ]);
+  });
+
+  it('say of a film that is not made in the member’s brand what becomes of it, and lead to where it is made', async () => {
+    await show([slot(1, { reason: 'film_unmade' })]);
+    expect(
+      screen.getByText('Not made with your name yet. Make it on its page, or something else goes out in its place.'),
+    ).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Piece 1' }).getAttribute('href')).toBe('/shareable-content/blog/piece-1');
   });
 
   it('are taken up again by name, and say why that failed', async () => {

@@ -15,9 +15,24 @@ function useNote(slot: Slot): string | null {
   const text = useText('autopilot');
   if (slot.state === 'skipped') return text('skipped');
   if (slot.reason === 'film_not_made') return text(slot.content ? 'filmPassedOver' : 'filmNotMade');
+  if (slot.reason === 'film_unmade') return text('filmUnmade');
   if (slot.state === 'empty') return text('emptyText');
   if (slot.reason === 'not_connected') return text('heldSlot');
   return slot.chosen ? text('chosen') : null;
+}
+
+/** What goes out: it leads to its post, or to where its film can be made. */
+function Title({ slot: { content, posts, reason } }: { slot: Slot }) {
+  const text = useText('autopilot');
+  const [post] = posts;
+  if (content === null) return text('empty');
+  if (post)
+    return (
+      <Link to="/posts/$postId" params={{ postId: post.id }}>
+        {content.title}
+      </Link>
+    );
+  return reason === 'film_unmade' ? <Link to={content.path}>{content.title}</Link> : content.title;
 }
 
 interface SlotRowProps {
@@ -31,14 +46,12 @@ interface SlotRowProps {
 
 /** One post that is to come, or came: when, which piece, and what is special about it. */
 export function SlotRow({ slot, timeZone = slot.wallClock.timeZone, timeOnly = false, children }: SlotRowProps) {
-  const text = useText('autopilot');
   const format = useFormat();
   const shown = useLanguage();
   const brandVersion = useSession()?.brandVersion ?? 0;
   const note = useNote(slot);
   const { content, language } = slot;
   const query = { language, width: 320, v: String(brandVersion) };
-  const [post] = slot.posts;
   const time = formatDate(new Date(slot.at), timeOnly ? 'time' : 'moment', shown, timeZone);
   return (
     <li className={classes['row']} data-quiet={slot.state === 'skipped' || undefined}>
@@ -55,13 +68,7 @@ export function SlotRow({ slot, timeZone = slot.wallClock.timeZone, timeOnly = f
       </span>
       <div className={classes['words']}>
         <p className={classes['title']} lang={content ? language : undefined}>
-          {content && post ? (
-            <Link to="/posts/$postId" params={{ postId: post.id }}>
-              {content.title}
-            </Link>
-          ) : (
-            (content?.title ?? text('empty'))
-          )}
+          <Title slot={slot} />
         </p>
         <p className={classes['facts']}>
           <time dateTime={slot.at}>{time}</time>

@@ -56,6 +56,7 @@ export const messages = {
   empty: 'Nothing left to post',
   filmPassedOver: 'A video was due first. It is not made with your name yet, so this goes out in its place.',
   filmNotMade: 'A video was due. It is not made with your name yet, and nothing else fits. Make it on its page.',
+  filmUnmade: 'Not made with your name yet. Make it on its page, or something else goes out in its place.',
   emptyText: 'Every piece was posted within the pause you chose.',
   skipped: 'Skipped',
   heldSlot: 'Waits for a connection',

@@ -59,6 +59,7 @@ export const messages: Twin<typeof en> = {
   filmPassedOver: 'Primero tocaba un video. Todavía no está hecho con tu nombre, así que sale esto en su lugar.',
   filmNotMade:
     'Tocaba un video. Todavía no está hecho con tu nombre y no hay otra cosa que encaje. Hazlo en su página.',
+  filmUnmade: 'Todavía no está hecho con tu nombre. Hazlo en su página, o saldrá otra cosa en su lugar.',
   emptyText: 'Todas las piezas se publicaron dentro de la pausa que elegiste.',
   skipped: 'Omitida',
   heldSlot: 'Espera una conexión',

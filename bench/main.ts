@@ -14,6 +14,7 @@ const SECTIONS: Record<string, { title: string; load(): Promise<Pick<Section, 'r
   starts: { title: 'Starts', load: () => import('./starts.ts') },
   people: { title: 'Finding people', load: () => import('./people.ts') },
   calendar: { title: 'A month of ten thousand posts, on PostgreSQL', load: () => import('./calendar.ts') },
+  autopilot: { title: 'Two weeks of autopilot for many, on PostgreSQL', load: () => import('./autopilot.ts') },
   month: { title: 'A month of ten thousand posts, in a browser', load: () => import('./calendar-page.ts') },
   writing: { title: 'Writing in the studio on a slow processor', load: () => import('./writing.ts') },
   posting: { title: 'Posting', load: () => import('./posting.ts') },

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { PLAN_FEATURES } from '../access/features.ts';
 import { NO_CAPTION_VALUES } from '../content/caption.ts';
-import { Candidates, fitsEverywhere, mayChoose, takesType, type Candidate } from './choose-piece.ts';
+import { Candidates, fitOf, mayChoose, takesType, type Candidate } from './choose-piece.ts';
 import { chooseAnother, fillSlots } from './fill-slots.ts';
 import type { JobPlan } from './job.ts';
 import type { Slot } from './slots.ts';
@@ -78,25 +78,25 @@ describe('the words of a piece', () => {
     const captionValues = { en: {}, es: { phone } };
     const job = { ...JOB, targets };
     const asked = [piece('a', more), job, { ...poster, captionValues }] as const;
-    return [mayChoose(...asked), fitsEverywhere(...asked)];
+    return fitOf(...asked);
   };
 
   test('are as long as the member’s brand makes them', () => {
-    expect(takes({ captions: captions(280) }, [FEED])).toEqual([true, true]);
-    expect(takes({ captions: captions(281) }, [FEED])).toEqual([false, false]);
-    expect(takes({ captions: captions(267) }, [FEED], '512-555-0142')).toEqual([true, true]);
-    expect(takes({ captions: captions(268) }, [FEED], '512-555-0142')).toEqual([false, false]);
+    expect(takes({ captions: captions(280) }, [FEED])).toBe('everywhere');
+    expect(takes({ captions: captions(281) }, [FEED])).toBe('nowhere');
+    expect(takes({ captions: captions(267) }, [FEED], '512-555-0142')).toBe('everywhere');
+    expect(takes({ captions: captions(268) }, [FEED], '512-555-0142')).toBe('nowhere');
   });
 
   test('leave room for a link', () => {
-    expect(takes({ type: 'blog', captions: captions(256) }, [FEED])).toEqual([true, true]);
-    expect(takes({ type: 'blog', captions: captions(257) }, [FEED])).toEqual([false, false]);
+    expect(takes({ type: 'blog', captions: captions(256) }, [FEED])).toBe('everywhere');
+    expect(takes({ type: 'blog', captions: captions(257) }, [FEED])).toBe('nowhere');
   });
 
   test('may be too long for one network where another takes them, but not for the only one that takes its type', () => {
-    expect(takes({ captions: captions(281) }, [FEED, PAGE])).toEqual([true, false]);
-    expect(takes({ type: 'blog', captions: captions(257) }, [FEED, ACCOUNT])).toEqual([false, false]);
-    expect(takes({ type: 'blog', captions: captions(256) }, [FEED, ACCOUNT])).toEqual([true, true]);
+    expect(takes({ captions: captions(281) }, [FEED, PAGE])).toBe('somewhere');
+    expect(takes({ type: 'blog', captions: captions(257) }, [FEED, ACCOUNT])).toBe('nowhere');
+    expect(takes({ type: 'blog', captions: captions(256) }, [FEED, ACCOUNT])).toBe('everywhere');
   });
 
   test('fit all networks as long as there is such a piece, and then some', () => {

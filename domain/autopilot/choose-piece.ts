@@ -5,6 +5,7 @@ import type { Language } from '../languages.ts';
 import { mayPost } from '../sharing/may-post.ts';
 import { takesKind, textMisfitOf } from '../sharing/networks/misfit.ts';
 import { networks, type NetworkKey } from '../sharing/networks/networks.ts';
+import type { Capabilities } from '../sharing/networks/social-network.ts';
 import type { JobPlan, JobTarget } from './job.ts';
 
 /** A piece of the library as autopilot looks at it. */
@@ -46,36 +47,49 @@ export function takesType(network: string, type: ContentType): boolean {
 
 type Wishes = Pick<JobPlan, 'contentTypes' | 'targets' | 'language' | 'skipCategories'>;
 
-/** The networks of a job that take posts of a piece's type, and those of them that do not take its words, worn as the member's brand fills them. */
-function networksFor(piece: Candidate, { targets, language }: Wishes, { captionValues }: Poster) {
+/** Which of a job's networks take a piece with its words: all of those that take its type, some of them, or none. */
+type Fit = 'everywhere' | 'somewhere' | 'nowhere';
+
+function fitOfWords(piece: Candidate, { targets, language }: Wishes, { captionValues }: Poster): Fit {
   const { postedAs } = kinds[piece.type];
   const taking = [...new Set(targets.map(({ network }) => network))].filter((key) => takesType(key, piece.type));
-  if (postedAs === null || taking.length === 0) return { taking, tooLong: [] };
-  const words = fillCaption(piece.captions[language], captionValues[language]);
-  const tooLong = taking.filter(
-    (key) => textMisfitOf(networks[key as NetworkKey].capabilities, words, postedAs) !== null,
-  );
-  return { taking, tooLong };
+  if (postedAs === null || taking.length === 0) return 'nowhere';
+  const [template, values] = [piece.captions[language], captionValues[language]];
+  const strict = taking.filter((key) => !hasRoom(networks[key as NetworkKey].capabilities, template, values));
+  if (strict.length === 0) return 'everywhere';
+  const words = fillCaption(template, values);
+  const tooLong = strict.filter((key) => textMisfitOf(networks[key as NetworkKey].capabilities, words, postedAs));
+  if (tooLong.length === 0) return 'everywhere';
+  return tooLong.length < taking.length ? 'somewhere' : 'nowhere';
+}
+
+/** Whether a network takes words whatever they become: most have room for ten times as many, and nothing has to be filled in to know it. */
+function hasRoom(
+  { textMost, lengthOf, linkRoom, tagsMost }: Capabilities,
+  template: string,
+  values: Readonly<Record<string, string>>,
+): boolean {
+  if (lengthOf || tagsMost) return false;
+  const longest = Object.values(values).reduce((most, { length }) => Math.max(most, length), 0);
+  return template.length + (template.split('{').length - 1) * longest <= textMost - linkRoom;
 }
 
 /**
- * Whether a job may post a piece by itself: of a type that its member may post, true of everybody in any week, in a text that is not older
- * than its twin, of no category that is skipped, and taken by one of its networks, with its words.
+ * Where a job may post a piece by itself: nowhere what is of a type that its member may not post, not true of everybody in any week, in a
+ * text that is older than its twin, or of a category that is skipped.
  */
-export function mayChoose(piece: Candidate, job: Wishes, poster: Poster): boolean {
+export function fitOf(piece: Candidate, job: Wishes, poster: Poster): Fit {
   const isWanted =
     job.contentTypes.includes(piece.type) &&
     mayPost(poster.features, piece.type) &&
     isOfferedUnasked({ facts: piece, outdated_languages: piece.outdated }, job.language) &&
     !piece.categories.some((slug) => job.skipCategories.includes(slug));
-  if (!isWanted) return false;
-  const { taking, tooLong } = networksFor(piece, job, poster);
-  return taking.length > tooLong.length;
+  return isWanted ? fitOfWords(piece, job, poster) : 'nowhere';
 }
 
-/** Whether the words of a piece fit each of a job's networks that takes its type. */
-export function fitsEverywhere(piece: Candidate, job: Wishes, poster: Poster): boolean {
-  return networksFor(piece, job, poster).tooLong.length === 0;
+/** Whether a job may post a piece by itself to one of its networks at least. */
+export function mayChoose(piece: Candidate, job: Wishes, poster: Poster): boolean {
+  return fitOf(piece, job, poster) !== 'nowhere';
 }
 
 const DAY_MS = 24 * 3_600_000;
@@ -119,95 +133,8 @@ export function isNear(used: number, at: number, days: number): boolean {
   return Math.abs(used - at) < days * DAY_MS;
 }
 
-/**
- * Chooses a job's pieces: of the type whose turn it is, one that was never used, the newest first; else the one that has rested longest.
- * Nothing that was or will be used within the job's window. A choice looks at what was used and at the newest of the rest: how large the
- * library is does not count.
- */
-export class PieceChooser {
-  readonly #candidates: Candidates;
-  readonly #job: Pick<JobPlan, 'contentTypes' | 'repeatAfterDays'>;
-  readonly #mayUse: (piece: Candidate) => boolean;
-  /** Of the pieces that the job may have. */
-  readonly #usesOfPiece = new Map<Candidate, number[]>();
-  readonly #usesOfType = new Map<ContentType, number[]>();
-  /** Of each type, how many of its newest pieces were used or may not be: none of them is ever unused again. */
-  readonly #passed = new Map<ContentType, number>();
-
-  /**
-   * @param options.mayUse whether the job may have a piece at all.
-   * @param options.uses those that count for the job.
-   */
-  constructor(
-    candidates: Candidates,
-    job: Pick<JobPlan, 'contentTypes' | 'repeatAfterDays'>,
-    { mayUse, uses }: { mayUse: (piece: Candidate) => boolean; uses: readonly Pick<Use, 'contentId' | 'at'>[] },
-  ) {
-    this.#candidates = candidates;
-    this.#job = job;
-    this.#mayUse = mayUse;
-    for (const { contentId, at } of uses) this.add(contentId, at);
-  }
-
-  /** Counts a use from now on. */
-  add(contentId: string, at: number): void {
-    const piece = this.#candidates.get(contentId);
-    if (!piece) return;
-    push(this.#usesOfType, piece.type, at);
-    if (this.#mayUse(piece)) push(this.#usesOfPiece, piece, at);
-  }
-
-  /** @returns undefined when nothing is left for that moment. */
-  choose(at: number): Candidate | undefined {
-    const turns = new Map(this.#job.contentTypes.map((type) => [type, latestBefore(this.#usesOfType.get(type), at)]));
-    const unused = this.#job.contentTypes.flatMap((type) => this.#newestUnused(type) ?? []);
-    let best: { piece: Candidate; rank: Rank } | undefined;
-    for (const piece of [...this.#rested(at), ...unused]) {
-      const lastUse = latestBefore(this.#usesOfPiece.get(piece), at);
-      const rank: Rank = [turns.get(piece.type) ?? -Infinity, lastUse, -piece.publishedAt, piece.id];
-      if (!best || comesBefore(rank, best.rank)) best = { piece, rank };
-    }
-    return best?.piece;
-  }
-
-  /** The pieces that were used, but not near a moment. */
-  #rested(at: number): Candidate[] {
-    const { repeatAfterDays } = this.#job;
-    return [...this.#usesOfPiece]
-      .filter(([, times]) => !times.some((used) => isNear(used, at, repeatAfterDays)))
-      .map(([piece]) => piece);
-  }
-
-  #newestUnused(type: ContentType): Candidate | undefined {
-    const pieces = this.#candidates.newestOf(type);
-    let place = this.#passed.get(type) ?? 0;
-    for (let piece = pieces[place]; piece && !this.#isUnused(piece); piece = pieces[place]) place += 1;
-    this.#passed.set(type, place);
-    return pieces[place];
-  }
-
-  #isUnused(piece: Candidate): boolean {
-    return !this.#usesOfPiece.has(piece) && this.#mayUse(piece);
-  }
-}
-
 function push<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
   const known = map.get(key);
   if (known) known.push(value);
   else map.set(key, [value]);
-}
-
-/** -Infinity when there is none. */
-function latestBefore(times: readonly number[] | undefined, at: number): number {
-  return (times ?? []).reduce((latest, time) => (time < at ? Math.max(latest, time) : latest), -Infinity);
-}
-
-type Rank = readonly [number, number, number, string];
-
-function comesBefore(a: Rank, b: Rank): boolean {
-  for (const [place, value] of a.entries()) {
-    const other = b[place] ?? value;
-    if (value !== other) return value < other;
-  }
-  return false;
 }

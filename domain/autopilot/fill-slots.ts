@@ -1,8 +1,6 @@
 import {
-  fitsEverywhere,
+  fitOf,
   isNear,
-  mayChoose,
-  PieceChooser,
   usesThatCount,
   type Candidate,
   type Candidates,
@@ -10,6 +8,7 @@ import {
   type Use,
 } from './choose-piece.ts';
 import type { JobPlan } from './job.ts';
+import { PieceChooser } from './piece-chooser.ts';
 import type { Slot } from './slots.ts';
 
 /** A slot with what goes out then; null when nothing is left to post. */
@@ -33,19 +32,19 @@ export interface Choosing extends Poster {
 function chooserOf(job: JobPlan, choosing: Choosing, passedOver: readonly string[]) {
   const { candidates } = choosing;
   const used: Pick<Use, 'contentId' | 'at'>[] = usesThatCount(choosing.uses, job);
-  const chooserFor = (isRight: (piece: Candidate) => boolean) =>
+  const chooserFor = (isRight: (fit: ReturnType<typeof fitOf>) => boolean) =>
     new PieceChooser(candidates, job, {
-      mayUse: (piece) => !passedOver.includes(piece.id) && mayChoose(piece, job, choosing) && isRight(piece),
+      mayUse: (piece) => !passedOver.includes(piece.id) && isRight(fitOf(piece, job, choosing)),
       uses: used,
     });
-  const everywhere = chooserFor((piece) => fitsEverywhere(piece, job, choosing));
+  const everywhere = chooserFor((fit) => fit === 'everywhere');
   // Made where it is asked for: most jobs never run out of what fits.
   let somewhere: PieceChooser | undefined;
   return {
     choose(at: number): Candidate | undefined {
       const found = everywhere.choose(at);
       if (found) return found;
-      somewhere ??= chooserFor(() => true);
+      somewhere ??= chooserFor((fit) => fit !== 'nowhere');
       return somewhere.choose(at);
     },
     add(contentId: string, at: number): void {

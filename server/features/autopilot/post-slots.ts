@@ -1,5 +1,5 @@
 import { chooseAnother, isRepeated } from '@yardsign/domain/autopilot/fill-slots';
-import { fitsEverywhere, mayChoose } from '@yardsign/domain/autopilot/choose-piece';
+import { fitOf, mayChoose } from '@yardsign/domain/autopilot/choose-piece';
 import { kinds } from '@yardsign/domain/content/kinds';
 import { LAYOUT_NETWORK, shapeAt } from '@yardsign/domain/autopilot/layouts';
 import { timeOfHour } from '@yardsign/domain/autopilot/slots';
@@ -69,12 +69,12 @@ function pieceFor({ slot, job }: DueSlot, planning: Planning, passedOver: readon
   if (!isOpen) return chooseAnother(plan, at, choosing, passedOver);
   if (slot.chosen) return planned.id;
   const isSoonAgain = isRepeated(plan, { contentId: planned.id, at }, planning.postedBy(slot.member_id, own));
-  if (!isSoonAgain && fitsEverywhere(planned, plan, choosing)) return planned.id;
+  if (!isSoonAgain && fitOf(planned, plan, choosing) === 'everywhere') return planned.id;
   const other = chooseAnother(plan, at, choosing, passedOver);
   if (isSoonAgain) return other;
   // The brand may have grown since: what fits only some of the networks gives way to what fits all, and to nothing else.
   const piece = other === null ? undefined : choosing.candidates.get(other);
-  return piece && fitsEverywhere(piece, plan, choosing) ? piece.id : planned.id;
+  return piece && fitOf(piece, plan, choosing) === 'everywhere' ? piece.id : planned.id;
 }
 
 async function postSlot(deps: AutopilotDeps, due: DueSlot, planning: Planning, now: Date): Promise<void> {

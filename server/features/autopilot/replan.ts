@@ -1,4 +1,4 @@
-import { fitsEverywhere, mayChoose, type Candidates, type Poster } from '@yardsign/domain/autopilot/choose-piece';
+import { fitOf, type Candidates, type Poster } from '@yardsign/domain/autopilot/choose-piece';
 import { SLOT_LEAD_MS, type JobPlan } from '@yardsign/domain/autopilot/job';
 import { instantOfHour, weekdayOf } from '@yardsign/domain/autopilot/slots';
 import type { SlotRow } from './slot-store.ts';
@@ -30,11 +30,12 @@ export function fateOf(
   // In the past, or nearly, it would be posted before its member could look at it.
   if (isMoved && at <= held.now.getTime() + SLOT_LEAD_MS) return { fate: 'goes' };
   const piece = slot.content_id === null ? undefined : held.candidates.get(slot.content_id);
-  if (!piece || !mayChoose(piece, after, held)) return { fate: 'goes' };
+  const fit = piece ? fitOf(piece, after, held) : 'nowhere';
+  if (fit === 'nowhere') return { fate: 'goes' };
   if (after.repeatAfterDays > before.repeatAfterDays && !slot.chosen) return { fate: 'goes' };
   const isWordedOrSentOtherwise = before.language !== after.language || !isSame(before.targets, after.targets);
   // Another piece may fit all the networks, which this one does not.
-  if (isWordedOrSentOtherwise && !slot.chosen && !fitsEverywhere(piece, after, held)) return { fate: 'goes' };
+  if (isWordedOrSentOtherwise && !slot.chosen && fit !== 'everywhere') return { fate: 'goes' };
   const isOtherwise = isWordedOrSentOtherwise || before.layout !== after.layout;
   return isMoved || isOtherwise ? { fate: 'again', at } : { fate: 'stays' };
 }

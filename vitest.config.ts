@@ -3,6 +3,11 @@ import { contractRoutes } from './web/build/contract-routes.ts';
 
 /** `npm run test:deep` also runs what is too long for every change. */
 const isDeep = process.env['TEST_TIER'] === 'deep';
+/**
+ * Milliseconds. How long a test waits for something that comes by itself: what a machine that others keep busy does late is no fault. Nothing
+ * takes as long where it comes, and so it costs a run nothing.
+ */
+const PATIENCE_MS = 20_000;
 const exclude = [...configDefaults.exclude, ...(isDeep ? [] : ['**/*.deep.test.{ts,tsx}'])];
 
 // Suites share a worker (no isolation) so that a migrated database is loaded once per worker; a test must clean up what
@@ -46,6 +51,8 @@ export default defineConfig({
     pool: 'threads',
     isolate: false,
     maxWorkers: 2,
+    expect: { poll: { timeout: PATIENCE_MS } },
+    provide: { patienceMs: PATIENCE_MS },
     // What is tried a thousand times at night takes minutes.
     testTimeout: isDeep ? 1_200_000 : 60_000,
     hookTimeout: 120_000,

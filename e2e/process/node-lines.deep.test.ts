@@ -4,7 +4,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createMember } from '../kill/member.ts';
 import { productStarter } from './start-product.ts';
 
@@ -37,10 +37,9 @@ test.each(LINES)(
     const shared = await maya.share('social-graphic', `Posted by Node ${line}`);
     expect(shared.length).toBeGreaterThan(0);
     const states = async () => (await maya.posts()).filter(({ id }) => shared.some((post) => post.id === id));
-    await vi.waitFor(
-      async () => expect((await states()).map(({ state }) => state)).toEqual(shared.map(() => 'published')),
-      { timeout: 60_000, interval: 250 },
-    );
+    await expect
+      .poll(async () => (await states()).map(({ state }) => state), { timeout: 60_000, interval: 250 })
+      .toEqual(shared.map(() => 'published'));
     for (const { sentSha256 } of await states()) expect(sentSha256).toMatch(/^[0-9a-f]{64}$/);
 
     product.child.kill('SIGTERM');

@@ -8,7 +8,7 @@ import { MAX_IMAGE_BYTES } from '@yardsign/contracts/define-route';
 import { uploadsRoutes } from '@yardsign/contracts/routes/profile/uploads';
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { AppError } from '../errors.ts';
 import { bind, type UploadedFile } from './bind.ts';
 import { createHttpServer } from './create-http-server.ts';
@@ -155,7 +155,7 @@ test('a caller who goes away in the middle of a file leaves nothing', async () =
   });
   call.on('error', () => {});
   call.write(Buffer.concat([Buffer.from(HEAD), Buffer.alloc(200_000)]));
-  await vi.waitFor(async () => expect(await held()).toHaveLength(1), { interval: 5 });
+  await expect.poll(held, { interval: 5 }).toHaveLength(1);
   call.destroy();
-  await vi.waitFor(async () => expect(await held()).toEqual([]), { interval: 5 });
+  await expect.poll(held, { interval: 5 }).toEqual([]);
 });

@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { api as contract } from '@yardsign/contracts/api';
 import { field, fill, open, press, server } from '../../testing/page.tsx';
 import { WordingNotes } from './wording-notes.tsx';
@@ -35,7 +35,7 @@ it('a phrase is marked while it is typed, with the reason, and mended by one pre
   await press('Use “with room to spread out” in place of “perfect for families”');
   await press('Take out “No kids”');
   expect(field('Words').value).toBe('A quiet home, with room to spread out.');
-  await vi.waitFor(() => expect(screen.queryByText(/to look at before you post/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/to look at before you post/)).toBeNull());
 });
 
 it.each([

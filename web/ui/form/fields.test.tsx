@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { button, field, fill, open, press } from '../../testing/page.tsx';
@@ -67,7 +67,7 @@ describe('a colour', () => {
   it('can be picked beside the field, which keeps the focus', async () => {
     await open(<Colored />);
     await act(async () => field('Colour').focus());
-    const offered = await vi.waitFor(() => {
+    const offered = await waitFor(() => {
       const found = document.querySelector('button.mantine-ColorPicker-swatch');
       if (!(found instanceof HTMLElement)) throw new Error('nothing to pick from');
       return found;

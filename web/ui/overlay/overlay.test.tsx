@@ -141,7 +141,6 @@ describe('Back', () => {
 describe('the keyboard of a phone over the foot of a window', () => {
   const content = document.createElement('div');
   const field = content.appendChild(document.createElement('input'));
-  const intoView = vi.spyOn(field, 'scrollIntoView').mockReturnValue();
 
   /** What is in sight of a window, and the window's own height less `covered`. */
   function lookingAt() {
@@ -156,6 +155,7 @@ describe('the keyboard of a phone over the foot of a window', () => {
   }
 
   it('lifts it by what it covers, with the field that has the cursor in sight, until it is put away', () => {
+    const intoView = vi.spyOn(field, 'scrollIntoView').mockReturnValue();
     document.body.append(content);
     field.focus();
     const cover = lookingAt();
@@ -171,7 +171,6 @@ describe('the keyboard of a phone over the foot of a window', () => {
     cover(300);
     rerender({ opened: false });
     expect(result.current).toBe(0);
-    content.remove();
   });
 
   it('is not what two fingers enlarge the page by', () => {

@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { api as contract } from '@yardsign/contracts/api';
 import { sessionQuery } from '../../../lib/session/session-query.ts';
 import { button, dialog, fill, open, press, server } from '../../../testing/page.tsx';
@@ -97,6 +97,6 @@ describe('the open sessions', () => {
     server.answer(endSessions, { ended: 1 });
     const send = window.querySelector<HTMLButtonElement>('button[type="submit"]');
     send?.click();
-    await vi.waitFor(() => expect(server.bodies(endSessions)).toEqual([{ this: false }]));
+    await waitFor(() => expect(server.bodies(endSessions)).toEqual([{ this: false }]));
   });
 });

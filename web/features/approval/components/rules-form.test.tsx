@@ -1,7 +1,7 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { api as contract } from '@yardsign/contracts/api';
 import { MOST_NAMED, NO_RULES } from '@yardsign/domain/approval/team-rules';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { sessionQuery } from '../../../lib/session/session-query.ts';
 import { button, dialog, fill, open, press, server } from '../../../testing/page.tsx';
 import { SESSION } from '../../../testing/people.ts';
@@ -38,7 +38,7 @@ it('saves one change of the rules after the other, so that the last one holds', 
   await press('Save rules');
   expect(saved().map(({ undecided }) => undecided)).toEqual(['stop']);
   await act(async () => answers[0]?.());
-  await vi.waitFor(() => expect(saved().map(({ undecided }) => undecided)).toEqual(['stop', 'send']));
+  await waitFor(() => expect(saved().map(({ undecided }) => undecided)).toEqual(['stop', 'send']));
   await act(async () => answers[1]?.());
 });
 
@@ -126,7 +126,7 @@ describe('the people whom the rules name', () => {
     expect(screen.getByText('Showing 25 of 1,500')).toBeTruthy();
     fill('Find a member by name or email', 'ana 700');
     await act(async () => void fireEvent.submit(screen.getByRole('search')));
-    await vi.waitFor(() => expect(screen.getAllByRole('checkbox', { name: /Ana Reyes/ })).toHaveLength(1));
+    await waitFor(() => expect(screen.getAllByRole('checkbox', { name: /Ana Reyes/ })).toHaveLength(1));
     await tick('Ana Reyes 700');
     expect(screen.getByText('2 chosen')).toBeTruthy();
     expect(saved()).toEqual([]);
@@ -143,7 +143,7 @@ describe('the people whom the rules name', () => {
     await tick('Ana Reyes 1');
     fill('Busca a un miembro por nombre o correo', 'nobody');
     await act(async () => void fireEvent.submit(screen.getByRole('search')));
-    await vi.waitFor(() => expect(screen.getByText('No se encuentra a nadie así.')).toBeTruthy());
+    await waitFor(() => expect(screen.getByText('No se encuentra a nadie así.')).toBeTruthy());
     await press('Listo');
     await press('Guardar reglas');
     expect(saved()[0]).toMatchObject({ members: [], approverIds: [member(1).id] });

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { api as contract } from '@yardsign/contracts/api';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionQuery } from '../../../lib/session/session-query.ts';
@@ -43,7 +43,7 @@ describe('paying by card', () => {
     expect(card.asked).toHaveBeenCalledExactlyOnceWith({ to: 'card-fields' }, 'https://cards.example.com');
     expect(paid()).toEqual([]);
     await card.say({ act: 'token', id: 'tok_card_1' });
-    await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+    await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
     await card.say({ act: 'token', id: 'tok_card_2' });
     expect(paid()).toEqual([
       {
@@ -118,7 +118,7 @@ describe('a bank that asks the holder first', () => {
     );
     server.answer(createSubscription, { data: BILLING });
     await bank.say({ act: 'token', id: 'proof_card_1' });
-    await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+    await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
     expect(paid().map((sent) => [sent.token_id, sent.three_d_secure_action_result_token_id])).toEqual([
       ['tok_card_1', undefined],
       ['tok_card_1', 'proof_card_1'],
@@ -145,7 +145,7 @@ describe('a coupon that is refused when it is paid with', () => {
     await press('Apply');
     await press('Start for $58.65');
     await card.say({ act: 'token', id: 'tok_card_1' });
-    await vi.waitFor(() => expect(saidAt(COUPON)).not.toBe(''));
+    await waitFor(() => expect(saidAt(COUPON)).not.toBe(''));
     expect(screen.queryByRole('alert')).toBeNull();
     fill(COUPON, '');
     await press('Apply');
@@ -163,7 +163,7 @@ describe('a coupon that is refused when it is paid with', () => {
     await press('Start for $58.65');
     server.answer(getCoupons, { data: [siteCoupon('PORCH', { state: 'expired' })] });
     await card.say({ act: 'token', id: 'tok_card_1' });
-    await vi.waitFor(() => expect(saidAt(COUPON)).toBe('invalid coupon'));
+    await waitFor(() => expect(saidAt(COUPON)).toBe('invalid coupon'));
     expect(screen.queryByText(/instead of/)).toBeNull();
     expect(button(PAY).disabled).toBe(false);
   });

@@ -1,6 +1,6 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { api as contract } from '@yardsign/contracts/api';
-import { beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { beforeEach, describe, expect, it, test } from 'vitest';
 import { sessionQuery } from '../../../lib/session/session-query.ts';
 import { BILLING, siteCoupon } from '../../../testing/billing.ts';
 import { button, fill, open, press, saidAt, server } from '../../../testing/page.tsx';
@@ -40,7 +40,7 @@ describe('moving to another plan', () => {
     await press('Confirm and pay $21.50');
     await act(async () => confirm.click());
     await act(async () => answer());
-    await vi.waitFor(() => expect(address()).toBe('/subscription'));
+    await waitFor(() => expect(address()).toBe('/subscription'));
     expect(server.bodies(changePlan)).toEqual([{ new_plan_code: 'elite-monthly', unit_amount: 99, timeframe: 'now' }]);
   });
 

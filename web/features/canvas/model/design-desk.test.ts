@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import type { Design } from './design.ts';
 import { openDesignDesk, type StoredDesign } from './design-desk.ts';
@@ -151,7 +151,7 @@ describe('a drawing at work', () => {
     const own = desk();
     own.change(design(2));
     own.close();
-    await vi.waitFor(() => expect(own.view.state.kind).toBe('offline'));
+    await expect.poll(() => own.view.state.kind).toBe('offline');
     expect([saves.length, waiting.length, kept]).toEqual([1, 0, expect.any(String)]);
   });
 

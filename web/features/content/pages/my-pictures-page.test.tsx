@@ -37,7 +37,8 @@ const answerList = (...data: Asset[]) =>
   server.answer(listAssets, { data, page: 0, total: data.length, has_more: false });
 
 beforeEach(() => {
-  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:one', revokeObjectURL: () => {} }));
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:one');
+  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
   answerList(PORCH);
 });
 afterEach(() => vi.unstubAllGlobals());

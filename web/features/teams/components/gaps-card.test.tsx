@@ -1,6 +1,6 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { api as contract } from '@yardsign/contracts/api';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { dialog, field, fill, open, press, saidAt, server } from '../../../testing/page.tsx';
 import { type Team, teamQuery } from '../api.ts';
 import { GapsCard } from './gaps-card.tsx';
@@ -90,6 +90,6 @@ describe('what a team lacks', () => {
     expect(screen.getByText('812 of 1,500 members lack something.')).toBeTruthy();
     expect(screen.getByRole('option', { name: 'Phone (300)' })).toBeTruthy();
     fill('Missing', 'phone');
-    await vi.waitFor(() => expect(screen.getByText('Showing 1 of 300')).toBeTruthy());
+    await waitFor(() => expect(screen.getByText('Showing 1 of 300')).toBeTruthy());
   });
 });

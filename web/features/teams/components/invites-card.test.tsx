@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { api as contract } from '@yardsign/contracts/api';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { button, dialog, fill, open, press, server } from '../../../testing/page.tsx';
 import { SESSION } from '../../../testing/people.ts';
 import { TEAM } from '../../../testing/teams.ts';
@@ -99,6 +99,6 @@ describe('invitations', () => {
     await open(<InvitesCard team={{ ...TEAM, inviteCount: 300 }} readOnly={false} />);
     expect(screen.getByText('Showing 1 of 300')).toBeTruthy();
     fill('Status', 'expired');
-    await vi.waitFor(() => expect(screen.getByText('Showing 1 of 1')).toBeTruthy());
+    await waitFor(() => expect(screen.getByText('Showing 1 of 1')).toBeTruthy());
   });
 });

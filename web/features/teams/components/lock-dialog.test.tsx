@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { api as contract } from '@yardsign/contracts/api';
 import { button, dialog, field, fill, open, press, saidAt, server } from '../../../testing/page.tsx';
@@ -46,7 +47,7 @@ describe('setting a field for the whole team', () => {
     server.answer(getTeam, { team: TEAM });
     await openFor('company');
     await press('Lock for everyone');
-    await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
     expect(server.bodies(lockField)).toEqual([{ value: 'Harbor & Pine' }]);
   });
 

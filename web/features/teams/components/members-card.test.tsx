@@ -145,10 +145,10 @@ describe('the people of a large team', () => {
     await openLarge('es');
     fill('Busca a un miembro por nombre o correo', ' ines 59 ');
     await act(() => vi.advanceTimersByTimeAsync(250));
-    await vi.waitFor(() => expect(names()).toEqual(['Inés Park 59']));
+    await expect.poll(names).toEqual(['Inés Park 59']);
     fill('Busca a un miembro por nombre o correo', 'nobody');
     await act(() => vi.advanceTimersByTimeAsync(250));
-    await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe('No se encuentra a nadie así.'));
+    await expect.poll(() => screen.getByRole('status').textContent).toBe('No se encuentra a nadie así.');
     await press('Mostrar a todos');
     expect(names()).toHaveLength(25);
     expect(field('Busca a un miembro por nombre o correo').value).toBe('');
@@ -157,9 +157,9 @@ describe('the people of a large team', () => {
   it('are narrowed to a role and to how their accounts stand', async () => {
     await openLarge();
     fill('Role', 'admin');
-    await vi.waitFor(() => expect(names()).toHaveLength(2));
+    await expect.poll(names).toHaveLength(2);
     fill('Status', 'paused');
-    await vi.waitFor(() => expect(names()).toHaveLength(0));
+    await expect.poll(names).toHaveLength(0);
     expect(server.sent(listTeamMembers).map(({ query }) => query)).toEqual([
       {},
       { role: 'admin' },

@@ -102,7 +102,8 @@ test('a report that is not right has no link, and says what is missing', async (
 });
 
 test('the pages are shown before anything is downloaded, and again once something has changed', async () => {
-  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:pages', revokeObjectURL: () => {} }));
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:pages');
+  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
   const { previewEquityReport } = contract.documents;
   server.answer(listEquityDrafts, { drafts: [{ ...PARKS, typed: { ...PARKS.typed, ...RIGHT } }] });
   server.drop(previewEquityReport);

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { api as contract } from '@yardsign/contracts/api';
 import { sessionQuery } from '../../../lib/session/session-query.ts';
@@ -119,9 +119,9 @@ describe('a session', () => {
     for (const { textContent } of document.querySelectorAll('time')) await press(`Register: ${textContent}`);
     // The last that was asked is answered first, where two were on their way at once.
     for (let left = answers.length; left > 0; left = answers.length) await act(async () => answers.pop()?.());
-    await vi.waitFor(() => expect(server.sent(registerForSession)).toHaveLength(2));
+    await waitFor(() => expect(server.sent(registerForSession)).toHaveLength(2));
     while (answers.length > 0) await act(async () => answers.pop()?.());
-    await vi.waitFor(() => expect(screen.getAllByText('You are registered')).toHaveLength(2));
+    await waitFor(() => expect(screen.getAllByText('You are registered')).toHaveLength(2));
   });
 
   it('that could not be taken part in is shown as the server has it now', async () => {

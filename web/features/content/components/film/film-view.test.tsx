@@ -1,5 +1,5 @@
 import { NO_ENDS } from '@yardsign/domain/content/film-ends';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { api as contract } from '@yardsign/contracts/api';
 import { sessionQuery } from '../../../../lib/session/session-query.ts';
@@ -86,7 +86,7 @@ class FakeWorker extends EventTarget {
 async function begin(): Promise<FakeWorker> {
   const before = FakeWorker.made.length;
   await press('Make it with my name');
-  await vi.waitFor(() => expect(FakeWorker.made.length).toBe(before + 1));
+  await waitFor(() => expect(FakeWorker.made.length).toBe(before + 1));
   return FakeWorker.made[before] as FakeWorker;
 }
 

@@ -1,8 +1,8 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { api as contract } from '@yardsign/contracts/api';
 import type { Language } from '@yardsign/domain/languages';
 import type { Slot } from '@yardsign/domain/content/slots';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { noteServerTime } from '../../../../lib/browser/server-clock.ts';
 import { sessionQuery } from '../../../../lib/session/session-query.ts';
 import { field, fill, open, saidAt, server } from '../../../../testing/page.tsx';
@@ -103,9 +103,9 @@ it('sends one choice after the other, so that the last one stays however slow th
   fill('Headline', '1');
   fill('Headline', '0');
   const choices = () => server.bodies(saveAnswers).map(({ answers }) => answers['headline']);
-  await vi.waitFor(() => expect(choices()).toEqual(['1']));
+  await waitFor(() => expect(choices()).toEqual(['1']));
   await act(async () => waiting[0]?.());
-  await vi.waitFor(() => expect(choices()).toEqual(['1', '0']));
+  await waitFor(() => expect(choices()).toEqual(['1', '0']));
   await act(async () => waiting[1]?.());
   expect(field('Headline').value).toBe('0');
 });

@@ -109,7 +109,7 @@ it.each([
   ['cannot read a file', () => Promise.reject(new Error('broken'))],
   ['shows a part of a file that was cut short', () => Promise.resolve()],
 ])('goes back to choosing where the browser %s, with the cursor on what chooses another', async (_case, decodes) => {
-  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:here' }));
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:here');
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('cut short', 'InvalidStateError')));
   const decode = vi.fn<() => Promise<void>>(decodes);
   HTMLImageElement.prototype.decode = decode;

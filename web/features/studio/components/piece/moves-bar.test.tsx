@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { api as contract } from '@yardsign/contracts/api';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../lib/api/api-error.ts';
@@ -106,7 +106,7 @@ describe('when a piece goes out', () => {
     fill('Time', '04:01');
     await pressInWindow('Schedule');
     expect(send.mock.calls[0]?.[0]).toEqual({ move: 'schedule', at: '2026-11-22T10:01:00.000Z' });
-    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('says in its window why it was refused, and keeps the day', async () => {

@@ -56,7 +56,7 @@ it('goes with the post where the network has comments and they were granted', as
 it('is read for what an advertisement may not say, and mended by one press', async () => {
   await openComposer(FACEBOOK);
   fill('First comment', 'Call me. Adults only.');
-  const mend = await screen.findByRole('button', { name: /Take out “Adults only”/ }, { timeout: 20_000 });
+  const mend = await screen.findByRole('button', { name: /Take out “Adults only”/ });
   await act(async () => mend.click());
   expect(field('First comment').value).toBe('Call me.');
 });

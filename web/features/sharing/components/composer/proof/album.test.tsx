@@ -9,7 +9,7 @@ import { article } from '../../../../../testing/pieces.ts';
 import { CHECKED_ADVERTISING, CONNECTION, DRAFT, scheduledPost } from '../../../../../testing/posts.ts';
 import { ShareSession } from '../share-session.tsx';
 
-const { createShare, getDraft, listConnections, listPosts, saveDraft } = contract.sharing;
+const { createShare, deleteDraft, getDraft, listConnections, listPosts, saveDraft } = contract.sharing;
 const NOW = '2026-11-22T10:00:00.000Z';
 const graphic = (number: number, title: string) => ({
   ...article(number, title),
@@ -33,6 +33,7 @@ beforeEach(() => {
   server.answer(contract.content.listContent, { data: [FIRST, OTHER], page: 1, total: 2, has_more: false });
   server.answer(listPosts, { items: [], nextCursor: null });
   server.answer(saveDraft, { draft: DRAFT });
+  server.answer(deleteDraft);
   const post = scheduledPost({ wallClock: null, dueAt: NOW });
   server.answer(createShare, { posts: [post] });
   server.answer(contract.sharing.getPost, { post, history: [], comment: null });

@@ -331,6 +331,10 @@ describe('the list of what waits', () => {
     expect(rest).toMatchObject({ items: [{ postId: ids[2] }], nextCursor: null, total: null });
     await decideApproval(world.deps, OSCAR, await answerOf(ids[1] ?? ''));
     expect(await listApprovals(world.deps, oscar, { limit: 25 })).toMatchObject({ total: 2, nextCursor: null });
+    await cancelPost(world.sharing.deps, MAYA, ids[0] ?? '');
+    expect(await listApprovals(world.deps, oscar, { limit: 1 })).toMatchObject({
+      ...{ items: [{ postId: ids[2] }], total: 1, nextCursor: null },
+    });
   });
 
   test.each([

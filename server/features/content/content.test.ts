@@ -187,25 +187,32 @@ describe('the library', () => {
     expect(await counted('recipes')).toEqual([]);
   });
 
-  test('never shows a category of its own use, whatever the library says of it, in the list or beside a piece', async () => {
-    const featured = app.db.updateTable('category').where('slug', '=', 'featured');
-    const piece = app.db.updateTable('content').where('slug', '=', 'the-commute-test');
-    const { categories } = await app.db
-      .selectFrom('content')
-      .select('categories')
-      .where('slug', '=', 'the-commute-test')
-      .executeTakeFirstOrThrow();
-    await featured.set({ hidden: false }).execute();
-    await piece.set({ categories: ['featured', ...categories] }).execute();
-    const found = (await list('?categories=featured')).data;
-    const { data } = (await app.call({ method: 'GET', url: '/api/content/v1/categories/', token })).json<{
-      data: { slug: string }[];
-    }>();
-    await featured.set({ hidden: true }).execute();
-    await piece.set({ categories }).execute();
-    expect(slugsOf({ data: found })).toEqual(['the-commute-test']);
-    expect([...data, ...(found[0]?.categories ?? [])].map(({ slug }) => slug)).not.toContain('featured');
-  });
+  test.each(['featured', 'outdated', 'uncategorized', 'time-sensitive'])(
+    'never shows the category %s, which is of its own use, whatever the library says of it',
+    async (slug) => {
+      await app.db
+        .insertInto('category')
+        .values({ slug, name_en: slug, name_es: slug, hidden: false })
+        .onConflict((conflict) => conflict.column('slug').doUpdateSet({ hidden: false }))
+        .execute();
+      const category = app.db.updateTable('category').where('slug', '=', slug);
+      const piece = app.db.updateTable('content').where('slug', '=', 'the-commute-test');
+      const { categories } = await app.db
+        .selectFrom('content')
+        .select('categories')
+        .where('slug', '=', 'the-commute-test')
+        .executeTakeFirstOrThrow();
+      await piece.set({ categories: [slug, ...categories] }).execute();
+      const found = (await list(`?categories=${slug}`)).data.filter((one) => one.slug === 'the-commute-test');
+      const { data } = (await app.call({ method: 'GET', url: '/api/content/v1/categories/', token })).json<{
+        data: { slug: string }[];
+      }>();
+      await category.set({ hidden: true }).execute();
+      await piece.set({ categories }).execute();
+      expect(slugsOf({ data: found })).toEqual(['the-commute-test']);
+      expect([...data, ...(found[0]?.categories ?? [])].map((shown) => shown.slug)).not.toContain(slug);
+    },
+  );
 
   test('shows a category no more once it is hidden: neither in the list nor with its pieces', async () => {
     await app.db.updateTable('category').set({ hidden: true }).where('slug', '=', 'financing').execute();

@@ -95,7 +95,8 @@ describe('among more pieces than are ranked', () => {
     await sql`
       insert into content_text (content_id, language, title, description, contents, caption, words, details)
       select 'cnt_many' || n, language, case n when 3 then 'Zanzibar' when 8 then 'A month on Zanzibar and elsewhere' else 'Islands' end,
-        '', 'zanzibar' || case when n = 5 then ' quetzal' else '' end, '', 1, '{}'
+        '', 'zanzibar' || case when n = 5 then ' quetzal' else '' end || case when n <= ${COUNTED_TO.foundPieces}::int then ' kaolin' else '' end
+          || case when n <= ${COUNTED_TO.foundPieces}::int + 1 then ' obsidian' else '' end, '', 1, '{}'
       from generate_series(1, ${PIECES}::int) n, (values ('en'), ('es')) as languages (language)`.execute(app.db);
   });
   afterAll(() => sql`delete from content where id like 'cnt_many%'`.execute(app.db));
@@ -108,6 +109,11 @@ describe('among more pieces than are ranked', () => {
 
   test('a rare word beside a common one is found', async () => {
     expect(await found('zanzibar quetzal')).toEqual({ ids: ['cnt_many5'], total: 1 });
+  });
+
+  test('as many as are told are told exactly, and one more as more than that', async () => {
+    expect((await found('kaolin', { limit: 1 })).total).toBe(COUNTED_TO.foundPieces);
+    expect((await found('obsidian', { limit: 1 })).total).toBe(COUNTED_TO.foundPieces + 1);
   });
 
   test('they are narrowed before they are counted', async () => {

@@ -213,13 +213,16 @@ describe('a member', () => {
     expect(await newLeadNotice.write(deps, { leadId: lead?.id ?? '' })).toEqual([]);
   });
 
-  test('marks a lead as answered and open again, and sees how many are open', async () => {
+  test('marks a lead as answered and open again, which it is when it is sent again, and sees how many are open', async () => {
     await send(FORM);
     const [lead] = (await leadsOf(maya)).items;
     const id = lead?.id ?? '';
     const answered = await change('PUT', id, maya.token, true);
     expect(answered.json().lead.answeredAt).toBe(app.clock.now().toISOString());
     expect([(await leadsOf(maya)).open, (await leadsOf(maya, '?show=open')).items]).toEqual([0, []]);
+    await send(FORM);
+    expect((await leadsOf(maya, '?show=open')).items).toMatchObject([{ id, answeredAt: null }]);
+    await change('PUT', id, maya.token, true);
     await change('PUT', id, maya.token, false);
     expect((await leadsOf(maya, '?show=open')).items).toHaveLength(1);
     expect((await change('PUT', id, luis.token, true)).statusCode).toBe(404);

@@ -1,8 +1,10 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addOwned } from '../../app/testing/routes/owned-objects.ts';
 import { testApp, type TestApp } from '../../app/testing/test-app.ts';
 import { craftPng } from '../../platform/painting/testing/crafted-files.ts';
 import { addMember, fillProfile, givePlan } from '../../seeds/scenarios.ts';
+import { libraryContentId } from '../content/load-library.ts';
 import { forgetOldImages } from './forget-old-images.ts';
 import { createUploadLimits } from './limits.ts';
 
@@ -173,7 +175,7 @@ describe('in an hour', () => {
   });
 });
 
-test('of old pictures only those stay that the profile shows or an asset is made of, and a file stays as long as anybody has it', async () => {
+test('of old pictures only those stay that something shows, is made of or waits to be posted with, and a file stays as long as anybody has it', async () => {
   const digest = (n: number) => n.toString(16).padStart(64, '0');
   const other = await addMember(app.world, { username: 'other', firstName: 'Otto', lastName: 'Herr' });
   const id = await addMember(app.world, { username: 'collector', firstName: 'Ann', lastName: 'Lee' });
@@ -200,10 +202,38 @@ test('of old pictures only those stay that the profile shows or an asset is made
     .insertInto('asset')
     .values({ id: 'ast_kept00000001', ...kept, ...when, sha256: digest(3), status: 'published' })
     .execute();
+  const answered = {
+    content_id: libraryContentId('five-checks'),
+    language: 'en',
+    updated_at: app.clock.now(),
+  } as const;
+  await app.db
+    .insertInto('piece_answer')
+    .values({ ...answered, member_id: id, answers: JSON.stringify({ photo: digest(4) }) })
+    .execute();
+  const posts = await Promise.all([1, 2].map(() => addOwned(app, 'post', id)));
+  const change = (at: number) => app.db.updateTable('post').where('id', '=', posts[at] ?? '');
+  await change(0)
+    .set({ answers: JSON.stringify({ photo: digest(5) }) })
+    .execute();
+  await change(1)
+    .set({ film: JSON.stringify({ coverSha256: digest(6) }) })
+    .execute();
+  const video = await addOwned(app, 'upload', id);
+  await app.db
+    .updateTable('upload')
+    .set({ poster: digest(7) })
+    .where('id', '=', video)
+    .execute();
+  const lock = { parent_id: id, feature: 'basic', name: 'logo', mode: 'locked', value: digest(8), at: app.clock.now() };
+  await app.db
+    .insertInto('team_lock')
+    .values({ ...lock, font_size: null, set_by: id } as never)
+    .execute();
   await forgetOldImages({ db: app.db, files: app.core.files }, id);
   const left = await app.db.selectFrom('image').select('sha256').where('member_id', '=', id).execute();
   expect(left.map(({ sha256 }) => sha256).toSorted()).toEqual(
-    [0, 3, ...Array.from({ length: 40 }, (_, i) => i + 10)].map(digest).toSorted(),
+    [0, 3, 4, 5, 6, 7, 8, ...Array.from({ length: 40 }, (_, i) => i + 10)].map(digest).toSorted(),
   );
   const stored = await Promise.all([0, 1, 2].map((n) => app.core.files.get(`images/${digest(n)}`)));
   expect(stored.map((bytes) => bytes !== null)).toEqual([true, true, false]);

@@ -141,6 +141,13 @@ describe('taking part in a session', () => {
     expect(await remind()).toEqual([]);
   });
 
+  test('is not remembered once it has begun, however long the one who reminds was away', async () => {
+    const at = await next();
+    await take(at);
+    app.clock.moveTo(Date.parse(at));
+    expect(await remind()).toEqual([]);
+  });
+
   test('is mailed in the language of the member, and not any more when the session was moved', async () => {
     const at = await next();
     await take(at, luis);

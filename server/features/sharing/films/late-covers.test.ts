@@ -4,6 +4,7 @@ import { createSharingWorld, type SharingWorld } from '../../../app/testing/worl
 import { disconnect } from '../connections/disconnect.ts';
 import { readConnection } from '../connections/read-connections.ts';
 import { createShare } from '../posts/create-share.ts';
+import { nextDue } from '../posting/ledger-store.ts';
 import { readPost } from '../posts/read-post.ts';
 import { readPostsToTell } from '../posts/posts-to-tell.ts';
 
@@ -102,6 +103,15 @@ test('waits for its member to connect again', async () => {
   await deliver();
   expect(await statesOf()).toEqual({ state: 'published', reason: null });
   expect([await covers(), await films()]).toEqual([[COVER_SHA256], 1]);
+});
+
+test('wakes whoever gives it when it is due', async () => {
+  await world.fault({ ...AWAY, times: 1 });
+  await share({ coverMs: 7500, coverSha256: COVER_SHA256 });
+  await deliver();
+  const { next_at: dueAt } = await world.db.selectFrom('post').select('next_at').executeTakeFirstOrThrow();
+  expect(dueAt).not.toBeNull();
+  expect(await nextDue(world.db, 'facebook', world.clock.now())).toEqual(dueAt);
 });
 
 test('waits while whoever runs the installation has stopped its network', async () => {

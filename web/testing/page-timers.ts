@@ -13,16 +13,23 @@ export const PATIENCE_MS = inject('patienceMs');
 /** What a page does by itself after so many milliseconds, it does in a test only where the test moves the clock (`vi.useFakeTimers`). */
 const BY_ITSELF_MS = 700;
 
-const machineTimeout = globalThis.setTimeout;
+const { setTimeout: machineTimeout, setInterval: machineInterval } = globalThis;
+
+const isByItself = (ms: number) => ms >= BY_ITSELF_MS && ms < PATIENCE_MS;
+const nothing = () => {};
+
+type Work = (...given: unknown[]) => void;
 
 /**
- * The timer of pages under test. A machine that others keep busy takes seconds from one line of a test to the next: meanwhile a toast would be
+ * The timers of pages under test. A machine that others keep busy takes seconds from one line of a test to the next: meanwhile a toast would be
  * gone, or a draft sent that nobody answers. And what is left of a page would happen to the pages of other tests.
  */
-function pageTimeout(work: (...given: unknown[]) => void, ms = 0, ...given: unknown[]) {
-  const isByItself = ms >= BY_ITSELF_MS && ms < PATIENCE_MS;
-  return isByItself ? machineTimeout(() => {}) : machineTimeout(work, ms, ...given);
-}
+const pageTimers = {
+  setTimeout: (work: Work, ms = 0, ...given: unknown[]) =>
+    isByItself(ms) ? machineTimeout(nothing) : machineTimeout(work, ms, ...given),
+  setInterval: (work: Work, ms = 0, ...given: unknown[]) =>
+    isByItself(ms) ? machineTimeout(nothing) : machineInterval(work, ms, ...given),
+};
 
 // Files of one worker share their modules, so that this is done once for all of them.
-Object.assign(globalThis, { setTimeout: pageTimeout });
+Object.assign(globalThis, pageTimers);

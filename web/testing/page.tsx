@@ -47,7 +47,8 @@ interface Setting {
 /** Draws a page or a part of one as a member meets it: texts, toolkit, addresses, and `server` in place of the network. */
 export async function open(part: ReactNode, { language = 'en', at = '/here', path = '$', known = [] }: Setting = {}) {
   const queryClient = new QueryClient({
-    defaultOptions: { queries: { retry: false, staleTime: 30_000 }, mutations: { retry: false } },
+    // What was read stays fresh however long a test takes.
+    defaultOptions: { queries: { retry: false, staleTime: 600_000 }, mutations: { retry: false } },
   });
   shown = queryClient;
   for (const { query, data } of known) queryClient.setQueryData(query.queryKey, data);

@@ -2,6 +2,7 @@ import { notifications } from '@mantine/notifications';
 import { notifyManager } from '@tanstack/react-query';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { watchFocus } from '../lib/browser/watch-focus.ts';
 import { PATIENCE_MS } from './page-timers.ts';
 import { server } from './page.tsx';
 import { WordingWorker } from './wording-worker.ts';
@@ -12,6 +13,8 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 configure({ asyncUtilTimeout: PATIENCE_MS });
 // Otherwise what a query brings is told in a task of its own, which `act` does not wait for.
 notifyManager.setScheduler(queueMicrotask);
+// As the product does.
+watchFocus();
 
 const ORIGIN = 'http://localhost:3000';
 const { happyDOM } = window as unknown as { happyDOM: { setURL(url: string): void } };

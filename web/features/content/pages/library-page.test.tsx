@@ -189,7 +189,7 @@ describe('what a member did to pieces', () => {
     expect(titles()).toEqual(['No content found matching these parameters']);
     server.answer(listContent, two);
     server.answer(listMarks, { saved: [article(1, 'Earnest money').id], shared: [] });
-    fireEvent(window, new Event('visibilitychange'));
+    fireEvent.focus(window);
     await waitFor(() => expect(titles()).toEqual(['Earnest money', 'Moving week']));
     await waitFor(() => expect(screen.getAllByRole('button', { pressed: true })).toHaveLength(1));
   });

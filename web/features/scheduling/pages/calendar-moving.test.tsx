@@ -3,7 +3,6 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api as contract } from '@yardsign/contracts/api';
 import { noteServerTime } from '../../../lib/browser/server-clock.ts';
-import { watchFocus } from '../../../lib/browser/watch-focus.ts';
 import { sessionQuery } from '../../../lib/session/session-query.ts';
 import { dialog, open, press, server } from '../../../testing/page.tsx';
 import { IMPERSONATION, SESSION } from '../../../testing/people.ts';
@@ -65,7 +64,6 @@ it.each([
   ['another tab is left for this one', () => fireEvent(document, new Event('visibilitychange'))],
   ['another window beside it is left for this one', () => fireEvent(window, new Event('focus'))],
 ])('what another window has moved is seen when %s', async (_how, comeBack) => {
-  watchFocus();
   await openAt();
   answerMoved();
   await act(async () => void comeBack());

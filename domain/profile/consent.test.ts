@@ -5,7 +5,9 @@ test('the default paragraph names the member, in English and Spanish', () => {
   expect(defaultConsent('en', 'Ann')).toBe(
     'By submitting this form you agree that Ann may contact you about real estate by phone, e-mail or text. Your information will not be sold. You can ask to be removed at any time.',
   );
-  expect(defaultConsent('es', 'Ann')).toMatch(/^Al enviar este formulario usted acepta que Ann se comunique con usted/);
+  expect(defaultConsent('es', 'Ann')).toBe(
+    'Al enviar este formulario usted acepta que Ann se comunique con usted sobre bienes raíces por teléfono, correo electrónico o mensaje de texto. Su información no se venderá. Puede pedir su eliminación en cualquier momento.',
+  );
 });
 
 test.each(['en', 'es'] as const)(

@@ -175,6 +175,8 @@ describe('a visitor who writes on a public page', () => {
       true,
       true,
     ]);
+    const spanish = await send({ ...FORM, message: 'the seventh' }, `/p/${maya.code}/es/${ARTICLE}`);
+    expect([spanish.statusCode, spanish.body.includes('Espere unos minutos')]).toEqual([429, true]);
     expect((await send({ ...FORM, message: 'another' }, undefined, '10.0.9.1')).statusCode).toBe(303);
   });
 

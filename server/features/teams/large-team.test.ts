@@ -87,6 +87,15 @@ describe('the members of a large team', () => {
     expect((await read('team')).team).not.toHaveProperty('members');
   });
 
+  test.each(['team/members?limit=7', 'team/gaps?limit=7'])(
+    'come each once also where all have one name: %s',
+    async (path) => {
+      await app.db.updateTable('member').set({ first_name: 'Ana', last_name: 'Park' }).execute();
+      const ids = (await pagesOf(path)).flatMap(({ items }) => items.map(({ id }: { id: string }) => id));
+      expect([ids.length, new Set(ids).size]).toEqual([MEMBERS + 2, MEMBERS + 2]);
+    },
+  );
+
   test.each([
     ['lopez', 15],
     ['ANA1', 11],

@@ -57,6 +57,20 @@ describe('the page of the mailed link', () => {
     expect(server.bodies(decideByLink)).toEqual([]);
   });
 
+  it.each([
+    ['en', 'send', /After that it goes out without you/],
+    ['en', 'stop', /After that it does not go out/],
+    ['es', 'send', /Después se publica sin ti/],
+    ['es', 'stop', /Después ya no se publica/],
+  ] as const)(
+    'says in %s what becomes of a post that nobody decides, where that is: %s',
+    async (language, undecided, said) => {
+      server.answer(readApprovalLink, { state: 'open', ask: { ...ASK, undecided } });
+      await open(<ApprovePostPage />, { at: AT, language, ...GUEST });
+      expect(screen.getByText(said)).toBeTruthy();
+    },
+  );
+
   it('says yes to exactly what was shown, and says that it is done', async () => {
     server.answer(readApprovalLink, { state: 'open', ask: ASK });
     server.answer(decideByLink, undefined);

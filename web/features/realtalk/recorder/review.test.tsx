@@ -149,9 +149,11 @@ describe('a take that is kept', () => {
     expect(world.takes.has('b')).toBe(true);
     server.answer(getUpload, { upload: { ...UPLOAD, fileSize: 4, done: false, parts: [] } });
     FakeLine.status = 200;
+    fireEvent.change(field('Title'), { target: { value: 'Named meanwhile' } });
     await press('Continue');
     await waitFor(() => expect(address()).toBe('/realtalk/recordings/rec_aaaaaaaaaaaa'));
     expect(server.bodies(startMultipartUpload)).toHaveLength(1);
+    expect(server.bodies(keepRecording)).toMatchObject([{ title: 'Named meanwhile' }]);
   });
 
   it('that a server on the way refuses says so, and that it can be saved here', async () => {

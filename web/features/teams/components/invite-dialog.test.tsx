@@ -8,13 +8,14 @@ const TEAM = { role: 'owner', seats: { total: 5, members: 1, invites: 1 } } as P
   typeof InviteDialog
 >[0]['team'];
 const ADDRESSES = 'Email addresses';
+const AS_ADMINS = /^As admins of the team/;
 
 describe('inviting people', () => {
   const onClose = vi.fn<() => void>();
   let leave: () => void;
 
-  async function openDialog() {
-    ({ unmount: leave } = await open(<InviteDialog memberId="usr_1" team={TEAM} opened onClose={onClose} />));
+  async function openDialog(team = TEAM) {
+    ({ unmount: leave } = await open(<InviteDialog memberId="usr_1" team={team} opened onClose={onClose} />));
     await dialog();
   }
 
@@ -35,6 +36,13 @@ describe('inviting people', () => {
     leave();
     await openDialog();
     expect(screen.queryByText('Bring them back')).toBeNull();
+  });
+
+  it('as admins is the owner’s to do', async () => {
+    expect(screen.getByLabelText(AS_ADMINS)).toBeTruthy();
+    leave();
+    await openDialog({ ...TEAM, role: 'admin' });
+    expect(screen.queryByLabelText(AS_ADMINS)).toBeNull();
   });
 
   it('names the part of the pasted text that is no address, and keeps the text', async () => {

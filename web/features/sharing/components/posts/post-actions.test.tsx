@@ -11,7 +11,7 @@ import { scheduledPost } from '../../../../testing/posts.ts';
 import { Toaster } from '../../../../ui/feedback/toaster.tsx';
 import { postQuery } from '../../api.ts';
 import type { Post } from '../../model.ts';
-import { PostActions } from './post-actions.tsx';
+import { MendPost, PostActions } from './post-actions.tsx';
 
 const { cancelPost, getPost, reschedulePost, retryPost, settlePost } = contract.sharing;
 const POST = scheduledPost();
@@ -201,4 +201,13 @@ it('whoever impersonates the member is told that only the member does anything w
   await openPost(POST, 'en', { ...SESSION, impersonation: IMPERSONATION });
   expect(screen.getByText('You are viewing as Maya Brooks. Posts can only be sent by Maya Brooks.')).toBeTruthy();
   expect(document.querySelectorAll('button')).toHaveLength(0);
+});
+
+it.each([
+  ['its member', SESSION, 1],
+  ['whoever sees the product as its member', { ...SESSION, impersonation: IMPERSONATION }, 0],
+])('a post that can be mended is mended by %s, or by nobody', async (_who, session, count) => {
+  const failed: Post = { ...POST, state: 'failed', can: { ...POST.can, retry: true } };
+  await open(<MendPost post={failed} />, { known: [{ query: sessionQuery, data: session }] });
+  expect(screen.queryAllByRole('button')).toHaveLength(count);
 });

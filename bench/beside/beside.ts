@@ -137,7 +137,12 @@ async function compare(postgres: { url: string; pid: number }, folder: string): 
     for (const member of MEMBERS) cookies.push(await cookieOf(ours.url, member));
     const started = { postgres, ours, cookies };
     const theirs = await startDirectus(urlOf('theirs'), await fillOurs(urlOf('ours')));
-    const rows = await besideDirectus(started, theirs).finally(() => theirs.stop());
+    const rows: Row[] = [];
+    try {
+      rows.push(...(await besideDirectus(started, theirs)));
+    } finally {
+      await theirs.stop();
+    }
     return [...rows, await besideGhost(started, folder)];
   } finally {
     await ours.stop();

@@ -7,7 +7,7 @@ const BOX = { width: FILM_PAPER.width, height: FILM_PAPER.height - footHeight(FI
 /** Up to this many times as wide as it is high, a picture fills the box: what is cut off are edges. A wider one is shown whole. */
 const WIDEST_TO_FILL = 1.05;
 /** How much of what is cut off above and below goes above: a face stands in the upper half. */
-const CUT_ABOVE = 0.35;
+export const CUT_ABOVE = 0.35;
 
 /** A moment of a clip, and the colour around it where it does not fill its place. */
 export interface ClipPicture {

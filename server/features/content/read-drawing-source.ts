@@ -1,5 +1,5 @@
 import { perLanguage } from '@yardsign/domain/languages';
-import type { Slot, SlotAnswers } from '@yardsign/domain/content/slots';
+import type { Photo, Slot, SlotAnswers } from '@yardsign/domain/content/slots';
 import type { Db } from '../../platform/database/database.ts';
 import type { Language } from './ports.ts';
 import { drawnFrom, findReadable } from './store.ts';
@@ -16,6 +16,8 @@ export interface DrawingSource {
   slots: readonly Slot[];
   /** What the member filled in. */
   answers: Record<Language, SlotAnswers>;
+  /** The picture of what it shows that was recorded; null for everything else. */
+  clip: Photo | null;
 }
 
 /** @param looks who looks: a piece is drawn for those alone who may read it. @returns null when there is no such piece. */
@@ -26,7 +28,7 @@ export async function readDrawingSource(
 ): Promise<DrawingSource | null> {
   const row = await findReadable(db, { id: contentId }, looks);
   if (!row) return null;
-  const { template, answers } = await drawnFrom(db, contentId, looks.memberId);
+  const { template, answers, clip } = await drawnFrom(db, contentId, looks.memberId);
   return {
     id: row.id,
     slug: row.slug,
@@ -36,5 +38,6 @@ export async function readDrawingSource(
     titles: perLanguage((language) => row.texts[language].title),
     slots: row.slots,
     answers: perLanguage((language) => answers[language] ?? {}),
+    clip,
   };
 }

@@ -1,3 +1,4 @@
+import type { Photo } from '@yardsign/domain/content/slots';
 import { SEEN_STATUSES, type PieceStatus } from '@yardsign/domain/content/statuses';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
@@ -140,13 +141,23 @@ export async function drawnFrom(
   db: Db,
   contentId: string,
   memberId: string,
-): Promise<{ template: unknown; answers: StoredAnswers }> {
+): Promise<{ template: unknown; answers: StoredAnswers; clip: Photo | null }> {
   const found = await db
     .selectFrom('content')
-    .select(['template', answersOf(memberId).as('answers')])
-    .where('id', '=', contentId)
+    .leftJoin('film_drawing', 'film_drawing.content_id', 'content.id')
+    .leftJoin('upload', 'upload.id', 'film_drawing.upload_id')
+    .leftJoin('image', (on) =>
+      on.onRef('image.sha256', '=', 'upload.poster').onRef('image.member_id', '=', 'upload.member_id'),
+    )
+    .select(['template', answersOf(memberId).as('answers'), 'image.sha256', 'image.width', 'image.height'])
+    .where('content.id', '=', contentId)
     .executeTakeFirst();
-  return { template: found?.template ?? null, answers: found?.answers ?? {} };
+  const { sha256: id = null, width = null, height = null } = found ?? {};
+  return {
+    template: found?.template ?? null,
+    answers: found?.answers ?? {},
+    clip: id === null || width === null || height === null ? null : { id, width, height },
+  };
 }
 
 /** What pieces and their lists are read from. */

@@ -1,5 +1,6 @@
 import { perLanguage } from '@yardsign/domain/languages';
 import { readPhoto, type SlotAnswers } from '@yardsign/domain/content/slots';
+import { clipCover, clipCoverWords } from '@yardsign/scene/film/clip-cover';
 import { slotWords } from '@yardsign/scene/template/slot-words';
 import { createHash } from 'node:crypto';
 import { parseTemplate, type Template } from '@yardsign/scene/template/template';
@@ -18,6 +19,8 @@ export interface Drawing {
   /** Tells drawings apart whose texts or shapes differ. */
   digest: string;
   texts: Record<Language, Record<string, string>>;
+  /** Which of the texts are photographs. */
+  photos: readonly string[];
 }
 
 /**
@@ -37,24 +40,42 @@ export async function findDrawing(
   return drawingOf(deps, source, answers);
 }
 
+/** The template of a piece, the words that stand on it, and which of them are photographs. */
+function designOf(
+  { articleCover }: Pick<GraphicsDeps, 'articleCover'>,
+  source: DrawingSource,
+  answers: SlotAnswers | undefined,
+): Pick<Drawing, 'template' | 'texts' | 'photos'> {
+  const { clip, titles, motif, slots } = source;
+  if (clip) {
+    const on = perLanguage((language) => clipCoverWords(clip, titles[language]));
+    return { template: clipCover(clip), texts: perLanguage((language) => on[language].words), photos: [on.en.photo] };
+  }
+  if (source.template === null)
+    return {
+      template: articleCover,
+      texts: perLanguage((language) => ({ title: titles[language], motif })),
+      photos: [],
+    };
+  return {
+    template: parseTemplate(source.template),
+    texts: perLanguage((language) => slotWords(slots, answers ?? source.answers[language], language, 'example')),
+    photos: slots.filter(({ kind }) => kind === 'photo').map(({ key }) => key),
+  };
+}
+
 /** What a piece is drawn from, with its template. */
 function drawingOf(
   deps: Pick<GraphicsDeps, 'articleCover'>,
   source: DrawingSource,
   answers: SlotAnswers | undefined,
 ): Drawing {
-  const isArticle = source.template === null;
-  const template = isArticle ? deps.articleCover : parseTemplate(source.template);
-  const textsOf = (language: Language): Record<string, string> =>
-    isArticle
-      ? { title: source.titles[language], motif: source.motif }
-      : slotWords(source.slots, answers ?? source.answers[language], language, 'example');
-  const texts = perLanguage(textsOf);
+  const { template, texts, photos } = designOf(deps, source, answers);
   const digest = createHash('sha256')
     .update(JSON.stringify([template, texts]))
     .digest('hex')
     .slice(0, 16);
-  return { source, template, digest, texts };
+  return { source, template, digest, texts, photos };
 }
 
 /** The sizes that a template can be drawn in. */
@@ -62,14 +83,12 @@ export function sizesOf(template: Template): Size[] {
   return (['square', 'portrait', 'story', 'link'] as const).filter((size) => size in template.sizes);
 }
 
-/** The photographs that the member filled in. */
-function filledPhotos({ source, texts }: Drawing, language: Language) {
-  return source.slots
-    .filter(({ kind }) => kind === 'photo')
-    .flatMap(({ key }) => {
-      const photo = readPhoto(texts[language][key] ?? '');
-      return photo ? [{ key, photo }] : [];
-    });
+/** The photographs that are there: filled in by the member, or a moment of what they recorded. */
+function filledPhotos({ photos, texts }: Drawing, language: Language) {
+  return photos.flatMap((key) => {
+    const photo = readPhoto(texts[language][key] ?? '');
+    return photo ? [{ key, photo }] : [];
+  });
 }
 
 /** Draws a piece in a brand. @throws AppError `invalid_request` when the template has no such size, `drawing_too_heavy`. */

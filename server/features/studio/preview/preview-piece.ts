@@ -160,6 +160,7 @@ export async function previewPicture(
     motif: typeof meta['motif'] === 'string' ? meta['motif'] : '',
     titles: perLanguage((language) => draftText(row, language).title),
     answers: perLanguage(() => ({})),
+    clip: null,
   };
   return deps.drawDraft(source, { brand, size, language: shown.language });
 }

@@ -26,8 +26,11 @@ const filmFilesSchema = z.object({
 
 type LibraryFilm = z.infer<typeof filmFilesSchema>;
 
-/** What is known of a film. One of a member's own has no files in nobody's brand: it is drawn in theirs alone. */
-export type FilmFacts = Omit<LibraryFilm, 'files'> & { files: LibraryFilm['files'] | null };
+/**
+ * What is known of a film. One of a member's own has no files in nobody's brand: it is drawn in theirs alone. One that shows somebody
+ * who speaks has no captions.
+ */
+export type FilmFacts = Omit<LibraryFilm, 'files'> & { files: LibraryFilm['files'] | null; hasCaptions?: false };
 
 /** What pieces of some types have besides their texts, whatever the language. Which type has which: `domain/content/kinds.ts`. */
 export const sharedFields = {

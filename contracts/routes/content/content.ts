@@ -23,8 +23,8 @@ const filmSchema = z.object({
   /** Where it is fetched in nobody's brand, whole or in parts (`Range`); null for a film of the member's own, which is drawn in theirs alone. */
   url: z.string().nullable(),
   poster: z.string().nullable(),
-  /** WebVTT. */
-  captions: z.string(),
+  /** WebVTT; null where nothing of what is said is written down. */
+  captions: z.string().nullable(),
   /** What it is drawn from, as JSON: who has it can draw the film in another brand. */
   drawing: z.string(),
   seconds: z.number(),

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { memberFilms, posterBytes } from '../../app/testing/people/member-films.ts';
 import { testApp, type TestApp } from '../../app/testing/test-app.ts';
@@ -57,10 +58,34 @@ test('becomes a video of the member’s own, which shows it above their name; be
   expect(data).toMatchObject({
     ...{ content_type: 'video', user_id: ids['maya'], path, title: 'The first call', outdated_languages: ['en'] },
     // Whole frames, and never more than there are.
-    film: { url: null, seconds: 12.333333333333334, width: 720, height: 1280 },
+    film: { url: null, captions: null, seconds: 12.333333333333334, width: 720, height: 1280 },
   });
   const drawing = (await get(data.film.drawing)).json();
   expect(drawing.clip).toEqual({ url: recording.url, poster: recording.poster });
+});
+
+test('is seen in lists by a moment of what was recorded, to a team in its own brand', async () => {
+  const id = await begun();
+  const middle = async (who: string, size: string) => {
+    const { rawPayload, statusCode } = await get(`/api/content/v1/content/${id}/cover?language=es&size=${size}`, who);
+    expect(statusCode).toBe(200);
+    const [left, top] = size === 'square' ? [540, 200] : [950, 200];
+    const { data } = await sharp(rawPayload)
+      .extract({ left, top, width: 1, height: 1 })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return [...data.subarray(0, 3)].map((part) => Math.round(part / 17));
+  };
+  // The picture that stands for it is of one colour: #223344.
+  expect(await middle('maya', 'square')).toEqual([2, 3, 4]);
+  expect(await middle('maya', 'link')).toEqual([2, 3, 4]);
+  const { maya = '', otto = '' } = ids;
+  await app.db
+    .insertInto('team_member')
+    .values({ parent_id: maya, child_id: otto, joined_at: app.clock.now() })
+    .execute();
+  await app.db.updateTable('content').set({ status: 'public' }).where('id', '=', id).execute();
+  expect(await middle('otto', 'square')).toEqual([2, 3, 4]);
 });
 
 test('is one piece, however often its button is pressed at once', async () => {

@@ -9,6 +9,6 @@ export const laterMs = (introSeconds: number): number => Math.round(introSeconds
 /** The film of a piece as its member has made it. Its captions wait for the end of the member's intro. */
 export function ownFilm(film: Film, made: MadeFilm): PlayableFilm {
   const later = laterMs(made.introSeconds);
-  const captions = later === 0 ? film.captions : `${film.captions}&later=${later}`;
+  const captions = later === 0 || film.captions === null ? film.captions : `${film.captions}&later=${later}`;
   return { ...film, ...made, captions };
 }

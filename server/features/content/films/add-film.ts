@@ -41,6 +41,7 @@ export async function addFilm(
     drawing: createHash('sha256').update(drawing).digest('hex'),
     seconds: secondsOf(film),
     ...{ width: FILM_FRAME.width, height: FILM_FRAME.height, files: null },
+    ...(film.scenes.every(({ says }) => says.length === 0) && { hasCaptions: false as const }),
   };
   const { title } = 'spoken' in texts ? texts.text : texts.en;
   const of = { title, type: 'video', categories: [], status: 'published' } as const;

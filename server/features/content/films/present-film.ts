@@ -19,7 +19,7 @@ export function presentFilm(contentId: string, film: FilmFacts, language: Langua
   return {
     url: file ? address(`${language}.mp4`) : null,
     poster: file ? address(`${language}.jpg`) : null,
-    captions: address(`${language}.vtt`),
+    captions: film.hasCaptions === false ? null : address(`${language}.vtt`),
     drawing: address(FILM_DRAWING),
     seconds: film.seconds,
     width: film.width,

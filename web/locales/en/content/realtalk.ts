@@ -17,7 +17,7 @@ export const messages = {
 
   recordings: 'Your recordings',
   allRecordings: 'All recordings',
-  recordingsLead: 'Every take that you have kept, newest first. Only you can see them.',
+  recordingsLead: 'Every take that you have kept, newest first. Nothing of them is public until you post it.',
   ofScript: 'What you have recorded of “{title}”.',
   toScript: 'To the script',
   none: 'Nothing recorded yet',
@@ -36,7 +36,7 @@ export const messages = {
   saveOf: 'Save “{title}” as a file',
   saveFile: 'Save the file',
   makeVideo: 'Make a video to post',
-  makeVideoHelp: 'Your name, your licence line and your intro and outro come with it.',
+  makeVideoHelp: 'Your name, your license line and your intro and outro come with it.',
   rename: 'Rename',
   renameTitle: 'Rename the recording',
   renameSave: 'Save',

@@ -40,7 +40,9 @@ export function FilmPlayer({ film, label, language, at = null }: FilmPlayerProps
         playsInline
         onError={() => setFailed(true)}
       >
-        <track kind="captions" src={film.captions} srcLang={language} label={text(CAPTIONS[language])} />
+        {film.captions !== null && (
+          <track kind="captions" src={film.captions} srcLang={language} label={text(CAPTIONS[language])} />
+        )}
       </video>
       {failed && (
         <Banner

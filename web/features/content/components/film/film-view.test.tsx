@@ -116,19 +116,19 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-async function openFilm() {
+async function openFilm(more: Partial<Film> = {}) {
   const base = article(7, 'Six stops');
   const words = (language: 'en' | 'es') => ({
     ...base.translations[language],
     contents: '<p>Words.</p>',
-    film: filmIn(language),
+    film: { ...filmIn(language), ...more },
   });
   const path = '/shareable-content/video/piece-7';
   const piece: Piece = {
     ...base,
     content_type: 'video',
     path,
-    film: filmIn('en'),
+    film: { ...filmIn('en'), ...more },
     reading_minutes: null,
     translations: { en: words('en'), es: words('es') },
   };
@@ -154,6 +154,14 @@ it('shows a film with its poster, captions and length, and what it says to read;
   expect(screen.getByText('Words.')).toBeTruthy();
   await act(async () => screen.getByLabelText<HTMLInputElement>('Español').click());
   expect(screen.getByLabelText('Video: Six stops (es)').getAttribute('src')).toBe('/film/es.mp4?v=1');
+});
+
+it('in which somebody speaks for themselves promises no captions', async () => {
+  server.answer(getMadeFilm, { film: { ...MADE, current: true }, worn: 'b'.repeat(64), ends: NO_ENDS });
+  await openFilm({ captions: null, url: null, poster: null, bytes: null, sha256: null });
+  expect(document.querySelector('video')?.getAttribute('src')).toBe(MADE.url);
+  expect(document.querySelector('track')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Download' })).toBeNull();
 });
 
 it('that does not load says so, and is asked for again', async () => {

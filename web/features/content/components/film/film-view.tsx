@@ -34,10 +34,14 @@ export function FilmView({ film, ...view }: PieceViewProps & { film: Film }) {
   const link = piece.public_url;
   const downloads: MenuAction[] = [
     ...(film.url === null ? [] : [{ label: text('filmMp4'), onSelect: () => downloadFilm(`${language}.mp4`) }]),
-    {
-      label: text('filmCaptions'),
-      onSelect: () => downloadFilm(`${language}.vtt`, made?.current ? made.introSeconds : 0),
-    },
+    ...(film.captions === null
+      ? []
+      : [
+          {
+            label: text('filmCaptions'),
+            onSelect: () => downloadFilm(`${language}.vtt`, made?.current ? made.introSeconds : 0),
+          },
+        ]),
   ];
   const copies: MenuAction[] = [
     { label: text('copyCaption'), onSelect: () => copy({ text: caption }), disabled: caption === '' },

@@ -1,9 +1,16 @@
 import { CONTENT_MODES } from '@yardsign/domain/profile/content-mode';
 import { describe, expect, test } from 'vitest';
 import type { Connection } from '../sharing/connection-model.ts';
-import { type Doings, planOf } from './model.ts';
+import { type Doings, hasStep, planOf } from './model.ts';
 
-const NOTHING: Doings = { brandShare: 0, connections: [], savedPieces: 0, posts: [], plannedThisWeek: 0 };
+const NOTHING: Doings = {
+  brandShare: 0,
+  connections: [],
+  savedPieces: 0,
+  recordings: 0,
+  posts: [],
+  plannedThisWeek: 0,
+};
 const done = (doings: Partial<Doings>) =>
   planOf('standard', { ...NOTHING, ...doings })
     .filter((step) => step.done)
@@ -35,8 +42,16 @@ test.each(CONTENT_MODES)('the plan of the mode %s has each step once, and begins
   const steps = planOf(mode, NOTHING);
   expect(new Set(steps.map(({ name }) => name)).size).toBe(7);
   expect(steps).toHaveLength(7);
-  expect(steps.find(({ name }) => name === 'save')?.to).toBe(
-    { realtalk: '/realtalk/scripts', playbooks: '/playbooks', foundations: '/learning-center' }[mode as string] ??
+  const begins = mode === 'realtalk' ? 'record' : 'save';
+  expect(hasStep(mode, begins)).toBe(true);
+  expect(steps.find(({ name }) => name === begins)?.to).toBe(
+    { realtalk: '/realtalk', playbooks: '/playbooks', foundations: '/learning-center' }[mode as string] ??
       '/shareable-content',
   );
+});
+
+test('whoever wants to speak on camera has recorded once a take is kept', () => {
+  const isDone = (recordings: number) =>
+    planOf('realtalk', { ...NOTHING, recordings }).find(({ name }) => name === 'record')?.done;
+  expect([isDone(0), isDone(1)]).toEqual([false, true]);
 });

@@ -2,7 +2,7 @@ import type { ContentMode } from '@yardsign/domain/profile/content-mode';
 import { canPost, type Connection } from '../sharing/connection-model.ts';
 
 /** What a plan can have; each is done by itself, as soon as it is true. */
-type StepName = 'brand' | 'connection' | 'save' | 'post' | 'week' | 'spanish' | 'network';
+type StepName = 'brand' | 'connection' | 'save' | 'record' | 'post' | 'week' | 'spanish' | 'network';
 
 /** What is known of a member, as far as steps are done by it. */
 export interface Doings {
@@ -10,6 +10,8 @@ export interface Doings {
   brandShare: number;
   connections: readonly Connection[];
   savedPieces: number;
+  /** Kept with RealTalk. */
+  recordings: number;
   /** Posts that were not taken back. */
   posts: readonly { language: string }[];
   plannedThisWeek: number;
@@ -25,6 +27,7 @@ const DONE: Readonly<Record<StepName, (doings: Doings) => boolean>> = {
   brand: ({ brandShare }) => brandShare >= BRAND_IS_DONE,
   connection: ({ connections }) => connections.some(canPost),
   save: ({ savedPieces }) => savedPieces > 0,
+  record: ({ recordings }) => recordings > 0,
   post: ({ posts }) => posts.length > 0,
   week: ({ plannedThisWeek }) => plannedThisWeek >= POSTS_A_WEEK,
   spanish: ({ posts }) => posts.some(({ language }) => language === 'es'),
@@ -35,7 +38,7 @@ const DONE: Readonly<Record<StepName, (doings: Doings) => boolean>> = {
 const PLANS: Readonly<Record<ContentMode, readonly StepName[]>> = {
   standard: ['brand', 'connection', 'save', 'post', 'week', 'spanish', 'network'],
   social: ['brand', 'connection', 'post', 'week', 'network', 'spanish', 'save'],
-  realtalk: ['brand', 'save', 'connection', 'post', 'week', 'network', 'spanish'],
+  realtalk: ['brand', 'record', 'connection', 'post', 'week', 'network', 'spanish'],
   playbooks: ['brand', 'save', 'connection', 'post', 'week', 'spanish', 'network'],
   foundations: ['save', 'brand', 'connection', 'post', 'week', 'spanish', 'network'],
 };
@@ -56,12 +59,16 @@ export interface PlanStep {
   done: boolean;
 }
 
+/** Whether the plan of a mode has a step: what nothing of it is done by need not be read. */
+export const hasStep = (mode: ContentMode, name: StepName): boolean => PLANS[mode].includes(name);
+
 /** The plan of a member: the steps of their mode, each with its page and whether it is done. */
 export function planOf(mode: ContentMode, doings: Doings): PlanStep[] {
   const ways: Readonly<Record<StepName, string>> = {
     brand: '/profile/basic',
     connection: '/integrations',
     save: SHELVES[mode],
+    record: '/realtalk',
     post: '/shareable-content',
     week: '/content-calendar',
     spanish: '/shareable-content',

@@ -44,6 +44,15 @@ describe('the success plan', () => {
     expect(document.body.textContent).not.toMatch(/\b(Save|Connect|Fill)\b/);
   });
 
+  it('asks for recordings where the goal is to speak on camera, and nowhere else', async () => {
+    const { listRecordings } = contract.realtalk;
+    await openPage();
+    expect(server.sent(listRecordings)).toEqual([]);
+    server.answer(listRecordings, { items: [], nextCursor: null, count: 2 });
+    await openPage({ contentMode: 'realtalk' });
+    expect(steps()).toContain('Record your first video (done)');
+  });
+
   it('says of each step that it is done, and not of one whose post was taken back', async () => {
     server.answer(listConnections, { connections: [CONNECTION] });
     server.answer(listPosts, ({ query }) => ({

@@ -1,3 +1,4 @@
+import type { ContentMode } from '@yardsign/domain/profile/content-mode';
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useText } from '../../../lib/i18n/use-text.ts';
@@ -13,8 +14,9 @@ import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { marksQuery } from '../../content/marks.ts';
 import { completeness, plannedThisWeek } from '../../dashboard/model.ts';
 import { brandQuery } from '../../profile/brand-query.ts';
+import { recordingsQuery } from '../../realtalk/api.ts';
 import { connectionsQuery, postsQuery } from '../../sharing/api.ts';
-import { planOf, type PlanStep, POSTS_A_WEEK } from '../model.ts';
+import { hasStep, planOf, type PlanStep, POSTS_A_WEEK } from '../model.ts';
 import classes from './success-plan-page.module.css';
 
 function Step({ step: { name, to, done }, isNext }: { step: PlanStep; isNext: boolean }) {
@@ -43,17 +45,19 @@ function Step({ step: { name, to, done }, isNext }: { step: PlanStep; isNext: bo
 }
 
 /** What is known of the member; undefined until all of it is. */
-function useDoings() {
+function useDoings(mode: ContentMode) {
   const now = useNow();
+  const records = hasStep(mode, 'record');
+  const recordings = useInfiniteQuery({ ...recordingsQuery(null), enabled: records });
   const brand = useQuery(brandQuery);
   const connections = useQuery(connectionsQuery);
   const marks = useQuery(marksQuery);
   const upcoming = useInfiniteQuery(postsQuery('upcoming'));
   const past = useInfiniteQuery(postsQuery('past'));
-  const all = [brand, connections, marks, upcoming, past];
+  const all = [brand, connections, marks, upcoming, past, ...(records ? [recordings] : [])];
   const failed = all.find(({ data, error }) => data === undefined && error !== null);
   const retry = () => all.forEach(({ data, refetch }) => data === undefined && void refetch());
-  if (!brand.data || !connections.data || !marks.data || !upcoming.data || !past.data)
+  if (!brand.data || !connections.data || !marks.data || !upcoming.data || !past.data || (records && !recordings.data))
     return { doings: undefined, error: failed?.error ?? null, retry };
   const planned = upcoming.data.pages.flatMap((page) => page.items);
   const posts = [...planned, ...past.data.pages.flatMap((page) => page.items)];
@@ -61,6 +65,7 @@ function useDoings() {
     brandShare: completeness(brand.data).share,
     connections: connections.data,
     savedPieces: marks.data.saved.length,
+    recordings: recordings.data?.pages[0]?.count ?? 0,
     posts: posts.filter(({ state }) => state !== 'cancelled'),
     plannedThisWeek: plannedThisWeek(planned, now),
   };
@@ -72,7 +77,7 @@ export function SuccessPlanPage() {
   const text = useText('plan');
   const titles = useText('titles');
   const mode = useSession()?.contentMode ?? 'standard';
-  const { doings, error, retry } = useDoings();
+  const { doings, error, retry } = useDoings(mode);
   const steps = doings && planOf(mode, doings);
   const done = steps?.filter((step) => step.done).length ?? 0;
   const next = steps?.find((step) => !step.done);

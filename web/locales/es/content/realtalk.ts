@@ -19,7 +19,8 @@ export const messages: Twin<typeof english> = {
 
   recordings: 'Tus grabaciones',
   allRecordings: 'Todas las grabaciones',
-  recordingsLead: 'Cada toma que guardaste, de la más nueva a la más antigua. Nada de ellas es público hasta que lo publicas.',
+  recordingsLead:
+    'Cada toma que guardaste, de la más nueva a la más antigua. Nada de ellas es público hasta que lo publicas.',
   ofScript: 'Lo que has grabado de «{title}».',
   toScript: 'Ir al guion',
   none: 'Todavía no hay grabaciones',

@@ -31,6 +31,7 @@ const FOR_NOW = '(?![^.!?\\n]{0,60}(?:showing|while|this week|until|during|const
 /** Other doors, hours, leases and homes for some. */
 export const APART = {
   before: [
+    '(?:keep|kept|reserve|save|hold|use|set aside|leave)(?:s|d)? (?:the |our )?(?:back|rear|other|older|basement|lower|first floor|ground floor|far|east|west|north|south|worst|smaller|oldest) (?:\\w+ )?(?:buildings?|units?|floors?|wings?|side|apartments?|rooms?) for (?:(?:the|all|our|any|people|families|tenants|folks|those|anyone) )*(?:(?:with|on|who (?:have|has|use)) )?',
     `(?:${AMENITY}|swim|quiet|office|visiting|amenity) (?:hours?|times?|days?|schedules?|access)(?: (?:is|are|only|just))* for (?:the |all |our )?`,
     `(?:only|just)(?: \\w+){0,2} (?:offers?|gives?|does?|signs?|writes?|rents?|leases?)(?: \\w+){0,3} ${SHORT_TERM}(?: ${AGREEMENT})? (?:to|for|with) (?:any |all |the )?(?:(?:parents|families|tenants|people|those|renters|applicants)(?: with)? )?(?:an? )?`,
     `(?:${BY_THE_BACK})(?: (?:is|are))? (?:for|meant for|reserved for) (?:the |all |our |any )?`,

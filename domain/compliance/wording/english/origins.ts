@@ -21,6 +21,10 @@ export const ORIGINS_AND_FAITHS: Readonly<
         find: [
           `(?:prefer\\w*|only|want\\w*|seek\\w*|hop\\w+|must|rather)${upTo(6)}born(?: and (?:raised|bred))? (?:here|in (?:america|the (?:us|usa|u\\.s\\.|united states|states)|this (?:country|town|county)))`,
           '(?:zip(?: code)?|area|neighborhood|block|street|town|side|suburb|county|complex)(?: \\w+){0,4} chang\\w+ colou?rs?',
+          `(?:prefer\\w*|only|just|must|rather|want\\w*|seek\\w*)${upTo(4)}(?:people|folks|ppl|any ?one|some ?one|those|tenants?|renters?|buyers?|applicants?|families)(?: (?:who|that)(?: \\w+)?)? (?:from|raised|grew up|grown up|brought up)(?: right| around| in)* (?:here|(?:this|our|the) (?:town|county|area|neighborhood|neighbourhood|city|side|block))`,
+          '(?:only|just|prefer\\w*)(?: \\w+){0,2} (?:rent\\w*|sell\\w*|leas\\w*) to (?:the )?locals',
+          '(?:papers?|paperwork|documents?|documentation|proof|evidence|prove|proving|show)(?: \\w+){0,5} (?:here|(?:in|living in|staying in) (?:the|this) (?:us|u\\.s\\.|united states|states|country)) (?:\\w+ )?legally',
+          '(?:papers?|paperwork|documents?|documentation|proof|evidence|prove|proving|show\\w*)(?: \\w+){0,4} legal(?:ly)? (?:presence|residen\\w+|immigrant|here|in (?:the|this) (?:us|u\\.s\\.|united states|states|country))',
           `(?:whitest|blackest)(?: \\w+)? ${PLACE}`,
           `(?:want|need|prefer|require|seek)(?:s|ing)? (?:an? )?(?:us |u\\.s\\. |american |legal )?citizens?(?! (?:bank|park|of the year))`,
           'no (?:student |work |tourist )?visas?(?= ?(?:[.;!]|$)| please)',

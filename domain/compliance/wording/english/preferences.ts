@@ -94,6 +94,7 @@ export const PREFERENCES: Readonly<
       },
     ],
     allowed: [
+      '(?:congrat\\w*|cheers|hooray|closed|sold|welcome home|best wishes|(?:so happy|thrilled|excited) for|proud of|kudos)[^\\n]{0,60}(?:newlyweds?|couples?|(?:bride|groom)s?)(?![^.!?\\n]{0,40}(?<!\\w)(?:only|preferred|wanted|welcome))',
       "kids?'?s? (?:playgrounds?|menus?|rooms?|pools?|corner|area|splash pad)",
       '(?:single|multi|two|four) family(?: (?:homes?|houses?|residences?|dwellings?|properties|property|zoning|neighborhoods?))?',
       'family (?:rooms?|owned|business|law|budget|photos?|meal|time|dinner|name)',

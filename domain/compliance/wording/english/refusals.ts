@@ -163,6 +163,7 @@ export const REFUSALS: Readonly<
     ],
     allowed: [
       "no child(?:ren)?'s play equipment",
+      '(?:includ\\w+|comes? with|convey\\w*|stays?|leav(?:e|es|ing)|throw\\w* in)[^.!?\\n]{0,60}(?:cribs?|strollers?|high ?chairs?|play ?sets?|swing ?sets?|bunk beds?)(?: (?:in|on) the (?:\\w+ ){0,2}\\w+)?',
       '(?:no |leave |keep )?(?:children|kids|child|one)(?: alone| away| under \\d+)?(?: without an adult)? (?:in|at|near|from|around) the (?:\\w+ )?(?:pool|gym|spa|hot tub|deck|stove|sauna)',
       'no (?:children|kids|babies) (?:were|was|have been)',
       'adults? only (?:pool hours|swim|yoga|class)',
@@ -237,7 +238,7 @@ export const REFUSALS: Readonly<
       'whether (?:you|they) use a (?:wheelchair|walker|cane)',
       '(?:clients?|buyers?|visitors?|guests?|(?:my|our|her|his) \\w+)(?: who| that)? (?:use|uses|used) (?:an? )?(?:wheelchair|walker|cane)',
       '(?:^|["\'])i use a (?:wheelchair|walker|cane)',
-      'wheelchair (?:access|accessible|accessibility|ramps?|lifts?|entry|entrance)',
+      'wheelchair (?:access|accessible|accessibility|lifts?|entry|entrance)|(?<!(?<!\\w)no )wheelchair ramps?',
       'handicap(?:ped)? (?:accessible|parking|ramp|bathroom|shower|bars)',
       'no (?:step|stairs?|steps) (?:entry|entrance|to)',
       '(?:alarms?|cameras?|accounts?|features?|buttons?|lockbox|sensors?|comments|panel)(?: \\w+){0,3} disabled',

@@ -37,6 +37,8 @@ export const WITHHELD: Readonly<Partial<Record<RuleId, readonly string[]>>> = {
     '(?:observant|practicing|faithful|religious|church going|churchgoing|devout) (?:buyers?|famil(?:y|ies)|households?|renters?|couples?|neighbors?|folks|people|readers|worshipp?ers)',
   ],
   disability: [
+    `no (?:wheelchair )?${CHANGES}(?: or (?:\\w+ ){0,2}\\w+)? (?:may|can|will|shall|could) (?:ever )?be (?:added|installed|built|put (?:in|up|on)|made)`,
+    `${CHANGES}(?: (?:or|and) (?:\\w+ ){0,2}\\w+)? ${DENIED} (?:ever )?be (?:added|installed|built|put (?:in|up|on)|made)(?! (?:until|before|without))`,
     `(?:you|tenants?|residents?|renters?|owners?|we|i|hoa|association|landlord|management|he|she|they)(?: \\w+)? ${DENIED}(?: (?:also|ever|even|let you|allow you to|permit|allow|able to))*(?: (?:add|install|build|put(?: in| up)?|do|make|have|widen|lower|pay for|approve|provide|allow|permit|offer|attach|mount))?${within(40)}(?<!\\w)${CHANGES}`,
     `(?:no|zero) (?:reasonable )?(?:accommodations?|modifications?)(?: (?:will be|are|of any kind|for|requests))(?: \\w+){0,3}`,
     `(?:handicap(?:ped)?|disabled|wheelchair|accessible) (?:parking|spots?|spaces?|stalls?|placards?)(?: \\w+){0,5},? (?:we|i|they|the \\w+|it|there)(?: \\w+)? (?:do(?:es)?n't|do(?:es)? not|never|won't|will not|can't|cannot|isn't|aren't|is no|are no|are not|is not)(?: \\w+){0,3}`,

@@ -78,7 +78,7 @@ const WANT = `(?:(?:prefer|prefier|quier|querem|quisier|gustar|encantar|mejor)\\
 const WHOM =
   '(?:(?:a|al|para|por|el|la|los|las|un|una|unos|unas|dos|que|sean?|personas?|gente|inquilin[oa]s?|parejas?|buen[oa]s?|seri[oa]s?|tranquil[oa]s?|responsables?|herman[oa]s?|algun[oa]|otr[oa]|muy|entre|familias?|solicitantes?|comprador(?:es|as?)?|vecin[oa]s?|ya) )';
 const PREFERRED_AFTER =
-  '(?:(?:de preferencia|preferiblemente|preferentemente|preferid[oa]s?|pref\\.?|solamente|nomas|unicamente|only|nada mas|por favor)(?= ?(?:[.,;!?]|$)| (?:para|en|por|y|o|que|con))|(?:tienen|son|seran|van|de|con) ){0,2}(?:solamente|unicamente|solo|nada mas|preferencia|preferentemente|preferid[oa]s|prioridad|(?:la )?primera (?:llamada|opcion|oportunidad|vista)|primero|bienvenid[oa]s de preferencia|los (?:mejores|preferidos|unicos)|las (?:mejores|preferidas)|lo que buscamos|(?:un )?descuento)';
+  '(?:(?:de preferencia|preferiblemente|preferentemente|preferid[oa]s?|pref\\.?|solamente|nomas|unicamente|only|nada mas|por favor)(?= ?(?:[.,;!?]|$)| (?:para|en|por|y|o|que|con))|(?:tienen|son|seran|van|de|con) ){0,2}(?:solamente|unicamente|solo|nada mas|preferencia|preferentemente|preferid[oa]s|prioridad|(?:la )?primera (?:llamada|opcion|oportunidad|vista)|primero|bienvenid[oa]s de preferencia|los (?:mejores|preferidos|unicos)|las (?:mejores|preferidas)|(?:es|hace|seria) (?:el|la) mejor (?:vecin|inquilin|arrendatari|compan|client)\\w+|lo que buscamos|(?:un )?descuento)';
 
 export const FIT =
   '(?:perfect[oa]s?|ideal(?:es)?|excelentes?|adecuad[oa]s?|pensad[oa]s?|pensando en|hech[oa]s?|maravillos[oa]s?|buen[oa]s?|genial(?:es)?|disenad[oa]s?|creada?s?|a la medida|just[oa]s?|el mejor lugar|la mejor zona|mejor|fantastic[oa]s?|super|excelente opcion|ideal)';
@@ -171,10 +171,10 @@ const BLAMED = [
   '(?:no|ni|tampoco)(?! (?:solo|importa|hay|se incluye\\w*|paga\\w*|cuenta\\w*|olvid\\w+)(?!\\w))',
   'mejor',
   '(?<!(?:sin|cero|ni|nada de|no)\\s)(?:loc[oa]s?|drama|ruido|ruidos[oa]s|escandalo\\w*|problemas|pleitos?|lata|romp\\w+|destroz\\w+|ensuci\\w+|arruin\\w+|broncas?|relajo|estorb\\w+|molest\\w+|se quej\\w+|desmadre|gritos|berrinches)',
-  'demasiad[oa]s?|tant[oa]s|ya son|de mas|violacion|circo|(?<!ayudamos con el\\s)papeleo(?! (?:gratis|rapido|por))(?<=(?:much|puro|tanto)\\w* papeleo)|(?:no )?(?:lo|la|los) (?:aguanto|soporto)|soporta|se me va|aprend\\w+|siempre|se atras\\w+|rompen|trituradora|basura|llegan? tarde',
+  'demasiad[oa]s?|tant[oa]s|ya son|de mas|violacion|circo|(?<!ayudamos con el\\s)papeleo(?! (?:gratis|rapido|por))(?<!(?:cierre|firma|escrituras?|hipoteca|prestamo|compra|venta)(?!\\w)[^.!?\\n]{0,40})(?<=(?:much|puro|tanto)\\w* papeleo)|(?:no )?(?:lo|la|los) (?:aguanto|soporto)|soporta|se me va|aprend\\w+|siempre|se atras\\w+|rompen|trituradora|basura|llegan? tarde',
   'al anexo|(?<!\\w)(?:prueb|busq)\\w+ (?:en|por)|inclinamos|por eso(?: ahora)?',
-  '(?<!(?:costo|cargo|nada|sin)\\s)(?:extra|doble|recargo)|sub(?:imos|i|io|e|en) (?:el|la)|mes (?:por|a) mes|aval|fiador|multa',
-  'solo|solamente|nomas|unicamente|pur[oa]s?|esta vez|otra vez no|nunca mas',
+  '(?<!(?:costo|cargo|nada|sin|cuartos?|recamaras?|habitacion|habitaciones|dormitorios?|banos?|espacio|lugar|closets?|armarios?|salas?|area|piso|metros|pies|llaves?|tiempo)\\s)extra|(?<!(?:costo|cargo|nada|sin)\\s)(?:doble|recargo)|sub(?:imos|i|io|e|en) (?:el|la)|mes (?:por|a) mes|aval|fiador|multa',
+  'solo|solamente|nomas|unicamente|pur[oa]s?(?= (?:gente|famili|nin|chamac|hij|bebe|joven|estudiant|ruid|desmadr|problem|bronc|viej|inquilin|parej|solter|mama|chav|ancian|jubilad)\\w*)|esta vez|otra vez no|nunca mas',
   'planta baja|primer piso|otro (?:edificio|complejo|lado|lugar)|otra (?:parte|propiedad|casa)',
   'prefer\\w*|prefier\\w*|mejor (?:no|si|que)|ojala',
   'por eso|la razon|el motivo|por culpa',

@@ -1,7 +1,7 @@
 import type { RuleId, RuleWords } from '../rule.ts';
 import { upTo } from './grammar.ts';
 import { WITHOUT_WORSHIP } from './hints.ts';
-import { FAITH, ORIGIN, ORIGINS, PEOPLE, PLACE, TAKEN_ELSEWHERE } from './parts.ts';
+import { FAITH, ORIGIN, ORIGINS, OWNED_BUSINESS, PEOPLE, PLACE, TAKEN_ELSEWHERE } from './parts.ts';
 
 const LANGUAGE =
   '(?:ingles|espanol|castellano|mandarin|chino|coreano|ruso|portugues|vietnamita|creole|habla (?:inglesa|hispana))';
@@ -26,6 +26,9 @@ export const ORIGINS_AND_FAITHS: Readonly<
           '(?:quier|busc|prefier|pid|exig|requier|necesit)\\w+(?: (?:a|un|una))* ciudadan[oa]s?',
           '(?:no|nada de) visas?(?= ?(?:[.;!]|$)| por favor)',
           `(?:conserv\\w+|mant(?:iene|uvo|enido)|perdio|pierde) (?:su|el) (?:caracter|identidad|raices) (?:${ORIGIN}|europe[oa]|anglo|etnic[oa])`,
+          '(?:prefer\\w*|prefier\\w*|solo|nomas|nada mas|solamente|unicamente|busc\\w+|quer\\w+|quier\\w+)(?: \\w+){0,4} (?:gente|personas?|alguien|familias|inquilin[oa]s?|quien(?:es)?)(?: que)? (?:(?:se )?(?:crio|criaron|crecio|crecieron|nacio|nacieron)|criad[oa]s?|nacid[oa]s?|es|sean?|son|de)(?: de)?(?: por)? (?:aqui|(?:el|la|este|esta|del) (?:barrio|rumbo|pueblo|colonia|zona|condado|ciudad))(?! (?:conoc|sab|us|entiend|recuerd|va)\\w*)',
+          '(?<!(?:no|sin|nadie|tampoco|nunca)(?: \\w+){0,3} )(?:papeles|documentos|comprobantes?|pruebas?|demostrar|comprobar|demuestr\\w+|comprueb\\w+|ensenar|mostrar|probar|prueb\\w+)(?: \\w+){0,5} (?:esta|estan|este|esten|vive|viven|entro|entraron)(?: aqui| en (?:el pais|este pais|estados unidos))? legal(?:mente)?',
+          `client[ea]s? (?:de origen )?${ORIGIN}(?: \\w+)? (?:solo|nomas|nada mas|unicamente|siempre|no) (?:les?|los|las) (?:ensen|muestr|llev|mand|ofre)\\w+`,
           `${PEOPLE} (?:de origen )?${ORIGIN}`,
           `${PLACE} (?:mayormente|principalmente|mayoritariamente|predominantemente|tradicionalmente|totalmente|puramente|de mayoria)? ?${ORIGIN}`,
           `(?:sol[oa]|solamente|unicamente|nada mas) (?:para|a|(?:rent(?:o|amos)|aceptamos|se renta)(?: a)?) ${ORIGIN}`,
@@ -78,6 +81,7 @@ export const ORIGINS_AND_FAITHS: Readonly<
     allowed: [
       `\\d+(?:[.,]\\d+)? ?(?:%|por ciento) de (?:l[oa]s )?(?:hogares|familias|personas|compradores|duen[oa]s|propietari[oa]s)(?: de origen)? ${ORIGIN}`,
       '(?:cocina|pared|paredes|cerca|mesa|marmol|gabinetes?|casa|puerta|azulejo|granito|cuarzo|madera|herreria|loseta|piso|tope|encimera|porcelanato|piedra) (?:blanc|negr)[oa]s?',
+      OWNED_BUSINESS,
       'sueno americano',
       'del extranjero(?! no)',
       '(?:espanol|ingles)(?:,? (?:y |o )?(?:chino|tagalo|vietnamita|coreano|ruso|portugues|arabe|frances|mandarin|creole))+',
@@ -112,6 +116,7 @@ export const ORIGINS_AND_FAITHS: Readonly<
           `(?:se exige|exigimos|se requiere|requerimos|debe|deben|tiene[ns]? que|necesitan?|indispensable|esperamos)${upTo(4)}${LANGUAGE}`,
           `si el ${LANGUAGE} no es`,
           `(?:todos|vecinos|la gente|residentes|inquilinos)(?: \\w+){0,4} (?:habla|hablan|hablamos) ${LANGUAGE}`,
+          `(?:aqui|por (?:aqui|aca|alla)|en (?:est[ea]|el|la|es[ea]) (?:cuadra|calle|barrio|zona|edificio|colonia|complejo|vecindario|lado|rumbo))(?: \\w+){0,2} (?:nadie|poc[oa]s|ningun\\w*)(?: \\w+){0,2} habla\\w* ${LANGUAGE}`,
           `(?:quien(?:es)?|los que|si(?: usted| tu)?) no habl(?:e|en|a|an|as) ${LANGUAGE}`,
           `(?:hay que|debe|deben|tiene[ns]? que|necesita) (?:hablar|comunicarse|entenderse|saber|escribir|poder leer|leer|firmar)(?: \\w+){0,4} ${LANGUAGE}`,
           `(?:aqui )?solo hablamos ${LANGUAGE}`,
@@ -199,6 +204,7 @@ export const ORIGINS_AND_FAITHS: Readonly<
     allowed: [
       `(?:\\w+ ){0,3}(?:del?|al|en el|junto al) (?:estacionamiento|salon|comedor|bazar|mercado|patio) (?:de|del) (?:la |el )?(?:\\w+ )?${WORSHIP}`,
       `estacionamiento(?: \\w+){0,3} (?:junto|cerca|al lado|enfrente|frente)(?: \\w+){0,4} ${WORSHIP}(?: \\w+)?`,
+      '(?:calle|avenida|plaza|paseo|camino|bulevar|privada|parque|cerro|rio|escuela|hospital|colonia|fraccionamiento)(?: de)?(?: l[oa]s)? (?:cristian|catolic|evangel|judi|musulman|mormon|franciscan|jesuit|misioner)\\w+',
       'iglesias? (?:sera|de la calle|street|convertida|que se)',
       `(?:feliz|felices|felicidades|mubarak|bendiciones|bendecid[oa]|abrazo)(?: \\w+){0,8} (?:${FAITH})`,
       `(?:cerca|pasos|cuadras?|minutos|junto|al lado|frente|enfrente|camin\\w+)(?: \\w+){0,8} ${WORSHIP}[^.!?\\n]{0,30}?(?:,| y)[^.!?\\n]{0,30}(?:mercado|autobus|camion|biblioteca|parque|estacion|correo|tienda|tren|cafe|museo|banco|panaderia|farmacia|metro)(?!\\w)`,

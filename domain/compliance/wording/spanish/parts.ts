@@ -15,5 +15,9 @@ export const FAITH =
 export const TAKEN_ELSEWHERE =
   '.{0,80}?(?:l[oae]s? (?:acomod|llev|mandamos|mando)\\w*|l[oae]s? (?:ense[n]|muestr|busc)\\w*(?: \\w+){0,2}(?: (?:alla|ahi|alli|solo|el norte|el sur|donde))|(?:te|les|me) (?:va|ira|iria)n? mejor|van mejor en|mejor te (?:muestro|llevo|enseno|busco)|(?:no te|no se) (?:halles|hallen|hallarian)|donde (?:compran|viven) los (?:tuyos|suyos))';
 
+/** A business by who owns it, which is said of it with pride. */
+export const OWNED_BUSINESS =
+  '(?:negocios?|cafeterias?|cafes?|restaurantes?|tiendas?|panaderias?|taquerias?|barberias?|librerias?|empresas?|galerias?|mercados?)(?: \\w+){0,2} (?:de|con) (?:duen|propietari)[oa]s? \\w+(?: y \\w+)?';
+
 /** Homes for those of 55 or 62 years and more may say so (42 U.S.C. 3607(b)). */
 export const AGE_NUMBER = '(?!55|62)(?:2[2-9]|[3-9]\\d)';

@@ -103,7 +103,7 @@ export const REFUSALS: Readonly<
           '(?:para|a) (?:un|una|dos|1|2) personas? y (?:nadie|nada) mas',
           '(?:quien(?:es)?|parejas?|personas?|los que)(?: que)?(?: ya)? (?:tienen?|tengan) (?:a )?(?:l[oa]s |sus )?hijos (?:ya )?(?:grandes|casados|mayores|fuera)',
           '(?:la que|quien|si|las que) (?:\\w+ )?(?:queden?|esten?|salga|resulte|se embarace)n?(?: embarazadas?)?(?: \\w+)? (?:tiene|debe|se va|embarazad)\\w*',
-          '(?:solo|nomas|solamente|unicamente|exclusivo|exclusivamente)(?: para)? (?:adultos|personas? adultas?|parejas(?: sin hijos)?|personas? solas?|solteros|solteras|personas sin hijos)',
+          '(?:solo|nomas|nada mas|solamente|unicamente|exclusivo|exclusivamente)(?: (?:para|a|con|aceptamos|queremos|buscamos|rentamos a))?(?: los)? (?:adultos|personas? adultas?|parejas(?: sin hijos)?|personas? solas?|solteros|solteras|personas sin hijos)',
           `${CHILD}${upTo(3)}(?:no (?:estarian|estaran|van|quedan|caben)|favor de buscar|abstenerse)`,
           'ningun[oa]? (?:menor|nin[oa])',
           '(?:solo|nada mas|pur[oa]s?|unicamente) (?:de |para )?(?:gente |personas )?adult[oa]s?',
@@ -142,14 +142,22 @@ export const REFUSALS: Readonly<
         instead: null,
       },
     ],
-    about: [{ whom: `${CHILD}(?: pequenos)?`, ways: ['refused'], instead: null }],
+    about: [
+      { whom: `${CHILD}(?: pequenos)?`, ways: ['refused'], instead: null },
+      {
+        whom: '(?:adultos?(?! mayor)|(?:gente|personas?) (?:adult[oa]s?|grandes?)|(?:\\w+ )?sin (?:hijos|ninos))',
+        ways: ['preferred', 'suited'],
+        instead: null,
+      },
+    ],
     allowed: [
       '(?:no |sin )(?:dejes?|dejar)?(?: sol[oa]s)?(?: a)?(?: los)? (?:ninos|menores)(?: \\w+){0,3} (?:cerca de|en|junto a) (?:la|el) (?:alberca|piscina|gimnasio|estufa)',
       'solos a los ninos',
       'sin (?:que los )?ninos (?:en el|por un)',
       '(?:alberca|piscina) solo para adultos (?:de|los)',
       '(?:hij[oa]s|ninos) de (?:la|los|el|mi|mis|nuestr\\w+) (?:vendedor|duen|client|propietari)\\w*(?: \\w+){0,12}',
-      'educacion para adultos',
+      '(?:educacion|clases?|cursos?|talleres|escuela|libros?|bebidas)(?: \\w+){0,3} para adultos',
+      '(?:vinos?|cervezas?|alcohol|bebidas|licor(?:es)?|tequila|boletos|entradas)(?: \\w+){0,4} (?:solo|solamente|unicamente) (?:a|para) adultos',
     ],
   },
   disability: {
@@ -191,6 +199,7 @@ export const REFUSALS: Readonly<
       },
     ],
     allowed: [
+      '(?:curvas?|esquinas?|calles?|pared(?:es)?|muros?|zonas?|puntos?|callejon(?:es)?|angulos?|rincon(?:es)?|ventanas?|arcos?|intersecci\\w+|cruces?|nudos?|fe) cieg[oa]s?',
       '(?:sord|cieg|discapacitad|enferm)[oa]s?(?:,? \\w+){0,6},? (?:le|les|te) (?:conseguimos|ofrecemos|ayudamos|damos|tenemos)(?: \\w+)?',
       '(?:usa|usas|use) (?:una )?(?:silla de ruedas|andadera|baston)(?![^.!?\\n]{0,90}(?<!\\w)(?:no (?:hay|tenemos|es|puede|podra|cabe|entra)|mejor|otro|otra|lo siento))(?=[^.!?\\n]{0,50}(?:entrada|puerta|rampa|elevador|escalon|nivel))',
       '(?:si )?(?:por (?:una |su |alguna )?discapacidad|(?:tiene|tienes) (?:una |alguna )?discapacidad)[^.!?\\n]{0,90}(?:diga|dinos|avis|pid|escrib|llam|le ayud|te ayud|gestion)\\w*',

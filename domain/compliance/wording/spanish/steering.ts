@@ -1,6 +1,6 @@
 import type { RuleId, RuleWords } from '../rule.ts';
 import { DIVERSITY_AS_FAULT, HINTS_AT_PEOPLE, HINTS_AT_SCHOOLS } from './hints.ts';
-import { PLACE } from './parts.ts';
+import { OWNED_BUSINESS, PLACE } from './parts.ts';
 import { PEOPLE_NAMED } from './people-named.ts';
 import { STEERING_BY_PLACE, STEERING_BY_SCHOOL } from './places.ts';
 
@@ -97,6 +97,7 @@ export const STEERING: Readonly<
       },
     ],
     allowed: [
+      OWNED_BUSINESS,
       'buen(?:os)? vecinos?,? (?:la nueva|el nuevo|cerveceria|cafe)',
       '(?:un )?buen(?:os)? vecinos? (?:prest|comparte|ayud|trajeron|saluda)\\w*',
       'buena gente y buen (?:cafe|ambiente|servicio)',

@@ -123,7 +123,8 @@ export const STEERED = {
 
 const SUM =
   '(?:\\$ ?\\d[\\d,.]*|\\d[\\d,.]* ?(?:dolares|pesos|%|por ciento)|(?:cien|ciento|cincuenta|veinte|treinta|doscientos|trescientos|quinientos|mil|\\w+cientos)(?: \\w+)? (?:dolares|pesos)|(?:un|dos|tres|cuatro|cinco|seis|doce|\\d+) mes(?:es)?|(?:dos|tres|cuatro|2|3|4) depositos|todo el (?:contrato|ano)|(?:la )?mitad|doble|triple|el doble)';
-const MORE = '(?:extra|adicional(?:es)?|mas alt[oa]|mas|mayor|doble|especial|recargo|sobreprecio|otro)';
+const MORE =
+  '(?:extra|adicional(?:es)?|mas (?:alt[oa]s?|grandes?|car[oa]s?|elevad[oa]s?)|mas|mayor|doble|especial|recargo|sobreprecio|otro)';
 const FEE =
   '(?:depositos?|rentas?|cuotas?|cargos?|recargos?|fianzas?|precio|mensualidad|pago|tarifa|seguro|aval|fiador)';
 /** Asking more of some. */

@@ -84,6 +84,8 @@ import {
   TENTH_STRANGER_AGAIN_FINE_SPANISH,
   TENTH_STRANGER_AGAIN_WRONG_SPANISH,
 } from './spanish/tenth-stranger-again.ts';
+import { THIRTEENTH_STRANGER_FINE_ENGLISH, THIRTEENTH_STRANGER_WRONG_ENGLISH } from './english/thirteenth-stranger.ts';
+import { THIRTEENTH_STRANGER_FINE_SPANISH, THIRTEENTH_STRANGER_WRONG_SPANISH } from './spanish/thirteenth-stranger.ts';
 
 /** All sentences that are wrong or fine whatever rule is meant; each was measured before the rules were mended for it. */
 export const SETS: Record<Language, { wrong: readonly string[]; fine: readonly string[] }> = {
@@ -119,6 +121,7 @@ export const SETS: Record<Language, { wrong: readonly string[]; fine: readonly s
       ...TENTH_STRANGER_AGAIN_WRONG_ENGLISH,
       ...ELEVENTH_STRANGER_WRONG_ENGLISH,
       ...ELEVENTH_STRANGER_AGAIN_WRONG_ENGLISH,
+      ...THIRTEENTH_STRANGER_WRONG_ENGLISH,
     ],
     fine: [
       ...ENGLISH_FINE,
@@ -151,6 +154,7 @@ export const SETS: Record<Language, { wrong: readonly string[]; fine: readonly s
       ...TENTH_STRANGER_AGAIN_FINE_ENGLISH,
       ...ELEVENTH_STRANGER_FINE_ENGLISH,
       ...ELEVENTH_STRANGER_AGAIN_FINE_ENGLISH,
+      ...THIRTEENTH_STRANGER_FINE_ENGLISH,
     ],
   },
   es: {
@@ -185,6 +189,7 @@ export const SETS: Record<Language, { wrong: readonly string[]; fine: readonly s
       ...TENTH_STRANGER_AGAIN_WRONG_SPANISH,
       ...ELEVENTH_STRANGER_WRONG_SPANISH,
       ...ELEVENTH_STRANGER_AGAIN_WRONG_SPANISH,
+      ...THIRTEENTH_STRANGER_WRONG_SPANISH,
     ],
     fine: [
       ...SPANISH_FINE,
@@ -217,6 +222,7 @@ export const SETS: Record<Language, { wrong: readonly string[]; fine: readonly s
       ...TENTH_STRANGER_AGAIN_FINE_SPANISH,
       ...ELEVENTH_STRANGER_FINE_SPANISH,
       ...ELEVENTH_STRANGER_AGAIN_FINE_SPANISH,
+      ...THIRTEENTH_STRANGER_FINE_SPANISH,
     ],
   },
 };

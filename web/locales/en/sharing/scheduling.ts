@@ -11,7 +11,7 @@ export const messages = {
   filterNetwork: 'Network',
   filterAll: 'All networks',
   filterOrigin: 'Planned by',
-  originAll: 'Mine and automatic',
+  originAll: 'All posts',
   originMember: 'Only mine',
   originAutopilot: 'Only automatic',
   byAutopilot: 'Autopilot',
@@ -69,7 +69,7 @@ export const messages = {
   holiday_christmas: 'Christmas Day',
   holiday_newYearsEve: 'New Year’s Eve',
   noneNarrowed: 'Nothing fits what is chosen above',
-  noneNarrowedText: 'Choose all networks, and mine and automatic, to see the rest.',
+  noneNarrowedText: 'Choose all networks and all posts to see the rest.',
   noneDrafts: 'No drafts',
   noneDraftsText:
     'When you begin a post and are called away, what you wrote waits here, on every device you sign in on. It goes when you post it.',

@@ -13,7 +13,7 @@ export const messages: Twin<typeof en> = {
   filterNetwork: 'Red',
   filterAll: 'Todas las redes',
   filterOrigin: 'Planeado por',
-  originAll: 'Mías y automáticas',
+  originAll: 'Cualquier origen',
   originMember: 'Solo las mías',
   originAutopilot: 'Solo automáticas',
   byAutopilot: 'Piloto automático',
@@ -72,7 +72,7 @@ export const messages: Twin<typeof en> = {
   holiday_christmas: 'Navidad',
   holiday_newYearsEve: 'Fin de Año',
   noneNarrowed: 'Nada coincide con lo que elegiste arriba',
-  noneNarrowedText: 'Elige todas las redes, y las tuyas y las automáticas, para ver el resto.',
+  noneNarrowedText: 'Elige todas las redes y cualquier origen para ver el resto.',
   noneDrafts: 'No hay borradores',
   noneDraftsText:
     'Si empiezas una publicación y tienes que dejarla, lo que escribiste te espera aquí, en cualquier dispositivo donde inicies sesión. Desaparece cuando la publicas.',

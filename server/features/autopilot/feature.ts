@@ -4,7 +4,7 @@ import { heldNotice } from './notices/held.ts';
 import { planDueJobs } from './plan-jobs.ts';
 import type { AutopilotDeps } from './ports.ts';
 import { postDueSlots } from './post-slots.ts';
-import { refitSlots } from './refit-slots.ts';
+import { refitSlots, takeBackStale } from './refit-slots.ts';
 import { autopilotRoutes } from './routes.ts';
 
 export function autopilotFeature(deps: AutopilotDeps): Feature {
@@ -14,6 +14,7 @@ export function autopilotFeature(deps: AutopilotDeps): Feature {
     handlers: [
       handles(runAutopilotJob, async () => {
         await planDueJobs(deps);
+        await takeBackStale(deps);
         await postDueSlots(deps);
       }),
       handles(refitSlotsJob, ({ memberId }) => refitSlots(deps, memberId)),

@@ -145,6 +145,28 @@ describe('the hours of a job that are near', () => {
     expect(made.map((post) => post.content_id)).not.toContain(piece);
   });
 
+  test('go out in no text that has become older than its twin, also once their posts are made', async () => {
+    const job = await create({ language_id: 2, weekdays: [1, 2] });
+    await world.run();
+    const [monday, tuesday] = await posts();
+    const setOutdated = (outdated: string[]) =>
+      world.app.db
+        .updateTable('content')
+        .set({ outdated: outdated as [] })
+        .where('id', '=', job.next[0].content.id)
+        .execute();
+    await setOutdated(['en']);
+    await world.run();
+    expect((await posts()).map(({ id }) => id)).toEqual([monday?.id, tuesday?.id]);
+    await setOutdated(['es']);
+    world.app.clock.advance(60_000);
+    await world.run();
+    const [other, same] = await posts();
+    expect(same?.id).toBe(tuesday?.id);
+    expect(other).toMatchObject({ slot_id: monday?.slot_id, due_at: monday?.due_at, language: 'es' });
+    expect(other?.content_id).not.toBe(monday?.content_id);
+  });
+
   test('are planned anew at once when the brand grows out of that room once their posts are made', async () => {
     await world.connect(world.maya, 'x', X_ACCOUNT);
     const both = [...JOB.job_networks, { network: { id: 2 }, target_id: X_ACCOUNT }];

@@ -73,12 +73,11 @@ export async function futureSlots(tx: Tx, jobId: string, after: Date): Promise<S
 }
 
 /** Those of these slots whose posts are in the ledger and whose time is to come, of jobs that are active; locked until the transaction ends. */
-export async function postedSlots(tx: Tx, memberId: string, ids: readonly string[], after: Date): Promise<SlotRow[]> {
+export async function postedSlots(tx: Tx, ids: readonly string[], after: Date): Promise<SlotRow[]> {
   return tx
     .selectFrom('autopilot_slot')
     .innerJoin('autopilot_job', 'autopilot_job.id', 'autopilot_slot.job_id')
     .selectAll('autopilot_slot')
-    .where('autopilot_slot.member_id', '=', memberId)
     .where(sql<boolean>`autopilot_slot.id = any(${[...ids]}::text[])`)
     .where('autopilot_slot.state', '=', 'posted')
     .where('autopilot_slot.due_at', '>', after)
@@ -87,6 +86,21 @@ export async function postedSlots(tx: Tx, memberId: string, ids: readonly string
     .orderBy('autopilot_slot.id')
     .forUpdate('autopilot_slot')
     .execute();
+}
+
+/** The coming hours whose posts are in the ledger in a text that is older than its twin by now. */
+export async function staleSlots(db: Db, after: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('content')
+    .innerJoin('autopilot_slot', 'autopilot_slot.content_id', 'content.id')
+    .innerJoin('autopilot_job', 'autopilot_job.id', 'autopilot_slot.job_id')
+    .select('autopilot_slot.id')
+    .where(sql<boolean>`content.outdated <> '{}'`)
+    .where(sql<boolean>`autopilot_job.language = any(content.outdated)`)
+    .where('autopilot_slot.state', '=', 'posted')
+    .where('autopilot_slot.due_at', '>', after)
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** Drops the hours of a job that passed while it did not post. */

@@ -44,6 +44,7 @@ export function fakeRecorder() {
     cameraListeners: new Set<(event: CameraEvent) => void>(),
     closed: 0,
     awake: 0,
+    prepared: 0,
     free: 50_000_000_000 as number | null,
     startFault: null as TakeFault | null,
     /** The browser keeps no list of takes. */
@@ -138,6 +139,10 @@ export function fakeRecorder() {
     watchDevices(changed) {
       world.devicesChanged = changed;
       return () => {};
+    },
+    prepareTake() {
+      world.prepared += 1;
+      return () => void (world.prepared -= 1);
     },
     async startTake(id) {
       world.said.push(`start ${id}`);

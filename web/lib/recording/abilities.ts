@@ -1,4 +1,5 @@
 import { SIZES } from './frame-shape.ts';
+import { takeRows } from './take-rows.ts';
 
 /** What this browser can do of what a recording needs. */
 export interface Abilities {
@@ -38,11 +39,12 @@ async function encodesSound(): Promise<Abilities['sound']> {
   return typeof WebAssembly === 'undefined' ? 'none' : 'brought';
 }
 
+/** Files, and the list of what they are. */
 async function keepsFiles(): Promise<boolean> {
   // Not in every browser, and not in every window of one, whatever the types say.
   const storage = navigator.storage as StorageManager | undefined;
   if (typeof storage?.getDirectory !== 'function') return false;
-  return storage.getDirectory().then(
+  return Promise.all([storage.getDirectory(), takeRows.all()]).then(
     () => true,
     () => false,
   );

@@ -54,6 +54,34 @@ function beginWork() {
   };
 }
 
+type Work = ReturnType<typeof beginWork>;
+
+/** A worker that was fetched before anybody needs it: a take begins at once, and without a connection. */
+let spare: Work | null = null;
+
+/** Fetches what a take needs. @returns the way to let go of it */
+export function prepareTake(): () => void {
+  if (spare === null) {
+    const work = beginWork();
+    // One that could not be fetched is none.
+    work.listen((report) => {
+      if (report.is === 'failed' && spare === work) spare = null;
+    });
+    work.order({ do: 'prepare' });
+    spare = work;
+  }
+  return () => {
+    spare?.end();
+    spare = null;
+  };
+}
+
+function takeSpare(): Work {
+  const work = spare ?? beginWork();
+  spare = null;
+  return work;
+}
+
 /** Makes a take whole that a crash has left. @throws TakeError */
 export async function rescueTake(id: string): Promise<WholeFile> {
   const work = beginWork();
@@ -89,7 +117,7 @@ export async function startTake(
   shown: HTMLVideoElement,
   size: Size,
 ): Promise<RunningTake> {
-  const work = beginWork();
+  const work = takeSpare();
   const { hearing } = camera;
   try {
     await work.ask({ do: 'begin', id, size, rate: hearing.rate }, 'begun');

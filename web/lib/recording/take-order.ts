@@ -2,6 +2,8 @@ import type { Size } from './frame-shape.ts';
 
 /** What a worker is told about one take. */
 export type TakeOrder =
+  /** Fetches what is needed, so that a take can begin without a connection. */
+  | { do: 'prepare' }
   /** Begins to write. @param rate of its sound, in samples a second; null for a take without sound */
   | { do: 'begin'; id: string; size: Size; rate: number | null }
   | { do: 'picture'; frame: VideoFrame }

@@ -2,7 +2,7 @@ import { makeWhole } from './make-whole.ts';
 import { openSync, type SyncFile } from './sync-file.ts';
 import { fileName, partName, removeFile, takesFolder } from './take-files.ts';
 import { TakeError, type TakeOrder, type TakeReport } from './take-order.ts';
-import { intoFile, type TakeWriting, writeTake } from './write-take.ts';
+import { intoFile, prepareSound, type TakeWriting, writeTake } from './write-take.ts';
 
 const say = (report: TakeReport) => postMessage(report);
 
@@ -68,6 +68,9 @@ async function end(): Promise<void> {
 
 async function obey(order: TakeOrder): Promise<void> {
   switch (order.do) {
+    case 'prepare':
+      // What did not come now is fetched when it is needed.
+      return prepareSound().catch(() => undefined);
     case 'begin':
       return begin(order);
     case 'rescue':

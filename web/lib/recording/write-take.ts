@@ -47,8 +47,12 @@ export interface TakeWriting {
   end(): Promise<void>;
 }
 
+/** Has sound encoded, by the browser or by what comes along. @param rate in samples a second; microphones have this one as a rule */
+export const prepareSound = (rate = 48_000): Promise<void> =>
+  needAac({ numberOfChannels: 1, sampleRate: rate, bitrate: SOUND_BITS_A_SECOND });
+
 async function soundSource(rate: number): Promise<AudioSampleSource> {
-  await needAac({ numberOfChannels: 1, sampleRate: rate, bitrate: SOUND_BITS_A_SECOND });
+  await prepareSound(rate);
   return new AudioSampleSource({ codec: 'aac', bitrate: SOUND_BITS_A_SECOND });
 }
 

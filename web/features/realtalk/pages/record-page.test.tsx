@@ -97,6 +97,13 @@ describe('the recorder', () => {
     await waitFor(() => expect(prompter().textContent).toContain('Quite other words.'));
   });
 
+  it('has what a take needs before there is one, as long as it is open', async () => {
+    const { unmount } = await show();
+    expect(world.prepared).toBe(1);
+    unmount();
+    expect(world.prepared).toBe(0);
+  });
+
   it('counts down, records, pauses and stops with space and escape, and has the take in its list', async () => {
     await show();
     await key(' ');

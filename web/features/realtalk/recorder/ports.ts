@@ -10,7 +10,7 @@ import {
   type OpenCamera,
   watchDevices,
 } from '../../../lib/recording/open-camera.ts';
-import { type RunningTake, startTake } from '../../../lib/recording/start-take.ts';
+import { prepareTake, type RunningTake, startTake } from '../../../lib/recording/start-take.ts';
 import { takeStore, type TakeStore } from '../../../lib/recording/take-store.ts';
 
 /** What the recorder needs of a browser and its device. */
@@ -19,6 +19,8 @@ export interface RecorderPorts {
   openCamera(chosen: ChosenDevices): Promise<OpenCamera>;
   listDevices(): Promise<Device[]>;
   watchDevices(changed: () => void): () => void;
+  /** Fetches what a take needs before there is one. @returns the way to let go of it */
+  prepareTake(): () => void;
   startTake(id: string, camera: OpenCamera, shown: HTMLVideoElement, size: Size): Promise<RunningTake>;
   takes: TakeStore;
   freeBytes(): Promise<number | null>;
@@ -52,6 +54,7 @@ export const browserPorts: RecorderPorts = {
   openCamera,
   listDevices,
   watchDevices,
+  prepareTake,
   startTake,
   takes: takeStore,
   freeBytes,

@@ -65,6 +65,8 @@ export function Recorder({ ports, memberId, script: newest, abilities, form }: R
     if (shown.current !== null) shown.current.srcObject = open?.stream ?? null;
   }, [open]);
 
+  useEffect(() => (able ? ports.prepareTake() : undefined), [able, ports]);
+
   const { renew, recoverAgain } = takes;
   useEffect(() => {
     const hide = () => document.hidden && recorder.pause('hidden');

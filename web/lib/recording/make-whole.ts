@@ -49,8 +49,13 @@ async function copySounds(track: InputAudioTrack): Promise<Copied | null> {
   };
 }
 
-/** Packets of several tracks in the order of their times, so that none of them waits for another in memory. */
-async function copyInOrder(tracks: readonly Copied[]): Promise<void> {
+/**
+ * Packets of several tracks in the order of their times, so that none of them waits for another in memory.
+ *
+ * @returns the second at which the last one ends: the file may announce more than was still written of it
+ */
+async function copyInOrder(tracks: readonly Copied[]): Promise<number> {
+  let end = 0;
   const nextOf = async ({ packets }: Copied) => {
     const next = await packets.next();
     return next.done === true ? null : next.value;
@@ -59,8 +64,9 @@ async function copyInOrder(tracks: readonly Copied[]): Promise<void> {
   const secondOf = ({ packet }: { packet: EncodedPacket | null }) => packet?.timestamp ?? Number.POSITIVE_INFINITY;
   for (;;) {
     const [first] = heads.toSorted((a, b) => secondOf(a) - secondOf(b));
-    if (!first?.packet) return;
+    if (!first?.packet) return end;
     await first.track.add(first.packet);
+    end = Math.max(end, first.packet.timestamp + first.packet.duration);
     first.packet = await nextOf(first.track);
   }
 }
@@ -84,10 +90,10 @@ export async function makeWhole(part: File, into: SyncFile): Promise<WholeFile> 
     const output = new Output({ format: new Mp4OutputFormat({ fastStart: 'reserve' }), target: intoFile(into) });
     for (const track of tracks) track.addTo(output);
     await output.start();
-    await copyInOrder(tracks);
+    const seconds = await copyInOrder(tracks);
     await output.finalize();
     const [width, height] = [await pictures.getDisplayWidth(), await pictures.getDisplayHeight()];
-    return { seconds: await input.computeDuration(), width, height, bytes: into.getSize() };
+    return { seconds, width, height, bytes: into.getSize() };
   } finally {
     input.dispose();
   }

@@ -1,6 +1,10 @@
 import { IconCopy, IconDots, IconPencil, IconPlayerPause, IconPlayerPlay, IconTrash } from '@tabler/icons-react';
+import { kinds } from '@yardsign/domain/content/kinds';
+import { mayPost } from '@yardsign/domain/sharing/may-post';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
+import { heldFeatures } from '../../../lib/session/guard-person.ts';
+import { useSession } from '../../../lib/session/session-query.ts';
 import { ActionMenu } from '../../../ui/action/action-menu.tsx';
 import { Button, LinkButton } from '../../../ui/action/button.tsx';
 import { IconButton } from '../../../ui/action/icon-button.tsx';
@@ -8,6 +12,7 @@ import { Banner } from '../../../ui/feedback/banner.tsx';
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import type { Job } from '../api.ts';
+import { planOfJob } from '../model.ts';
 import classes from './job-card.module.css';
 import { NextPosts } from './next-posts.tsx';
 import { Runs } from './runs.tsx';
@@ -35,6 +40,23 @@ function LastRun({ job }: { job: Job }) {
   if (!newest?.completed_at)
     return <p className={classes['last']}>{text(isWaiting ? 'result_waiting' : 'neverPosted')}</p>;
   return <p className={classes['last']}>{text('lastPosted', { ago: format.ago(newest.completed_at) })}</p>;
+}
+
+/** What the job would post and its member's plan no longer has: without a word its hours would only stay empty. */
+function LostTypes({ job }: { job: Job }) {
+  const text = useText('autopilot');
+  const typeText = useText('content');
+  const format = useFormat();
+  const session = useSession();
+  const features = session === null ? [] : heldFeatures(session);
+  const lost = planOfJob(job).contentTypes.filter((type) => !mayPost(features, type));
+  if (lost.length === 0) return null;
+  const types = format.list(lost.map((type) => typeText(kinds[type].plural)));
+  return (
+    <Banner kind="attention" action={<LinkButton to="/upgrade">{text('seePlans')}</LinkButton>}>
+      {text('typesLost', { types })}
+    </Banner>
+  );
 }
 
 /** A job: what it posts and where, how it stands, what it does next and what it did. */
@@ -67,6 +89,7 @@ export function JobCard({ job, closed, onAct, onEdit, onDuplicate }: JobCardProp
             {text('waitingText')}
           </Banner>
         )}
+        {job.status && <LostTypes job={job} />}
         <div className={classes['bar']}>
           <LastRun job={job} />
           <span className={classes['actions']}>

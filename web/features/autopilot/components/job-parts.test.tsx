@@ -63,7 +63,7 @@ describe('the next posts of a job', () => {
       slot(3, { reason: 'film_not_made' }),
     ]);
     expect(screen.queryByText(/Make it on its page, or something else/)).toBeNull();
-    for (const words of ['Skipped', 'Every piece was posted within the pause you chose.'])
+    for (const words of ['Skipped', 'Nothing that fits is left. Pieces come back after the pause you chose.'])
       expect(screen.getByText(words)).toBeTruthy();
     expect(screen.getByText(/A video was due first/)).toBeTruthy();
     expect([...document.querySelectorAll('button')].map((each) => each.textContent)).toEqual([

@@ -109,6 +109,21 @@ describe('the jobs', () => {
     expect(screen.queryByText('Has not posted yet')).toBeNull();
   });
 
+  it.each([
+    ['en', 'Graphics: not in your plan any more, so none of them goes out.', 'See the plans'],
+    ['es', 'Gráficos: ya no están en tu plan, así que no se publican.', 'Ver los planes'],
+  ] as const)(
+    'say in %s that their member’s plan no longer has what they post, where that is so',
+    async (language, words, link) => {
+      const { unmount } = await openPage(undefined, WITH_GRAPHICS, language);
+      expect(screen.queryByText(words)).toBeNull();
+      unmount();
+      await openPage(undefined, {}, language);
+      expect(screen.getByText(words)).toBeTruthy();
+      expect(screen.getByRole('link', { name: link }).getAttribute('href')).toBe('/upgrade');
+    },
+  );
+
   it('are read page by page while there are more, as those of the member', async () => {
     server.answer(listJobs, ({ query }: { query: { page?: number | string } }) => ({
       jobs: [{ ...JOB, id: `job_page0000000${query.page}` }],

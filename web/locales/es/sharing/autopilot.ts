@@ -60,7 +60,7 @@ export const messages: Twin<typeof en> = {
   filmNotMade:
     'Tocaba un video. Todavía no está hecho con tu nombre y no hay otra cosa que encaje. Hazlo en su página.',
   filmUnmade: 'Todavía no está hecho con tu nombre. Hazlo en su página, o saldrá otra cosa en su lugar.',
-  emptyText: 'Todas las piezas se publicaron dentro de la pausa que elegiste.',
+  emptyText: 'No queda nada que sirva. Las piezas vuelven después de la pausa que elegiste.',
   skipped: 'Omitida',
   heldSlot: 'Espera una conexión',
   chosen: 'Tu elección',
@@ -78,6 +78,8 @@ export const messages: Twin<typeof en> = {
   formEdit: 'Editar la tarea',
   back: 'Todas las tareas',
   what: 'Qué se publica',
+  typesLost: '{types}: ya no están en tu plan, así que no se publican.',
+  seePlans: 'Ver los planes',
   typeNotHeld: 'No está en tu plan',
   where: 'Dónde',
   connectNetwork: 'Conectar {network}',

@@ -30,6 +30,7 @@ import { readConfig } from '../settings/config.ts';
 import type { Core } from '../core.ts';
 import { declareJobs } from '../wiring/enlist-features.ts';
 import { findPaths } from '../paths.ts';
+import { holdAnswers } from './hold-answers.ts';
 
 /** The key of every authenticator app in these worlds. */
 const TEST_FACTOR = 'PORCHLIGHTTESTPORCHLIGHTTEST2345';
@@ -77,6 +78,7 @@ export interface TestApp {
   enrol(memberId: string): Promise<void>;
   /** Signs in, with a second factor where there is one that `enrol` turned on, and answers the bearer token. */
   signIn(username: string): Promise<string>;
+  /** @throws Error when something was answered that its contract has not. */
   close(): Promise<void>;
 }
 
@@ -182,13 +184,18 @@ export async function testApp(
   const product = await composeFeatures(core, { networksUrl: NOWHERE });
   declareJobs(core, product.features);
   await queue.start();
-  const app = await composeWeb(core, product);
+  const held = holdAnswers(product.features);
+  const app = await composeWeb(core, { ...product, features: held.features });
   await app.ready();
-  const call: TestApp['call'] = ({ token, headers, ...options }) =>
-    app.inject({
+  const call: TestApp['call'] = async ({ token, headers, ...options }) => {
+    const answer = await app.inject({
       ...options,
       headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...headers },
     });
+    const { method = 'GET', url = '' } = options;
+    if (String(url).startsWith('/api/')) held.refused(`${method} ${String(url)}`, answer);
+    return answer;
+  };
   const secondStep = async (ticket: string) => {
     // The clock stands still, and a code works once.
     await db.updateTable('second_factor').set({ last_step: null }).execute();
@@ -241,6 +248,7 @@ export async function testApp(
       await app.close();
       await queue.stop();
       await rm(folder, { recursive: true, force: true });
+      held.check();
     },
   };
 }

@@ -12,11 +12,14 @@ import type { Notices } from './notices.ts';
 /** The most posts that the page of a person shows, of the coming ones and of the past ones. */
 const POSTS_SHOWN = 5;
 
+/** What helps to help somebody: what their posts say is theirs to read. */
 async function postsOf(core: Pick<AdminDeps, 'db' | 'clock'>, memberId: string) {
   const views = await Promise.all(
     (['upcoming', 'past'] as const).map((view) => listPosts(core, memberId, { view, limit: POSTS_SHOWN })),
   );
-  return views.flatMap((view) => view.items);
+  return views
+    .flatMap((view) => view.items)
+    .map(({ id, network, target, content, state, dueAt }) => ({ id, network, target, content, state, dueAt }));
 }
 
 async function connectionsOf(sharing: SharingDeps, memberId: string) {

@@ -238,13 +238,12 @@ const listPosts = defineRoute({
   method: 'GET',
   path: '/api/app/v1/posts',
   feature: 'sharing',
-  summary: "The member's posts. `upcoming` are soonest first, `past` newest first.",
+  summary: "The member's posts. `upcoming` are soonest first, `past` newest first; `origin` says who planned them.",
   query: z.object({
     view: z.enum(['upcoming', 'past']).default('upcoming'),
     cursor: z.string().max(200).optional(),
     limit: z.coerce.number().int().min(1).max(100).default(20),
     network: networkSchema.optional(),
-    /** Only what the member planned, or only what autopilot did. */
     origin: z.enum(['member', 'autopilot']).optional(),
   }),
   answer: pageOf(postSchema),

@@ -102,7 +102,9 @@ describe('the next posts of a job', () => {
       let setState: (state: Slot['state']) => void = () => undefined;
       function Changing() {
         const [state, set] = useState<Slot['state']>('planned');
-        setState = set;
+        useEffect(() => {
+          setState = set;
+        }, [set]);
         return <NextPosts slots={[slot(1, { state })]} closed={false} />;
       }
       server.answer(skipSlot, { slot: slot(1) });

@@ -19,9 +19,12 @@ interface SlotActionsProps {
 function useFocusInRow({ state, busy }: { state: Slot['state']; busy: boolean }) {
   const first = useRef<HTMLButtonElement>(null);
   const isPressed = useRef(false);
+  const seen = useRef({ state, busy });
   useEffect(() => {
+    const isAsBefore = seen.current.state === state && seen.current.busy === busy;
+    seen.current = { state, busy };
     // Whoever has moved on is left where they are.
-    if (!isPressed.current || busy || document.activeElement !== document.body) return;
+    if (isAsBefore || !isPressed.current || busy || document.activeElement !== document.body) return;
     first.current?.focus({ preventScroll: true });
   }, [state, busy]);
   const pressed = (act: () => void) => () => {

@@ -32,7 +32,7 @@ function Player({ recording: { url, poster, title, language, width, height } }: 
   return (
     <div className={classes['player']}>
       {/* What is said in it stands in the script beside it: a recording has no captions of its own. */}
-      {/* eslint-disable-next-line jsx-a11y/media-has-caption */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- A member's own recording: it has none to give. */}
       <video
         className={classes['film']}
         style={{ aspectRatio: `${width} / ${height}` }}

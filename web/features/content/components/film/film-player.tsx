@@ -26,6 +26,7 @@ export function FilmPlayer({ film, label, language, at = null }: FilmPlayerProps
   }, [at]);
   return (
     <div className={classes['player']}>
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- A film in which somebody speaks for themselves has none to give. */}
       <video
         key={tries}
         ref={player}

@@ -1,12 +1,10 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { api } from '../../../lib/api/client.ts';
-import { forgetStoredOfMembers } from '../../../lib/browser/storage.ts';
-import { forgetTakes } from '../../../lib/recording/forget-takes.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { reportError } from '../../../lib/report-error.ts';
 import { forgetMember } from '../../../lib/session/forget-member.ts';
-import { forgetWanted } from '../../../lib/session/wanted-feature.ts';
+import { leaveNothing } from '../../../lib/session/leave-nothing.ts';
 import { PageSkeleton } from '../../../ui/feedback/skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { readMessage } from '../sign-in/sign-in-model.ts';
@@ -21,12 +19,8 @@ export function LogoutPage() {
     async function leave() {
       await api.access.logout().catch(reportError);
       forgetMember();
-      // Whoever leaves by themselves leaves nothing to the next one here. Whose session ended comes back to what they had begun.
-      if (readMessage(search['message']) === null) {
-        forgetStoredOfMembers();
-        await forgetTakes().catch(reportError);
-        forgetWanted();
-      }
+      // Whose session ended comes back to what they had begun.
+      if (readMessage(search['message']) === null) await leaveNothing();
       await navigate({ to: '/login', search, replace: true });
     }
     void leave();

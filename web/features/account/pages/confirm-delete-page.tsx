@@ -5,6 +5,7 @@ import { useFormat } from '../../../lib/format/use-format.ts';
 import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { forgetMember } from '../../../lib/session/forget-member.ts';
+import { leaveNothing } from '../../../lib/session/leave-nothing.ts';
 import { Loaded } from '../../../ui/feedback/loaded.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Button, LinkButton } from '../../../ui/action/button.tsx';
@@ -49,6 +50,7 @@ function Question({
     confirm.mutate(undefined, {
       onSuccess: ({ data }) => {
         forgetMember();
+        void leaveNothing();
         onDeleted(data.deletion_due_at);
       },
     });

@@ -68,6 +68,17 @@ describe('a link that deletes', () => {
     expect(document.body.textContent).toContain('4');
     expect(server.bodies(contract.account.confirmDelete)).toEqual([]);
   });
+
+  it('leaves nothing of the member in this browser once its button was pressed', async () => {
+    server.answer(readMailedLink, { ...OWNER, has: { posts: 0, connections: 0, teamMembers: 0 } });
+    server.answer(contract.access.getSession, { session: null });
+    server.answer(contract.account.confirmDelete, { data: { deletion_due_at: '2026-12-28T11:00:00.000Z' } });
+    localStorage.setItem('yardsign.member.realtalk.takes.usr_maya', '1');
+    await open(<ConfirmDeletePage />, { at: `/confirm-delete?email=maya@example.com&id=${ID}&h=${SECRET}` });
+    await press('Delete my account');
+    expect(await screen.findByRole('status')).toBeTruthy();
+    expect(localStorage.getItem('yardsign.member.realtalk.takes.usr_maya')).toBeNull();
+  });
 });
 
 describe('the link that makes an administrator', () => {

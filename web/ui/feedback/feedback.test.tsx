@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api as contract } from '@yardsign/contracts/api';
@@ -64,6 +64,17 @@ describe('what can be undone', () => {
     expect(screen.getByRole('status').textContent).toContain('Now saved');
     await press('Undo');
     expect(send.mock.calls.map(([wanted]) => wanted)).toEqual(['saved', 'not saved']);
+    expect(screen.getByText('It is as it was before.').closest('[role="status"]')).toBeTruthy();
+  });
+
+  it('does not say that it was taken back where that was refused', async () => {
+    send.mockResolvedValueOnce();
+    send.mockRejectedValue(gone);
+    await open(<Row back="not saved" />);
+    await press('Save');
+    await press('Undo');
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^Not not saved\. ./);
+    await waitFor(() => expect(screen.queryByText('It is as it was before.')).toBeNull());
   });
 
   it('leaves the focus where it was before somebody went to the toast, which goes away', async () => {

@@ -1,5 +1,6 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import { useErrorText } from '../../lib/i18n/error-text.ts';
+import { useText } from '../../lib/i18n/use-text.ts';
 import { hideToast, showToast } from './toasts.tsx';
 
 interface UndoableOptions<Sent> {
@@ -13,8 +14,9 @@ interface UndoableOptions<Sent> {
   inverse: (sent: Sent) => Sent | null;
 }
 
-/** Does at once what can be undone: the toast offers to take it back, and gives way to the reason where the server refuses. */
+/** Does at once what can be undone: the toast offers to take it back, says so when it is, and gives way to the reason where the server refuses. */
 export function useUndoable<Sent>({ change, said, failed, inverse }: UndoableOptions<Sent>) {
+  const text = useText('common');
   const errorText = useErrorText();
   const { mutateAsync } = change;
 
@@ -27,12 +29,14 @@ export function useUndoable<Sent>({ change, said, failed, inverse }: UndoableOpt
     });
   }
 
+  const takeBack = (back: Sent): void => send(back, showToast({ message: text('undone') }));
+
   return {
     act(sent: Sent): void {
       const back = inverse(sent);
-      send(sent, showToast({ message: said(sent), ...(back !== null && { undo: () => send(back) }) }));
+      send(sent, showToast({ message: said(sent), ...(back !== null && { undo: () => takeBack(back) }) }));
     },
     /** Takes back what another way of changing has done. */
-    takeBack: (back: Sent): void => send(back),
+    takeBack,
   };
 }

@@ -5,6 +5,7 @@ export const messages = {
   close: 'Close',
   cancel: 'Cancel',
   undo: 'Undo',
+  undone: 'It is as it was before.',
   retry: 'Try again',
   partTitle: 'This part could not be loaded.',
   partText: 'What you typed is still here.',

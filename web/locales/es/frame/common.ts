@@ -7,6 +7,7 @@ export const messages: Twin<typeof english> = {
   close: 'Cerrar',
   cancel: 'Cancelar',
   undo: 'Deshacer',
+  undone: 'Quedó como estaba antes.',
   retry: 'Reintentar',
   partTitle: 'Esta parte no se pudo cargar.',
   partText: 'Lo que escribiste sigue aquí.',

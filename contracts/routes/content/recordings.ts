@@ -21,6 +21,8 @@ const recordingSchema = z.object({
   url: z.string(),
   poster: z.string(),
   createdAt: instantSchema,
+  /** The video of the member's own that was begun of it; null while there is none. */
+  video: z.object({ path: z.string() }).nullable(),
 });
 
 const ofRecording = z.object({ id: recordingIdSchema });

@@ -1,6 +1,7 @@
 import type { MemberActor } from '@yardsign/domain/access/actor';
 import { AppError } from '../../platform/errors.ts';
 import { readCursor, writeCursor } from '../../platform/http/time-cursor.ts';
+import { showingPaths } from '../content/films/film-drawing.ts';
 import { namePieces, type PieceName } from '../content/name-pieces.ts';
 import { readershipFor } from '../content/read-content.ts';
 import { imageUrl } from '../profile/ports.ts';
@@ -10,19 +11,28 @@ import { countRecordings, findRecording, pageOfRecordings, setTitle, type Record
 
 type Deps = Pick<RealtalkDeps, 'db'>;
 
-/** The scripts that were read, by id: those alone that the member can still see. */
-async function scriptsOf(
-  deps: Deps,
-  actor: MemberActor,
-  rows: readonly RecordingRow[],
-): Promise<Map<string, PieceName>> {
-  const ids = rows.flatMap(({ script_id: id }) => (id === null ? [] : [id]));
-  return namePieces(deps, [...new Set(ids)], readershipFor(actor));
+/** What recordings lead to. */
+interface Beside {
+  /** The scripts that were read, by id: those alone that the member can still see. */
+  scripts: ReadonlyMap<string, PieceName>;
+  /** Where the videos are that were begun of them, by upload. */
+  videos: ReadonlyMap<string, string>;
 }
 
-function present(row: RecordingRow, scripts: ReadonlyMap<string, PieceName>): Recording {
+async function besideOf(deps: Deps, actor: MemberActor, rows: readonly RecordingRow[]): Promise<Beside> {
+  const ids = rows.flatMap(({ script_id: id }) => (id === null ? [] : [id]));
+  const uploads = rows.map(({ upload_id: id }) => id);
+  const [scripts, videos] = await Promise.all([
+    namePieces(deps, [...new Set(ids)], readershipFor(actor)),
+    showingPaths(deps.db, actor.userId, uploads),
+  ]);
+  return { scripts, videos };
+}
+
+function present(row: RecordingRow, { scripts, videos }: Beside): Recording {
   const { script_id: id, language } = row;
   const script = id === null ? undefined : scripts.get(id);
+  const video = videos.get(row.upload_id);
   return {
     id: row.id,
     title: row.title,
@@ -35,11 +45,12 @@ function present(row: RecordingRow, scripts: ReadonlyMap<string, PieceName>): Re
     url: videoUrl(row.upload_id),
     poster: imageUrl(row.poster),
     createdAt: row.created_at.toISOString(),
+    video: video === undefined ? null : { path: video },
   };
 }
 
 export async function presentRecording(deps: Deps, actor: MemberActor, row: RecordingRow): Promise<Recording> {
-  return present(row, await scriptsOf(deps, actor, [row]));
+  return present(row, await besideOf(deps, actor, [row]));
 }
 
 /** A page of what a member has recorded, the newest first; of one script where it is named. */
@@ -55,10 +66,10 @@ export async function listRecordings(
     countRecordings(deps.db, of),
   ]);
   const page = rows.slice(0, limit);
-  const scripts = await scriptsOf(deps, actor, page);
+  const beside = await besideOf(deps, actor, page);
   const last = page.at(-1);
   return {
-    items: page.map((row) => present(row, scripts)),
+    items: page.map((row) => present(row, beside)),
     nextCursor: rows.length > limit && last ? writeCursor({ at: last.created_at, id: last.id }) : null,
     count,
   };

@@ -54,6 +54,9 @@ test('becomes a video of the member’s own, which shows it above their name; be
   expect(answer.statusCode, answer.body).toBe(200);
   const { id, path } = answer.json().video;
   expect((await begin()).json().video).toEqual({ id, path });
+  expect(recording.video).toBeNull();
+  expect((await get(`${BASE}/${recording.id}`)).json().recording).toEqual({ ...recording, video: { path } });
+  expect((await get(BASE)).json().items).toEqual([{ ...recording, video: { path } }]);
   const { data } = (await get(`/api/content/v1/content/${id}?language=es`)).json();
   expect(data).toMatchObject({
     ...{ content_type: 'video', user_id: ids['maya'], path, title: 'The first call', outdated_languages: ['en'] },

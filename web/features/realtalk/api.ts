@@ -59,9 +59,13 @@ export function useDeleteRecording() {
 /** Begins a video of a recording, which wears the member's brand; one that was begun before is gone on with. */
 export function useBeginVideo() {
   const queryClient = useQueryClient();
+  const forget = useForgetRecordings();
   return useMutation({
     mutationFn: async (id: string) => (await api.realtalk.beginRecordingVideo({ params: { id } })).video,
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['content'] }),
+    async onSuccess() {
+      // The recording leads to it from now on.
+      await Promise.all([queryClient.invalidateQueries({ queryKey: ['content'] }), forget()]);
+    },
   });
 }
 

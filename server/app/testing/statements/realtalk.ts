@@ -3,8 +3,8 @@ import type { StatementsOf } from './statements-of.ts';
 export const realtalkStatements: StatementsOf<'realtalk'> = {
   beginRecordingVideo: 16,
   deleteRecording: 5,
-  getRecording: 3,
-  keepRecording: 5,
-  listRecordings: 4,
-  renameRecording: 5,
+  getRecording: 4,
+  keepRecording: 6,
+  listRecordings: 5,
+  renameRecording: 6,
 };

@@ -1,3 +1,4 @@
+import { detailPath } from '@yardsign/domain/content/paths';
 import { FILM_DRAWING } from '@yardsign/domain/content/film-files';
 import type { Db, Tx } from '../../../platform/database/database.ts';
 import type { Files } from '../../../platform/files/files.ts';
@@ -30,6 +31,30 @@ export async function findShowing(
     .limit(1)
     .executeTakeFirst();
   return found?.id;
+}
+
+/** Where the pieces of a member's own are that show uploads, by upload: the newest of each. */
+export async function showingPaths(
+  db: Db,
+  ownerId: string,
+  uploadIds: readonly string[],
+): Promise<Map<string, string>> {
+  if (uploadIds.length === 0) return new Map();
+  const found = await db
+    .selectFrom('film_drawing')
+    .innerJoin('content', 'content.id', 'film_drawing.content_id')
+    .select(['film_drawing.upload_id', 'content.type', 'content.slug'])
+    .where('film_drawing.upload_id', 'in', uploadIds)
+    .where('content.owner_id', '=', ownerId)
+    .orderBy('content.published_at')
+    .orderBy('content.id', 'desc')
+    .execute();
+  return new Map(
+    found.flatMap(({ upload_id: id, type, slug }) => {
+      const path = detailPath(type, slug);
+      return id === null || path === undefined ? [] : [[id, path]];
+    }),
+  );
 }
 
 /** What a film is drawn from, as JSON; undefined where its drawing is not there any more. */

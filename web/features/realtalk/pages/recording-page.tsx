@@ -50,12 +50,22 @@ function Player({ recording: { url, poster, title, language, width, height } }: 
   );
 }
 
-/** Leads to the recording as a video in the member's brand, to be made and posted. */
-function BeginVideo({ recording: { id, language } }: { recording: Recording }) {
+/** Leads to the recording as a video in the member's brand, to be made and posted; to the one that was begun before, where there is one. */
+function BeginVideo({ recording: { id, language, video } }: { recording: Recording }) {
   const text = useText('realtalk');
   const errorText = useErrorText();
   const navigate = useNavigate();
   const begin = useBeginVideo();
+  const search = pieceSearch.link({ language });
+  if (video)
+    return (
+      <div className={classes['begin']}>
+        <LinkButton kind="primary" wide icon={<IconMovie {...ICON} />} to={video.path} search={search}>
+          {text('toVideo')}
+        </LinkButton>
+        <p className={classes['help']}>{text('toVideoHelp')}</p>
+      </div>
+    );
   return (
     <div className={classes['begin']}>
       <Button
@@ -65,7 +75,7 @@ function BeginVideo({ recording: { id, language } }: { recording: Recording }) {
         busy={begin.isPending}
         onClick={() =>
           begin.mutate(id, {
-            onSuccess: ({ path }) => void navigate({ to: path, search: pieceSearch.link({ language }) }),
+            onSuccess: ({ path }) => void navigate({ to: path, search }),
             onError: (error) => showToast({ kind: 'failure', message: errorText(error) }),
           })
         }

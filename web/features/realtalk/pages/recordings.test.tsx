@@ -22,6 +22,7 @@ const FIRST: Recording = {
   url: '/api/app/v1/videos/upl_1',
   poster: '/api/app/v1/images/x',
   createdAt: '2026-11-20T12:00:00.000Z',
+  video: null,
 };
 const SECOND: Recording = { ...FIRST, id: `rec_${'c'.repeat(24)}`, title: 'Second', language: 'en', script: null };
 
@@ -91,6 +92,14 @@ describe('one recording', () => {
     const { address } = await open(<RecordingPage />, here);
     await press('Make a video to post');
     expect(address()).toBe('/shareable-content/video/one?language=es');
+  });
+
+  test('leads to the video that was begun of it', async () => {
+    server.answer(getRecording, { recording: { ...FIRST, video: { path: '/shareable-content/video/one' } } });
+    await open(<RecordingPage />, here);
+    const link = screen.getByRole('link', { name: 'Open its video' });
+    expect(link.getAttribute('href')).toBe('/shareable-content/video/one?language=es');
+    expect(screen.queryByRole('button', { name: 'Make a video to post' })).toBeNull();
   });
 
   test('that is not there is told as such', async () => {

@@ -37,6 +37,8 @@ export const messages = {
   saveFile: 'Save the file',
   makeVideo: 'Make a video to post',
   makeVideoHelp: 'Your name, your license line and your intro and outro come with it.',
+  toVideo: 'Open its video',
+  toVideoHelp: 'You have begun a video of it. Make it, post it or plan it there.',
   rename: 'Rename',
   renameTitle: 'Rename the recording',
   renameSave: 'Save',

@@ -40,6 +40,8 @@ export const messages: Twin<typeof english> = {
   saveFile: 'Descargar el archivo',
   makeVideo: 'Hacer un video para publicar',
   makeVideoHelp: 'Lleva tu nombre, tu línea de licencia y tu entrada y cierre.',
+  toVideo: 'Abrir su video',
+  toVideoHelp: 'Ya empezaste un video con ella. Ahí lo haces, lo publicas o lo programas.',
   rename: 'Cambiar el título',
   renameTitle: 'Cambiar el título de la grabación',
   renameSave: 'Guardar',

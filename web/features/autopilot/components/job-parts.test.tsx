@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { api as contract } from '@yardsign/contracts/api';
 import type { JobPlan } from '@yardsign/domain/autopilot/job';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionQuery } from '../../../lib/session/session-query.ts';
 import { button, field, fill, open, press, server } from '../../../testing/page.tsx';
@@ -99,15 +99,21 @@ describe('the next posts of a job', () => {
     'are left out, and taken back by one press that says so and keeps the cursor in the row, in %s',
     async (...told) => {
       const [language, skip, undo, isSkipped, isBack, takeUp, swap] = told;
-      let setState: (state: Slot['state']) => void = () => undefined;
+      const changes = new EventTarget();
+      let kept: Slot['state'] = 'planned';
+      const subscribe = (onChange: () => void) => {
+        changes.addEventListener('change', onChange);
+        return () => changes.removeEventListener('change', onChange);
+      };
       function Changing() {
-        const [state, set] = useState<Slot['state']>('planned');
-        useEffect(() => {
-          setState = set;
-        }, [set]);
+        const state = useSyncExternalStore(subscribe, () => kept);
         return <NextPosts slots={[slot(1, { state })]} closed={false} />;
       }
-      server.answer(skipSlot, { slot: slot(1) });
+      server.answer(skipSlot, ({ body }) => {
+        kept = (body as { skip: boolean }).skip ? 'skipped' : 'planned';
+        act(() => void changes.dispatchEvent(new Event('change')));
+        return { slot: slot(1) };
+      });
       await open(
         <>
           <Changing />
@@ -122,11 +128,9 @@ describe('the next posts of a job', () => {
       };
       await pressFocused(new RegExp(`^${skip} `));
       expect((await screen.findByText(isSkipped)).closest('[role="status"]')).toBeTruthy();
-      act(() => setState('skipped'));
       expect(document.activeElement?.textContent).toBe(takeUp);
       await pressFocused(undo);
       expect((await screen.findByText(isBack)).closest('[role="status"]')).toBeTruthy();
-      act(() => setState('planned'));
       expect(server.bodies(skipSlot)).toEqual([{ skip: true }, { skip: false }]);
       expect(document.activeElement?.textContent).toBe(swap);
     },

@@ -13,20 +13,17 @@ interface SlotActionsProps {
 }
 
 /**
- * Keeps the cursor in the row of a post once one of its buttons was pressed: that button waits for the answer, and another takes its place,
- * also when it is taken back later.
+ * Keeps the cursor in the row of a post once one of its buttons was pressed: that button waits until the answer is on the page, where another
+ * has taken its place; also when it is taken back later.
  */
-function useFocusInRow({ state, busy }: { state: Slot['state']; busy: boolean }) {
+function useFocusInRow(busy: boolean) {
   const first = useRef<HTMLButtonElement>(null);
   const isPressed = useRef(false);
-  const seen = useRef({ state, busy });
   useEffect(() => {
-    const isAsBefore = seen.current.state === state && seen.current.busy === busy;
-    seen.current = { state, busy };
     // Whoever has moved on is left where they are.
-    if (isAsBefore || !isPressed.current || busy || document.activeElement !== document.body) return;
+    if (!isPressed.current || busy || document.activeElement !== document.body) return;
     first.current?.focus({ preventScroll: true });
-  }, [state, busy]);
+  }, [busy]);
   const pressed = (act: () => void) => () => {
     isPressed.current = true;
     act();
@@ -39,7 +36,7 @@ export function SlotActions({ slot, timeZone = slot.wallClock.timeZone }: SlotAc
   const text = useText('autopilot');
   const language = useLanguage();
   const { swap, skip, takeUp, busy } = useSlotActs(slot);
-  const { first, pressed } = useFocusInRow({ state: slot.state, busy });
+  const { first, pressed } = useFocusInRow(busy);
   const moment = formatDate(new Date(slot.at), 'moment', language, timeZone);
   const named = { title: slot.content?.title ?? text('empty'), moment };
   if (slot.state === 'skipped')

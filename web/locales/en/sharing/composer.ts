@@ -24,7 +24,7 @@ export const messages = {
   filmUnknown: 'We could not look up your video',
   filmCover: 'Cover on {networks}',
   coverNotTaken: 'The picture of that moment could not be taken from the video. Try again, or choose another moment.',
-  filmCoverOwn: 'Until you choose a moment, {networks} gets the picture of the video that you see.',
+  filmCoverOwn: 'Until you choose a moment, the picture of the video that you see goes to {networks}.',
   filmOf: 'The film as it will be posted: {title}',
   pictureWaiting: 'Drawing your picture',
   options: 'Options',

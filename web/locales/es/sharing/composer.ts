@@ -26,7 +26,7 @@ export const messages: Twin<typeof english> = {
   filmUnknown: 'No pudimos buscar tu video',
   filmCover: 'Portada en {networks}',
   coverNotTaken: 'No se pudo tomar del video la imagen de ese momento. Inténtalo de nuevo o elige otro momento.',
-  filmCoverOwn: 'Mientras no elijas un momento, {networks} recibe la imagen del video que ves.',
+  filmCoverOwn: 'Mientras no elijas un momento, la imagen del video que ves va a {networks}.',
   filmOf: 'El video como se publicará: {title}',
   pictureWaiting: 'Preparando tu imagen',
   options: 'Opciones',

@@ -22,6 +22,16 @@ const isLong = (page: Page, time: string) => expect(page.getByText(time, { exact
 /** Drawing and encoding is as quick as the machine: it is waited for, and never timed. */
 const MAKING = { timeout: 180_000 };
 
+/** The files of takes that lie on the device. */
+const takeFiles = (page: Page) =>
+  page.evaluate(async () => {
+    const root = await navigator.storage.getDirectory();
+    const folder = await root.getDirectoryHandle('takes', { create: true });
+    const names: string[] = [];
+    for await (const name of folder.keys()) names.push(name);
+    return names;
+  });
+
 test('maya reads a script to the camera, loses the page, finds the take again, keeps it, and makes a video of it', async ({
   page,
 }) => {
@@ -53,13 +63,7 @@ test('maya reads a script to the camera, loses the page, finds the take again, k
   await expect(page).toHaveURL(/\/realtalk\/recordings\/rec_/);
   await expect(page.getByRole('heading', { level: 1, name: 'What rates mean for you' })).toBeVisible();
   // Nothing of it is left on the device.
-  const left = await page.evaluate(async () => {
-    const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('takes');
-    const names: string[] = [];
-    for await (const name of folder.keys()) names.push(name);
-    return names;
-  });
-  expect(left).toEqual([]);
+  expect(await takeFiles(page)).toEqual([]);
   await page.getByRole('button', { name: 'Make a video to post' }).click();
   await page.getByRole('button', { name: 'Make it with my name' }).click();
   const made = page.locator('main video');
@@ -68,4 +72,20 @@ test('maya reads a script to the camera, loses the page, finds the take again, k
   expect(await made.evaluate((film: HTMLVideoElement) => [film.videoWidth, film.videoHeight])).toEqual([720, 1280]);
   await expect(page.getByRole('button', { name: 'Post', exact: true })).toBeEnabled();
   expect(await seriousFindings(page)).toEqual([]);
+});
+
+test('luis logs out in another window while he records, and leaves nothing of the take', async ({ page, context }) => {
+  await enter(page, 'luis');
+  await page.goto(SCRIPT);
+  await page.getByRole('button', { name: 'Grabar', exact: true }).click();
+  await expect(page.getByRole('region', { name: /^Guion: / })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Grabar', exact: true })).toBeEnabled();
+  await page.keyboard.press('Space');
+  await isLong(page, '0:02');
+  expect(await takeFiles(page)).toHaveLength(1);
+  const other = await context.newPage();
+  await other.goto('/logout');
+  await expect(other).toHaveURL(/\/login/);
+  await expect(page).toHaveURL(/\/login/);
+  await expect.poll(() => takeFiles(other)).toEqual([]);
 });

@@ -180,7 +180,7 @@ describe('a take that is kept', () => {
     const { address } = await show();
     await press('Keep this take');
     await waitFor(() => expect(address()).toBe('/realtalk/recordings/rec_aaaaaaaaaaaa'));
-    expect(reported).toHaveBeenCalled();
+    await waitFor(() => expect(reported).toHaveBeenCalled());
   });
 
   it('has its refusals seen by who looks after the session', async () => {

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import { PLAN_FEATURES } from '@yardsign/domain/access/features';
 import '@yardsign/server/features/autopilot/tables';
@@ -9,13 +8,10 @@ import { captionValuesOf } from '@yardsign/server/features/content/caption-value
 import { postedPieces } from '@yardsign/server/features/sharing/planned/planned-store';
 import { createClock } from '@yardsign/server/platform/clock';
 import type { Db } from '@yardsign/server/platform/database/database';
-import { migrate } from '@yardsign/server/platform/database/migrate';
-import { openPostgres } from '@yardsign/server/platform/database/open-postgres';
 import { secureRandom } from '@yardsign/server/platform/random';
-import { startPostgres } from '../tooling/postgres.mjs';
 import { memberId, seedHerd } from './herd/seed.ts';
 import { fillLibrary } from './library-world.ts';
-import { ROOT } from './processes.ts';
+import { onPostgres } from './on-postgres.ts';
 import { atMost, median, type Row } from './row.ts';
 
 /** Each with a job that posts at every hour of every day: two weeks of it are planned. */
@@ -51,51 +47,43 @@ async function addJobs(db: Db, now: Date): Promise<void> {
     .execute();
 }
 
-/** What planning two weeks of many jobs costs, on PostgreSQL: the slots, a piece for each, and writing them down. */
-export async function run(): Promise<Row[]> {
-  const server = await startPostgres();
-  if (server.url === undefined) throw new Error(server.reason ?? 'no PostgreSQL');
-  const database = openPostgres({ url: server.url, poolSize: 2, onError: (error) => console.error(error) });
-  const { db } = database;
-  try {
-    await migrate(db, join(ROOT, 'server/migrations'));
-    const clock = createClock();
-    const now = clock.now();
-    await seedHerd(
-      db,
-      Array.from({ length: MEMBERS }, () => 0),
-      now,
-    );
-    await addJobs(db, now);
-    await addLibrary(db);
-    const candidates = await listCandidates({ db });
-    const deps = {
-      ...{ db, clock, random: secureRandom },
-      featuresOf: (ids: readonly string[]) => Promise.resolve(new Map(ids.map((id) => [id, PLAN_FEATURES]))),
-      captionValuesOf: (ids: readonly string[]) => captionValuesOf({ db }, ids),
-      listCandidates: () => Promise.resolve(candidates),
-      postedPieces: (ids: readonly string[], from: Date) => postedPieces(db, ids, from),
-    };
-    const times: number[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) {
-      await sql`truncate autopilot_slot cascade`.execute(db);
-      await db.updateTable('autopilot_job').set({ plan_at: now }).execute();
-      const start = performance.now();
-      await planDueJobs(deps);
-      times.push(performance.now() - start);
-    }
-    const { rows } = await sql<{ count: number }>`select count(*)::integer as count from autopilot_slot`.execute(db);
-    const slots = rows[0]?.count ?? 0;
-    const each = (median(times) / slots) * 100_000;
-    return [
-      {
-        what: `${slots} hours of ${MEMBERS} jobs, as for 100,000`,
-        measured: `${each.toFixed(0)} ms`,
-        ...atMost(each, MOST_MS, ' ms'),
-      },
-    ];
-  } finally {
-    await database.close();
-    await server.stop();
+async function measurePlanning(db: Db): Promise<Row[]> {
+  const clock = createClock();
+  const now = clock.now();
+  await seedHerd(
+    db,
+    Array.from({ length: MEMBERS }, () => 0),
+    now,
+  );
+  await addJobs(db, now);
+  await addLibrary(db);
+  const candidates = await listCandidates({ db });
+  const deps = {
+    ...{ db, clock, random: secureRandom },
+    featuresOf: (ids: readonly string[]) => Promise.resolve(new Map(ids.map((id) => [id, PLAN_FEATURES]))),
+    captionValuesOf: (ids: readonly string[]) => captionValuesOf({ db }, ids),
+    listCandidates: () => Promise.resolve(candidates),
+    postedPieces: (ids: readonly string[], from: Date) => postedPieces(db, ids, from),
+  };
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await sql`truncate autopilot_slot cascade`.execute(db);
+    await db.updateTable('autopilot_job').set({ plan_at: now }).execute();
+    const start = performance.now();
+    await planDueJobs(deps);
+    times.push(performance.now() - start);
   }
+  const { rows } = await sql<{ count: number }>`select count(*)::integer as count from autopilot_slot`.execute(db);
+  const slots = rows[0]?.count ?? 0;
+  const each = (median(times) / slots) * 100_000;
+  return [
+    {
+      what: `${slots} hours of ${MEMBERS} jobs, as for 100,000`,
+      measured: `${each.toFixed(0)} ms`,
+      ...atMost(each, MOST_MS, ' ms'),
+    },
+  ];
 }
+
+/** What planning two weeks of many jobs costs, on PostgreSQL: the slots, a piece for each, and writing them down. */
+export const run = (): Promise<Row[]> => onPostgres(measurePlanning);

@@ -1,12 +1,9 @@
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import '@yardsign/server/features/sharing/tables';
 import { postsOfDays } from '@yardsign/server/features/sharing/posts/posts-of-days';
-import { migrate } from '@yardsign/server/platform/database/migrate';
-import { openPostgres } from '@yardsign/server/platform/database/open-postgres';
-import { startPostgres } from '../tooling/postgres.mjs';
+import type { Db } from '@yardsign/server/platform/database/database';
 import { memberId, seedHerd } from './herd/seed.ts';
-import { ROOT } from './processes.ts';
+import { onPostgres } from './on-postgres.ts';
 import { atMost, millisecondsOf, type Row } from './row.ts';
 
 const MANY = 10_000;
@@ -18,32 +15,24 @@ const MOST_GROWTH = 5;
 const PER_DAY = 4;
 const BOUNDS = Array.from({ length: 31 }, (_, day) => new Date(Date.UTC(2026, 10, 1 + day)));
 
-/** What reading a month of the calendar costs when it has a hundred times the posts, on PostgreSQL. */
-export async function run(): Promise<Row[]> {
-  const server = await startPostgres();
-  if (server.url === undefined) throw new Error(server.reason ?? 'no PostgreSQL');
-  const database = openPostgres({ url: server.url, poolSize: 2, onError: (error) => console.error(error) });
-  const { db } = database;
-  try {
-    await migrate(db, join(ROOT, 'server/migrations'));
-    await seedHerd(db, [MANY, MANY, FEW], new Date('2026-11-01T00:00:00Z'));
-    await sql`update post set due_at = due_at + (abs(hashtext(id)) % 43200) * interval '1 minute'`.execute(db);
-    await sql`vacuum analyze post`.execute(db);
-    const month = (member: number) => () =>
-      postsOfDays({ db }, memberId(member), { bounds: BOUNDS, perDay: PER_DAY }, new Date());
-    const many = await millisecondsOf(ROUNDS, month(0));
-    const few = await millisecondsOf(ROUNDS, month(2));
-    return [
-      {
-        what: `a month of ${MANY} posts`,
-        measured: `${many.toFixed(1)} ms`,
-        beside: `of ${FEW}: ${few.toFixed(1)} ms`,
-        ratio: many / few,
-        ...atMost(many / few, MOST_GROWTH, ' ×'),
-      },
-    ];
-  } finally {
-    await database.close();
-    await server.stop();
-  }
+async function measureMonth(db: Db): Promise<Row[]> {
+  await seedHerd(db, [MANY, MANY, FEW], new Date('2026-11-01T00:00:00Z'));
+  await sql`update post set due_at = due_at + (abs(hashtext(id)) % 43200) * interval '1 minute'`.execute(db);
+  await sql`vacuum analyze post`.execute(db);
+  const month = (member: number) => () =>
+    postsOfDays({ db }, memberId(member), { bounds: BOUNDS, perDay: PER_DAY }, new Date());
+  const many = await millisecondsOf(ROUNDS, month(0));
+  const few = await millisecondsOf(ROUNDS, month(2));
+  return [
+    {
+      what: `a month of ${MANY} posts`,
+      measured: `${many.toFixed(1)} ms`,
+      beside: `of ${FEW}: ${few.toFixed(1)} ms`,
+      ratio: many / few,
+      ...atMost(many / few, MOST_GROWTH, ' ×'),
+    },
+  ];
 }
+
+/** What reading a month of the calendar costs when it has a hundred times the posts, on PostgreSQL. */
+export const run = (): Promise<Row[]> => onPostgres(measureMonth);

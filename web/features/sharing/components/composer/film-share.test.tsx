@@ -175,7 +175,9 @@ describe('a film in the composer', () => {
     server.answer(createShare, { posts: [scheduledPost({ wallClock: null, dueAt: NOW })] });
     const page = { ...CONNECTION, targets: [{ text: 'Lake Street', value: '12', kind: 'page' as const }] };
     await openComposer([page]);
-    expect(screen.getByText(/Until you choose a moment, the picture of the video that you see goes to Facebook/)).toBeTruthy();
+    expect(
+      screen.getByText(/Until you choose a moment, the picture of the video that you see goes to Facebook/),
+    ).toBeTruthy();
     const cover = screen.getByLabelText('Cover on Facebook');
     await act(async () => fireEvent.change(cover, { target: { value: '7500' } }));
     expect(screen.queryByText(/Until you choose a moment/)).toBeNull();

@@ -119,6 +119,12 @@ describe('a job', () => {
     expect((await world.call('POST', `${APP}/jobs/${id}/restore`)).json().code).toBe('too_many_jobs');
   });
 
+  test('goes with its member, and its slots with it', async () => {
+    await create();
+    await world.app.db.deleteFrom('member').where('id', '=', world.maya).execute();
+    expect(await world.app.db.selectFrom('autopilot_slot').select('id').execute()).toEqual([]);
+  });
+
   test('of somebody else is not there, whatever is asked of it', async () => {
     const { id, next } = await create();
     const luis = world.tokens.luis;

@@ -8,7 +8,7 @@ import { insertSlots, type NewSlot } from './slot-store.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** So many jobs are planned by one set of statements. */
-const AT_ONCE = 200;
+const AT_ONCE = 100;
 /** The posts of a slot stand in the ledger this long before they go out, to be looked at. */
 export const POSTS_AHEAD_MS = 3 * DAY_MS;
 
@@ -33,14 +33,12 @@ function newSlots(deps: PlanDeps, job: JobRow, planning: Planning, now: Date, in
   return fillSlots(plan, missing, planning.choosingFor(job.member_id, new Set())).map(
     ({ date, hour, at, contentId }) => ({
       id: deps.random.id('slo'),
-      job_id: job.id,
-      member_id: job.member_id,
-      wall_date: date,
-      wall_hour: hour,
-      due_at: new Date(at),
-      state: contentId === null ? 'empty' : 'planned',
-      content_id: contentId,
-      next_at: new Date(at - POSTS_AHEAD_MS),
+      job: job.id,
+      date,
+      hour,
+      due: at / 1000,
+      next: (at - POSTS_AHEAD_MS) / 1000,
+      piece: contentId,
     }),
   );
 }

@@ -7,17 +7,16 @@ import type { AutopilotSlotTable } from './tables.ts';
 
 export type SlotRow = Selectable<AutopilotSlotTable>;
 
-/** A slot that is to be written. */
+/** A slot that is to be written: `empty` where there is no piece for it, otherwise `planned`. */
 export interface NewSlot {
   id: string;
-  job_id: string;
-  member_id: string;
-  wall_date: string;
-  wall_hour: number;
-  due_at: Date;
-  state: 'planned' | 'empty';
-  content_id: string | null;
-  next_at: Date;
+  job: string;
+  date: string;
+  hour: number;
+  /** When it is posted, and when it is first taken up, in seconds since 1970. */
+  due: number;
+  next: number;
+  piece: string | null;
 }
 
 /**
@@ -36,16 +35,15 @@ export async function insertSlots(
       update autopilot_job job set plan_at = ${planAt}
       from jsonb_to_recordset(${planned}::jsonb) as planned(id text, version integer)
       where job.id = planned.id and job.version = planned.version and job.active and job.deleted_at is null
-      returning job.id
+      returning job.id, job.member_id
     )
     insert into autopilot_slot (id, job_id, member_id, wall_date, wall_hour, due_at, state, content_id, next_at, updated_at)
-    select slot.id, slot.job_id, slot.member_id, slot.wall_date, slot.wall_hour, slot.due_at, slot.state, slot.content_id,
-      slot.next_at, ${now}
-    from jsonb_to_recordset(${JSON.stringify(slots)}::jsonb) as slot(
-      id text, job_id text, member_id text, wall_date text, wall_hour integer, due_at timestamptz, state text, content_id text,
-      next_at timestamptz
+    select slot.id, slot.job, current.member_id, slot.date, slot.hour, to_timestamp(slot.due),
+      case when slot.piece is null then 'empty' else 'planned' end, slot.piece, to_timestamp(slot.next), ${now}
+    from json_to_recordset(${JSON.stringify(slots)}::json) as slot(
+      id text, job text, date text, hour integer, due double precision, next double precision, piece text
     )
-    join current on current.id = slot.job_id
+    join current on current.id = slot.job
     on conflict (job_id, wall_date, wall_hour) do nothing`.execute(db);
 }
 

@@ -64,12 +64,17 @@ test('maya reads a script to the camera, loses the page, finds the take again, k
   await expect(page.getByRole('heading', { level: 1, name: 'What rates mean for you' })).toBeVisible();
   // Nothing of it is left on the device.
   expect(await takeFiles(page)).toEqual([]);
+  // A take that was cut off has forgotten when its words were read: they are spread over it.
+  await page.getByRole('button', { name: 'Write them from the script' }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  expect(await seriousFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Make a video to post' }).click();
   await page.getByRole('button', { name: 'Make it with my name' }).click();
   const made = page.locator('main video');
   await expect(made).toHaveAttribute('src', /\/api\/app\/v1\/videos\/upl_/, MAKING);
   await expect.poll(() => made.evaluate((film: HTMLVideoElement) => film.duration)).toBeGreaterThan(2);
   expect(await made.evaluate((film: HTMLVideoElement) => [film.videoWidth, film.videoHeight])).toEqual([720, 1280]);
+  await expect(made.locator('track')).toHaveAttribute('src', /\.vtt/);
   await expect(page.getByRole('button', { name: 'Post', exact: true })).toBeEnabled();
   expect(await seriousFindings(page)).toEqual([]);
 });

@@ -1,9 +1,26 @@
+import { isInOrder, MOST_CAPTION_LETTERS, MOST_CAPTIONS } from '@yardsign/domain/realtalk/captions';
+import { MOST_RECORDING_SECONDS } from '@yardsign/domain/realtalk/recording';
 import { z } from 'zod';
 import { idSchema, instantSchema, languageSchema, pageOf, plainLineSchema, sha256Schema } from '../../common.ts';
 import { defineRoute } from '../../define-route.ts';
 import { contentIdSchema } from './content.ts';
 
 const recordingIdSchema = idSchema('rec');
+
+/** A camera's last frame may end later. */
+const MOST_RECORDING_MS = (MOST_RECORDING_SECONDS + 1) * 1000;
+
+/** Words that are seen while they are said; times in milliseconds of the recording. */
+const captionSchema = z.object({
+  from: z.number().int().min(0),
+  until: z.number().int().max(MOST_RECORDING_MS),
+  text: plainLineSchema.pipe(z.string().min(1).max(MOST_CAPTION_LETTERS)),
+});
+const captionsSchema = z
+  .array(captionSchema)
+  .max(MOST_CAPTIONS)
+  .refine(isInOrder, 'each caption begins when the one before has ended, and lasts');
+
 const titleSchema = plainLineSchema.pipe(z.string().min(1).max(200));
 
 const recordingSchema = z.object({
@@ -26,7 +43,12 @@ const recordingSchema = z.object({
 });
 
 const ofRecording = z.object({ id: recordingIdSchema });
-const oneRecording = z.object({ recording: recordingSchema });
+const oneRecording = z.object({
+  recording: recordingSchema.extend({
+    /** What is said in it, in order; none where nobody has written them. */
+    captions: z.array(captionSchema),
+  }),
+});
 
 export const listRecordings = defineRoute({
   method: 'GET',
@@ -45,7 +67,7 @@ export const listRecordings = defineRoute({
   }),
 });
 
-const getRecording = defineRoute({
+export const getRecording = defineRoute({
   method: 'GET',
   path: '/api/app/v1/recordings/:id',
   feature: 'realtalk',
@@ -68,6 +90,8 @@ const keepRecording = defineRoute({
     s3Key: z.string().max(200),
     /** The id of a picture of the member’s that stands for it. */
     poster: sha256Schema,
+    /** What is said in it, as the script went by. */
+    captions: captionsSchema.default([]),
   }),
   answer: oneRecording,
 });
@@ -79,6 +103,16 @@ const renameRecording = defineRoute({
   summary: 'Give a recording another title.',
   params: ofRecording,
   body: z.object({ title: titleSchema }),
+  answer: oneRecording,
+});
+
+const captionRecording = defineRoute({
+  method: 'PUT',
+  path: '/api/app/v1/recordings/:id/captions',
+  feature: 'realtalk',
+  summary: 'Write the captions of a recording anew. A video that was begun of it shows them once it is made again.',
+  params: ofRecording,
+  body: z.object({ captions: captionsSchema }),
   answer: oneRecording,
 });
 
@@ -105,6 +139,7 @@ export const recordingsRoutes = {
   getRecording,
   keepRecording,
   renameRecording,
+  captionRecording,
   deleteRecording,
   beginRecordingVideo,
 } as const;

@@ -1,5 +1,5 @@
 import type { MemberActor } from '@yardsign/domain/access/actor';
-import { FILM_FRAME } from '@yardsign/scene/film/film';
+import { FILM_FRAME, type Film } from '@yardsign/scene/film/film';
 import { recordingFilm } from '@yardsign/scene/film/recording-film';
 import { AppError } from '../../platform/errors.ts';
 import { SIGNATURE } from '../content/designs/seen-slides.ts';
@@ -27,12 +27,17 @@ class BegunMeanwhile extends Error {
   }
 }
 
+/** What is drawn of a recording. */
+export function filmOf({ title, upload_id: uploadId, poster, length_ms: ms, captions }: RecordingRow): Film {
+  const clip = { url: videoUrl(uploadId), poster: imageUrl(poster) };
+  return recordingFilm({ title, seconds: wholeFrames(ms), captions, ...clip });
+}
+
 /** Writes the piece whose film shows a recording. @returns its id. @throws BegunMeanwhile */
 async function addVideo(content: ContentDeps, ownerId: string, recording: RecordingRow): Promise<string> {
-  const { title, language, upload_id: uploadId, poster, length_ms: ms } = recording;
-  const clip = { title, seconds: wholeFrames(ms), url: videoUrl(uploadId), poster: imageUrl(poster) };
+  const { title, language, upload_id: uploadId } = recording;
   const text = { title, description: '', contents: '', caption: `${title}\n\n${SIGNATURE}` };
-  const begun = { film: recordingFilm(clip), texts: { spoken: language, text }, uploadId };
+  const begun = { film: filmOf(recording), texts: { spoken: language, text }, uploadId };
   return addFilm(content, ownerId, begun, async (tx, contentId) => {
     // Whoever comes second waits here for the first.
     await holdRecording(tx, recording.id);

@@ -7,7 +7,7 @@ import { mustHoldFeature } from '../content/must-hold-feature.ts';
 import { namePieces } from '../content/name-pieces.ts';
 import { readershipFor } from '../content/read-content.ts';
 import { finishedMovie, noteMovie } from '../uploads/video/finished-movie.ts';
-import type { RealtalkDeps, Recording } from './ports.ts';
+import type { RealtalkDeps, RecordingWithCaptions } from './ports.ts';
 import { presentRecording } from './read-recordings.ts';
 import { insertRecording } from './store.ts';
 
@@ -26,8 +26,8 @@ async function readableScript(deps: RealtalkDeps, actor: MemberActor, id: string
 export async function keepRecording(
   deps: RealtalkDeps,
   actor: MemberActor,
-  { title, language, scriptId, s3Key, poster }: RouteTypes<typeof recordingsRoutes.keepRecording>['body'],
-): Promise<Recording> {
+  { title, language, scriptId, s3Key, poster, captions }: RouteTypes<typeof recordingsRoutes.keepRecording>['body'],
+): Promise<RecordingWithCaptions> {
   mustHoldFeature(actor, 'script');
   const { upload, header } = await finishedMovie(deps, actor.userId, s3Key);
   const fault = faultOfRecording({ ...header, bytes: upload.bytes });
@@ -38,6 +38,7 @@ export async function keepRecording(
     ...{ id: deps.random.id('rec'), member_id: actor.userId, title, language },
     ...{ script_id: await readableScript(deps, actor, scriptId), upload_id: upload.id, bytes: upload.bytes },
     ...{ length_ms: lengthMs, width: header.width, height: header.height, poster, created_at: deps.clock.now() },
+    captions: JSON.stringify(captions),
   });
   return presentRecording(deps, actor, row);
 }

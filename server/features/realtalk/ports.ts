@@ -1,5 +1,5 @@
 import type { RouteTypes } from '@yardsign/contracts/define-route';
-import type { listRecordings } from '@yardsign/contracts/routes/content/recordings';
+import type { getRecording, listRecordings } from '@yardsign/contracts/routes/content/recordings';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Files } from '../../platform/files/files.ts';
@@ -7,6 +7,8 @@ import type { ContentDeps } from '../content/ports.ts';
 import type { Random } from '../../platform/random.ts';
 
 export type Recording = RouteTypes<typeof listRecordings>['answer']['items'][number];
+
+export type RecordingWithCaptions = RouteTypes<typeof getRecording>['answer']['recording'];
 
 export interface RealtalkDeps {
   db: Db;

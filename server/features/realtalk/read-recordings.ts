@@ -6,8 +6,8 @@ import { namePieces, type PieceName } from '../content/name-pieces.ts';
 import { readershipFor } from '../content/read-content.ts';
 import { imageUrl } from '../profile/ports.ts';
 import { videoUrl } from '../uploads/ports.ts';
-import type { RealtalkDeps, Recording } from './ports.ts';
-import { countRecordings, findRecording, pageOfRecordings, setTitle, type RecordingRow } from './store.ts';
+import type { RealtalkDeps, Recording, RecordingWithCaptions } from './ports.ts';
+import { countRecordings, findRecording, pageOfRecordings, changeRecording, type RecordingRow } from './store.ts';
 
 type Deps = Pick<RealtalkDeps, 'db'>;
 
@@ -49,8 +49,12 @@ function present(row: RecordingRow, { scripts, videos }: Beside): Recording {
   };
 }
 
-export async function presentRecording(deps: Deps, actor: MemberActor, row: RecordingRow): Promise<Recording> {
-  return present(row, await besideOf(deps, actor, [row]));
+export async function presentRecording(
+  deps: Deps,
+  actor: MemberActor,
+  row: RecordingRow,
+): Promise<RecordingWithCaptions> {
+  return { ...present(row, await besideOf(deps, actor, [row])), captions: row.captions };
 }
 
 /** A page of what a member has recorded, the newest first; of one script where it is named. */
@@ -76,15 +80,20 @@ export async function listRecordings(
 }
 
 /** @throws AppError `not_found` */
-export async function readRecording(deps: Deps, actor: MemberActor, id: string): Promise<Recording> {
+export async function readRecording(deps: Deps, actor: MemberActor, id: string): Promise<RecordingWithCaptions> {
   const row = await findRecording(deps.db, { memberId: actor.userId, id });
   if (!row) throw new AppError('not_found');
   return presentRecording(deps, actor, row);
 }
 
 /** @throws AppError `not_found` */
-export async function renameRecording(deps: Deps, actor: MemberActor, id: string, title: string): Promise<Recording> {
-  const row = await setTitle(deps.db, { memberId: actor.userId, id }, title);
+export async function renameRecording(
+  deps: Deps,
+  actor: MemberActor,
+  id: string,
+  title: string,
+): Promise<RecordingWithCaptions> {
+  const row = await changeRecording(deps.db, { memberId: actor.userId, id }, { title });
   if (!row) throw new AppError('not_found');
   return presentRecording(deps, actor, row);
 }

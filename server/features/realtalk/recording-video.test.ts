@@ -5,7 +5,7 @@ import { testApp, type TestApp } from '../../app/testing/test-app.ts';
 import { craftMovie } from '../../platform/movies/testing/crafted-movies.ts';
 import { addMember, fillProfile, giveFeatures, givePlan } from '../../seeds/scenarios.ts';
 import { forgetUploads } from '../uploads/large/forget-uploads.ts';
-import type { Recording } from './ports.ts';
+import type { RecordingWithCaptions } from './ports.ts';
 
 // Runs on PostgreSQL too.
 
@@ -15,7 +15,7 @@ const DAY_MS = 24 * 3_600_000;
 const SECONDS = 12.345;
 
 let app: TestApp;
-let recording: Recording;
+let recording: RecordingWithCaptions;
 let again: () => Promise<void>;
 const ids: Record<string, string> = {};
 
@@ -34,14 +34,14 @@ beforeEach(() => again());
 afterAll(() => app.close());
 
 /** A recording that somebody has kept. */
-async function record(who: string): Promise<Recording> {
+async function record(who: string): Promise<RecordingWithCaptions> {
   const token = await app.signIn(who);
   const films = memberFilms(app, ids[who] ?? '');
   const poster = await films.sendPoster(await posterBytes(), token);
   const s3Key = await films.upload(craftMovie({ seconds: SECONDS, sound: 'Opus' }), token);
   const payload = { title: 'The first call', language: 'es', scriptId: null, s3Key, poster };
   const kept = await app.call({ method: 'POST', url: BASE, payload, token });
-  return kept.json<{ recording: Recording }>().recording;
+  return kept.json<{ recording: RecordingWithCaptions }>().recording;
 }
 
 const get = async (url: string, who = 'maya') => app.call({ method: 'GET', url, token: await app.signIn(who) });
@@ -56,7 +56,8 @@ test('becomes a video of the member’s own, which shows it above their name; be
   expect((await begin()).json().video).toEqual({ id, path });
   expect(recording.video).toBeNull();
   expect((await get(`${BASE}/${recording.id}`)).json().recording).toEqual({ ...recording, video: { path } });
-  expect((await get(BASE)).json().items).toEqual([{ ...recording, video: { path } }]);
+  const { captions: _none, ...listed } = recording;
+  expect((await get(BASE)).json().items).toEqual([{ ...listed, video: { path } }]);
   const { data } = (await get(`/api/content/v1/content/${id}?language=es`)).json();
   expect(data).toMatchObject({
     ...{ content_type: 'video', user_id: ids['maya'], path, title: 'The first call', outdated_languages: ['en'] },
@@ -65,6 +66,25 @@ test('becomes a video of the member’s own, which shows it above their name; be
   });
   const drawing = (await get(data.film.drawing)).json();
   expect(drawing.clip).toEqual({ url: recording.url, poster: recording.poster });
+});
+
+test('shows what is said in it, and what is said otherwise once it is made anew', async () => {
+  const id = await begun();
+  const film = async () => (await get(`/api/content/v1/content/${id}?language=es`)).json().data.film;
+  const before = await film();
+  const captions = [{ from: 1000, until: 3000, text: '¿Piensas vender?' }];
+  const url = `${BASE}/${recording.id}/captions`;
+  const written = await app.call({ method: 'PUT', url, payload: { captions }, token: await app.signIn('maya') });
+  expect(written.statusCode, written.body).toBe(200);
+  const after = await film();
+  expect(after.drawing).not.toBe(before.drawing);
+  const drawing = (await get(after.drawing)).json();
+  expect(drawing.scenes.map(({ seconds, says }: { seconds: number; says: string[] }) => [seconds, says])).toEqual([
+    [1, []],
+    [2, ['caption0']],
+    [9.333333333333334, []],
+  ]);
+  expect(drawing.texts['caption0']).toEqual({ en: '¿Piensas vender?', es: '¿Piensas vender?' });
 });
 
 test('is seen in lists by a moment of what was recorded, to a team in its own brand', async () => {

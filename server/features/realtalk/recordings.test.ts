@@ -5,7 +5,7 @@ import { type CraftedMovie, craftMovie } from '../../platform/movies/testing/cra
 import { addMember, fillProfile, giveFeatures, givePlan } from '../../seeds/scenarios.ts';
 import { libraryContentId } from '../content/load-library.ts';
 import { forgetUploads } from '../uploads/large/forget-uploads.ts';
-import type { Recording } from './ports.ts';
+import type { Recording, RecordingWithCaptions } from './ports.ts';
 
 // Runs on PostgreSQL too.
 
@@ -41,8 +41,8 @@ function keep(s3Key: string, more: object = {}, as = token) {
   return app.call({ method: 'POST', url: BASE, payload, token: as });
 }
 const read = (path = '', as = token) => app.call({ method: 'GET', url: `${BASE}${path}`, token: as });
-const keptAs = async (more: object = {}): Promise<Recording> =>
-  (await keep(await upload(take()), more)).json<{ recording: Recording }>().recording;
+const keptAs = async (more: object = {}): Promise<RecordingWithCaptions> =>
+  (await keep(await upload(take()), more)).json<{ recording: RecordingWithCaptions }>().recording;
 
 describe('a recording', () => {
   test('is kept as what its bytes are, played by its member alone, and kept again is the same', async () => {
@@ -51,7 +51,7 @@ describe('a recording', () => {
     const key = await upload(bytes);
     const kept = await keep(key, { scriptId: script?.id, language: 'es' });
     expect(kept.statusCode, kept.body).toBe(200);
-    const { recording } = kept.json<{ recording: Recording }>();
+    const { recording } = kept.json<{ recording: RecordingWithCaptions }>();
     expect(recording).toMatchObject({
       title: 'My first video',
       language: 'es',
@@ -59,13 +59,40 @@ describe('a recording', () => {
       ...{ seconds: 42, width: 720, height: 1280, bytes: bytes.length },
     });
     expect((await keep(key)).json().recording).toEqual(recording);
-    expect((await read()).json()).toEqual({ items: [recording], nextCursor: null, count: 1 });
+    const { captions, ...listed } = recording;
+    expect(captions).toEqual([]);
+    expect((await read()).json()).toEqual({ items: [listed], nextCursor: null, count: 1 });
     const played = await app.call({ method: 'GET', url: recording.url, token });
     expect(played.rawPayload.equals(bytes)).toBe(true);
     const otto = await app.signIn('otto');
     expect((await app.call({ method: 'GET', url: recording.url, token: otto })).statusCode).toBe(404);
     expect((await read('', otto)).json()).toEqual({ items: [], nextCursor: null, count: 0 });
     expect((await keep(key, {}, otto)).json().code).toBe('upload_not_found');
+  });
+
+  test('keeps what is said in it, and takes it anew, in order and within its length', async () => {
+    const CAPTIONS = [
+      { from: 0, until: 1500, text: 'Thinking of selling?' },
+      { from: 1500, until: 42_000, text: 'Call me.' },
+    ];
+    const { id, captions } = await keptAs({ captions: CAPTIONS });
+    expect(captions).toEqual(CAPTIONS);
+    const write = (written: unknown, as = token) =>
+      app.call({ method: 'PUT', url: `${BASE}/${id}/captions`, payload: { captions: written }, token: as });
+    const [first] = CAPTIONS;
+    expect((await write([first])).json().recording.captions).toEqual([first]);
+    expect((await read(`/${id}`)).json().recording.captions).toEqual([first]);
+    const refused = [
+      [{ ...first, text: ' ' }],
+      [{ ...first, text: 'a'.repeat(121) }],
+      [{ ...first, from: 2000 }],
+      [...CAPTIONS].toReversed(),
+      [{ ...first, until: 42_500 }],
+      Array.from({ length: 601 }, (_, n) => ({ from: n, until: n + 1, text: 'a' })),
+    ];
+    for (const wrong of refused) expect((await write(wrong)).json().code).toBe('invalid_request');
+    expect((await write([], await app.signIn('otto'))).json().code).toBe('not_found');
+    expect((await read(`/${id}`)).json().recording.captions).toEqual([first]);
   });
 
   test('takes another title, and is gone once it is deleted', async () => {
@@ -135,7 +162,8 @@ test('the list goes on where the page before ended, of one script where it is na
   const kept: Recording[] = [];
   for (const scriptId of [script?.id, null, script?.id]) {
     app.clock.advance(1000);
-    kept.unshift(await keptAs({ scriptId }));
+    const { captions: _none, ...listed } = await keptAs({ scriptId });
+    kept.unshift(listed);
   }
   const first = (await read('?limit=2')).json<{ items: Recording[]; nextCursor: string; count: number }>();
   expect([first.items, first.count]).toEqual([kept.slice(0, 2), 3]);

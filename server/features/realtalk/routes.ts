@@ -2,6 +2,7 @@ import { api } from '@yardsign/contracts/api';
 import { bind, type BoundRoute } from '../../platform/http/bind.ts';
 import { active, memberOf } from '../../platform/http/policies.ts';
 import { beginVideo } from './begin-video.ts';
+import { captionRecording } from './caption-recording.ts';
 import { keepRecording } from './keep-recording.ts';
 import type { RealtalkDeps } from './ports.ts';
 import { listRecordings, readRecording, renameRecording } from './read-recordings.ts';
@@ -26,6 +27,12 @@ export function realtalkRoutes(deps: RealtalkDeps): BoundRoute[] {
       policy: active,
       handle: async ({ actor, params, body }) => ({
         recording: await renameRecording(deps, memberOf(actor), params.id, body.title),
+      }),
+    }),
+    bind(realtalk.captionRecording, {
+      policy: active,
+      handle: async ({ actor, params, body }) => ({
+        recording: await captionRecording(deps, memberOf(actor), params.id, body.captions),
       }),
     }),
     bind(realtalk.beginRecordingVideo, {

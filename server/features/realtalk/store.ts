@@ -1,4 +1,4 @@
-import { type Insertable, type Selectable, sql } from 'kysely';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Db, Tx } from '../../platform/database/database.ts';
 import type { PlaceInTime } from '../../platform/http/time-cursor.ts';
 import type { RecordingTable } from './tables.ts';
@@ -72,14 +72,14 @@ export async function countRecordings(db: Db, { memberId, script }: RecordingsOf
 }
 
 /** @returns undefined when the member has no such recording. */
-export async function setTitle(
-  db: Db,
+export async function changeRecording(
+  db: Db | Tx,
   { memberId, id }: OwnRecording,
-  title: string,
+  change: Updateable<Pick<RecordingTable, 'title' | 'captions'>>,
 ): Promise<RecordingRow | undefined> {
   return db
     .updateTable('recording')
-    .set({ title })
+    .set(change)
     .where('id', '=', id)
     .where('member_id', '=', memberId)
     .returningAll()

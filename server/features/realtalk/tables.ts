@@ -1,4 +1,6 @@
 import type { Language } from '@yardsign/domain/languages';
+import type { Caption } from '@yardsign/domain/realtalk/captions';
+import type { Json } from '../../platform/database/json.ts';
 
 /** What a member has recorded with RealTalk. */
 export interface RecordingTable {
@@ -16,6 +18,8 @@ export interface RecordingTable {
   /** Digest of the picture that stands for it. */
   poster: string;
   created_at: Date;
+  /** What is said in it, each after the one before. */
+  captions: Json<Caption[]>;
 }
 
 declare module '../../platform/database/tables.ts' {

@@ -1,3 +1,4 @@
+import type { Caption } from '@yardsign/domain/realtalk/captions';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Answer } from '../../lib/api/call-types.ts';
 import { api } from '../../lib/api/client.ts';
@@ -5,7 +6,8 @@ import type { Language } from '../../lib/i18n/language.ts';
 import { useSession } from '../../lib/session/session-query.ts';
 import { noteUse } from '../../lib/usage/note-use.ts';
 
-export type Recording = Answer<'realtalk', 'getRecording'>['recording'];
+export type Recording = Answer<'realtalk', 'listRecordings'>['items'][number];
+export type CaptionedRecording = Answer<'realtalk', 'getRecording'>['recording'];
 
 const KEY = ['recordings'];
 
@@ -44,6 +46,21 @@ export function useRenameRecording(id: string) {
     onSuccess(recording) {
       queryClient.setQueryData(recordingQuery(id).queryKey, recording);
       return forget();
+    },
+  });
+}
+
+/** Writes the captions of a recording anew; what comes later is sent later. */
+export function useCaptionRecording(id: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    scope: { id: `captions ${id}` },
+    mutationFn: async (captions: readonly Caption[]) =>
+      (await api.realtalk.captionRecording({ params: { id }, body: { captions: [...captions] } })).recording,
+    onSuccess(recording) {
+      queryClient.setQueryData(recordingQuery(id).queryKey, recording);
+      // Its video is drawn with them from now on.
+      return queryClient.invalidateQueries({ queryKey: ['content'] });
     },
   });
 }

@@ -1,4 +1,5 @@
 import { plainLineOf } from '@yardsign/domain/text/characters';
+import type { Caption } from '@yardsign/domain/realtalk/captions';
 import type { Recording } from './api.ts';
 
 /** Of a title, as the server takes it. */
@@ -13,4 +14,16 @@ export function fileNameOf({ title }: Pick<Recording, 'title'>): string {
   const name = plainLineOf(plainLineOf(title.replaceAll(/[\\/:*?"<>|]/g, ' ')).slice(0, LONGEST_NAME));
   // In both languages.
   return `${name === '' ? 'video' : name}.mp4`;
+}
+
+function timeOf(ms: number): string {
+  const pad = (value: number, length = 2) => String(value).padStart(length, '0');
+  return `${pad(Math.floor(ms / 60_000))}:${pad(Math.floor(ms / 1000) % 60)}.${pad(ms % 1000, 3)}`;
+}
+
+/** Captions as players read them: WebVTT. Signs of markup in them are signs like any other. */
+export function vttOf(captions: readonly Caption[]): string {
+  const plain = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  const cues = captions.map(({ from, until, text }) => `${timeOf(from)} --> ${timeOf(until)}\n${plain(text)}\n`);
+  return ['WEBVTT\n', ...cues].join('\n');
 }

@@ -1,3 +1,4 @@
+import type { Caption } from '@yardsign/domain/realtalk/captions';
 import type { Language } from '../i18n/language.ts';
 import type { ChosenScript } from '../realtalk/chosen-script.ts';
 import type { WholeFile } from './take-order.ts';
@@ -18,6 +19,8 @@ export interface Take {
   file: WholeFile | null;
   /** A moment of it, as a JPEG; null where the browser could not draw one. */
   poster: Blob | null;
+  /** What was read and when; left out of takes that were cut off, and of those of before captions were noted. */
+  captions?: Caption[];
 }
 
 export function newTake(id: string, memberId: string, script: ChosenScript, begunAt: number): Take {

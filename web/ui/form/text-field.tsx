@@ -56,9 +56,10 @@ export function PasswordField(props: FieldFrame & Native) {
 interface TextAreaProps extends FieldFrame, Omit<ComponentProps<'textarea'>, 'id' | 'style' | 'className'> {}
 
 /** Several lines. It grows with the text where the browser can (`field-sizing`), and can be dragged elsewhere. */
-export function TextArea({ label, help, error, optional = false, rows = 4, ...input }: TextAreaProps) {
+export function TextArea(props: TextAreaProps) {
+  const { label, labelHidden = false, help, error, optional = false, rows = 4, ...input } = props;
   return (
-    <Field label={label} help={help} error={error} optional={optional}>
+    <Field {...{ label, labelHidden, help, error, optional }}>
       {(wiring) => <textarea {...input} {...wiring} rows={rows} className={classes['area']} />}
     </Field>
   );

@@ -11,6 +11,7 @@ export const realtalkRights: RightsOf<'realtalk'> = {
     body: { title: 'My first video', language: 'en', scriptId: null, s3Key: 'uploads/none', poster: 'a'.repeat(64) },
   },
   renameRecording: { ...active, owns, body: { title: 'Another title' } },
+  captionRecording: { ...active, owns, body: { captions: [] } },
   deleteRecording: active,
   beginRecordingVideo: { ...active, owns, needsFeature: true },
 };

@@ -14,6 +14,10 @@ export async function keepDrawing(
   await tx.insertInto('film_drawing').values({ content_id: contentId, drawing, upload_id: uploadId }).execute();
 }
 
+export async function changeDrawing(tx: Tx, contentId: string, drawing: string): Promise<void> {
+  await tx.updateTable('film_drawing').set({ drawing }).where('content_id', '=', contentId).execute();
+}
+
 /** The piece of a member's own that shows an upload, the newest; undefined where none does. @param besides one that is not meant */
 export async function findShowing(
   db: Db | Tx,

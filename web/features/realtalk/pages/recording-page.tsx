@@ -1,7 +1,7 @@
 import { IconDownload, IconMovie, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { hasCode } from '../../../lib/api/api-error.ts';
 import { lengthOf } from '../../../lib/format/length-of.ts';
 import { useErrorText } from '../../../lib/i18n/error-text.ts';
@@ -18,22 +18,41 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { BackLink } from '../../../ui/navigation/back-link.tsx';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
 import { pieceSearch } from '../../content/model.ts';
-import { type Recording, recordingQuery, useBeginVideo } from '../api.ts';
+import { type CaptionedRecording, type Recording, recordingQuery, useBeginVideo } from '../api.ts';
+import { CaptionsCard } from '../components/captions-card.tsx';
 import { DeleteQuestion } from '../components/delete-question.tsx';
 import { RenameDialog } from '../components/rename-dialog.tsx';
-import { fileNameOf } from '../model.ts';
+import { fileNameOf, vttOf } from '../model.ts';
 import classes from './recording-page.module.css';
 
 const ICON = { size: 20, stroke: 1.5, 'aria-hidden': true } as const;
 
-function Player({ recording: { url, poster, title, language, width, height } }: { recording: Recording }) {
+/** What a player shows of the words that are said. */
+function CaptionsTrack({ recording: { captions, language } }: { recording: CaptionedRecording }) {
+  const text = useText('realtalk');
+  const track = useRef<HTMLTrackElement>(null);
+  useEffect(() => {
+    const url = URL.createObjectURL(new Blob([vttOf(captions)], { type: 'text/vtt' }));
+    if (track.current !== null) track.current.src = url;
+    return () => URL.revokeObjectURL(url);
+  }, [captions]);
+  return <track ref={track} kind="captions" srcLang={language} label={text('captions')} default />;
+}
+
+interface PlayerProps {
+  recording: CaptionedRecording;
+  player: RefObject<HTMLVideoElement | null>;
+}
+
+function Player({ recording, player }: PlayerProps) {
+  const { url, poster, title, language, width, height, captions } = recording;
   const text = useText('realtalk');
   const [failed, setFailed] = useState(false);
   return (
     <div className={classes['player']}>
-      {/* What is said in it stands in the script beside it: a recording has no captions of its own. */}
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- A member's own recording: it has none to give. */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- It has them once somebody has written them. */}
       <video
+        ref={player}
         className={classes['film']}
         style={{ aspectRatio: `${width} / ${height}` }}
         src={url}
@@ -44,7 +63,9 @@ function Player({ recording: { url, poster, title, language, width, height } }: 
         controls
         playsInline
         onError={() => setFailed(true)}
-      />
+      >
+        {captions.length > 0 && <CaptionsTrack recording={recording} />}
+      </video>
       {failed && <Banner kind="failure">{text('playFailed')}</Banner>}
     </div>
   );
@@ -87,12 +108,23 @@ function BeginVideo({ recording: { id, language, video } }: { recording: Recordi
   );
 }
 
-function ShownRecording({ recording }: { recording: Recording }) {
+/** Milliseconds: at the very moment at which one caption follows another Chromium shows both, and keeps the first. */
+const PAST_THE_EDGE = 20;
+
+function playFrom(player: HTMLVideoElement | null, ms: number): void {
+  if (player === null) return;
+  player.currentTime = (ms + PAST_THE_EDGE) / 1000;
+  // Where the browser lets nothing play, it stands at that moment.
+  player.play().catch(() => undefined);
+}
+
+function ShownRecording({ recording }: { recording: CaptionedRecording }) {
   const text = useText('realtalk');
   const { date } = useFormat();
   const navigate = useNavigate();
   const [open, setOpen] = useState<'rename' | 'delete' | null>(null);
   const close = () => setOpen(null);
+  const player = useRef<HTMLVideoElement>(null);
   useOwnTitle(recording.title);
   const { title, language, seconds, createdAt, script, url } = recording;
   const facts = [date(createdAt), lengthOf(seconds), text(`in_${language}`)].map((fact) => ({ key: fact, fact }));
@@ -103,7 +135,7 @@ function ShownRecording({ recording }: { recording: Recording }) {
         title={<span lang={language}>{title}</span>}
       />
       <div className={classes['page']}>
-        <Player key={url} recording={recording} />
+        <Player key={url} recording={recording} player={player} />
         <div className={classes['side']}>
           <Facts facts={facts} />
           {script && (
@@ -114,6 +146,7 @@ function ShownRecording({ recording }: { recording: Recording }) {
               </Link>
             </p>
           )}
+          <CaptionsCard recording={recording} onPlay={(ms) => playFrom(player.current, ms)} />
           <BeginVideo recording={recording} />
           <div className={classes['actions']}>
             <AnchorButton href={url} download={fileNameOf(recording)} icon={<IconDownload {...ICON} />}>

@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { sessionQuery } from '../../../lib/session/session-query.ts';
 import { dialog, fill, open, press, server } from '../../../testing/page.tsx';
 import { SESSION } from '../../../testing/people.ts';
-import type { Recording } from '../api.ts';
+import type { CaptionedRecording, Recording } from '../api.ts';
 import { RecordingPage } from './recording-page.tsx';
 import { RecordingsPage } from './recordings-page.tsx';
 
 const { listRecordings, getRecording, renameRecording, deleteRecording, beginRecordingVideo } = contract.realtalk;
 const known = [{ query: sessionQuery, data: SESSION }];
-const FIRST: Recording = {
+const FIRST: CaptionedRecording = {
   id: `rec_${'a'.repeat(24)}`,
   title: 'La primera llamada: ¿hoy?',
   language: 'es',
@@ -23,8 +23,15 @@ const FIRST: Recording = {
   poster: '/api/app/v1/images/x',
   createdAt: '2026-11-20T12:00:00.000Z',
   video: null,
+  captions: [],
 };
-const SECOND: Recording = { ...FIRST, id: `rec_${'c'.repeat(24)}`, title: 'Second', language: 'en', script: null };
+const SECOND: CaptionedRecording = {
+  ...FIRST,
+  id: `rec_${'c'.repeat(24)}`,
+  title: 'Second',
+  language: 'en',
+  script: null,
+};
 
 const here = { at: `/realtalk/recordings/${FIRST.id}`, path: '/realtalk/recordings/$recordingId', known };
 const list = (...items: Recording[]) => server.answer(listRecordings, { items, nextCursor: null, count: items.length });

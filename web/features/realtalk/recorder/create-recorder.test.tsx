@@ -6,13 +6,16 @@ import { createRecorder, type Recorder } from './create-recorder.ts';
 const MAYA = 'usr_maya';
 let { world, ports, camera } = fakeRecorder();
 let recorder: Recorder;
+/** Of the script that has gone by. */
+let share = 0;
 
 /** Lets everything that was promised come. */
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 function begin(countdown = 3): void {
   const shown = document.createElement('video');
-  recorder.begin({ script: SCRIPT, camera, shown, size: { width: 720, height: 1280 }, countdown });
+  const size = { width: 720, height: 1280 };
+  recorder.begin({ script: SCRIPT, camera, shown, size, countdown, share: () => share });
 }
 
 async function record(seconds = 4): Promise<void> {
@@ -26,6 +29,7 @@ async function record(seconds = 4): Promise<void> {
 const taken = () => [...world.takes.values()];
 
 beforeEach(() => {
+  share = 0;
   ({ world, ports, camera } = fakeRecorder());
   recorder = createRecorder(ports, MAYA);
 });
@@ -56,6 +60,27 @@ describe('a take', () => {
     expect(world.said).toEqual(['start take1', 'pause', 'resume', 'end']);
     expect(taken()).toMatchObject([{ memberId: MAYA, scriptId: SCRIPT.id, scriptTitle: SCRIPT.title }]);
     expect([world.awake, world.ticks.size, world.cameraListeners.size]).toEqual([0, 0, 0]);
+  });
+
+  it('knows what was read, and when', async () => {
+    begin(1);
+    world.tick(1000);
+    await settle();
+    // Three of its twelve words are the title.
+    for (const [seconds, gone] of [
+      [1, 3 / 12],
+      [3, 6 / 12],
+      [8, 1],
+    ] as const) {
+      [world.seconds, share] = [seconds, gone];
+      world.tick(250);
+    }
+    recorder.stop();
+    await settle();
+    expect(taken()[0]?.captions).toEqual([
+      { text: 'Thinking of selling?', from: 1000, until: 3000 },
+      { text: 'Here is what buyers ask me.', from: 3000, until: 8000 },
+    ]);
   });
 
   it('that is called off while it is counted down to leaves nothing', async () => {

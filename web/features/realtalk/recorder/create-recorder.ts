@@ -1,3 +1,4 @@
+import { captionsOf, type ReadPlace } from '@yardsign/domain/realtalk/captions';
 import {
   LEAST_RECORDING_SECONDS,
   MOST_RECORDING_BYTES,
@@ -32,6 +33,8 @@ interface RecordOrder {
   size: Size;
   /** Seconds that are counted down before. */
   countdown: number;
+  /** How much of the script has gone by: 0 to 1. */
+  share: () => number;
 }
 
 export interface Recorder {
@@ -56,6 +59,10 @@ const MOST_BYTES = MOST_RECORDING_BYTES * 0.98;
 interface Running {
   take: Take;
   recording: RunningTake;
+  script: ChosenScript;
+  /** Where the script stood, look by look. */
+  read: ReadPlace[];
+  share: () => number;
   /** What ends with it. */
   ends: (() => void)[];
 }
@@ -84,8 +91,9 @@ export function createRecorder(ports: RecorderPorts, memberId: string): Recorder
   }
 
   function look(of: Running, looks: number): void {
-    const { recording } = of;
+    const { recording, read, share } = of;
     const [seconds, bytes] = [recording.elapsed(), recording.bytes()];
+    if (state.phase === 'recording') read.push({ ms: seconds * 1000, share: share() });
     if (state.phase === 'recording' || state.phase === 'paused') become({ ...state, seconds, bytes });
     if (seconds >= MOST_SECONDS || bytes >= MOST_BYTES) return stop('longest');
     if (looks % LOOKS_A_MEASURE !== 0) return;
@@ -95,7 +103,7 @@ export function createRecorder(ports: RecorderPorts, memberId: string): Recorder
     );
   }
 
-  async function start({ script, camera, shown, size }: RecordOrder): Promise<void> {
+  async function start({ script, camera, shown, size, share }: RecordOrder): Promise<void> {
     const own = (turn += 1);
     become({ phase: 'starting' });
     const take = newTake(ports.newId(), memberId, script, ports.now());
@@ -111,7 +119,7 @@ export function createRecorder(ports: RecorderPorts, memberId: string): Recorder
         recording.abandon();
         return await ports.takes.remove(take);
       }
-      const now: Running = { take, recording, ends: [ports.keepAwake()] };
+      const now: Running = { take, recording, script, share, read: [], ends: [ports.keepAwake()] };
       running = now;
       let looks = 0;
       now.ends.push(camera.watch((event) => (event === 'lost' ? stop('lost') : pause('silenced'))));
@@ -125,7 +133,7 @@ export function createRecorder(ports: RecorderPorts, memberId: string): Recorder
   }
 
   /** @returns what came of it, and why nothing did where nothing did */
-  async function end({ take, recording, ends }: Running): Promise<WholeTake | Told> {
+  async function end({ take, recording, script, read, ends }: Running): Promise<WholeTake | Told> {
     for (const done of ends) done();
     if (recording.elapsed() < LEAST_RECORDING_SECONDS) {
       recording.abandon();
@@ -133,7 +141,9 @@ export function createRecorder(ports: RecorderPorts, memberId: string): Recorder
       return 'short';
     }
     try {
-      return (await ports.takes.finish(take, await recording.end())) ?? 'empty';
+      const file = await recording.end();
+      const captions = captionsOf(script, read, file.seconds * 1000);
+      return (await ports.takes.finish({ ...take, captions }, file)) ?? 'empty';
     } catch (error) {
       const fault = error instanceof TakeError ? error.fault : 'broken';
       // Whatever else keeps it from being made whole may be over the next time that somebody looks.

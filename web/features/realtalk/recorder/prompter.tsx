@@ -12,6 +12,8 @@ export interface PrompterHandle {
   /** Moves them by lines; upwards with a minus. */
   move(lines: number): void;
   toBeginning(): void;
+  /** How much of them has gone by: 0 to 1. */
+  share(): number;
 }
 
 interface PrompterProps {
@@ -59,6 +61,7 @@ export function Prompter({ script, settings, isRunning, frames, handle, onPast }
   useImperativeHandle(handle, () => ({
     move: (lines) => show(placeIn(read(), standing() + lines * lineHeight())),
     toBeginning: () => show(0),
+    share: () => standing() / Math.max(1, read().height),
   }));
 
   const { scrollSpeed } = settings;

@@ -100,6 +100,7 @@ export function Recorder({ ports, memberId, script: newest, abilities, form }: R
       shown: shown.current,
       size: SIZES[shape],
       countdown: settings.countdownTimer,
+      share: () => prompter.current?.share() ?? 0,
     });
   }
 

@@ -16,7 +16,7 @@ const UPLOAD = { uploadId: 'upl_aaaaaa', s3Key: 'uploads/1', partSize: 10, presi
 const KEPT = ({ body }: { body: unknown }) => ({
   recording: {
     ...{ id: 'rec_aaaaaaaaaaaa', language: SCRIPT.language, title: (body as { title: string }).title },
-    ...{ script: null, video: null, seconds: 65, width: 720, height: 1280, bytes: 20_000_000 },
+    ...{ script: null, video: null, captions: [], seconds: 65, width: 720, height: 1280, bytes: 20_000_000 },
     ...{ url: '/api/app/v1/videos/upl_aaaaaa', poster: '/files/c', createdAt: '2026-11-28T08:00:00.000Z' },
   },
 });
@@ -29,6 +29,8 @@ const show = (language: 'en' | 'es' = 'en') =>
     known: [{ query: sessionQuery, data: SESSION }],
   });
 
+const CAPTIONS = [{ from: 0, until: 900, text: 'Thinking of selling?' }];
+
 /** The face of a take in the list. */
 const face = (words: string) => screen.getByText(words).closest('button') as HTMLButtonElement;
 
@@ -37,7 +39,7 @@ beforeEach(() => {
   FakeLine.status = 200;
   vi.stubGlobal('XMLHttpRequest', FakeLine);
   world.takes.set('a', takeOf('a', MEMBER, 1));
-  world.takes.set('b', takeOf('b', MEMBER, 2));
+  world.takes.set('b', { ...takeOf('b', MEMBER, 2), captions: CAPTIONS });
   server.answer(startMultipartUpload, { data: UPLOAD });
   server.answer(completeMultipartUpload, { data: { ...UPLOAD, fileSize: 4 } });
   server.answer(uploadImage, {
@@ -129,7 +131,10 @@ describe('a take that is kept', () => {
     await press('Keep this take');
     await waitFor(() => expect(address()).toBe('/realtalk/recordings/rec_aaaaaaaaaaaa'));
     expect(server.bodies(keepRecording)).toEqual([
-      { title: 'The good one', language: 'en', scriptId: SCRIPT.id, s3Key: 'uploads/1', poster: 'c'.repeat(64) },
+      {
+        ...{ title: 'The good one', language: 'en', scriptId: SCRIPT.id, s3Key: 'uploads/1', poster: 'c'.repeat(64) },
+        captions: CAPTIONS,
+      },
     ]);
     expect([...world.takes.keys()]).toEqual(['a']);
   });

@@ -61,6 +61,7 @@ export function useKeepTake(store: TakeStore, memberId: string, onKept: (recordi
         scriptId: take.scriptId,
         s3Key: upload.state().plan?.s3Key ?? '',
         poster: data.upload.id,
+        captions: take.captions ?? [],
       },
     });
     // The server has it: what another window still holds of it here can be deleted later.

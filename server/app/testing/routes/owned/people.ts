@@ -60,6 +60,7 @@ async function addRecording(app: TestApp, ownerId: string): Promise<string> {
     .values({
       ...{ id, member_id: ownerId, title: 'The first call', language: 'en', script_id: null, upload_id: upload },
       ...{ bytes: 1000, length_ms: 60_000, width: 1080, height: 1920, poster: 'a'.repeat(64), created_at: now },
+      captions: '[]',
     })
     .execute();
   return id;

@@ -23,6 +23,8 @@ export interface FilmScene {
 export interface FilmClip {
   url: string;
   poster: string;
+  /** The moment of the video that the film begins with, in seconds; its beginning where none is named. */
+  from?: number;
 }
 
 /** A short film as data: what is drawn, in which order, and how it moves. Times count in seconds. */

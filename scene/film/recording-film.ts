@@ -8,7 +8,7 @@ import { FILM_PAPER, FILM_SIZE, type Film, type FilmClip, type FilmScene } from 
 export interface RecordedClip extends FilmClip {
   title: string;
   seconds: number;
-  /** What is said in it, each after the one before. */
+  /** What is said in it, each after the one before, in milliseconds of the film. */
   captions: readonly Caption[];
 }
 
@@ -77,7 +77,7 @@ function scenesOf(seconds: number, captions: readonly Caption[]): FilmScene[] {
 }
 
 /** A recording as a film in the member's brand: they speak above who they are, the licence line and the mark, and their words are seen. */
-export function recordingFilm({ title, seconds, captions, url, poster }: RecordedClip): Film {
+export function recordingFilm({ title, seconds, captions, url, poster, from }: RecordedClip): Film {
   const words = captions.map(({ text }, index) => [`caption${index}`, perLanguage(() => plain(text))] as const);
   return {
     version: 1,
@@ -90,6 +90,6 @@ export function recordingFilm({ title, seconds, captions, url, poster }: Recorde
     posterAt: Math.min(POSTER_AT, seconds / 2),
     tune: 0,
     color: INK,
-    clip: { url, poster },
+    clip: { url, poster, ...(from && { from }) },
   };
 }

@@ -42,11 +42,15 @@ const recordingSchema = z.object({
   video: z.object({ path: z.string() }).nullable(),
 });
 
+const cutSchema = z.object({ from: z.number().int().min(0), until: z.number().int().max(MOST_RECORDING_MS) });
+
 const ofRecording = z.object({ id: recordingIdSchema });
 const oneRecording = z.object({
   recording: recordingSchema.extend({
     /** What is said in it, in order; none where nobody has written them. */
     captions: z.array(captionSchema),
+    /** The part that its video shows, in milliseconds. */
+    cut: cutSchema,
   }),
 });
 
@@ -116,6 +120,17 @@ const captionRecording = defineRoute({
   answer: oneRecording,
 });
 
+const cutRecording = defineRoute({
+  method: 'PUT',
+  path: '/api/app/v1/recordings/:id/cut',
+  feature: 'realtalk',
+  summary:
+    'Say which part of a recording its video shows, a second at least. The recording stays whole; a video that was begun of it has to be made again.',
+  params: ofRecording,
+  body: z.object({ cut: cutSchema }),
+  answer: oneRecording,
+});
+
 const deleteRecording = defineRoute({
   method: 'DELETE',
   path: '/api/app/v1/recordings/:id',
@@ -140,6 +155,7 @@ export const recordingsRoutes = {
   keepRecording,
   renameRecording,
   captionRecording,
+  cutRecording,
   deleteRecording,
   beginRecordingVideo,
 } as const;

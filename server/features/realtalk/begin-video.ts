@@ -1,3 +1,4 @@
+import { moved } from '@yardsign/domain/realtalk/captions';
 import type { MemberActor } from '@yardsign/domain/access/actor';
 import { FILM_FRAME, type Film } from '@yardsign/scene/film/film';
 import { recordingFilm } from '@yardsign/scene/film/recording-film';
@@ -11,7 +12,7 @@ import { imageUrl } from '../profile/ports.ts';
 import { videoUrl } from '../uploads/ports.ts';
 import type { ContentDeps } from '../content/ports.ts';
 import type { RealtalkDeps } from './ports.ts';
-import { findRecording, holdRecording, type RecordingRow } from './store.ts';
+import { cutOf, findRecording, holdRecording, type RecordingRow } from './store.ts';
 
 /** Whole frames, so that the clip never ends before the film. */
 const wholeFrames = (ms: number): number => Math.floor((ms / 1000) * FILM_FRAME.rate) / FILM_FRAME.rate;
@@ -28,9 +29,11 @@ class BegunMeanwhile extends Error {
 }
 
 /** What is drawn of a recording. */
-export function filmOf({ title, upload_id: uploadId, poster, length_ms: ms, captions }: RecordingRow): Film {
-  const clip = { url: videoUrl(uploadId), poster: imageUrl(poster) };
-  return recordingFilm({ title, seconds: wholeFrames(ms), captions, ...clip });
+export function filmOf(row: RecordingRow): Film {
+  const { from, until } = cutOf(row);
+  const clip = { url: videoUrl(row.upload_id), poster: imageUrl(row.poster), from: from / 1000 };
+  const captions = moved(row.captions, -from, until - from);
+  return recordingFilm({ title: row.title, seconds: wholeFrames(until - from), captions, ...clip });
 }
 
 /** Writes the piece whose film shows a recording. @returns its id. @throws BegunMeanwhile */

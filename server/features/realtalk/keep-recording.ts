@@ -7,7 +7,7 @@ import { mustHoldFeature } from '../content/must-hold-feature.ts';
 import { namePieces } from '../content/name-pieces.ts';
 import { readershipFor } from '../content/read-content.ts';
 import { finishedMovie, noteMovie } from '../uploads/video/finished-movie.ts';
-import type { RealtalkDeps, RecordingWithCaptions } from './ports.ts';
+import type { RealtalkDeps, FullRecording } from './ports.ts';
 import { presentRecording } from './read-recordings.ts';
 import { insertRecording } from './store.ts';
 
@@ -27,7 +27,7 @@ export async function keepRecording(
   deps: RealtalkDeps,
   actor: MemberActor,
   { title, language, scriptId, s3Key, poster, captions }: RouteTypes<typeof recordingsRoutes.keepRecording>['body'],
-): Promise<RecordingWithCaptions> {
+): Promise<FullRecording> {
   mustHoldFeature(actor, 'script');
   const { upload, header } = await finishedMovie(deps, actor.userId, s3Key);
   const fault = faultOfRecording({ ...header, bytes: upload.bytes });

@@ -8,7 +8,7 @@ import type { Random } from '../../platform/random.ts';
 
 export type Recording = RouteTypes<typeof listRecordings>['answer']['items'][number];
 
-export type RecordingWithCaptions = RouteTypes<typeof getRecording>['answer']['recording'];
+export type FullRecording = RouteTypes<typeof getRecording>['answer']['recording'];
 
 export interface RealtalkDeps {
   db: Db;

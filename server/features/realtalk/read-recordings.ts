@@ -6,8 +6,15 @@ import { namePieces, type PieceName } from '../content/name-pieces.ts';
 import { readershipFor } from '../content/read-content.ts';
 import { imageUrl } from '../profile/ports.ts';
 import { videoUrl } from '../uploads/ports.ts';
-import type { RealtalkDeps, Recording, RecordingWithCaptions } from './ports.ts';
-import { countRecordings, findRecording, pageOfRecordings, changeRecording, type RecordingRow } from './store.ts';
+import type { RealtalkDeps, Recording, FullRecording } from './ports.ts';
+import {
+  countRecordings,
+  cutOf,
+  findRecording,
+  pageOfRecordings,
+  changeRecording,
+  type RecordingRow,
+} from './store.ts';
 
 type Deps = Pick<RealtalkDeps, 'db'>;
 
@@ -49,12 +56,8 @@ function present(row: RecordingRow, { scripts, videos }: Beside): Recording {
   };
 }
 
-export async function presentRecording(
-  deps: Deps,
-  actor: MemberActor,
-  row: RecordingRow,
-): Promise<RecordingWithCaptions> {
-  return { ...present(row, await besideOf(deps, actor, [row])), captions: row.captions };
+export async function presentRecording(deps: Deps, actor: MemberActor, row: RecordingRow): Promise<FullRecording> {
+  return { ...present(row, await besideOf(deps, actor, [row])), captions: row.captions, cut: cutOf(row) };
 }
 
 /** A page of what a member has recorded, the newest first; of one script where it is named. */
@@ -80,7 +83,7 @@ export async function listRecordings(
 }
 
 /** @throws AppError `not_found` */
-export async function readRecording(deps: Deps, actor: MemberActor, id: string): Promise<RecordingWithCaptions> {
+export async function readRecording(deps: Deps, actor: MemberActor, id: string): Promise<FullRecording> {
   const row = await findRecording(deps.db, { memberId: actor.userId, id });
   if (!row) throw new AppError('not_found');
   return presentRecording(deps, actor, row);
@@ -92,7 +95,7 @@ export async function renameRecording(
   actor: MemberActor,
   id: string,
   title: string,
-): Promise<RecordingWithCaptions> {
+): Promise<FullRecording> {
   const row = await changeRecording(deps.db, { memberId: actor.userId, id }, { title });
   if (!row) throw new AppError('not_found');
   return presentRecording(deps, actor, row);

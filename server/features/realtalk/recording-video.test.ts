@@ -5,7 +5,7 @@ import { testApp, type TestApp } from '../../app/testing/test-app.ts';
 import { craftMovie } from '../../platform/movies/testing/crafted-movies.ts';
 import { addMember, fillProfile, giveFeatures, givePlan } from '../../seeds/scenarios.ts';
 import { forgetUploads } from '../uploads/large/forget-uploads.ts';
-import type { RecordingWithCaptions } from './ports.ts';
+import type { FullRecording } from './ports.ts';
 
 // Runs on PostgreSQL too.
 
@@ -15,7 +15,7 @@ const DAY_MS = 24 * 3_600_000;
 const SECONDS = 12.345;
 
 let app: TestApp;
-let recording: RecordingWithCaptions;
+let recording: FullRecording;
 let again: () => Promise<void>;
 const ids: Record<string, string> = {};
 
@@ -34,14 +34,14 @@ beforeEach(() => again());
 afterAll(() => app.close());
 
 /** A recording that somebody has kept. */
-async function record(who: string): Promise<RecordingWithCaptions> {
+async function record(who: string): Promise<FullRecording> {
   const token = await app.signIn(who);
   const films = memberFilms(app, ids[who] ?? '');
   const poster = await films.sendPoster(await posterBytes(), token);
   const s3Key = await films.upload(craftMovie({ seconds: SECONDS, sound: 'Opus' }), token);
   const payload = { title: 'The first call', language: 'es', scriptId: null, s3Key, poster };
   const kept = await app.call({ method: 'POST', url: BASE, payload, token });
-  return kept.json<{ recording: RecordingWithCaptions }>().recording;
+  return kept.json<{ recording: FullRecording }>().recording;
 }
 
 const get = async (url: string, who = 'maya') => app.call({ method: 'GET', url, token: await app.signIn(who) });
@@ -56,7 +56,7 @@ test('becomes a video of the member’s own, which shows it above their name; be
   expect((await begin()).json().video).toEqual({ id, path });
   expect(recording.video).toBeNull();
   expect((await get(`${BASE}/${recording.id}`)).json().recording).toEqual({ ...recording, video: { path } });
-  const { captions: _none, ...listed } = recording;
+  const { captions: _none, cut: _whole, ...listed } = recording;
   expect((await get(BASE)).json().items).toEqual([{ ...listed, video: { path } }]);
   const { data } = (await get(`/api/content/v1/content/${id}?language=es`)).json();
   expect(data).toMatchObject({
@@ -85,6 +85,30 @@ test('shows what is said in it, and what is said otherwise once it is made anew'
     [9.333333333333334, []],
   ]);
   expect(drawing.texts['caption0']).toEqual({ en: '¿Piensas vender?', es: '¿Piensas vender?' });
+});
+
+test('begins and ends where its recording is cut, with the words that are said by then', async () => {
+  const id = await begun();
+  const edit = async (what: string, payload: object) => {
+    const url = `${BASE}/${recording.id}/${what}`;
+    const answer = await app.call({ method: 'PUT', url, payload, token: await app.signIn('maya') });
+    expect(answer.statusCode, answer.body).toBe(200);
+  };
+  const captions = [
+    { from: 0, until: 1500, text: 'So.' },
+    { from: 2000, until: 12_000, text: 'Call me.' },
+  ];
+  await edit('captions', { captions });
+  await edit('cut', { cut: { from: 1500, until: 6500 } });
+  const { film } = (await get(`/api/content/v1/content/${id}?language=es`)).json().data;
+  expect(film.seconds).toBe(5);
+  const drawing = (await get(film.drawing)).json();
+  expect(drawing.clip).toEqual({ url: recording.url, poster: recording.poster, from: 1.5 });
+  expect(drawing.scenes.map(({ seconds, says }: { seconds: number; says: string[] }) => [seconds, says])).toEqual([
+    [0.5, []],
+    [4.5, ['caption0']],
+  ]);
+  expect((await get(`${BASE}/${recording.id}`)).json().recording.captions).toEqual(captions);
 });
 
 test('is seen in lists by a moment of what was recorded, to a team in its own brand', async () => {

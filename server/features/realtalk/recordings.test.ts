@@ -5,7 +5,7 @@ import { type CraftedMovie, craftMovie } from '../../platform/movies/testing/cra
 import { addMember, fillProfile, giveFeatures, givePlan } from '../../seeds/scenarios.ts';
 import { libraryContentId } from '../content/load-library.ts';
 import { forgetUploads } from '../uploads/large/forget-uploads.ts';
-import type { Recording, RecordingWithCaptions } from './ports.ts';
+import type { Recording, FullRecording } from './ports.ts';
 
 // Runs on PostgreSQL too.
 
@@ -41,8 +41,8 @@ function keep(s3Key: string, more: object = {}, as = token) {
   return app.call({ method: 'POST', url: BASE, payload, token: as });
 }
 const read = (path = '', as = token) => app.call({ method: 'GET', url: `${BASE}${path}`, token: as });
-const keptAs = async (more: object = {}): Promise<RecordingWithCaptions> =>
-  (await keep(await upload(take()), more)).json<{ recording: RecordingWithCaptions }>().recording;
+const keptAs = async (more: object = {}): Promise<FullRecording> =>
+  (await keep(await upload(take()), more)).json<{ recording: FullRecording }>().recording;
 
 describe('a recording', () => {
   test('is kept as what its bytes are, played by its member alone, and kept again is the same', async () => {
@@ -51,7 +51,7 @@ describe('a recording', () => {
     const key = await upload(bytes);
     const kept = await keep(key, { scriptId: script?.id, language: 'es' });
     expect(kept.statusCode, kept.body).toBe(200);
-    const { recording } = kept.json<{ recording: RecordingWithCaptions }>();
+    const { recording } = kept.json<{ recording: FullRecording }>();
     expect(recording).toMatchObject({
       title: 'My first video',
       language: 'es',
@@ -59,8 +59,8 @@ describe('a recording', () => {
       ...{ seconds: 42, width: 720, height: 1280, bytes: bytes.length },
     });
     expect((await keep(key)).json().recording).toEqual(recording);
-    const { captions, ...listed } = recording;
-    expect(captions).toEqual([]);
+    const { captions, cut, ...listed } = recording;
+    expect([captions, cut]).toEqual([[], { from: 0, until: 42_000 }]);
     expect((await read()).json()).toEqual({ items: [listed], nextCursor: null, count: 1 });
     const played = await app.call({ method: 'GET', url: recording.url, token });
     expect(played.rawPayload.equals(bytes)).toBe(true);
@@ -93,6 +93,23 @@ describe('a recording', () => {
     for (const wrong of refused) expect((await write(wrong)).json().code).toBe('invalid_request');
     expect((await write([], await app.signIn('otto'))).json().code).toBe('not_found');
     expect((await read(`/${id}`)).json().recording.captions).toEqual([first]);
+  });
+
+  test('is cut, within its length and to a second at least', async () => {
+    const { id } = await keptAs();
+    const cut = (from: number, until: number, as = token) =>
+      app.call({ method: 'PUT', url: `${BASE}/${id}/cut`, payload: { cut: { from, until } }, token: as });
+    expect((await cut(1500, 40_000)).json().recording.cut).toEqual({ from: 1500, until: 40_000 });
+    for (const [from, until] of [
+      [0, 42_001],
+      [-1, 5000],
+      [5000, 5999],
+      [9000, 1000],
+      [0.5, 5000],
+    ] as const)
+      expect((await cut(from, until)).json().code).toBe('invalid_request');
+    expect((await cut(0, 42_000, await app.signIn('otto'))).json().code).toBe('not_found');
+    expect((await read(`/${id}`)).json().recording.cut).toEqual({ from: 1500, until: 40_000 });
   });
 
   test('takes another title, and is gone once it is deleted', async () => {
@@ -162,7 +179,7 @@ test('the list goes on where the page before ended, of one script where it is na
   const kept: Recording[] = [];
   for (const scriptId of [script?.id, null, script?.id]) {
     app.clock.advance(1000);
-    const { captions: _none, ...listed } = await keptAs({ scriptId });
+    const { captions: _none, cut: _whole, ...listed } = await keptAs({ scriptId });
     kept.unshift(listed);
   }
   const first = (await read('?limit=2')).json<{ items: Recording[]; nextCursor: string; count: number }>();

@@ -2,7 +2,7 @@ import { api } from '@yardsign/contracts/api';
 import { bind, type BoundRoute } from '../../platform/http/bind.ts';
 import { active, memberOf } from '../../platform/http/policies.ts';
 import { beginVideo } from './begin-video.ts';
-import { captionRecording } from './caption-recording.ts';
+import { captionRecording, cutRecording } from './edit-recording.ts';
 import { keepRecording } from './keep-recording.ts';
 import type { RealtalkDeps } from './ports.ts';
 import { listRecordings, readRecording, renameRecording } from './read-recordings.ts';
@@ -33,6 +33,12 @@ export function realtalkRoutes(deps: RealtalkDeps): BoundRoute[] {
       policy: active,
       handle: async ({ actor, params, body }) => ({
         recording: await captionRecording(deps, memberOf(actor), params.id, body.captions),
+      }),
+    }),
+    bind(realtalk.cutRecording, {
+      policy: active,
+      handle: async ({ actor, params, body }) => ({
+        recording: await cutRecording(deps, memberOf(actor), params.id, body.cut),
       }),
     }),
     bind(realtalk.beginRecordingVideo, {

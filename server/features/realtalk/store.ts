@@ -5,6 +5,19 @@ import type { RecordingTable } from './tables.ts';
 
 export type RecordingRow = Selectable<RecordingTable>;
 
+/** The part of a recording that its video shows, in milliseconds. */
+export interface Cut {
+  from: number;
+  until: number;
+}
+
+export function cutOf(row: Pick<RecordingRow, 'cut_from' | 'cut_until' | 'length_ms'>): {
+  from: number;
+  until: number;
+} {
+  return { from: row.cut_from, until: row.cut_until ?? row.length_ms };
+}
+
 /** Which recording, and whose. */
 export interface OwnRecording {
   memberId: string;
@@ -75,7 +88,7 @@ export async function countRecordings(db: Db, { memberId, script }: RecordingsOf
 export async function changeRecording(
   db: Db | Tx,
   { memberId, id }: OwnRecording,
-  change: Updateable<Pick<RecordingTable, 'title' | 'captions'>>,
+  change: Updateable<Pick<RecordingTable, 'title' | 'captions' | 'cut_from' | 'cut_until'>>,
 ): Promise<RecordingRow | undefined> {
   return db
     .updateTable('recording')

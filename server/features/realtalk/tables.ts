@@ -1,5 +1,6 @@
 import type { Language } from '@yardsign/domain/languages';
 import type { Caption } from '@yardsign/domain/realtalk/captions';
+import type { Generated } from 'kysely';
 import type { Json } from '../../platform/database/json.ts';
 
 /** What a member has recorded with RealTalk. */
@@ -20,6 +21,9 @@ export interface RecordingTable {
   created_at: Date;
   /** What is said in it, each after the one before. */
   captions: Json<Caption[]>;
+  /** The part that its video shows, in milliseconds; until the end where `cut_until` is null. */
+  cut_from: Generated<number>;
+  cut_until: number | null;
 }
 
 declare module '../../platform/database/tables.ts' {

@@ -7,7 +7,7 @@ import { useSession } from '../../lib/session/session-query.ts';
 import { noteUse } from '../../lib/usage/note-use.ts';
 
 export type Recording = Answer<'realtalk', 'listRecordings'>['items'][number];
-export type CaptionedRecording = Answer<'realtalk', 'getRecording'>['recording'];
+export type FullRecording = Answer<'realtalk', 'getRecording'>['recording'];
 
 const KEY = ['recordings'];
 
@@ -50,19 +50,32 @@ export function useRenameRecording(id: string) {
   });
 }
 
-/** Writes the captions of a recording anew; what comes later is sent later. */
-export function useCaptionRecording(id: string) {
+/** Changes what the video of a recording shows; what is changed later is sent later. */
+function useEditRecording<Change>(id: string, call: (change: Change) => Promise<{ recording: FullRecording }>) {
   const queryClient = useQueryClient();
   return useMutation({
-    scope: { id: `captions ${id}` },
-    mutationFn: async (captions: readonly Caption[]) =>
-      (await api.realtalk.captionRecording({ params: { id }, body: { captions: [...captions] } })).recording,
+    scope: { id: `recording ${id}` },
+    mutationFn: async (change: Change) => (await call(change)).recording,
     onSuccess(recording) {
       queryClient.setQueryData(recordingQuery(id).queryKey, recording);
-      // Its video is drawn with them from now on.
+      // Its video is drawn so from now on.
       return queryClient.invalidateQueries({ queryKey: ['content'] });
     },
   });
+}
+
+/** Writes the captions of a recording anew. */
+export function useCaptionRecording(id: string) {
+  return useEditRecording(id, (captions: Caption[]) =>
+    api.realtalk.captionRecording({ params: { id }, body: { captions } }),
+  );
+}
+
+/** Says which part of a recording its video shows. */
+export function useCutRecording(id: string) {
+  return useEditRecording(id, (cut: FullRecording['cut']) =>
+    api.realtalk.cutRecording({ params: { id }, body: { cut } }),
+  );
 }
 
 export function useDeleteRecording() {

@@ -21,6 +21,13 @@ function timeOf(ms: number): string {
   return `${pad(Math.floor(ms / 60_000))}:${pad(Math.floor(ms / 1000) % 60)}.${pad(ms % 1000, 3)}`;
 }
 
+/** A moment of a recording to a tenth of a second: 1:05.3. */
+export function momentOf(ms: number): string {
+  const tenths = Math.floor(ms / 100);
+  const seconds = String(Math.floor(tenths / 10) % 60).padStart(2, '0');
+  return `${Math.floor(tenths / 600)}:${seconds}.${tenths % 10}`;
+}
+
 /** Captions as players read them: WebVTT. Signs of markup in them are signs like any other. */
 export function vttOf(captions: readonly Caption[]): string {
   const plain = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -48,13 +48,13 @@ type OwnSound = { film: Blob } | { heard: Heard };
 /** The sound of the film as it is; with something around it all of it mixed, as is what is heard in no film yet. Mixing needs an encoder. */
 async function soundOf(own: OwnSound, seconds: number, around?: Around): Promise<Sound> {
   if ('film' in own && !around) return copySound(await own.film.arrayBuffer());
-  const heard = 'film' in own ? await openClip(own.film, seconds) : own.heard;
+  const heard = 'film' in own ? await openClip(own.film, { from: 0, seconds }) : own.heard;
   return mixSound([around?.intro, heard, around?.outro].filter((part) => part !== null && part !== undefined));
 }
 
 /** The video that a film shows, opened; undefined for a film that is drawn alone. */
 async function shownClip(clip: FilmClip | undefined, seconds: number, ground: string): Promise<ShownClip | undefined> {
-  return clip && { clip: await openClip(await fetchBlob(clip.url), seconds), ground };
+  return clip && { clip: await openClip(await fetchBlob(clip.url), { from: clip.from ?? 0, seconds }), ground };
 }
 
 /** Draws and encodes one film away from the page, which stays as quick as it was. */

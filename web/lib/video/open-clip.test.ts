@@ -21,7 +21,7 @@ test('an intro that cannot be decoded is told as one', async () => {
 });
 
 test('a film of the library that cannot be decoded is not told as an intro', async () => {
-  const failure = await openClip(await withoutPictures(), 1).catch((error: unknown) => error);
+  const failure = await openClip(await withoutPictures(), { from: 0, seconds: 1 }).catch((error: unknown) => error);
   expect(failure).toMatchObject({ message: 'a video cannot be read by this browser' });
   expect(failure).not.toBeInstanceOf(UnreadableEnd);
 });

@@ -15,13 +15,20 @@ export interface Clip {
   close(): void;
 }
 
+/** Which part of a video is shown, in seconds. */
+interface Part {
+  from: number;
+  /** As long as it is shown. */
+  seconds: number;
+}
+
 /** So many pictures are held at once. */
 const POOL = 2;
 
-/** The decoded sound of a track, from its beginning on. @param seconds what is not heard is not kept */
-async function soundOf(track: InputAudioTrack, seconds: number): Promise<StereoSound | null> {
+/** The decoded sound of a track. @param part what is not heard is not kept */
+async function soundOf(track: InputAudioTrack, { from, seconds }: Part): Promise<StereoSound | null> {
   let sound: StereoSound | null = null;
-  for await (const sample of new AudioSampleSink(track).samples(0, seconds)) {
+  for await (const sample of new AudioSampleSink(track).samples(from, from + seconds)) {
     sound ??= createSound(seconds, sample.sampleRate);
     const planes = Array.from({ length: sample.numberOfChannels }, (_, planeIndex) => {
       const plane = new Float32Array(sample.numberOfFrames);
@@ -29,7 +36,7 @@ async function soundOf(track: InputAudioTrack, seconds: number): Promise<StereoS
       return plane;
     });
     // A decoder may begin a little before the beginning.
-    const at = Math.round(sample.timestamp * sound.rate);
+    const at = Math.round((sample.timestamp - from) * sound.rate);
     const [left, right] = earsOf(planes).map((ear) => ear.subarray(Math.max(0, -at)));
     const room = Math.max(0, sound.left.length - Math.max(0, at));
     sound.left.set(left?.subarray(0, room) ?? [], Math.max(0, at));
@@ -54,31 +61,30 @@ class UnreadableClip extends Error {
  * @throws UnreadableEnd where this browser decodes its pictures or its sound not
  */
 export async function openEnd(file: Blob, seconds: number): Promise<Clip> {
-  return openClip(file, seconds).catch((error: unknown) => {
+  return openClip(file, { from: 0, seconds }).catch((error: unknown) => {
     throw error instanceof UnreadableClip ? new UnreadableEnd() : error;
   });
 }
 
-/**
- * @param seconds as long as it is shown
- * @throws UnreadableClip where this browser decodes its pictures or its sound not
- */
-export async function openClip(file: Blob, seconds: number): Promise<Clip> {
+/** @throws UnreadableClip where this browser decodes its pictures or its sound not */
+export async function openClip(file: Blob, part: Part): Promise<Clip> {
   const input = new Input({ source: new BlobSource(file), formats: ALL_FORMATS });
   const [pictures, sound] = [await input.getPrimaryVideoTrack(), await input.getPrimaryAudioTrack()];
   if (!pictures || !(await pictures.canDecode()) || (sound && !(await sound.canDecode()))) throw new UnreadableClip();
+  const { from, seconds } = part;
   return {
     seconds,
     async *pictures({ rate, box }) {
       const fitted = box && ({ ...box, fit: 'contain', alpha: true } as const);
       const sink = new CanvasSink(pictures, { ...fitted, poolSize: POOL });
       const first = await pictures.getFirstTimestamp();
-      const times = Array.from({ length: Math.round(seconds * rate) }, (_, n) => Math.max(first, n / rate));
+      const times = Array.from({ length: Math.round(seconds * rate) }, (_, n) => Math.max(first, from + n / rate));
       for await (const picture of sink.canvasesAtTimestamps(times)) yield picture?.canvas ?? null;
     },
     pictureAt: async (at) =>
-      (await new CanvasSink(pictures).getCanvas(Math.max(await pictures.getFirstTimestamp(), at)))?.canvas ?? null,
-    sound: async () => sound && soundOf(sound, seconds),
+      (await new CanvasSink(pictures).getCanvas(Math.max(await pictures.getFirstTimestamp(), from + at)))?.canvas ??
+      null,
+    sound: async () => sound && soundOf(sound, part),
     close: () => input.dispose(),
   };
 }

@@ -12,6 +12,7 @@ export const realtalkRights: RightsOf<'realtalk'> = {
   },
   renameRecording: { ...active, owns, body: { title: 'Another title' } },
   captionRecording: { ...active, owns, body: { captions: [] } },
+  cutRecording: { ...active, owns, body: { cut: { from: 0, until: 60_000 } } },
   deleteRecording: active,
   beginRecordingVideo: { ...active, owns, needsFeature: true },
 };

@@ -3,6 +3,7 @@ import type { StatementsOf } from './statements-of.ts';
 export const realtalkStatements: StatementsOf<'realtalk'> = {
   beginRecordingVideo: 16,
   captionRecording: 8,
+  cutRecording: 8,
   deleteRecording: 5,
   getRecording: 4,
   keepRecording: 6,

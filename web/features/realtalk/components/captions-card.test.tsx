@@ -3,15 +3,16 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { open, press, server } from '../../../testing/page.tsx';
 import { article } from '../../../testing/pieces.ts';
-import type { CaptionedRecording } from '../api.ts';
+import type { FullRecording } from '../api.ts';
 import { CaptionsCard } from './captions-card.tsx';
 
 const { captionRecording } = contract.realtalk;
 const SCRIPT = { id: `cnt_${'b'.repeat(24)}`, title: 'The first call', path: '/realtalk/scripts/first-call' };
-const RECORDING: CaptionedRecording = {
+const RECORDING: FullRecording = {
   ...{ id: `rec_${'a'.repeat(24)}`, title: 'The first call', language: 'en', script: SCRIPT, video: null },
   ...{ seconds: 8, width: 720, height: 1280, bytes: 20_000, url: '/v', poster: '/p' },
   createdAt: '2026-11-20T12:00:00.000Z',
+  cut: { from: 0, until: 8000 },
   captions: [
     { from: 0, until: 2000, text: 'Thinking of selling?' },
     { from: 2000, until: 8000, text: 'Here is what buyers ask me.' },
@@ -28,7 +29,7 @@ async function rewrite(time: string, words: string) {
   fireEvent.change(field(time), { target: { value: words } });
   await act(async () => void fireEvent.blur(field(time)));
 }
-const sent = () => server.bodies(captionRecording).map((body) => (body as CaptionedRecording).captions);
+const sent = () => server.bodies(captionRecording).map((body) => (body as FullRecording).captions);
 
 describe('the captions of a recording', () => {
   test('are looked over line by line, and what is changed is saved', async () => {

@@ -9,7 +9,7 @@ import { showToast } from '../../../ui/feedback/toasts.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { relatedPieceQuery } from '../../content/api.ts';
 import { scriptOf } from '../../content/script-of.ts';
-import { type CaptionedRecording, useCaptionRecording } from '../api.ts';
+import { type FullRecording, useCaptionRecording } from '../api.ts';
 import { CaptionRow } from './caption-row.tsx';
 import classes from './captions-card.module.css';
 
@@ -22,7 +22,7 @@ const STEP_MS = 200;
 const ADDED_MS = 2000;
 
 interface CaptionsCardProps {
-  recording: CaptionedRecording;
+  recording: FullRecording;
   /** Plays the recording from a moment. */
   onPlay: (ms: number) => void;
 }

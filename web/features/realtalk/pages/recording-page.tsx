@@ -18,8 +18,9 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { BackLink } from '../../../ui/navigation/back-link.tsx';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
 import { pieceSearch } from '../../content/model.ts';
-import { type CaptionedRecording, type Recording, recordingQuery, useBeginVideo } from '../api.ts';
+import { type FullRecording, type Recording, recordingQuery, useBeginVideo } from '../api.ts';
 import { CaptionsCard } from '../components/captions-card.tsx';
+import { CutCard } from '../components/cut-card.tsx';
 import { DeleteQuestion } from '../components/delete-question.tsx';
 import { RenameDialog } from '../components/rename-dialog.tsx';
 import { fileNameOf, vttOf } from '../model.ts';
@@ -28,7 +29,7 @@ import classes from './recording-page.module.css';
 const ICON = { size: 20, stroke: 1.5, 'aria-hidden': true } as const;
 
 /** What a player shows of the words that are said. */
-function CaptionsTrack({ recording: { captions, language } }: { recording: CaptionedRecording }) {
+function CaptionsTrack({ recording: { captions, language } }: { recording: FullRecording }) {
   const text = useText('realtalk');
   const track = useRef<HTMLTrackElement>(null);
   useEffect(() => {
@@ -40,7 +41,7 @@ function CaptionsTrack({ recording: { captions, language } }: { recording: Capti
 }
 
 interface PlayerProps {
-  recording: CaptionedRecording;
+  recording: FullRecording;
   player: RefObject<HTMLVideoElement | null>;
 }
 
@@ -118,7 +119,7 @@ function playFrom(player: HTMLVideoElement | null, ms: number): void {
   player.play().catch(() => undefined);
 }
 
-function ShownRecording({ recording }: { recording: CaptionedRecording }) {
+function ShownRecording({ recording }: { recording: FullRecording }) {
   const text = useText('realtalk');
   const { date } = useFormat();
   const navigate = useNavigate();
@@ -146,6 +147,11 @@ function ShownRecording({ recording }: { recording: CaptionedRecording }) {
               </Link>
             </p>
           )}
+          <CutCard
+            recording={recording}
+            standsAt={() => (player.current?.currentTime ?? 0) * 1000}
+            onPlay={(ms) => playFrom(player.current, ms)}
+          />
           <CaptionsCard recording={recording} onPlay={(ms) => playFrom(player.current, ms)} />
           <BeginVideo recording={recording} />
           <div className={classes['actions']}>

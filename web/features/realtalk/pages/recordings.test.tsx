@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { sessionQuery } from '../../../lib/session/session-query.ts';
 import { dialog, fill, open, press, server } from '../../../testing/page.tsx';
 import { SESSION } from '../../../testing/people.ts';
-import type { CaptionedRecording, Recording } from '../api.ts';
+import type { FullRecording, Recording } from '../api.ts';
 import { RecordingPage } from './recording-page.tsx';
 import { RecordingsPage } from './recordings-page.tsx';
 
 const { listRecordings, getRecording, renameRecording, deleteRecording, beginRecordingVideo } = contract.realtalk;
 const known = [{ query: sessionQuery, data: SESSION }];
-const FIRST: CaptionedRecording = {
+const FIRST: FullRecording = {
   id: `rec_${'a'.repeat(24)}`,
   title: 'La primera llamada: ¿hoy?',
   language: 'es',
@@ -24,8 +24,9 @@ const FIRST: CaptionedRecording = {
   createdAt: '2026-11-20T12:00:00.000Z',
   video: null,
   captions: [],
+  cut: { from: 0, until: 65_400 },
 };
-const SECOND: CaptionedRecording = {
+const SECOND: FullRecording = {
   ...FIRST,
   id: `rec_${'c'.repeat(24)}`,
   title: 'Second',

@@ -16,7 +16,16 @@ const UPLOAD = { uploadId: 'upl_aaaaaa', s3Key: 'uploads/1', partSize: 10, presi
 const KEPT = ({ body }: { body: unknown }) => ({
   recording: {
     ...{ id: 'rec_aaaaaaaaaaaa', language: SCRIPT.language, title: (body as { title: string }).title },
-    ...{ script: null, video: null, captions: [], seconds: 65, width: 720, height: 1280, bytes: 20_000_000 },
+    ...{
+      script: null,
+      video: null,
+      captions: [],
+      cut: { from: 0, until: 65_000 },
+      seconds: 65,
+      width: 720,
+      height: 1280,
+      bytes: 20_000_000,
+    },
     ...{ url: '/api/app/v1/videos/upl_aaaaaa', poster: '/files/c', createdAt: '2026-11-28T08:00:00.000Z' },
   },
 });

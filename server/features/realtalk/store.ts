@@ -11,10 +11,7 @@ export interface Cut {
   until: number;
 }
 
-export function cutOf(row: Pick<RecordingRow, 'cut_from' | 'cut_until' | 'length_ms'>): {
-  from: number;
-  until: number;
-} {
+export function cutOf(row: Pick<RecordingRow, 'cut_from' | 'cut_until' | 'length_ms'>): Cut {
   return { from: row.cut_from, until: row.cut_until ?? row.length_ms };
 }
 

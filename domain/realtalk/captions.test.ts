@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CAPTION_LETTERS, captionsOf, isInOrder, MOST_CAPTIONS, moved } from './captions.ts';
+import { CAPTION_LETTERS, captionsOf, isInOrder, MOST_CAPTION_LETTERS, MOST_CAPTIONS, moved } from './captions.ts';
 
 const SCRIPT = {
   title: 'Rates',
@@ -93,6 +93,12 @@ describe('captions of a script that is read', () => {
       expect(captions.flatMap(({ from, until }) => [from, until]).every(Number.isInteger)).toBe(true);
       expect(captions.at(-1)?.until ?? 0).toBeLessThanOrEqual(length);
     }
+  });
+
+  test('have nothing in them that nobody sees, and no half of a sign', () => {
+    const text = `Sell\u200B it\u202E now.\n${'a'.repeat(MOST_CAPTION_LETTERS - 1)}🏠`;
+    const captions = captionsOf({ title: '', text }, [], 8000);
+    expect(captions.map((caption) => caption.text)).toEqual(['Sell it now.', 'a'.repeat(MOST_CAPTION_LETTERS - 1)]);
   });
 
   test('of a take that ended sooner are what was read by then', () => {

@@ -1,3 +1,4 @@
+import { plainLineOf } from '../text/characters.ts';
 import { wordsIn } from './teleprompter.ts';
 
 /** Words that are seen while they are said. Times in milliseconds since a recording began. */
@@ -61,7 +62,7 @@ function phrasesOf({ title, text }: ReadScript): Phrase[] {
     partsOf(line).map((part) => {
       const from = words;
       words += wordsIn(part);
-      return { text: part.slice(0, MOST_CAPTION_LETTERS), from, until: words };
+      return { text: plainLineOf(part.slice(0, MOST_CAPTION_LETTERS)), from, until: words };
     }),
   );
 }

@@ -1,6 +1,7 @@
 import { IconDownload, IconMovie, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import { writeVtt } from '@yardsign/domain/content/web-vtt';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { hasCode } from '../../../lib/api/api-error.ts';
 import { lengthOf } from '../../../lib/format/length-of.ts';
@@ -23,7 +24,7 @@ import { CaptionsCard } from '../components/captions-card.tsx';
 import { CutCard } from '../components/cut-card.tsx';
 import { DeleteQuestion } from '../components/delete-question.tsx';
 import { RenameDialog } from '../components/rename-dialog.tsx';
-import { fileNameOf, vttOf } from '../model.ts';
+import { fileNameOf } from '../model.ts';
 import classes from './recording-page.module.css';
 
 const ICON = { size: 20, stroke: 1.5, 'aria-hidden': true } as const;
@@ -33,7 +34,7 @@ function CaptionsTrack({ recording: { captions, language } }: { recording: FullR
   const text = useText('realtalk');
   const track = useRef<HTMLTrackElement>(null);
   useEffect(() => {
-    const url = URL.createObjectURL(new Blob([vttOf(captions)], { type: 'text/vtt' }));
+    const url = URL.createObjectURL(new Blob([writeVtt(captions)], { type: 'text/vtt' }));
     if (track.current !== null) track.current.src = url;
     return () => URL.revokeObjectURL(url);
   }, [captions]);

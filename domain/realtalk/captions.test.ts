@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { CAPTION_LETTERS, captionsOf, isInOrder, MOST_CAPTION_LETTERS, MOST_CAPTIONS, moved } from './captions.ts';
+import {
+  CAPTION_LETTERS,
+  captionsOf,
+  isInOrder,
+  MOST_CAPTION_LETTERS,
+  MOST_CAPTIONS,
+  moved,
+  reworded,
+} from './captions.ts';
 
 const SCRIPT = {
   title: 'Rates',
@@ -140,4 +148,61 @@ test.each([
   ['one that ends before it begins', [{ from: 2, until: 1 }], false],
 ])('%s', (_what, times, expected) => {
   expect(isInOrder(times.map((time) => ({ ...time, text: 'a' })))).toBe(expected);
+});
+
+const LINES = ['a', 'b', 'c'].map((text, index) => ({ text, from: index * 1000, until: index * 1000 + 900 }));
+test.each([
+  [
+    'as they are',
+    ['a', 'b', 'c'],
+    [
+      ['a', 0, 900],
+      ['b', 1000, 1900],
+      ['c', 2000, 2900],
+    ],
+  ],
+  [
+    'one said otherwise',
+    ['a', 'x', 'c'],
+    [
+      ['a', 0, 900],
+      ['x', 1000, 1900],
+      ['c', 2000, 2900],
+    ],
+  ],
+  [
+    'one not said',
+    ['a', '', 'c'],
+    [
+      ['a', 0, 900],
+      ['c', 2000, 2900],
+    ],
+  ],
+  [
+    'two that have become one',
+    ['x', 'c'],
+    [
+      ['x', 0, 1900],
+      ['c', 2000, 2900],
+    ],
+  ],
+  [
+    'the first gone with its line',
+    ['b', 'c'],
+    [
+      ['b', 1000, 1900],
+      ['c', 2000, 2900],
+    ],
+  ],
+  ['all of them gone', [''], []],
+  [
+    'the last two that have become one',
+    ['a', 'x'],
+    [
+      ['a', 0, 900],
+      ['x', 1000, 2900],
+    ],
+  ],
+])('captions get other words: %s', (_what, lines, expected) => {
+  expect(reworded(LINES, lines).map(({ text, from, until }) => [text, from, until])).toEqual(expected);
 });

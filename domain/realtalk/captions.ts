@@ -134,6 +134,27 @@ export function moved(captions: readonly Caption[], ms: number, lengthMs: number
     .filter(({ from, until }) => until > from);
 }
 
+/**
+ * The captions with other words, line by line: those that say the same stay. Where several lines have become fewer, their words are seen as
+ * long as all of them were; an empty line is not seen.
+ */
+export function reworded(captions: readonly Caption[], lines: readonly string[]): Caption[] {
+  const most = Math.min(captions.length, lines.length);
+  let before = 0;
+  while (before < most && captions[before]?.text === lines[before]) before += 1;
+  let after = 0;
+  while (after < most - before && captions.at(-1 - after)?.text === lines.at(-1 - after)) after += 1;
+  const [old, now] = [captions.slice(before, captions.length - after), lines.slice(before, lines.length - after)];
+  const [first, last] = [old[0], old.at(-1)];
+  const changed =
+    old.length === now.length || !first || !last
+      ? old.map((caption, index) => ({ ...caption, text: now[index] ?? '' }))
+      : [{ text: now.join(' '), from: first.from, until: last.until }];
+  return [...captions.slice(0, before), ...changed, ...captions.slice(captions.length - after)].filter(
+    ({ text }) => text !== '',
+  );
+}
+
 /** Whether each follows upon the one before and lasts. */
 export function isInOrder(captions: readonly Caption[]): boolean {
   return captions.every(({ from, until }, index) => from < until && from >= (captions[index - 1]?.until ?? 0));

@@ -3,6 +3,8 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { open, press, server } from '../../../testing/page.tsx';
 import { article } from '../../../testing/pieces.ts';
+import { CHECKED_ADVERTISING } from '../../../testing/posts.ts';
+import { WordingWorker } from '../../../testing/wording-worker.ts';
 import type { FullRecording } from '../api.ts';
 import { CaptionsCard } from './captions-card.tsx';
 
@@ -21,6 +23,7 @@ const RECORDING: FullRecording = {
 const played = vi.fn<(ms: number) => void>();
 
 async function show(recording = RECORDING, language: 'en' | 'es' = 'en') {
+  server.answer(contract.compliance.checkAdvertising, CHECKED_ADVERTISING);
   server.answer(captionRecording, ({ body }) => ({ recording: { ...recording, ...(body as object) } }));
   await open(<CaptionsCard recording={recording} onPlay={played} />, { language });
 }
@@ -85,6 +88,20 @@ describe('the captions of a recording', () => {
     await press('Save again');
     expect(await screen.findByText('Saved')).toBeTruthy();
     expect(sent().map((captions) => captions[0]?.text)).toEqual(['Selling?', 'Selling?']);
+  });
+
+  test('that an advertisement should not say are marked, and taken out by one press', async () => {
+    vi.stubGlobal('Worker', WordingWorker);
+    const captions = [
+      { from: 0, until: 2000, text: 'No children allowed.' },
+      { from: 2000, until: 8000, text: 'Call me.' },
+    ];
+    await show({ ...RECORDING, captions });
+    const use = await screen.findByRole('button', { name: /^(Use|Take out)/ }, { timeout: 10_000 });
+    await act(async () => use.click());
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(sent()[0]?.some(({ text }) => text.includes('No children'))).toBe(false);
+    expect(sent()[0]?.at(-1)).toEqual(captions[1]);
   });
 
   test('are written from the script where there are none, in Spanish too', async () => {

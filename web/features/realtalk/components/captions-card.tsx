@@ -1,4 +1,4 @@
-import { type Caption, captionsOf, moved } from '@yardsign/domain/realtalk/captions';
+import { type Caption, captionsOf, moved, reworded } from '@yardsign/domain/realtalk/captions';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useErrorText } from '../../../lib/i18n/error-text.ts';
@@ -7,6 +7,7 @@ import { Button } from '../../../ui/action/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { Wording } from '../../compliance/wording.tsx';
 import { relatedPieceQuery } from '../../content/api.ts';
 import { scriptOf } from '../../content/script-of.ts';
 import { type FullRecording, useCaptionRecording } from '../api.ts';
@@ -106,6 +107,11 @@ export function CaptionsCard({ recording, onPlay }: CaptionsCardProps) {
             </ol>
           </>
         )}
+        <Wording
+          written={captions.map((caption) => caption.text).join('\n')}
+          language={language}
+          onMend={(mended) => change(reworded(captions, mended.split('\n')))}
+        />
         {saving.isError && (
           <Banner
             kind="failure"

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatDate, formatDay } from './dates.ts';
 import { money, percent, wholeNumber } from './numbers.ts';
+import { filmLength } from './film-length.ts';
 import { readingTime } from './reading-time.ts';
 
 /** ICU writes narrow and non-breaking spaces that vary by version; a reader sees a space. */
@@ -43,4 +44,15 @@ describe('reading time', () => {
     expect([readingTime(0, 'en'), readingTime(4, 'en')]).toEqual(['Less than one minute', '4 minute read']);
     expect([readingTime(0, 'es'), readingTime(4, 'es')]).toEqual(['Menos de un minuto', '4 min de lectura']);
   });
+});
+
+it('says how long a video is in seconds, and from a minute on in minutes', () => {
+  expect([1, 18.4, 59.6, 125, 599].map((seconds) => filmLength(seconds, 'en'))).toEqual([
+    '1 second',
+    '18 seconds',
+    '1:00 min',
+    '2:05 min',
+    '9:59 min',
+  ]);
+  expect([1, 18].map((seconds) => filmLength(seconds, 'es'))).toEqual(['1 segundo', '18 segundos']);
 });

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useLanguage } from '../i18n/language-store.ts';
 import { useTimeZone } from '../session/use-time-zone.ts';
 import { type DateStyle, formatDate, formatDay } from './dates.ts';
+import { filmLength } from './film-length.ts';
 import { money, percent, times, wholeNumber } from './numbers.ts';
 import { readingTime } from './reading-time.ts';
 import { relativeTime } from './relative-time.ts';
@@ -27,6 +28,7 @@ export function useFormat() {
       /** So many times something else, to a tenth. */
       times: (factor: number) => times(factor, language),
       percent: (share: number) => percent(share, language),
+      filmLength: (seconds: number) => filmLength(seconds, language),
       readingTime: (minutes: number) => readingTime(minutes, language),
     }),
     [language, timeZone],

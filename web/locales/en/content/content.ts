@@ -180,7 +180,6 @@ export const messages = {
   lessonNotes: 'Notes (PDF)',
   lessonNotesOf: 'Notes (PDF): {title}',
   nextLesson: 'Next: {title}',
-  filmSeconds: { one: '{count} second', other: '{count} seconds' },
   filmLabel: 'Video: {title}',
   filmWords: 'What it says',
   filmMp4: 'The video in nobody’s brand (MP4)',

@@ -184,7 +184,6 @@ export const messages: Twin<typeof english> = {
   lessonNotes: 'Apuntes (PDF)',
   lessonNotesOf: 'Apuntes (PDF): {title}',
   nextLesson: 'Sigue: {title}',
-  filmSeconds: { one: '{count} segundo', other: '{count} segundos' },
   filmLabel: 'Video: {title}',
   filmWords: 'Lo que dice',
   filmMp4: 'El video sin la marca de nadie (MP4)',

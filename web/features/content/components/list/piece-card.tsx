@@ -49,7 +49,7 @@ export function PieceCard({ piece, language, search, size, eager = false, query,
         ...(days === undefined ? [] : [text('dayCount', { count: days.length })]),
         ...(isOfTeam ? [text('fromTeam')] : []),
         format.date(piece.published_at),
-        ...(piece.film === null ? [] : [text('filmSeconds', { count: Math.round(piece.film.seconds) })]),
+        ...(piece.film === null ? [] : [format.filmLength(piece.film.seconds)]),
         ...(minutes === undefined ? [] : [text('watchTime', { count: minutes })]),
         ...(minutes !== undefined || piece.reading_minutes === null ? [] : [format.readingTime(piece.reading_minutes)]),
       ]}

@@ -30,7 +30,7 @@ export function PieceHeader({ piece, language }: { piece: Piece; language: Langu
     ...(kinds[piece.content_type].isCustomized ? [text(`words_${piece.template_source}`)] : []),
     format.date(piece.published_at),
     ...(minutes === undefined ? [] : [text('watchTime', { count: minutes })]),
-    ...(piece.film === null ? [] : [text('filmSeconds', { count: Math.round(piece.film.seconds) })]),
+    ...(piece.film === null ? [] : [format.filmLength(piece.film.seconds)]),
     ...(minutes !== undefined || piece.reading_minutes === null ? [] : [format.readingTime(piece.reading_minutes)]),
   ].map((fact) => ({ key: fact, fact }));
   const categories = piece.categories.map(({ slug, name }) => ({

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { PLAN_FEATURES } from '../access/features.ts';
 import { NO_CAPTION_VALUES } from '../content/caption.ts';
-import { Candidates, fitOf, mayChoose, takesType, type Candidate } from './choose-piece.ts';
+import { Candidates, fitOf, mayChoose, mayOutgrow, takesType, tooLongFor, type Candidate } from './choose-piece.ts';
 import { chooseAnother, fillSlots } from './fill-slots.ts';
 import type { JobPlan } from './job.ts';
 import type { Slot } from './slots.ts';
@@ -97,6 +97,23 @@ describe('the words of a piece', () => {
     expect(takes({ captions: captions(281) }, [FEED, PAGE])).toBe('somewhere');
     expect(takes({ type: 'blog', captions: captions(257) }, [FEED, ACCOUNT])).toBe('nowhere');
     expect(takes({ type: 'blog', captions: captions(256) }, [FEED, ACCOUNT])).toBe('everywhere');
+  });
+
+  test('are too long for networks by name, and the brand need not be known where there is room for any', () => {
+    const targets = [PAGE, FEED, ACCOUNT];
+    const job = { language: 'es' as const, targets };
+    const named = (length: number, phone = '') =>
+      tooLongFor(piece('a', { captions: captions(length) }), job, { captionValues: { en: {}, es: { phone } } });
+    expect([named(280), named(281), named(268, '512-555-0142'), named(2201)]).toEqual([
+      [],
+      ['x'],
+      ['x'],
+      ['x', 'instagram'],
+    ]);
+    const blog = piece('a', { type: 'blog', captions: captions(2201) });
+    expect(tooLongFor(blog, job, poster)).toEqual(['x']);
+    const may = (...of: JobPlan['targets']) => mayOutgrow(piece('a'), { ...job, targets: of });
+    expect([may(PAGE), may(FEED), may(PAGE, FEED)]).toEqual([false, true, true]);
   });
 
   test('fit all networks as long as there is such a piece, and then some', () => {

@@ -50,28 +50,52 @@ type Wishes = Pick<JobPlan, 'contentTypes' | 'targets' | 'language' | 'skipCateg
 /** Which of a job's networks take a piece with its words: all of those that take its type, some of them, or none. */
 type Fit = 'everywhere' | 'somewhere' | 'nowhere';
 
-function fitOfWords(piece: Candidate, { targets, language }: Wishes, { captionValues }: Poster): Fit {
-  const { postedAs } = kinds[piece.type];
-  const taking = [...new Set(targets.map(({ network }) => network))].filter((key) => takesType(key, piece.type));
-  if (postedAs === null || taking.length === 0) return 'nowhere';
-  const [template, values] = [piece.captions[language], captionValues[language]];
-  const strict = taking.filter((key) => !hasRoom(networks[key as NetworkKey].capabilities, template, values));
-  if (strict.length === 0) return 'everywhere';
-  const words = fillCaption(template, values);
-  const tooLong = strict.filter((key) => textMisfitOf(networks[key as NetworkKey].capabilities, words, postedAs));
+function fitOfWords(piece: Candidate, job: Wishes, poster: Poster): Fit {
+  const taking = takingNetworks(piece, job);
+  if (taking.length === 0) return 'nowhere';
+  const tooLong = tooLongFor(piece, job, poster);
   if (tooLong.length === 0) return 'everywhere';
   return tooLong.length < taking.length ? 'somewhere' : 'nowhere';
 }
+
+const takingNetworks = (piece: Candidate, { targets }: Pick<JobPlan, 'targets'>) =>
+  [...new Set(targets.map(({ network }) => network))].filter((key) => takesType(key, piece.type));
+
+/** The networks of a job that take a piece's type and not its words, as the member's brand fills them. */
+export function tooLongFor(
+  piece: Candidate,
+  job: Pick<JobPlan, 'targets' | 'language'>,
+  { captionValues }: Pick<Poster, 'captionValues'>,
+): string[] {
+  const { postedAs } = kinds[piece.type];
+  const [template, values] = [piece.captions[job.language], captionValues[job.language]];
+  const longest = Object.values(values).reduce((most, { length }) => Math.max(most, length), 0);
+  const strict = takingNetworks(piece, job).filter((key) => !hasRoom(capabilitiesOf(key), template, longest));
+  if (postedAs === null || strict.length === 0) return [];
+  const words = fillCaption(template, values);
+  return strict.filter((key) => textMisfitOf(capabilitiesOf(key), words, postedAs) !== null);
+}
+
+/** No field of a brand is longer: its biography, which is the longest, takes as many characters. */
+const LONGEST_VALUE = 2000;
+
+/** Whether some brand could make a piece too long for one of a job's networks: where none can, nobody's has to be known. */
+export function mayOutgrow(piece: Candidate, job: Pick<JobPlan, 'targets' | 'language'>): boolean {
+  return takingNetworks(piece, job).some(
+    (key) => !hasRoom(capabilitiesOf(key), piece.captions[job.language], LONGEST_VALUE),
+  );
+}
+
+const capabilitiesOf = (network: string) => networks[network as NetworkKey].capabilities;
 
 /** Whether a network takes words whatever they become: most have room for ten times as many, and nothing has to be filled in to know it. */
 function hasRoom(
   { textMost, lengthOf, linkRoom, tagsMost }: Capabilities,
   template: string,
-  values: Readonly<Record<string, string>>,
+  longestValue: number,
 ): boolean {
   if (lengthOf || tagsMost) return false;
-  const longest = Object.values(values).reduce((most, { length }) => Math.max(most, length), 0);
-  return template.length + (template.split('{').length - 1) * longest <= textMost - linkRoom;
+  return template.length + (template.split('{').length - 1) * longestValue <= textMost - linkRoom;
 }
 
 /**

@@ -89,6 +89,7 @@ export function comingSlot(): Slot {
     content: { id: 'cnt_piece0000002', title: 'First frost', path: '/x' },
     chosen: false,
     reason: null,
+    tooLongFor: [],
     posts: [],
   };
 }

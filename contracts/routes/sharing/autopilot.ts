@@ -84,6 +84,8 @@ export const slotSchema = z.object({
   chosen: z.boolean(),
   /** What keeps it from being posted, or kept it; a code. */
   reason: z.string().nullable(),
+  /** Networks of the job to which it does not go, for its words are too long there. */
+  tooLongFor: z.array(z.string()),
   /** The posts that were made of it. */
   posts: z.array(z.object({ id: idSchema('pst'), network: z.string(), target: z.string(), state: z.string() })),
 });

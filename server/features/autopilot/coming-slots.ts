@@ -7,7 +7,7 @@ import type { SlotRow } from './slot-store.ts';
 /** A slot that is no post yet, with what of its job is shown with it. */
 export interface ComingSlot {
   slot: SlotRow;
-  job: Pick<JobRow, 'language' | 'time_zone'>;
+  job: Pick<JobRow, 'language' | 'time_zone' | 'targets'>;
 }
 
 /** A member has thirty jobs at most, and a day twenty-four hours: more than this nobody sees on one sheet. */
@@ -19,7 +19,7 @@ function slotsToCome(db: Db, memberId: string, from: Date, network: string | und
     .selectFrom('autopilot_slot')
     .innerJoin('autopilot_job', 'autopilot_job.id', 'autopilot_slot.job_id')
     .selectAll('autopilot_slot')
-    .select(['autopilot_job.language', 'autopilot_job.time_zone'])
+    .select(['autopilot_job.language', 'autopilot_job.time_zone', 'autopilot_job.targets'])
     .where('autopilot_slot.member_id', '=', memberId)
     .where('autopilot_slot.due_at', '>=', from)
     .where('autopilot_slot.state', 'in', ['planned', 'empty', 'skipped'])
@@ -32,8 +32,8 @@ function slotsToCome(db: Db, memberId: string, from: Date, network: string | und
     .orderBy('autopilot_slot.id');
 }
 
-function withJob({ language, time_zone, ...slot }: SlotRow & ComingSlot['job']): ComingSlot {
-  return { slot, job: { language, time_zone } };
+function withJob({ language, time_zone, targets, ...slot }: SlotRow & ComingSlot['job']): ComingSlot {
+  return { slot, job: { language, time_zone, targets } };
 }
 
 /** The slots between two times that are no posts yet, of jobs that are active. */

@@ -124,6 +124,29 @@ describe('the hours of a job that are near', () => {
     for (const { caption } of made) expect(weightedLength(caption)).toBeLessThanOrEqual(280);
   });
 
+  test('say to which network a piece does not go, wherever it is shown, as soon as the brand has grown', async () => {
+    await world.connect(world.maya, 'x', X_ACCOUNT);
+    const both = [...JOB.job_networks, { network: { id: 2 }, target_id: X_ACCOUNT }];
+    const wanted = { ...JOB, job_networks: both };
+    const job = await create({ job_networks: both });
+    const noted = (slots: ShownSlot[]) => slots.filter((slot) => slot.content).map(({ tooLongFor }) => tooLongFor);
+    const shown = async () => {
+      const { jobs } = (await world.call('GET', JOBS)).json();
+      const preview = await world.call('POST', '/api/app/v1/autopilot/preview', { ...wanted, jobId: job.id });
+      const coming = await world.call('GET', '/api/app/v1/calendar/coming?limit=5');
+      const month = await world.call('GET', '/api/app/v1/calendar?from=2026-11-22&to=2026-11-24');
+      return [
+        noted(jobs[0].next)[0],
+        noted(preview.json().slots)[0],
+        noted(coming.json().items)[0],
+        noted(month.json().days.flatMap(({ slots: ofDay }: { slots: ShownSlot[] }) => ofDay))[0],
+      ];
+    };
+    expect(await shown()).toEqual([[], [], [], []]);
+    await fillProfile(world.app.world, world.maya, { company: `Riverbend ${'Homes '.repeat(18)}` });
+    expect(await shown()).toEqual([['x'], ['x'], ['x'], ['x']]);
+  });
+
   test('give way to others when the brand has grown out of the room that one of the networks has for words', async () => {
     await world.connect(world.maya, 'x', X_ACCOUNT);
     const both = [...JOB.job_networks, { network: { id: 2 }, target_id: X_ACCOUNT }];

@@ -30,6 +30,7 @@ export function presentSlot(
     content: contentOf(slot.content_id, job.language, titles),
     chosen: slot.chosen,
     reason: slot.reason,
+    tooLongFor: [],
     posts: slot.posts.map(({ id, network, target_name: target, state }) => ({ id, network, target, state })),
   };
 }
@@ -58,6 +59,7 @@ export function presentForeseen(
     content: contentOf(slot.contentId, job.language, titles),
     chosen: slot.chosen,
     reason: null,
+    tooLongFor: [],
     posts: [],
   };
 }

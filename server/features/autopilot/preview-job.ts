@@ -11,7 +11,7 @@ import type { AutopilotDeps, ShownSlot } from './ports.ts';
 import { presentForeseen, type ForeseenSlot } from './present.ts';
 import { readPlan } from './read-plan.ts';
 import { fateOf } from './replan.ts';
-import { withUnmadeFilms } from './unmade-films.ts';
+import { withNotes } from './slot-notes.ts';
 
 type Member = Pick<MemberActor, 'userId' | 'features'>;
 
@@ -76,5 +76,5 @@ export async function previewJob(
   const foreseen = foresee(planning, { memberId, job, plan }, now);
   const titles = await deps.namePieces(foreseen.flatMap(({ contentId }) => contentId ?? []));
   const shown = foreseen.map((slot) => presentForeseen(slot, plan, titles));
-  return withUnmadeFilms(deps, memberId, shown, titles);
+  return withNotes(deps, memberId, shown, { titles, jobOf: () => plan });
 }

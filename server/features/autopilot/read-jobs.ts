@@ -1,9 +1,9 @@
 import { PLANNED_SLOTS } from '@yardsign/domain/autopilot/job';
-import { pageOfJobs, type JobRow } from './job-store.ts';
+import { pageOfJobs, planOf, type JobRow } from './job-store.ts';
 import type { AutopilotDeps, Job } from './ports.ts';
 import { presentJob } from './present.ts';
 import { slotsToShow } from './slot-store.ts';
-import { withUnmadeFilms } from './unmade-films.ts';
+import { withNotes } from './slot-notes.ts';
 
 const PAGE = 10;
 
@@ -18,12 +18,9 @@ async function present(deps: AutopilotDeps, memberId: string, rows: readonly Job
   const jobs = rows.map((row) =>
     presentJob(row, { slots: slots.filter((slot) => slot.job_id === row.id), titles, open, now }),
   );
-  const next = await withUnmadeFilms(
-    deps,
-    memberId,
-    jobs.flatMap((job) => job.next),
-    titles,
-  );
+  const plans = new Map(rows.map((row) => [row.id, planOf(row)]));
+  const coming = jobs.flatMap((job) => job.next);
+  const next = await withNotes(deps, memberId, coming, { titles, jobOf: ({ jobId }) => plans.get(jobId ?? '') });
   return jobs.map((job) => ({ ...job, next: next.filter(({ jobId }) => jobId === job.id) }));
 }
 

@@ -1,32 +1,32 @@
 import type { Db } from '../../platform/database/database.ts';
 import type { AutopilotDeps, ShownSlot } from './ports.ts';
 import { presentSlot } from './present.ts';
-import { withUnmadeFilms } from './unmade-films.ts';
+import { withNotes } from './slot-notes.ts';
 import { readCursor, writeCursor } from '../../platform/http/time-cursor.ts';
 import { comingSlots, pageOfComing, type ComingSlot } from './coming-slots.ts';
 
+type SlotsDeps = Pick<AutopilotDeps, 'db' | 'namePieces' | 'madeFilms' | 'captionValuesOf' | 'listCandidates'>;
+
 /** What a member's active jobs post between two times and is not in the ledger yet, the soonest first. */
 export async function slotsOfDays(
-  deps: { db: Db } & Pick<AutopilotDeps, 'namePieces' | 'madeFilms'>,
+  deps: SlotsDeps,
   memberId: string,
   wanted: { from: Date; until: Date; network?: string | undefined },
 ): Promise<ShownSlot[]> {
   return presentComing(deps, memberId, await comingSlots(deps.db, memberId, wanted));
 }
 
-async function presentComing(
-  deps: Pick<AutopilotDeps, 'namePieces' | 'madeFilms'>,
-  memberId: string,
-  rows: readonly ComingSlot[],
-): Promise<ShownSlot[]> {
+async function presentComing(deps: SlotsDeps, memberId: string, rows: readonly ComingSlot[]): Promise<ShownSlot[]> {
   const titles = await deps.namePieces([...new Set(rows.flatMap(({ slot }) => slot.content_id ?? []))]);
   const shown = rows.map(({ slot, job }) => presentSlot({ ...slot, posts: [] }, job, titles));
-  return withUnmadeFilms(deps, memberId, shown, titles);
+  const targets = new Map(rows.map(({ slot, job }) => [slot.id, job.targets]));
+  const jobOf = ({ id, language }: ShownSlot) => ({ language, targets: targets.get(id ?? '') ?? [] });
+  return withNotes(deps, memberId, shown, { titles, jobOf });
 }
 
 /** A page of what a member's active jobs will post and is not in the ledger yet, the soonest first. */
 export async function listComing(
-  deps: { db: Db } & Pick<AutopilotDeps, 'namePieces' | 'madeFilms' | 'clock'>,
+  deps: SlotsDeps & Pick<AutopilotDeps, 'clock'>,
   memberId: string,
   { cursor, limit, network }: { cursor?: string | undefined; limit: number; network?: string | undefined },
 ): Promise<{ items: ShownSlot[]; nextCursor: string | null }> {

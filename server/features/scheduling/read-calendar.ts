@@ -12,7 +12,9 @@ import type { SharingDeps } from '../sharing/deps.ts';
 import { postsOfDays } from '../sharing/posts/posts-of-days.ts';
 
 export interface SchedulingDeps
-  extends Pick<AutopilotDeps, 'featuresOf' | 'listCandidates' | 'madeFilms'>, Pick<SharingDeps, 'namePieces'> {
+  extends
+    Pick<AutopilotDeps, 'featuresOf' | 'captionValuesOf' | 'listCandidates' | 'madeFilms'>,
+    Pick<SharingDeps, 'namePieces'> {
   db: Db;
   clock: Clock;
   random: Random;

@@ -27,6 +27,7 @@ const slot = (day: number, change: Partial<Slot> = {}): Slot => ({
   language: 'es',
   chosen: false,
   reason: null,
+  tooLongFor: [],
   posts: [],
   ...change,
 });
@@ -79,6 +80,17 @@ describe('the next posts of a job', () => {
       screen.getByText('Not made with your name yet. Make it on its page, or something else goes out in its place.'),
     ).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Piece 1' }).getAttribute('href')).toBe('/shareable-content/blog/piece-1');
+  });
+
+  it.each([
+    ['en', 'Not to X and Instagram: its words are too long there.'],
+    ['es', 'No sale en X e Instagram: ahí su texto es demasiado largo.'],
+  ] as const)('name the networks for which the words of a piece are too long, in %s', async (language, words) => {
+    await open(<NextPosts slots={[slot(1, { tooLongFor: ['x', 'instagram'], chosen: true })]} closed={false} />, {
+      known,
+      language,
+    });
+    expect(screen.getByText(words)).toBeTruthy();
   });
 
   it('are taken up again by name, and say why that failed', async () => {

@@ -1,3 +1,4 @@
+import { networkName } from '@yardsign/domain/sharing/networks/networks';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { api } from '../../../lib/api/client.ts';
@@ -13,11 +14,13 @@ import classes from './slot-row.module.css';
 /** What a slot says of itself beside its piece. */
 function useNote(slot: Slot): string | null {
   const text = useText('autopilot');
+  const { list } = useFormat();
   if (slot.state === 'skipped') return text('skipped');
   if (slot.reason === 'film_not_made') return text(slot.content ? 'filmPassedOver' : 'filmNotMade');
   if (slot.reason === 'film_unmade') return text('filmUnmade');
   if (slot.state === 'empty') return text('emptyText');
   if (slot.reason === 'not_connected') return text('heldSlot');
+  if (slot.tooLongFor.length > 0) return text('tooLong', { networks: list(slot.tooLongFor.map(networkName)) });
   return slot.chosen ? text('chosen') : null;
 }
 

@@ -25,6 +25,7 @@ const SLOT: Job['next'][number] = {
   language: 'en',
   chosen: false,
   reason: null,
+  tooLongFor: [],
   posts: [],
 };
 const JOB: Job = {

@@ -60,6 +60,7 @@ export const messages = {
   emptyText: 'Nothing that fits is left. Pieces come back after the pause you chose.',
   skipped: 'Skipped',
   heldSlot: 'Waits for a connection',
+  tooLong: 'Not to {networks}: its words are too long there.',
   chosen: 'Your choice',
   swap: 'Swap',
   swapNamed: 'Swap {title}, {moment}',

@@ -63,6 +63,7 @@ export const messages: Twin<typeof en> = {
   emptyText: 'No queda nada que sirva. Las piezas vuelven después de la pausa que elegiste.',
   skipped: 'Omitida',
   heldSlot: 'Espera una conexión',
+  tooLong: 'No sale en {networks}: ahí su texto es demasiado largo.',
   chosen: 'Tu elección',
   swap: 'Cambiar',
   swapNamed: 'Cambiar {title}, {moment}',

@@ -1,7 +1,15 @@
 import type { Delivery } from '../sharing/delivery.ts';
 
 /** What a post needs from its owner. Each need has a mail of its own. */
-export type PostNeed = 'failed' | 'reconnect' | 'reconnect_to_check' | 'unknown' | 'absent' | 'missed' | 'cover';
+export type PostNeed =
+  | 'failed'
+  | 'reconnect'
+  | 'reconnect_to_check'
+  | 'unknown'
+  | 'absent'
+  | 'missed'
+  | 'cover'
+  | 'words';
 
 /** @returns null for a post that needs nothing. */
 export function postNeed({
@@ -22,6 +30,7 @@ export function postNeed({
     case 'published':
       return reason === 'cover_refused' ? 'cover' : null;
     case 'scheduled':
+      return reason === 'words_too_long' ? 'words' : null;
     case 'claimed':
     case 'sending':
     case 'cancelled':

@@ -5,6 +5,8 @@ export function allowed(
   delivery: Pick<Delivery, 'state' | 'provenAbsent'> & { reason?: PostReason | null },
 ): Record<'cancel' | 'checkAgain' | 'settle' | 'retry' | 'reschedule' | 'reword', boolean> {
   const { state, provenAbsent } = delivery;
+  // Given other words it is left without a reason: it is only not out.
+  const failedForWords = state === 'failed' && (delivery.reason === 'words_too_long' || delivery.reason === null);
   return {
     // Who prepares a claimed post loses it: what leaves is only begun by a change of this very version.
     cancel: (state === 'scheduled' || state === 'claimed' || state === 'needs_reconnect') && provenAbsent,
@@ -16,7 +18,7 @@ export function allowed(
     reschedule:
       (state === 'scheduled' || state === 'missed' || state === 'cancelled' || delivery.reason === 'late') &&
       provenAbsent,
-    // Who has claimed a post sends the words that it has read.
-    reword: (state === 'scheduled' || state === 'needs_reconnect') && provenAbsent,
+    // Who has claimed a post sends the words that it has read. What has failed for its words can be given others, and then be tried again.
+    reword: (state === 'scheduled' || state === 'needs_reconnect' || failedForWords) && provenAbsent,
   };
 }

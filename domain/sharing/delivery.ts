@@ -46,6 +46,7 @@ export type PostReason =
   | 'feature_missing'
   | 'film_outdated'
   | 'link_gone'
+  | 'words_too_long'
   | 'sample_data'
   | 'comment_not_permitted'
   | 'comment_post_gone'

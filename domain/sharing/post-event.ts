@@ -16,8 +16,8 @@ export type PostEvent =
   | { kind: 'withheld'; now: number; reason: PostReason }
   /** The worker gives it back unbegun, because it is about to stop. */
   | { kind: 'released'; now: number }
-  /** The brand changed, and with it the picture. Only while no attempt may have arrived: after that every attempt is the same. */
-  | { kind: 'proof_renewed' }
+  /** The brand changed, and with it the picture. Only while no attempt may have arrived: after that every attempt is the same. `outgrown`: its words are now longer than its network takes. */
+  | { kind: 'proof_renewed'; outgrown?: boolean }
   /** A step that leaves nothing for anyone to see is done, and its handle stored: the worker keeps the post. */
   | { kind: 'prepared'; now: number }
   /** The network still works on what was uploaded: it goes back in line until it is worth asking again. */

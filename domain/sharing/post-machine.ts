@@ -82,6 +82,27 @@ function withheld(
   return { state: 'scheduled', reason, setbacks, nextAt, leaseUntil: null };
 }
 
+/** What its member has to see to before its time comes. Another time changes nothing about it. */
+function markOf({ state, reason }: Delivery): PostReason | null {
+  return state === 'scheduled' && reason === 'words_too_long' ? reason : null;
+}
+
+/** Its words are no longer too long. */
+function withoutMark({ reason }: Delivery): Partial<Delivery> {
+  return reason === 'words_too_long' ? { reason: null } : {};
+}
+
+/** Marked where its words are too long by now, so that its member knows before its time comes; the mark goes with what it says. */
+function renewed(
+  delivery: Delivery,
+  { outgrown = false }: Extract<PostEvent, { kind: 'proof_renewed' }>,
+): Partial<Delivery> | undefined {
+  const { state, reason, attempts } = delivery;
+  if (!(state === 'scheduled' || state === 'needs_reconnect') || attempts > 0) return undefined;
+  if (!outgrown) return withoutMark(delivery);
+  return state === 'scheduled' && reason === null ? { reason: 'words_too_long' } : {};
+}
+
 /** Back in line when its window is still open. */
 function lineUp(delivery: Delivery, now: number, timings: Timings): Partial<Delivery> {
   return windowClosed(delivery, now, timings)
@@ -121,7 +142,7 @@ function change(delivery: Delivery, event: PostEvent, timings: Timings): Partial
     case 'withheld':
       return state === 'claimed' ? withheld(delivery, event, timings) : undefined;
     case 'proof_renewed':
-      return (state === 'scheduled' || state === 'needs_reconnect') && delivery.attempts === 0 ? {} : undefined;
+      return renewed(delivery, event);
     case 'released':
       return state === 'claimed' ? { state: 'scheduled', leaseUntil: null, nextAt: event.now } : undefined;
     case 'prepared':
@@ -198,10 +219,10 @@ function change(delivery: Delivery, event: PostEvent, timings: Timings): Partial
       return allowed(delivery).cancel ? { ...over, state: 'cancelled', reason: null } : undefined;
     case 'reschedule':
       return allowed(delivery).reschedule
-        ? { state: 'scheduled', dueAt: event.dueAt, nextAt: event.dueAt, setbacks: 0, reason: null }
+        ? { state: 'scheduled', dueAt: event.dueAt, nextAt: event.dueAt, setbacks: 0, reason: markOf(delivery) }
         : undefined;
     case 'reworded':
-      return allowed(delivery).reword ? {} : undefined;
+      return allowed(delivery).reword ? withoutMark(delivery) : undefined;
     case 'cover_refused':
       return awaitsCover(delivery) ? { reason: 'cover_refused', nextAt: null } : undefined;
     case 'cover_set':

@@ -20,10 +20,11 @@ const TONES: Record<PostNeed, Tone> = {
   unknown: 'attention',
   absent: 'attention',
   cover: 'attention',
+  words: 'attention',
 };
 
 /** What is to be said of a first comment: whether it waits, is not there, or nobody can tell. */
-const COMMENT_NEEDS: Record<Exclude<PostNeed, 'cover'>, 'waits' | 'absent' | 'unknown'> = {
+const COMMENT_NEEDS: Record<Exclude<PostNeed, 'cover' | 'words'>, 'waits' | 'absent' | 'unknown'> = {
   ...{ failed: 'absent', missed: 'absent', absent: 'absent' },
   ...{ reconnect: 'waits', reconnect_to_check: 'unknown', unknown: 'unknown' },
 };
@@ -38,8 +39,11 @@ export function presentPosts(news: {
   const { language } = recipient;
   const texts = TEXTS[language];
   const [first] = posts;
-  // Only a film has a cover: a comment never needs one.
-  const text = first.commentOf === null || need === 'cover' ? texts.posts[need] : texts.comments[COMMENT_NEEDS[need]];
+  // Only a film has a cover, and the words of a comment are its member's own: a comment never needs these.
+  const text =
+    first.commentOf === null || need === 'cover' || need === 'words'
+      ? texts.posts[need]
+      : texts.comments[COMMENT_NEEDS[need]];
   const network = networkName(first.network);
   const words = texts.targets[first.targetKind];
   const confirmedAt = coversConfirmedAt(first.network);

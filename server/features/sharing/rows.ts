@@ -40,6 +40,7 @@ export const CHANGING_COLUMNS = {
   awaits_approval: 'boolean',
   restored: 'boolean',
   approval_digest: 'text',
+  told_version: 'integer',
   record_hash: 'text',
   updated_at: 'timestamptz',
 } as const satisfies Partial<Record<keyof PostRow, string>>;

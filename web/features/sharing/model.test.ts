@@ -164,6 +164,15 @@ describe('what needs the member', () => {
     ]);
   });
 
+  test('words that are too long by now come before what is over, however long they have been known to be', () => {
+    const marked = post({ id: 'pst_long', reason: 'words_too_long', updatedAt: '2026-10-20T15:00:00.000Z' });
+    const failed = post({ state: 'failed' });
+    expect(needingAttention([failed, marked], new Date(NOW))).toEqual([marked, failed]);
+    expect(looksOf(marked).label).toBe('state_needs_attention');
+    expect(aboutPost(marked)).toBe('about_too_long');
+    expect([mendOf(marked), mendOf({ ...marked, state: 'failed' })]).toEqual(['words', 'words']);
+  });
+
   test('a failure of a month ago is not brought up again', () => {
     const old = post({ state: 'failed', updatedAt: '2026-10-20T15:00:00.000Z' });
     expect(needingAttention([old], new Date(NOW))).toEqual([]);

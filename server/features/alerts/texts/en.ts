@@ -117,6 +117,26 @@ export const en: AlertTexts = {
           : `${network} takes covers only from accounts that have confirmed a phone number. Confirm yours at ${confirmedAt}, then choose the cover on ${network} itself.`,
       button: ({ count }) => (count === 1 ? 'Open the post' : 'Open the first one'),
     },
+    words: {
+      label: 'Shorten before it goes out',
+      subject: ({ count, network, title }) =>
+        count === 1
+          ? `Too long for ${network} by now: ${quoted(title)}`
+          : `${count} scheduled posts are too long for ${network} by now`,
+      title: ({ count, network }) =>
+        count === 1
+          ? `A scheduled post has become too long for ${network}`
+          : `${count} scheduled posts have become too long for ${network}`,
+      kept: ({ count }) =>
+        count === 1
+          ? 'It has not gone out. Its picture, words and time are kept.'
+          : 'They have not gone out. Their pictures, words and times are kept.',
+      todo: ({ count }) =>
+        count === 1
+          ? 'Open the post and shorten its words before its time comes, and it goes out by itself. As it is now it would not be sent.'
+          : 'Open each post and shorten its words before its time comes, and it goes out by itself. As they are now they would not be sent.',
+      button: ({ count }) => (count === 1 ? 'Open the post' : 'Open the first one'),
+    },
   },
   comments: {
     waits: {
@@ -201,6 +221,8 @@ export const en: AlertTexts = {
     cover_waiting: () => 'Its cover is not there yet.',
     film_outdated: () => 'Your brand had changed since its video was made, and nobody made it again in time.',
     link_gone: () => 'Its article is no longer public, so its link would lead nowhere.',
+    words_too_long: (network) =>
+      `Your brand has changed since it was scheduled, and with it the words are longer than ${network} takes. They have to be shortened before they can be posted.`,
     feature_missing: () => 'Your plan no longer included this when the time came, so nothing was sent.',
     sample_data: () => 'Its figures are sample data, and sample data is never posted.',
     late: () => 'It could not go out at its time, and more than an hour has passed since, so nothing was sent unasked.',

@@ -126,6 +126,26 @@ export const es: AlertTexts = {
           : `${network} solo acepta portadas de cuentas que confirmaron un teléfono. Confirma la tuya en ${confirmedAt} y después elige la portada directamente en ${network}.`,
       button: ({ count }) => (count === 1 ? 'Abrir la publicación' : 'Abrir la primera'),
     },
+    words: {
+      label: 'Acórtala antes de su hora',
+      subject: ({ count, network, title }) =>
+        count === 1
+          ? `Ya es demasiado larga para ${network}: ${quoted(title)}`
+          : `${count} publicaciones programadas ya son demasiado largas para ${network}`,
+      title: ({ count, network }) =>
+        count === 1
+          ? `Una publicación programada ya es demasiado larga para ${network}`
+          : `${count} publicaciones programadas ya son demasiado largas para ${network}`,
+      kept: ({ count }) =>
+        count === 1
+          ? 'Todavía no ha salido. Su imagen, su texto y su hora siguen como estaban.'
+          : 'Todavía no han salido. Sus imágenes, sus textos y sus horas siguen como estaban.',
+      todo: ({ count }) =>
+        count === 1
+          ? 'Abre la publicación y acorta su texto antes de su hora, y saldrá sola. Como está ahora no la enviaríamos.'
+          : 'Abre cada publicación y acorta su texto antes de su hora, y saldrá sola. Como están ahora no las enviaríamos.',
+      button: ({ count }) => (count === 1 ? 'Abrir la publicación' : 'Abrir la primera'),
+    },
   },
   comments: {
     waits: {
@@ -214,6 +234,8 @@ export const es: AlertTexts = {
     cover_waiting: () => 'Todavía le falta la portada.',
     film_outdated: () => 'Tu marca cambió después de hacer el video y nadie lo volvió a hacer a tiempo.',
     link_gone: () => 'Su artículo ya no es público, así que el enlace no llevaría a ninguna parte.',
+    words_too_long: (network) =>
+      `Tu marca cambió después de programarla y ahora el texto es más largo de lo que acepta ${network}. Hay que acortarlo para publicarla.`,
     feature_missing: () => 'Tu plan ya no incluía esto cuando llegó la hora, así que no enviamos nada.',
     sample_data: () => 'Sus cifras son datos de muestra, y esos nunca se publican.',
     late: () =>

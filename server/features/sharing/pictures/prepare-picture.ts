@@ -8,6 +8,7 @@ import type { PostRow } from '../rows.ts';
 import { altTextOf } from './alt-text.ts';
 import { areSame, currentPictures } from './further-pictures.ts';
 import { isUndrawable } from './is-undrawable.ts';
+import { hasOutgrown, refuseWords } from '../posts/fit-words.ts';
 import { suggestedCaption } from '../posts/suggested-caption.ts';
 
 const PNG_FIRST_BYTE = 0x89;
@@ -46,6 +47,10 @@ export async function preparePicture(engine: Engine, post: PostRow, held: HeldTo
   // The text and the picture wear the same brand, or the post would show two phone numbers.
   const caption = renewed ? await suggestedCaption(engine, post) : post.caption;
   if (post.handle !== null && !renewed) return post;
+  if (renewed && hasOutgrown(engine.network.about.capabilities, { ...post, caption })) {
+    await refuseWords(engine, post);
+    return undefined;
+  }
 
   const lost = {
     kind: 'refused',

@@ -7,6 +7,7 @@ import { coverLeftUntil, dressFilm } from '../films/dress-film.ts';
 import { filmOf } from '../films/film-of.ts';
 import { prepareFilm } from '../films/prepare-film.ts';
 import { wearsOldBrand } from '../films/wears-old-brand.ts';
+import { fitWords } from '../posts/fit-words.ts';
 import { mentionsOf } from '../posts/mentions-of.ts';
 import { settle, type Engine } from './engine.ts';
 import { addressed, laneOf, toDelivery } from './ledger.ts';
@@ -69,7 +70,8 @@ export async function deliverPost(
       await parkPost(engine, claimed);
       return;
     }
-    prepared = await prepare(engine, claimed, fresh);
+    const fitting = await fitWords(engine, claimed);
+    prepared = fitting && (await prepare(engine, fitting, fresh));
     if (claimed.comment_of === null) prepared &&= await awaitUpload(engine, prepared, fresh);
   } catch (error) {
     await settleFailure(engine, claimed, held, error);

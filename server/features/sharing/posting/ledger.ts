@@ -128,6 +128,12 @@ function entryOf(after: PostRow, previous: string | null, learned: Learned): Non
   return { state, note, said, hash: entryHash(previous ?? BEFORE_ALL, { post, at, state, note, said }) };
 }
 
+/** Its member was told how it stands, and with another picture it stands as before. */
+function isNoNews(row: PostRow, { kind }: PostEvent, next: Pick<PostRow, 'state' | 'reason'>): boolean {
+  const isTold = row.told_version === row.version;
+  return kind === 'proof_renewed' && isTold && next.state === row.state && next.reason === row.reason;
+}
+
 /**
  * Decides one change.
  *
@@ -160,6 +166,7 @@ export function decide(
     remote_url: learned.remoteUrl ?? row.remote_url,
     ...learnedColumns(learned),
     approval_digest: learned.approvalDigest === undefined ? row.approval_digest : learned.approvalDigest,
+    told_version: isNoNews(row, event, next) ? next.version : row.told_version,
     updated_at: at,
   });
   // Being claimed is not told, so being given back is news only with another reason.

@@ -4,7 +4,7 @@ import { isUndrawable } from '../pictures/is-undrawable.ts';
 import { decide } from './ledger.ts';
 import type { Proof, SharingDeps } from '../deps.ts';
 import { networkOf } from '../networks.ts';
-import { hasOutgrown } from '../planned/outgrown-slots.ts';
+import { hasOutgrown } from '../posts/fit-words.ts';
 import { suggestedCaption } from '../posts/suggested-caption.ts';
 import { applyChanges } from './ledger-store.ts';
 import type { PostChange, PostRow } from '../rows.ts';
@@ -27,6 +27,7 @@ export async function renewProofs(
   const readPiece: SharingDeps['readPiece'] = (ownerId, contentId, language, answers) =>
     once(pieces, keyOf([contentId, language], answers), () => deps.readPiece(ownerId, contentId, language, answers));
   const changes: PostChange[] = [];
+  let refits = false;
   for (const post of posts) {
     const key = keyOf([post.content_id, post.language, post.size], post.answers);
     const proof = await once(proofs, key, () => proofOf(deps, memberId, post));
@@ -42,12 +43,16 @@ export async function renewProofs(
       sentSha256: null,
       note: 'proof_renewed',
     };
-    const timings = networkOf(deps, post.network).timings;
-    const change = decide(post, { kind: 'proof_renewed' }, timings, deps.clock.now(), learned);
+    const { timings, about } = networkOf(deps, post.network);
+    const outgrown = hasOutgrown(about.capabilities, { ...post, caption });
+    if (outgrown && post.slot_id !== null) refits = true;
+    // What autopilot has planned is given another piece: its member has nothing to do.
+    const renewed = { kind: 'proof_renewed', outgrown: outgrown && post.slot_id === null } as const;
+    const change = decide(post, renewed, timings, deps.clock.now(), learned);
     if (change) changes.push(change);
   }
   const renewed = await applyChanges(deps.db, changes);
-  if (changes.some(({ after }) => after.slot_id !== null && hasOutgrown(deps, after))) await deps.refitSoon(memberId);
+  if (refits) await deps.refitSoon(memberId);
   return renewed.size;
 }
 

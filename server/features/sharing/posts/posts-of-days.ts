@@ -74,10 +74,14 @@ const MOST = 2000;
 
 const HELD: readonly PostState[] = ['needs_attention', 'needs_reconnect', 'unconfirmed'];
 
-const standing = ({ state, awaits_approval: isAsked }: Pick<PostRow, 'state' | 'awaits_approval'>) => {
+const standing = ({
+  state,
+  reason,
+  awaits_approval: isAsked,
+}: Pick<PostRow, 'state' | 'reason' | 'awaits_approval'>) => {
   if (state === 'published') return 'out';
   if (isAsked) return 'asked';
-  return HELD.includes(state) ? 'held' : 'scheduled';
+  return HELD.includes(state) || reason === 'words_too_long' ? 'held' : 'scheduled';
 };
 
 /** A member's posts that went out or are to, between two times, the soonest first. Where they are too many, those nearest to what comes next. */
@@ -88,7 +92,18 @@ export async function postsBetween(
 ): Promise<PostInTime[]> {
   const rows = await db
     .selectFrom('post')
-    .select(['id', 'slot_id', 'network', 'target_name', 'title', 'due_at', 'updated_at', 'state', 'awaits_approval'])
+    .select([
+      'id',
+      'slot_id',
+      'network',
+      'target_name',
+      'title',
+      'due_at',
+      'updated_at',
+      'state',
+      'reason',
+      'awaits_approval',
+    ])
     .where('owner_id', '=', memberId)
     .where('comment_of', 'is', null)
     .where('due_at', '>=', from)

@@ -31,6 +31,7 @@ export const messages = {
     'It has not gone out. Once your account is active again it goes out by itself, unless its time is more than a day past.',
   about_withheld_plan:
     'It has not gone out: your plan no longer includes it. Once it does again it goes out by itself, unless its time is more than a day past.',
+  about_too_long: 'It has not gone out, and as it is now it will not: its words have to be shorter by its time.',
   about_withheld_film:
     'It has not gone out: its video shows your brand from before. Make the video again and it goes out by itself, unless its time is more than a day past.',
   about_sending: 'It is on its way to {target}. This takes a few seconds, and you may leave this page.',
@@ -91,6 +92,8 @@ export const messages = {
   reason_cover_waiting: 'The video is out, and its cover follows.',
   reason_film_outdated: 'Your brand has changed since its video was made, so we held it back.',
   reason_link_gone: 'Its article is no longer public, so its link would lead nowhere.',
+  reason_words_too_long:
+    'Your brand has changed, and now its words are longer than {network} takes. Shorten them to post it.',
   reason_feature_missing: 'Your plan did not include it when its time came, so we held it back.',
   reason_sample_data: 'Its figures are sample data, and sample data is never posted.',
   reason_late: 'It could not go out at its time, and that is more than an hour ago, so we ask you first.',

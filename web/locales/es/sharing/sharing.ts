@@ -34,6 +34,7 @@ export const messages: Twin<typeof english> = {
     'Todavía no se publica. En cuanto tu cuenta vuelva a estar activa se publicará sola, a menos que su hora haya pasado hace más de un día.',
   about_withheld_plan:
     'No se ha publicado: tu plan ya no la incluye. En cuanto vuelva a incluirla se publicará sola, a menos que su hora haya pasado hace más de un día.',
+  about_too_long: 'No se ha publicado y así como está no se publicará: su texto tiene que ser más corto para su hora.',
   about_withheld_film:
     'No se ha publicado: su video muestra tu marca de antes. Vuelve a hacer el video y se publicará sola, a menos que su hora haya pasado hace más de un día.',
   about_sending: 'Va en camino a {target}. Tarda unos segundos y puedes salir de esta página.',
@@ -96,6 +97,8 @@ export const messages: Twin<typeof english> = {
   reason_cover_waiting: 'El video ya salió y después va su portada.',
   reason_film_outdated: 'Tu marca cambió después de hacer su video, así que la retuvimos.',
   reason_link_gone: 'Su artículo ya no es público, así que el enlace no llevaría a ninguna parte.',
+  reason_words_too_long:
+    'Tu marca cambió y ahora su texto es más largo de lo que acepta {network}. Acórtalo para publicarla.',
   reason_feature_missing: 'Tu plan no la incluía cuando llegó su hora, así que la retuvimos.',
   reason_sample_data: 'Sus cifras son datos de muestra, y esos nunca se publican.',
   reason_late: 'No pudo salir a su hora y ya pasó más de una hora, así que te preguntamos antes.',

@@ -75,6 +75,13 @@ export function MendPost({ post }: { post: Post }) {
       </LinkButton>
     );
   }
+  if (mend === 'words') {
+    return (
+      <LinkButton to={`/posts/${post.id}`} size="small">
+        {text('reword')}
+      </LinkButton>
+    );
+  }
   return <OwnPostActions post={post} page={post.id} small only />;
 }
 

@@ -87,7 +87,16 @@ export const slotSchema = z.object({
   /** Networks of the job to which it does not go, for its words are too long there. */
   tooLongFor: z.array(z.string()),
   /** The posts that were made of it. */
-  posts: z.array(z.object({ id: idSchema('pst'), network: z.string(), target: z.string(), state: z.string() })),
+  posts: z.array(
+    z.object({
+      id: idSchema('pst'),
+      network: z.string(),
+      target: z.string(),
+      state: z.string(),
+      /** Why it is in that state, such as `awaiting_approval`; a code. */
+      reason: z.string().nullable(),
+    }),
+  ),
 });
 
 const runSchema = z.object({

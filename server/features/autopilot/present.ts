@@ -31,7 +31,9 @@ export function presentSlot(
     chosen: slot.chosen,
     reason: slot.reason,
     tooLongFor: [],
-    posts: slot.posts.map(({ id, network, target_name: target, state }) => ({ id, network, target, state })),
+    posts: slot.posts.map(({ id, network, target_name: target, state, reason }) => ({
+      ...{ id, network, target, state, reason },
+    })),
   };
 }
 

@@ -5,10 +5,11 @@ import type { SlotWithPosts } from './slot-store.ts';
 
 const DUE = '2026-11-23T14:00:00.000Z';
 const LATER = '2026-11-23T14:05:00.000Z';
-const post = (state: PostState | 'asked', updated = DUE): SlotWithPosts['posts'][number] => ({
+const post = (state: PostState | 'asked' | 'disagreed', updated = DUE): SlotWithPosts['posts'][number] => ({
   ...{ id: 'pst_1', network: 'facebook', target_name: 'Brooks Homes', proof_url: '/proof', updated_at: updated },
-  state: state === 'asked' ? 'scheduled' : state,
-  awaits_approval: state === 'asked',
+  reason: null,
+  state: state === 'asked' ? 'scheduled' : state === 'disagreed' ? 'cancelled' : state,
+  awaits_approval: state === 'asked' || state === 'disagreed',
 });
 const slot = (state: SlotWithPosts['state'], posts: SlotWithPosts['posts']) =>
   ({ state, posts, updated_at: new Date('2026-11-20T14:00:00.000Z') }) as SlotWithPosts;
@@ -33,6 +34,8 @@ test.each([
   ['posted', ['published', 'published']],
   ['partly', ['published', 'failed']],
   ['failed', ['missed', 'failed']],
+  ['failed', ['disagreed', 'disagreed']],
+  ['partly', ['disagreed', 'published']],
 ] as const)('a run whose posts all came to an end is completed with the last of them: %s', (result, states) => {
   const [first, second] = states;
   const run = runOf(slot('posted', [post(first, LATER), post(second)]));

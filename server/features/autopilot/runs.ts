@@ -5,9 +5,12 @@ import type { SlotPost, SlotWithPosts } from './slot-store.ts';
 /** In these a post still moves by itself. */
 const MOVING: readonly PostState[] = ['scheduled', 'claimed', 'sending', 'unconfirmed'];
 
-/** Whether a post waits for somebody: for its member to connect again or to say what became of it, or for its team to agree. */
+/**
+ * Whether a post waits for somebody: for its member to connect again or to say what became of it, or for its team to agree. One that is
+ * cancelled because nobody agreed would have to be agreed to if it was given another time, and waits for nobody.
+ */
 const isHeld = ({ state, awaits_approval: isAsked }: SlotPost) =>
-  state === 'needs_reconnect' || state === 'needs_attention' || isAsked;
+  state === 'needs_reconnect' || state === 'needs_attention' || (isAsked && state === 'scheduled');
 
 /**
  * What became of a slot that is over. It is completed when each of its posts has come to an end; until then it is being posted, or waits for

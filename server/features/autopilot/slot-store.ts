@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import type { PostState } from '@yardsign/domain/sharing/delivery';
+import type { PostReason, PostState } from '@yardsign/domain/sharing/delivery';
 import type { Db, Tx } from '../../platform/database/database.ts';
 import { accountInOrder } from '../access/account-in-order.ts';
 import type { JobRow, PlanColumns } from './job-store.ts';
@@ -218,6 +218,7 @@ export interface SlotPost {
   network: string;
   target_name: string;
   state: PostState;
+  reason: PostReason | null;
   awaits_approval: boolean;
   updated_at: string;
   proof_url: string;
@@ -238,7 +239,7 @@ export async function slotsToShow(
   const { rows } = await sql<SlotWithPosts>`
     select slot.*, coalesce((
       select jsonb_agg(jsonb_build_object('id', post.id, 'network', post.network, 'target_name', post.target_name,
-        'state', post.state, 'awaits_approval', post.awaits_approval, 'updated_at', post.updated_at, 'proof_url', post.proof_url) order by post.network, post.target_id)
+        'state', post.state, 'reason', post.reason, 'awaits_approval', post.awaits_approval, 'updated_at', post.updated_at, 'proof_url', post.proof_url) order by post.network, post.target_id)
       from post where post.slot_id = slot.id
     ), '[]') as posts
     from (

@@ -4,7 +4,7 @@ import { DEFAULT_TIME_ZONE_ID, idOfZone, TIME_ZONES, zoneOfId } from '@yardsign/
 import { pageSearch } from '../../lib/search/page-search.ts';
 import type { Language } from '../../lib/i18n/language.ts';
 import { weekdayName } from '../sharing/queue-model.ts';
-import type { Job } from './api.ts';
+import type { Job, Run, Slot } from './api.ts';
 
 /** What the page says in its address: the job that is edited, `new` for one that is not there yet. */
 export const jobsSearch = pageSearch<{ edit: string | null }>({
@@ -88,3 +88,11 @@ export function languageName(of: Language, inLanguage: Language): string {
   const name = new Intl.DisplayNames([inLanguage], { type: 'language' }).of(of) ?? of;
   return capitalized(name, inLanguage);
 }
+
+/** Whether somebody of the team has to agree to what an hour posts. */
+export const waitsForTeam = ({ posts }: Pick<Slot, 'posts'>): boolean =>
+  posts.some(({ state, reason }) => state === 'scheduled' && reason === 'awaiting_approval');
+
+/** The word for a run: for whom it waits, or what came of it. */
+export const resultText = ({ result, slot }: Run) =>
+  result === 'waiting' && waitsForTeam(slot) ? 'waitsForTeam' : (`result_${result}` as const);

@@ -12,7 +12,7 @@ import { Banner } from '../../../ui/feedback/banner.tsx';
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import type { Job } from '../api.ts';
-import { planOfJob } from '../model.ts';
+import { resultText, planOfJob } from '../model.ts';
 import classes from './job-card.module.css';
 import { NextPosts } from './next-posts.tsx';
 import { Runs } from './runs.tsx';
@@ -36,9 +36,9 @@ function LastRun({ job }: { job: Job }) {
   const newest = job.run.find(({ result }) => result === 'posted' || result === 'partly');
   const isPosting = job.run.some(({ result }) => result === 'posting');
   if (isPosting) return <p className={classes['last']}>{text('postingNow')}</p>;
-  const isWaiting = job.run.some(({ result }) => result === 'waiting');
+  const waiting = job.run.find(({ result }) => result === 'waiting');
   if (!newest?.completed_at)
-    return <p className={classes['last']}>{text(isWaiting ? 'result_waiting' : 'neverPosted')}</p>;
+    return <p className={classes['last']}>{text(waiting ? resultText(waiting) : 'neverPosted')}</p>;
   return <p className={classes['last']}>{text('lastPosted', { ago: format.ago(newest.completed_at) })}</p>;
 }
 

@@ -180,7 +180,9 @@ it('the last runs say what came of each and lead to what was posted', async () =
   await open(
     <Runs
       runs={[
-        run(1, 'partly', [{ id: 'pst_post00000001', network: 'facebook', target: 'Brooks Homes', state: 'published' }]),
+        run(1, 'partly', [
+          { id: 'pst_post00000001', network: 'facebook', target: 'Brooks Homes', state: 'published', reason: null },
+        ]),
         run(2, 'missed'),
       ]}
     />,
@@ -190,6 +192,32 @@ it('the last runs say what came of each and lead to what was posted', async () =
   expect(screen.getByText('Brooks Homes')).toBeTruthy();
   expect(screen.getByText('Posted in part')).toBeTruthy();
   expect(screen.getByText('Missed')).toBeTruthy();
+});
+
+it.each([
+  ['en', 'Waits for your team', 'Waits for you'],
+  ['es', 'Espera a tu equipo', 'Te espera'],
+] as const)('what the team has to agree to says so, before and after its hour, in %s', async (language, team, you) => {
+  const target = { id: 'pst_post00000001', network: 'facebook', target: 'Brooks Homes' };
+  const asked = slot(1, { state: 'posted', posts: [{ ...target, state: 'scheduled', reason: 'awaiting_approval' }] });
+  const lost = slot(2, { state: 'posted', posts: [{ ...target, state: 'needs_reconnect', reason: 'token_lost' }] });
+  const at = '2026-11-20T14:00:00.000Z';
+  const runs = [asked, lost].map((each): Run => ({
+    slot: each,
+    updated_at: at,
+    completed_at: null,
+    result: 'waiting',
+  }));
+  await open(
+    <>
+      <NextPosts slots={[asked]} closed={false} />
+      <Runs runs={runs} />
+    </>,
+    { known, language },
+  );
+  // Of the coming hour, and of the run twice: what it is and what became of it.
+  expect(screen.getAllByText(team)).toHaveLength(3);
+  expect(screen.getAllByText(you)).toHaveLength(1);
 });
 
 it('the name of a job is a line of its language', async () => {

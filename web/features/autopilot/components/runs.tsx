@@ -2,6 +2,7 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
 import type { Tone } from '../../../ui/feedback/tone.ts';
 import type { Run } from '../api.ts';
+import { resultText } from '../model.ts';
 import classes from './next-posts.module.css';
 import { SlotRow, SlotRows } from './slot-row.tsx';
 
@@ -24,7 +25,7 @@ export function Runs({ runs }: { runs: readonly Run[] }) {
       <SlotRows>
         {runs.map((run) => (
           <SlotRow key={run.slot.at} slot={run.slot}>
-            <StatusBadge tone={TONES[run.result]}>{text(`result_${run.result}`)}</StatusBadge>
+            <StatusBadge tone={TONES[run.result]}>{text(resultText(run))}</StatusBadge>
           </SlotRow>
         ))}
       </SlotRows>

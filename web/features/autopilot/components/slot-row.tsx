@@ -9,6 +9,7 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { useSession } from '../../../lib/session/session-query.ts';
 import { Picture } from '../../../ui/display/picture.tsx';
 import type { Slot } from '../api.ts';
+import { waitsForTeam } from '../model.ts';
 import classes from './slot-row.module.css';
 
 /** What a slot says of itself beside its piece. */
@@ -20,6 +21,7 @@ function useNote(slot: Slot): string | null {
   if (slot.reason === 'film_unmade') return text('filmUnmade');
   if (slot.state === 'empty') return text('emptyText');
   if (slot.reason === 'not_connected') return text('heldSlot');
+  if (waitsForTeam(slot)) return text('waitsForTeam');
   if (slot.tooLongFor.length > 0) return text('tooLong', { networks: list(slot.tooLongFor.map(networkName)) });
   return slot.chosen ? text('chosen') : null;
 }

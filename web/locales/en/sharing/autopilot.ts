@@ -42,6 +42,7 @@ export const messages = {
   runs: 'Last runs',
   result_posting: 'Posting now',
   result_waiting: 'Waits for you',
+  waitsForTeam: 'Waits for your team',
   result_posted: 'Posted',
   result_partly: 'Posted in part',
   result_failed: 'Not posted',

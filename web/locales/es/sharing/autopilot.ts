@@ -44,6 +44,7 @@ export const messages: Twin<typeof en> = {
   runs: 'Últimas publicaciones',
   result_posting: 'Publicando ahora',
   result_waiting: 'Te espera',
+  waitsForTeam: 'Espera a tu equipo',
   result_posted: 'Publicada',
   result_partly: 'Publicada en parte',
   result_failed: 'Sin publicar',

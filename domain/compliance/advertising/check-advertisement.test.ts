@@ -52,6 +52,20 @@ it('a state is known by its letters and its name', () => {
   expect([stateOf(' tx '), stateOf('NUEVA  Jersey'), stateOf('Tejas'), stateOf('')]).toEqual(['TX', 'NJ', null, null]);
 });
 
+it('a state is known with dots, by its usual short form, and beside its country', () => {
+  const written = [
+    'N.Y.',
+    'Tx.',
+    'Calif.',
+    'Fla',
+    'Texas, USA',
+    'Florida, EE. UU.',
+    'Nueva York, Estados Unidos',
+    'Texas U.S.',
+  ];
+  expect(written.map(stateOf)).toEqual(['NY', 'TX', 'CA', 'FL', 'TX', 'FL', 'NY', 'TX']);
+});
+
 it('every rule has its reason in every language, and every pack its source and its day', () => {
   for (const language of LANGUAGES) expect(Object.keys(AD_REASONS[language])).toEqual([...AD_RULES]);
   for (const { rules, readOn } of RULE_PACKS) {

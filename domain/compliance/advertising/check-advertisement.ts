@@ -27,9 +27,15 @@ const LENDER = 'Mortgage Professional';
 
 const plain = (text: string) => text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
 
+/** A state without what stands around its name: `N.Y.`, `Texas, USA`. */
+const bareState = (written: string) =>
+  plain(written)
+    .replace(/[\s,]+(?:u\.?s\.?(?:a\.?)?|united states|estados unidos|ee\.? ?uu\.?)$/, '')
+    .replaceAll(/[.,]/g, '');
+
 /** The postal code of the state whose rules are asked; null where there is no pack for it. */
 export function stateOf(written: string): string | null {
-  const wanted = plain(written);
+  const wanted = bareState(written);
   return RULE_PACKS.find(({ state, names }) => state.toLowerCase() === wanted || names.includes(wanted))?.state ?? null;
 }
 

@@ -39,10 +39,15 @@ const firm = (source: string): readonly AdRule[] => [
 
 /** The rules of the states, as far as a post and a profile can be held to them. Sizes of type and brand names are for a person to look at. */
 export const RULE_PACKS: readonly RulePack[] = [
-  { state: 'TX', names: ['texas'], readOn: READ, rules: firm('Texas Real Estate Commission, trec.texas.gov node/323') },
+  {
+    state: 'TX',
+    names: ['texas', 'tex'],
+    readOn: READ,
+    rules: firm('Texas Real Estate Commission, trec.texas.gov node/323'),
+  },
   {
     state: 'CA',
-    names: ['california'],
+    names: ['california', 'calif'],
     readOn: READ,
     rules: [
       ...firm('California DRE, form RE 559'),
@@ -50,7 +55,7 @@ export const RULE_PACKS: readonly RulePack[] = [
       { rule: 'lender-number', level: 'warn', source: 'California B&P Code 10140.6', for: 'lenders' },
     ],
   },
-  { state: 'FL', names: ['florida'], readOn: READ, rules: firm('Florida Administrative Code 61J2-10.025') },
+  { state: 'FL', names: ['florida', 'fla'], readOn: READ, rules: firm('Florida Administrative Code 61J2-10.025') },
   { state: 'GA', names: ['georgia'], readOn: READ, rules: firm('Georgia Rule 520-1-.09, by a secondary page') },
   {
     state: 'VA',
@@ -76,12 +81,17 @@ export const RULE_PACKS: readonly RulePack[] = [
     ],
   },
   { state: 'NJ', names: ['new jersey', 'nueva jersey'], readOn: READ, rules: firm('N.J.A.C. 11:5-6.1') },
-  { state: 'NV', names: ['nevada'], readOn: READ, rules: firm('Nevada Administrative Code 645.610') },
-  { state: 'AZ', names: ['arizona'], readOn: READ, rules: firm('Arizona Administrative Code R4-28-502') },
-  { state: 'WA', names: ['washington'], readOn: READ, rules: firm('Washington Administrative Code 308-124B-210') },
+  { state: 'NV', names: ['nevada', 'nev'], readOn: READ, rules: firm('Nevada Administrative Code 645.610') },
+  { state: 'AZ', names: ['arizona', 'ariz'], readOn: READ, rules: firm('Arizona Administrative Code R4-28-502') },
+  {
+    state: 'WA',
+    names: ['washington', 'wash'],
+    readOn: READ,
+    rules: firm('Washington Administrative Code 308-124B-210'),
+  },
   {
     state: 'OR',
-    names: ['oregon', 'oregón'],
+    names: ['oregon', 'oregón', 'ore'],
     readOn: READ,
     rules: [
       ...firm('Code of Ethics of the National Association of REALTORS, Standard of Practice 12-5'),
@@ -95,7 +105,7 @@ export const RULE_PACKS: readonly RulePack[] = [
   },
   {
     state: 'WY',
-    names: ['wyoming'],
+    names: ['wyoming', 'wyo'],
     readOn: READ,
     rules: firm('Wyoming Real Estate Commission Rules 018-6, section 6-4'),
   },

@@ -11,8 +11,40 @@ const STATES: Readonly<Record<string, string>> = {
   ...{ WV: 'west virginia', WI: 'wisconsin', WY: 'wyoming' },
 };
 
+/** How they are written besides: in Spanish, and short. */
+const OTHERWISE: Readonly<Record<string, string>> = {
+  ...{
+    ariz: 'AZ',
+    calif: 'CA',
+    colo: 'CO',
+    conn: 'CT',
+    fla: 'FL',
+    ill: 'IL',
+    mass: 'MA',
+    mich: 'MI',
+    minn: 'MN',
+    nev: 'NV',
+  },
+  ...{ ore: 'OR', penn: 'PA', tenn: 'TN', tex: 'TX', wash: 'WA', wisc: 'WI', wyo: 'WY', 'washington dc': 'DC' },
+  ...{ hawái: 'HI', luisiana: 'LA', misisipi: 'MS', misuri: 'MO', oregón: 'OR', pensilvania: 'PA' },
+  ...{ 'carolina del norte': 'NC', 'carolina del sur': 'SC', 'dakota del norte': 'ND', 'dakota del sur': 'SD' },
+  ...{
+    'nueva jersey': 'NJ',
+    'nueva york': 'NY',
+    'nuevo hampshire': 'NH',
+    'nuevo méxico': 'NM',
+    'virginia occidental': 'WV',
+  },
+};
+
+const COUNTRY = /[\s,]+(?:usa?|united states|estados unidos|ee ?uu)$/;
+
 /** The postal code of a state as somebody wrote it in a profile; undefined where it is none that we know, so that the laws of all are asked. */
 export function postalCodeOf(written: string): string | undefined {
-  const wanted = written.trim().toLowerCase().replaceAll('.', '');
-  return Object.entries(STATES).find(([code, name]) => code.toLowerCase() === wanted || name === wanted)?.[0];
+  const words = written.normalize('NFKC').toLowerCase().replaceAll('.', '').replaceAll(/\s+/g, ' ').trim();
+  const wanted = words.replace(COUNTRY, '').replaceAll(',', '');
+  return (
+    (Object.hasOwn(OTHERWISE, wanted) ? OTHERWISE[wanted] : undefined) ??
+    Object.entries(STATES).find(([code, name]) => code.toLowerCase() === wanted || name === wanted)?.[0]
+  );
 }

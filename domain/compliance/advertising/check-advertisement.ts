@@ -1,3 +1,4 @@
+import { postalCodeOf } from '../postal-code.ts';
 import { type AdRule, type AdRuleId, NATIONAL_RULES, RULE_PACKS } from './packs.ts';
 
 /** What a profile says, and what of it a piece shows. */
@@ -27,16 +28,10 @@ const LENDER = 'Mortgage Professional';
 
 const plain = (text: string) => text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
 
-/** A state without what stands around its name: `N.Y.`, `Texas, USA`. */
-const bareState = (written: string) =>
-  plain(written)
-    .replace(/[\s,]+(?:u\.?s\.?(?:a\.?)?|united states|estados unidos|ee\.? ?uu\.?)$/, '')
-    .replaceAll(/[.,]/g, '');
-
 /** The postal code of the state whose rules are asked; null where there is no pack for it. */
 export function stateOf(written: string): string | null {
-  const wanted = bareState(written);
-  return RULE_PACKS.find(({ state, names }) => state.toLowerCase() === wanted || names.includes(wanted))?.state ?? null;
+  const code = postalCodeOf(written);
+  return RULE_PACKS.some(({ state }) => state === code) ? (code ?? null) : null;
 }
 
 /** 'Associate broker' is a licence and no team. */

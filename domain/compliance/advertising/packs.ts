@@ -24,8 +24,6 @@ export interface AdRule {
 export interface RulePack {
   /** Postal code. */
   state: string;
-  /** How people write it in a profile. */
-  names: readonly string[];
   /** When the source was read. */
   readOn: string;
   rules: readonly AdRule[];
@@ -41,13 +39,13 @@ const firm = (source: string): readonly AdRule[] => [
 export const RULE_PACKS: readonly RulePack[] = [
   {
     state: 'TX',
-    names: ['texas', 'tex'],
+
     readOn: READ,
     rules: firm('Texas Real Estate Commission, trec.texas.gov node/323'),
   },
   {
     state: 'CA',
-    names: ['california', 'calif'],
+
     readOn: READ,
     rules: [
       ...firm('California DRE, form RE 559'),
@@ -55,11 +53,11 @@ export const RULE_PACKS: readonly RulePack[] = [
       { rule: 'lender-number', level: 'warn', source: 'California B&P Code 10140.6', for: 'lenders' },
     ],
   },
-  { state: 'FL', names: ['florida', 'fla'], readOn: READ, rules: firm('Florida Administrative Code 61J2-10.025') },
-  { state: 'GA', names: ['georgia'], readOn: READ, rules: firm('Georgia Rule 520-1-.09, by a secondary page') },
+  { state: 'FL', readOn: READ, rules: firm('Florida Administrative Code 61J2-10.025') },
+  { state: 'GA', readOn: READ, rules: firm('Georgia Rule 520-1-.09, by a secondary page') },
   {
     state: 'VA',
-    names: ['virginia'],
+
     readOn: READ,
     rules: [
       ...firm('Virginia Register of Regulations, 11824'),
@@ -68,7 +66,7 @@ export const RULE_PACKS: readonly RulePack[] = [
   },
   {
     state: 'NY',
-    names: ['new york', 'nueva york'],
+
     readOn: READ,
     rules: [
       ...firm('Code of Ethics of the National Association of REALTORS, Standard of Practice 12-5'),
@@ -80,18 +78,18 @@ export const RULE_PACKS: readonly RulePack[] = [
       },
     ],
   },
-  { state: 'NJ', names: ['new jersey', 'nueva jersey'], readOn: READ, rules: firm('N.J.A.C. 11:5-6.1') },
-  { state: 'NV', names: ['nevada', 'nev'], readOn: READ, rules: firm('Nevada Administrative Code 645.610') },
-  { state: 'AZ', names: ['arizona', 'ariz'], readOn: READ, rules: firm('Arizona Administrative Code R4-28-502') },
+  { state: 'NJ', readOn: READ, rules: firm('N.J.A.C. 11:5-6.1') },
+  { state: 'NV', readOn: READ, rules: firm('Nevada Administrative Code 645.610') },
+  { state: 'AZ', readOn: READ, rules: firm('Arizona Administrative Code R4-28-502') },
   {
     state: 'WA',
-    names: ['washington', 'wash'],
+
     readOn: READ,
     rules: firm('Washington Administrative Code 308-124B-210'),
   },
   {
     state: 'OR',
-    names: ['oregon', 'oregón', 'ore'],
+
     readOn: READ,
     rules: [
       ...firm('Code of Ethics of the National Association of REALTORS, Standard of Practice 12-5'),
@@ -105,7 +103,7 @@ export const RULE_PACKS: readonly RulePack[] = [
   },
   {
     state: 'WY',
-    names: ['wyoming', 'wyo'],
+
     readOn: READ,
     rules: firm('Wyoming Real Estate Commission Rules 018-6, section 6-4'),
   },

@@ -39,13 +39,11 @@ const firm = (source: string): readonly AdRule[] => [
 export const RULE_PACKS: readonly RulePack[] = [
   {
     state: 'TX',
-
     readOn: READ,
     rules: firm('Texas Real Estate Commission, trec.texas.gov node/323'),
   },
   {
     state: 'CA',
-
     readOn: READ,
     rules: [
       ...firm('California DRE, form RE 559'),
@@ -57,7 +55,6 @@ export const RULE_PACKS: readonly RulePack[] = [
   { state: 'GA', readOn: READ, rules: firm('Georgia Rule 520-1-.09, by a secondary page') },
   {
     state: 'VA',
-
     readOn: READ,
     rules: [
       ...firm('Virginia Register of Regulations, 11824'),
@@ -66,7 +63,6 @@ export const RULE_PACKS: readonly RulePack[] = [
   },
   {
     state: 'NY',
-
     readOn: READ,
     rules: [
       ...firm('Code of Ethics of the National Association of REALTORS, Standard of Practice 12-5'),
@@ -83,13 +79,11 @@ export const RULE_PACKS: readonly RulePack[] = [
   { state: 'AZ', readOn: READ, rules: firm('Arizona Administrative Code R4-28-502') },
   {
     state: 'WA',
-
     readOn: READ,
     rules: firm('Washington Administrative Code 308-124B-210'),
   },
   {
     state: 'OR',
-
     readOn: READ,
     rules: [
       ...firm('Code of Ethics of the National Association of REALTORS, Standard of Practice 12-5'),
@@ -103,7 +97,6 @@ export const RULE_PACKS: readonly RulePack[] = [
   },
   {
     state: 'WY',
-
     readOn: READ,
     rules: firm('Wyoming Real Estate Commission Rules 018-6, section 6-4'),
   },

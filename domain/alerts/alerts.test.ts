@@ -28,6 +28,7 @@ describe('a post', () => {
   test('that is unconfirmed asks for nothing as long as we can look ourselves', () => {
     expect(postNeed({ state: 'unconfirmed', reason: 'answer_lost', provenAbsent: false })).toBeNull();
     expect(postNeed({ state: 'scheduled', reason: 'words_too_long', provenAbsent: true })).toBe('words');
+    expect(postNeed({ state: 'scheduled', reason: 'text_outdated', provenAbsent: true })).toBe('text');
     expect(postNeed({ state: 'scheduled', reason: 'network_busy', provenAbsent: true })).toBeNull();
     expect(postNeed({ state: 'unconfirmed', reason: 'reconnect_to_check', provenAbsent: false })).toBe(
       'reconnect_to_check',

@@ -9,7 +9,8 @@ export type PostNeed =
   | 'absent'
   | 'missed'
   | 'cover'
-  | 'words';
+  | 'words'
+  | 'text';
 
 /** @returns null for a post that needs nothing. */
 export function postNeed({
@@ -30,6 +31,7 @@ export function postNeed({
     case 'published':
       return reason === 'cover_refused' ? 'cover' : null;
     case 'scheduled':
+      if (reason === 'text_outdated') return 'text';
       return reason === 'words_too_long' ? 'words' : null;
     case 'claimed':
     case 'sending':

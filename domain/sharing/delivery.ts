@@ -47,6 +47,7 @@ export type PostReason =
   | 'film_outdated'
   | 'link_gone'
   | 'words_too_long'
+  | 'text_outdated'
   | 'sample_data'
   | 'comment_not_permitted'
   | 'comment_post_gone'
@@ -60,6 +61,14 @@ export type PostReason =
   | 'approval_declined'
   | 'approval_missed'
   | 'approval_team_left';
+
+/** Why a post that is still to come will not go out as it is: its member sees to it before its time. */
+export const MARKS: readonly PostReason[] = ['words_too_long', 'text_outdated'];
+
+/** Whether a post is still to come and will not go out as it is. */
+export function isMarked({ state, reason }: { state: string; reason: string | null }): boolean {
+  return state === 'scheduled' && MARKS.some((mark) => mark === reason);
+}
 
 /** What the engine knows of a post. Times are epoch milliseconds. */
 export interface Delivery {

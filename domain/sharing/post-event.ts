@@ -18,6 +18,10 @@ export type PostEvent =
   | { kind: 'released'; now: number }
   /** The brand changed, and with it the picture. Only while no attempt may have arrived: after that every attempt is the same. `outgrown`: its words are now longer than its network takes. */
   | { kind: 'proof_renewed'; outgrown?: boolean }
+  /** Its text has become older than its twin, or is so no longer. */
+  | { kind: 'text_aged'; older: boolean }
+  /** Its member wants it in the older text. */
+  | { kind: 'text_kept' }
   /** A step that leaves nothing for anyone to see is done, and its handle stored: the worker keeps the post. */
   | { kind: 'prepared'; now: number }
   /** The network still works on what was uploaded: it goes back in line until it is worth asking again. */

@@ -2,7 +2,7 @@ import type { Result } from '../result.ts';
 import { allowed } from './allowed.ts';
 import { approved, askFirst, disapproved, heldForApproval } from './approval-steps.ts';
 import { awaitsCover, coverDue, coverHeldBack } from './cover-steps.ts';
-import type { Delivery, PostReason } from './delivery.ts';
+import { isMarked, type Delivery, type PostReason } from './delivery.ts';
 import { doubtful, isDoubtful } from './doubt.ts';
 import type { PostEvent } from './post-event.ts';
 import { backoffMs, nextTry, type Timings, waitMs, windowClosed } from './timings.ts';
@@ -83,8 +83,15 @@ function withheld(
 }
 
 /** What its member has to see to before its time comes. Another time changes nothing about it. */
-function markOf({ state, reason }: Delivery): PostReason | null {
-  return state === 'scheduled' && reason === 'words_too_long' ? reason : null;
+function markOf(delivery: Delivery): PostReason | null {
+  return isMarked(delivery) ? delivery.reason : null;
+}
+
+/** Marked once its text is older than its twin, while nothing else holds it up; the mark goes with what it says. */
+function aged(delivery: Delivery, { older }: Extract<PostEvent, { kind: 'text_aged' }>): Partial<Delivery> | undefined {
+  const { state, reason, attempts } = delivery;
+  if (state !== 'scheduled' || attempts > 0 || reason !== (older ? null : 'text_outdated')) return undefined;
+  return { reason: older ? 'text_outdated' : null };
 }
 
 /** Its words are no longer too long. */
@@ -143,6 +150,10 @@ function change(delivery: Delivery, event: PostEvent, timings: Timings): Partial
       return state === 'claimed' ? withheld(delivery, event, timings) : undefined;
     case 'proof_renewed':
       return renewed(delivery, event);
+    case 'text_aged':
+      return aged(delivery, event);
+    case 'text_kept':
+      return state === 'scheduled' && delivery.reason === 'text_outdated' ? { reason: null } : undefined;
     case 'released':
       return state === 'claimed' ? { state: 'scheduled', leaseUntil: null, nextAt: event.now } : undefined;
     case 'prepared':

@@ -24,6 +24,15 @@ const rewordPost = defineRoute({
   answer: z.object({ post: postSchema }),
 });
 
+const keepText = defineRoute({
+  method: 'POST',
+  path: '/api/app/v1/posts/:id/keep-text',
+  feature: 'sharing',
+  summary: 'Let a post go out in its text although that has become older than in the other language (`text_outdated`).',
+  params: z.object({ id: postIdSchema }),
+  answer: z.object({ post: postSchema }),
+});
+
 const takeDownPost = defineRoute({
   method: 'POST',
   path: '/api/app/v1/posts/:id/take-down',
@@ -67,6 +76,7 @@ const retryPost = defineRoute({
 export const postActsRoutes = {
   cancelPost,
   rewordPost,
+  keepText,
   takeDownPost,
   checkPost,
   settlePost,

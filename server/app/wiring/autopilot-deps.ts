@@ -9,6 +9,7 @@ import { outgrownSlots } from '../../features/sharing/planned/outgrown-slots.ts'
 import { planPosts } from '../../features/sharing/planned/plan-posts.ts';
 import { openTargetsOf, postedPieces } from '../../features/sharing/planned/planned-store.ts';
 import { withdrawPosts } from '../../features/sharing/planned/withdraw-posts.ts';
+import { markAged } from '../../features/sharing/posts/mark-aged.ts';
 import { createMemory } from '../../platform/database/memory.ts';
 import type { Core } from '../core.ts';
 import { LIBRARY_KNOWN_MS } from './content-deps.ts';
@@ -36,6 +37,7 @@ export function autopilotDeps(core: Core, notices: Notices, sharing: SharingDeps
     planPosts: (wanted, confirm) => planPosts(sharing, wanted, confirm),
     withdrawPosts: (tx, slotIds) => withdrawPosts(sharing, tx, slotIds),
     outgrownSlots: (memberId) => outgrownSlots(sharing, memberId),
+    markAged: () => markAged(sharing),
     tellHeld: notices.autopilotHeld,
     reportError: faultsOf(core, 'autopilot', 'autopilot failed'),
   };

@@ -21,10 +21,11 @@ const TONES: Record<PostNeed, Tone> = {
   absent: 'attention',
   cover: 'attention',
   words: 'attention',
+  text: 'attention',
 };
 
 /** What is to be said of a first comment: whether it waits, is not there, or nobody can tell. */
-const COMMENT_NEEDS: Record<Exclude<PostNeed, 'cover' | 'words'>, 'waits' | 'absent' | 'unknown'> = {
+const COMMENT_NEEDS: Record<Exclude<PostNeed, 'cover' | 'words' | 'text'>, 'waits' | 'absent' | 'unknown'> = {
   ...{ failed: 'absent', missed: 'absent', absent: 'absent' },
   ...{ reconnect: 'waits', reconnect_to_check: 'unknown', unknown: 'unknown' },
 };
@@ -41,7 +42,7 @@ export function presentPosts(news: {
   const [first] = posts;
   // Only a film has a cover, and the words of a comment are its member's own: a comment never needs these.
   const text =
-    first.commentOf === null || need === 'cover' || need === 'words'
+    first.commentOf === null || need === 'cover' || need === 'words' || need === 'text'
       ? texts.posts[need]
       : texts.comments[COMMENT_NEEDS[need]];
   const network = networkName(first.network);

@@ -15,6 +15,7 @@ export function autopilotFeature(deps: AutopilotDeps): Feature {
       handles(runAutopilotJob, async () => {
         await planDueJobs(deps);
         await takeBackStale(deps);
+        await deps.markAged();
         await postDueSlots(deps);
       }),
       handles(refitSlotsJob, ({ memberId }) => refitSlots(deps, memberId)),

@@ -46,6 +46,8 @@ export interface AutopilotDeps {
   withdrawPosts(tx: Tx, slotIds: readonly string[]): Promise<ReadonlySet<string>>;
   /** The hours of which an unsent post of a member has words that its network does not take, with when their posts go out. */
   outgrownSlots(memberId: string): Promise<ReadonlyMap<string, readonly Date[]>>;
+  /** Marks what members have scheduled by hand in a text that is older than its twin by now. */
+  markAged(): Promise<void>;
   /** Tells a member that a job waits for a connection. */
   tellHeld(tx: Tx, jobId: string, at: Date): Promise<void>;
   reportError(error: unknown): void;

@@ -25,6 +25,7 @@ import { readPost } from './posts/read-post.ts';
 import { refreshConnection } from './connections/refresh-connection.ts';
 import { reschedulePost } from './posts/reschedule-post.ts';
 import { rewordPost } from './posts/reword-post.ts';
+import { keepText } from './posts/keep-text.ts';
 import { retryPost } from './posts/retry-post.ts';
 import { checkSchedule } from './schedule/check-schedule.ts';
 import { exportSchedule } from './schedule/export-schedule.ts';
@@ -118,6 +119,10 @@ export function sharingRoutes(deps: PageDeps): BoundRoute[] {
       handle: async ({ actor, params, body }) => ({
         post: await rewordPost(deps, memberOf(actor).userId, params.id, body.caption),
       }),
+    }),
+    bind(sharing.keepText, {
+      policy: inPerson(mayShare),
+      handle: async ({ actor, params }) => ({ post: await keepText(deps, memberOf(actor).userId, params.id) }),
     }),
     bind(sharing.takeDownPost, {
       policy: inPerson(mayShare),

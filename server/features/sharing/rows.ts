@@ -41,6 +41,7 @@ export const CHANGING_COLUMNS = {
   restored: 'boolean',
   approval_digest: 'text',
   told_version: 'integer',
+  keeps_text: 'boolean',
   record_hash: 'text',
   updated_at: 'timestamptz',
 } as const satisfies Partial<Record<keyof PostRow, string>>;

@@ -197,6 +197,8 @@ export interface PostTable {
   film: Json<PostedFilm> | null;
   /** The digest of the last entry of its history. */
   record_hash: string | null;
+  /** Its member wants it in a text that is older than its twin. */
+  keeps_text: Generated<boolean>;
   /** When its member had it taken down from its network. */
   taken_down_at: Date | null;
   created_at: Date;

@@ -3,7 +3,8 @@ import { type Holiday, holidayOn } from '@yardsign/domain/scheduling/holidays';
 import { NETWORK_KEYS, type NetworkKey } from '@yardsign/domain/sharing/networks/networks';
 import { pageSearch } from '../../lib/search/page-search.ts';
 import type { Slot } from '../autopilot/api.ts';
-import { needsWords, type Post } from '../sharing/model.ts';
+import { isMarked } from '@yardsign/domain/sharing/delivery';
+import type { Post } from '../sharing/model.ts';
 import type { Suggestion } from './api.ts';
 
 /** A month as `2026-11`, a day as `2026-11-21`. */
@@ -263,7 +264,7 @@ const MOST_DOTS = 4;
 const PRESSING: readonly Post['state'][] = ['failed', 'missed', 'needs_attention', 'needs_reconnect', 'unconfirmed'];
 
 /** Whether a post waits for its member to do something. */
-export const isPressing = (post: Post): boolean => PRESSING.includes(post.state) || needsWords(post);
+export const isPressing = (post: Post): boolean => PRESSING.includes(post.state) || isMarked(post);
 
 /** What a day of the strip shows: what needs the member first, then posts, what autopilot plans, and what stands beside them. */
 export function dotsOf({ posts, slots }: Pick<CalendarDay, 'posts' | 'slots'>, notes: DayNotes): Dot[] {

@@ -171,6 +171,12 @@ describe('what needs the member', () => {
     expect(looksOf(marked).label).toBe('state_needs_attention');
     expect(aboutPost(marked)).toBe('about_too_long');
     expect([mendOf(marked), mendOf({ ...marked, state: 'failed' })]).toEqual(['words', 'words']);
+    const old = post({ reason: 'text_outdated' });
+    expect([looksOf(old).label, aboutPost(old), mendOf(old)]).toEqual([
+      'state_needs_attention',
+      'about_text_outdated',
+      'text',
+    ]);
   });
 
   test('a failure of a month ago is not brought up again', () => {

@@ -1,6 +1,6 @@
 import { networks } from '@yardsign/domain/sharing/networks/networks';
 import { undoLeftMs } from '@yardsign/domain/sharing/undo';
-import type { PostReason } from '@yardsign/domain/sharing/delivery';
+import { isMarked, type PostReason } from '@yardsign/domain/sharing/delivery';
 import type { Answer } from '../../lib/api/call-types.ts';
 import type { MessagesOf } from '../../locales/areas.ts';
 import type { Tone } from '../../ui/feedback/tone.ts';
@@ -24,16 +24,12 @@ export const STATE_LOOKS = {
   missed: { tone: 'attention', label: 'state_missed' },
 } as const satisfies Record<PostState, { tone: Tone; label: TextKey }>;
 
-/** Whether a post that is still to come has words that its network would not take. */
-export const needsWords = ({ state, reason }: Pick<Post, 'state' | 'reason'>): boolean =>
-  state === 'scheduled' && reason === 'words_too_long';
-
 /** The word for a post: what goes out at once is not 'scheduled', and neither is what was held back. */
 export function looksOf(post: Pick<Post, 'state' | 'reason' | 'wallClock'> & Partial<Pick<Post, 'takenDownAt'>>) {
   const looks = STATE_LOOKS[post.state];
   if (post.takenDownAt) return { tone: 'neutral', label: 'state_taken_down' } as const;
   if (post.state !== 'scheduled') return looks;
-  if (needsWords(post)) return STATE_LOOKS.needs_attention;
+  if (isMarked(post)) return STATE_LOOKS.needs_attention;
   if (post.reason !== null) return { ...looks, label: 'state_waiting' } as const;
   return post.wallClock === null ? ({ ...looks, label: 'state_now' } as const) : looks;
 }
@@ -58,7 +54,8 @@ export function aboutPost(post: Explained) {
       if (post.reason === 'account_not_active') return 'about_withheld';
       if (post.reason === 'feature_missing') return 'about_withheld_plan';
       if (post.reason === 'film_outdated') return 'about_withheld_film';
-      if (needsWords(post)) return 'about_too_long';
+      if (post.reason === 'words_too_long') return 'about_too_long';
+      if (post.reason === 'text_outdated') return 'about_text_outdated';
       if (post.nextTryAt !== null && post.reason !== null)
         return HOLDS.includes(post.reason) ? 'about_blocked_until' : 'about_waiting_until';
       if (post.reason === 'sending_stopped') return 'about_stopped';
@@ -115,6 +112,7 @@ const REASONS = {
   film_outdated: 'reason_film_outdated',
   link_gone: 'reason_link_gone',
   words_too_long: 'reason_words_too_long',
+  text_outdated: 'reason_text_outdated',
   sample_data: 'reason_sample_data',
   comment_not_permitted: 'reason_comment_not_permitted',
   comment_post_gone: 'reason_comment_post_gone',
@@ -134,6 +132,7 @@ const REASONS = {
 const NOTES = {
   created: 'note_created',
   reworded: 'note_reworded',
+  text_kept: 'note_text_kept',
   reworded_there: 'note_reworded_there',
   taken_down: 'note_taken_down',
   rescheduled: 'note_rescheduled',
@@ -170,7 +169,7 @@ const ATTENTION: readonly PostState[] = ['failed', 'needs_attention', 'needs_rec
 export function needingAttention(posts: readonly Post[], now: Date, days = 14): Post[] {
   const oldest = now.getTime() - days * 86_400_000;
   return posts
-    .filter((post) => needsWords(post) || (ATTENTION.includes(post.state) && Date.parse(post.updatedAt) >= oldest))
+    .filter((post) => isMarked(post) || (ATTENTION.includes(post.state) && Date.parse(post.updatedAt) >= oldest))
     .toSorted((a, b) => ATTENTION.indexOf(a.state) - ATTENTION.indexOf(b.state) || b.dueAt.localeCompare(a.dueAt));
 }
 
@@ -179,13 +178,14 @@ export function needsConnection(post: Pick<Post, 'state' | 'reason'>): boolean {
   return post.state === 'needs_reconnect' || (post.state === 'unconfirmed' && post.reason === 'reconnect_to_check');
 }
 
-export type Mend = 'connect' | 'connections' | 'check' | 'retry' | 'anew' | 'words';
+export type Mend = 'connect' | 'connections' | 'check' | 'retry' | 'anew' | 'words' | 'text';
 
 /** The one thing that mends a post; null where there is nothing to mend. */
 export function mendOf(post: Pick<Post, 'state' | 'reason' | 'can'>): Mend | null {
   if (post.reason === 'target_missing') return 'connections';
   // Tried as it is, it would be found too long again.
   if (post.reason === 'words_too_long') return 'words';
+  if (isMarked(post)) return 'text';
   if (needsConnection(post)) return 'connect';
   // The same words would be refused again, and a picture that is gone stays gone.
   if (post.state === 'failed' && (post.reason === 'duplicate_text' || post.reason === 'proof_missing')) return 'anew';

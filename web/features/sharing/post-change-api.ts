@@ -13,6 +13,7 @@ export type PostChange =
   | 'there'
   | 'absent'
   | 'takeDown'
+  | 'keepText'
   | { reschedule: When; from?: WallClock; again?: boolean }
   | { reword: string }
   /** Although its piece is on the target already that day. */
@@ -25,6 +26,7 @@ function callFor(id: string, change: PostChange): Promise<{ post: Post }> {
   if (change === 'retry') return api.sharing.retryPost(input);
   if (change === 'there' || change === 'absent')
     return api.sharing.settlePost({ ...input, body: { there: change === 'there' } });
+  if (change === 'keepText') return api.sharing.keepText(input);
   if (change === 'takeDown') return api.sharing.takeDownPost(input);
   if ('again' in change && !('reschedule' in change)) {
     if (change.again === 'retry') return api.sharing.retryPost({ ...input, body: { again: true } });

@@ -36,6 +36,7 @@ export const sharingRights: RightsOf<'sharing'> = {
   cancelPost: { ...member, owns: post, inPerson: true },
   reschedulePost: { ...active, owns: post, inPerson: true },
   rewordPost: { ...active, owns: post, inPerson: true },
+  keepText: { ...active, owns: post, inPerson: true },
   takeDownPost: { ...active, owns: post, inPerson: true },
   checkPost: { ...active, owns: post, inPerson: true },
   settlePost: { ...active, owns: post, inPerson: true },

@@ -38,6 +38,7 @@ export const sharingStatements: StatementsOf<'sharing'> = {
   reschedulePost: 5,
   retryPost: 5,
   rewordPost: 6,
+  keepText: 5,
   takeDownPost: 5,
   updatePagePost: 7,
   removePagePost: 6,

@@ -137,6 +137,26 @@ export const en: AlertTexts = {
           : 'Open each post and shorten its words before its time comes, and it goes out by itself. As they are now they would not be sent.',
       button: ({ count }) => (count === 1 ? 'Open the post' : 'Open the first one'),
     },
+    text: {
+      label: 'A newer text is there',
+      subject: ({ count, title }) =>
+        count === 1
+          ? `Your post waits for you: the text of ${quoted(title)} has a newer version`
+          : `${count} scheduled posts wait for you: their texts have newer versions`,
+      title: ({ count }) =>
+        count === 1
+          ? 'The text of a scheduled post is older than in the other language'
+          : `The texts of ${count} scheduled posts are older than in the other language`,
+      kept: ({ count }) =>
+        count === 1
+          ? 'It has not gone out. Its picture, words and time are kept.'
+          : 'They have not gone out. Their pictures, words and times are kept.',
+      todo: ({ count }) =>
+        count === 1
+          ? 'Open the post before its time comes: post it anyway, or post the newer text instead. Unasked it would not be sent.'
+          : 'Open each post before its time comes: post it anyway, or post the newer text instead. Unasked they would not be sent.',
+      button: ({ count }) => (count === 1 ? 'Open the post' : 'Open the first one'),
+    },
   },
   comments: {
     waits: {
@@ -223,6 +243,7 @@ export const en: AlertTexts = {
     link_gone: () => 'Its article is no longer public, so its link would lead nowhere.',
     words_too_long: (network) =>
       `Your brand has changed since it was scheduled, and with it the words are longer than ${network} takes. They have to be shortened before they can be posted.`,
+    text_outdated: () => 'Its text is older than in the other language by now, and in that nothing is posted unasked.',
     feature_missing: () => 'Your plan no longer included this when the time came, so nothing was sent.',
     sample_data: () => 'Its figures are sample data, and sample data is never posted.',
     late: () => 'It could not go out at its time, and more than an hour has passed since, so nothing was sent unasked.',

@@ -146,6 +146,26 @@ export const es: AlertTexts = {
           : 'Abre cada publicación y acorta su texto antes de su hora, y saldrá sola. Como están ahora no las enviaríamos.',
       button: ({ count }) => (count === 1 ? 'Abrir la publicación' : 'Abrir la primera'),
     },
+    text: {
+      label: 'Hay un texto más nuevo',
+      subject: ({ count, title }) =>
+        count === 1
+          ? `Tu publicación te espera: el texto de ${quoted(title)} tiene una versión más nueva`
+          : `${count} publicaciones programadas te esperan: sus textos tienen versiones más nuevas`,
+      title: ({ count }) =>
+        count === 1
+          ? 'El texto de una publicación programada es más antiguo que en el otro idioma'
+          : `Los textos de ${count} publicaciones programadas son más antiguos que en el otro idioma`,
+      kept: ({ count }) =>
+        count === 1
+          ? 'Todavía no ha salido. Su imagen, su texto y su hora siguen como estaban.'
+          : 'Todavía no han salido. Sus imágenes, sus textos y sus horas siguen como estaban.',
+      todo: ({ count }) =>
+        count === 1
+          ? 'Abre la publicación antes de su hora: publícala de todos modos o publica el texto más nuevo. Sin preguntarte no la enviaríamos.'
+          : 'Abre cada publicación antes de su hora: publícala de todos modos o publica el texto más nuevo. Sin preguntarte no las enviaríamos.',
+      button: ({ count }) => (count === 1 ? 'Abrir la publicación' : 'Abrir la primera'),
+    },
   },
   comments: {
     waits: {
@@ -236,6 +256,7 @@ export const es: AlertTexts = {
     link_gone: () => 'Su artículo ya no es público, así que el enlace no llevaría a ninguna parte.',
     words_too_long: (network) =>
       `Tu marca cambió después de programarla y ahora el texto es más largo de lo que acepta ${network}. Hay que acortarlo para publicarla.`,
+    text_outdated: () => 'Su texto ya es más antiguo que en el otro idioma, y así no publicamos nada sin preguntarte.',
     feature_missing: () => 'Tu plan ya no incluía esto cuando llegó la hora, así que no enviamos nada.',
     sample_data: () => 'Sus cifras son datos de muestra, y esos nunca se publican.',
     late: () =>

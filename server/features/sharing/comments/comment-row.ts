@@ -33,7 +33,14 @@ export function commentRow(
     ...fromDelivery(mayBeThere ? doubtful(due, { now: now.getTime(), since, canTell: true }) : due),
     ...{ worker: null, network_message: null, network_code: null, remote_id: null, remote_url: null },
     handle: { post: post.remote_id ?? '', url: post.remote_url ?? '' },
-    ...{ told_version: null, approval_digest: null, record_hash: null, created_at: now, updated_at: now },
+    ...{
+      told_version: null,
+      keeps_text: false,
+      approval_digest: null,
+      record_hash: null,
+      created_at: now,
+      updated_at: now,
+    },
   };
   // Its words are covered by what was agreed to with its post: nobody is asked again.
   return { ...row, approval_digest: approvalDigest(row) };

@@ -45,7 +45,7 @@ export async function deliverPost(
     await settle(engine, claimed, { kind: 'approval_asked' });
     return;
   }
-  if (obstacle === 'sample_data') {
+  if (obstacle === 'sample_data' || obstacle === 'text_outdated') {
     await settle(engine, claimed, { kind: 'refused', now, reason: obstacle, duplicate: false });
     return;
   }

@@ -26,6 +26,8 @@ export interface Learned {
   caption?: string;
   /** Words that the member has written since: from now on nothing is suggested in their place. */
   words?: string;
+  /** Its member wants it in its text, though that is older than its twin. */
+  keepsText?: true;
   /** It was taken down from its network. */
   takenDownAt?: Date;
   wallClock?: { date: string; time: string; timeZone: string } | null;
@@ -155,6 +157,7 @@ export function decide(
     ...next,
     caption: learned.words ?? learned.caption ?? row.caption,
     caption_suggested: learned.words === undefined && row.caption_suggested,
+    keeps_text: learned.keepsText ?? row.keeps_text,
     taken_down_at: learned.takenDownAt ?? row.taken_down_at,
     worker: next.lease_until === null ? null : row.worker,
     // A comment has nothing uploaded: its handle says under which post it goes.

@@ -3,7 +3,7 @@ import type { DeliveryDeps } from '../deps.ts';
 import type { PostRow } from '../rows.ts';
 
 /** Why a post must not go out, whatever the network would say. */
-export type Obstacle = 'feature_missing' | 'sample_data' | 'approval_missing' | 'link_gone';
+export type Obstacle = 'feature_missing' | 'sample_data' | 'approval_missing' | 'link_gone' | 'text_outdated';
 
 /**
  * Whether posts may still go out: a plan may have ended since they were scheduled, or a piece may have been marked as sample
@@ -39,6 +39,8 @@ export function createPostingRights(
       const piece = pieces.get(post.content_id);
       if (piece?.sample === true) return 'sample_data';
       if (unasked.has(post.id)) return 'approval_missing';
+      // Its member was told, and has not said that it is to go out all the same.
+      if (post.reason === 'text_outdated') return post.reason;
       if (!mayPost(features.get(post.owner_id) ?? [], post.content_type)) return 'feature_missing';
       return gone.has(post.id) ? 'link_gone' : null;
     };

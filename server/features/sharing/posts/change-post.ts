@@ -26,6 +26,8 @@ export async function changePost(
     event: PostEvent;
     refusal: ErrorCode | ((post: PostRow) => ErrorCode);
     learned: Learned;
+    /** What is learned besides, by how the post is. */
+    learnedOf?: (post: PostRow) => Learned;
     /** Throws where the post is not what its owner took it for. */
     expect?: (post: PostRow) => void;
     also?: (post: PostRow) => Promise<void>;
@@ -37,7 +39,8 @@ export async function changePost(
   let post = await findPost(deps.db, memberId, id);
   for (let tries = 0; post && tries < TRIES; tries++) {
     wanted.expect?.(post);
-    const change = decide(post, wanted.event, networkOf(deps, post.network).timings, deps.clock.now(), wanted.learned);
+    const learned = { ...wanted.learned, ...wanted.learnedOf?.(post) };
+    const change = decide(post, wanted.event, networkOf(deps, post.network).timings, deps.clock.now(), learned);
     if (!change) break;
     if (await isWritten(deps, post, change, wanted.once === true)) {
       await wanted.also?.(post);

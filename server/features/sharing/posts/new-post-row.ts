@@ -81,6 +81,7 @@ export function newPostRow(deps: Pick<SharingDeps, 'markerKey'>, post: NewPost):
     remote_id: null,
     remote_url: null,
     told_version: null,
+    keeps_text: piece.outdated,
     answers: piece.answers,
     approved_sha256: form.proof.sha256,
     late_rule: piece.ofDay || form.ofDay === true ? 'miss' : 'ask',

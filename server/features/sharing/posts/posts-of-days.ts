@@ -1,4 +1,4 @@
-import type { PostState } from '@yardsign/domain/sharing/delivery';
+import { isMarked, type PostState } from '@yardsign/domain/sharing/delivery';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Post } from '../deps.ts';
@@ -81,7 +81,7 @@ const standing = ({
 }: Pick<PostRow, 'state' | 'reason' | 'awaits_approval'>) => {
   if (state === 'published') return 'out';
   if (isAsked) return 'asked';
-  return HELD.includes(state) || reason === 'words_too_long' ? 'held' : 'scheduled';
+  return HELD.includes(state) || isMarked({ state, reason }) ? 'held' : 'scheduled';
 };
 
 /** A member's posts that went out or are to, between two times, the soonest first. Where they are too many, those nearest to what comes next. */

@@ -14,6 +14,8 @@ export function retryPost(deps: SharingDeps, memberId: string, id: string, again
     event: { kind: 'retry', now: deps.clock.now().getTime() },
     refusal: 'post_not_retryable',
     learned: { networkMessage: null, networkCode: null, wallClock: null, note: 'retried' },
+    // Who tries it again after it was asked about has decided, and is not asked again.
+    learnedOf: ({ reason }) => (reason === 'text_outdated' ? { keepsText: true } : {}),
     once: !again,
     also: (post) => liftHold(deps.db, post.network, post.target_id),
   });

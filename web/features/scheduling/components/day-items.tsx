@@ -19,8 +19,9 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { useTimeZone } from '../../../lib/session/use-time-zone.ts';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import type { Slot } from '../../autopilot/api.ts';
+import { isMarked } from '@yardsign/domain/sharing/delivery';
 import { useTeamAnswer } from '../../sharing/components/posts/team-answer.tsx';
-import { type Post, type PostState, looksOf, needsWords } from '../../sharing/model.ts';
+import { type Post, type PostState, looksOf } from '../../sharing/model.ts';
 import { type CalendarDay, itemsOf } from '../model.ts';
 import classes from './day-items.module.css';
 
@@ -48,7 +49,7 @@ function PostItem({ post, closed }: { post: Post; closed: boolean }) {
   const language = useLanguage();
   const zone = useTimeZone();
   const isAsked = post.reason === 'awaiting_approval';
-  const Icon = isAsked ? IconUserQuestion : ICONS[needsWords(post) ? 'needs_attention' : post.state];
+  const Icon = isAsked ? IconUserQuestion : ICONS[isMarked(post) ? 'needs_attention' : post.state];
   const answer = useTeamAnswer(post);
   const { tone, label } = looksOf(post);
   const isMovable = post.can.reschedule && !closed;

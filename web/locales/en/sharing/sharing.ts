@@ -32,6 +32,8 @@ export const messages = {
   about_withheld_plan:
     'It has not gone out: your plan no longer includes it. Once it does again it goes out by itself, unless its time is more than a day past.',
   about_too_long: 'It has not gone out, and as it is now it will not: its words have to be shorter by its time.',
+  about_text_outdated:
+    'It has not gone out, and unasked it will not: post it anyway, or cancel it and post the newer text.',
   about_withheld_film:
     'It has not gone out: its video shows your brand from before. Make the video again and it goes out by itself, unless its time is more than a day past.',
   about_sending: 'It is on its way to {target}. This takes a few seconds, and you may leave this page.',
@@ -94,6 +96,7 @@ export const messages = {
   reason_link_gone: 'Its article is no longer public, so its link would lead nowhere.',
   reason_words_too_long:
     'Your brand has changed, and now its words are longer than {network} takes. Shorten them to post it.',
+  reason_text_outdated: 'Its text is older than in the other language by now, and in that nothing is posted unasked.',
   reason_feature_missing: 'Your plan did not include it when its time came, so we held it back.',
   reason_sample_data: 'Its figures are sample data, and sample data is never posted.',
   reason_late: 'It could not go out at its time, and that is more than an hour ago, so we ask you first.',
@@ -115,6 +118,10 @@ export const messages = {
   reason_unknown: 'Reason: {code}',
   networkSaid: '{network} says: “{message}”',
 
+  keepText: 'Post it anyway',
+  textKept: 'It goes out as it is.',
+  postNewer: 'Post the newer text',
+  note_text_kept: 'You let it go out in the older text',
   note_created: 'Handed to us',
   note_rescheduled: 'Moved to another time',
   note_retried: 'You asked us to try again',

@@ -35,6 +35,8 @@ export const messages: Twin<typeof english> = {
   about_withheld_plan:
     'No se ha publicado: tu plan ya no la incluye. En cuanto vuelva a incluirla se publicará sola, a menos que su hora haya pasado hace más de un día.',
   about_too_long: 'No se ha publicado y así como está no se publicará: su texto tiene que ser más corto para su hora.',
+  about_text_outdated:
+    'No se ha publicado y sin preguntarte no se publicará: publícala de todos modos, o cancélala y publica el texto más nuevo.',
   about_withheld_film:
     'No se ha publicado: su video muestra tu marca de antes. Vuelve a hacer el video y se publicará sola, a menos que su hora haya pasado hace más de un día.',
   about_sending: 'Va en camino a {target}. Tarda unos segundos y puedes salir de esta página.',
@@ -99,6 +101,7 @@ export const messages: Twin<typeof english> = {
   reason_link_gone: 'Su artículo ya no es público, así que el enlace no llevaría a ninguna parte.',
   reason_words_too_long:
     'Tu marca cambió y ahora su texto es más largo de lo que acepta {network}. Acórtalo para publicarla.',
+  reason_text_outdated: 'Su texto ya es más antiguo que en el otro idioma, y así no publicamos nada sin preguntarte.',
   reason_feature_missing: 'Tu plan no la incluía cuando llegó su hora, así que la retuvimos.',
   reason_sample_data: 'Sus cifras son datos de muestra, y esos nunca se publican.',
   reason_late: 'No pudo salir a su hora y ya pasó más de una hora, así que te preguntamos antes.',
@@ -120,6 +123,10 @@ export const messages: Twin<typeof english> = {
   reason_unknown: 'Motivo: {code}',
   networkSaid: '{network} dice: «{message}»',
 
+  keepText: 'Publicar de todos modos',
+  textKept: 'Sale como está.',
+  postNewer: 'Publicar el texto más nuevo',
+  note_text_kept: 'Decidiste que salga con el texto más antiguo',
   note_created: 'La recibimos',
   note_rescheduled: 'Se cambió la hora',
   note_retried: 'Pediste intentarlo de nuevo',

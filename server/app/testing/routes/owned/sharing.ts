@@ -52,6 +52,7 @@ async function addPost(app: TestApp, ownerId: string): Promise<string> {
       remote_id: null,
       remote_url: null,
       told_version: null,
+      keeps_text: false,
       created_at: app.clock.now(),
       updated_at: app.clock.now(),
     })

@@ -12,6 +12,7 @@ import { showToast } from '../../../../ui/feedback/toasts.tsx';
 import { useUndoable } from '../../../../ui/feedback/use-undoable.ts';
 import { useConnect } from '../../api.ts';
 import { type PostChange, type PostMove, repeated, usePostChange, usePostMove } from '../../post-change-api.ts';
+import { isMarked } from '@yardsign/domain/sharing/delivery';
 import { type Post, mendOf, needsConnection } from '../../model.ts';
 import { ChangeWords } from './change-words.tsx';
 import { EarlierPosts } from './earlier-posts.tsx';
@@ -96,10 +97,11 @@ function OwnPostActions({ post, page, small, only = false }: Required<PostAction
   const close = () => setOpened(null);
   const network = networkName(post.network);
   const size = small ? ('small' as const) : ('medium' as const);
-  const over = post.state === 'failed' || post.state === 'cancelled';
+  const isOld = post.reason === 'text_outdated';
+  const over = post.state === 'failed' || post.state === 'cancelled' || isOld;
   // Nobody has tried a post that is only late.
   const late = post.reason === 'late';
-  const retry = late ? 'sendNow' : 'retryPost';
+  const retry = isOld ? 'keepText' : late ? 'sendNow' : 'retryPost';
   const error = change.error ?? connectError;
 
   function run(what: PostChange, message: string) {
@@ -146,6 +148,11 @@ function OwnPostActions({ post, page, small, only = false }: Required<PostAction
             {text('reconnectNetwork', { network })}
           </Button>
         )}
+        {isMarked(post) && isOld && (
+          <Button kind={small ? 'secondary' : 'primary'} size={size} onClick={() => run('keepText', text('textKept'))}>
+            {text('keepText')}
+          </Button>
+        )}
         {post.can.retry && (
           <Button kind={small ? 'secondary' : 'primary'} size={size} onClick={() => setOpened('retry')}>
             {text(retry)}
@@ -161,7 +168,7 @@ function OwnPostActions({ post, page, small, only = false }: Required<PostAction
         {!only && !small && <ChangeWords post={post} size={size} />}
         {over && !small && (
           <LinkButton to={post.content.path} search={{ compose: 'now' }} size={size}>
-            {text('postAnew')}
+            {text(isOld ? 'postNewer' : 'postAnew')}
           </LinkButton>
         )}
         {!only && post.can.cancel && (

@@ -63,7 +63,7 @@ export type PostReason =
   | 'approval_team_left';
 
 /** Why a post that is still to come will not go out as it is: its member sees to it before its time. */
-export const MARKS: readonly PostReason[] = ['words_too_long', 'text_outdated'];
+const MARKS: readonly PostReason[] = ['words_too_long', 'text_outdated'];
 
 /** Whether a post is still to come and will not go out as it is. */
 export function isMarked({ state, reason }: { state: string; reason: string | null }): boolean {

@@ -7,11 +7,13 @@ import { dialog, field, fill, open, press, saidAt, server } from '../../../../te
 import { CHECKED_ADVERTISING } from '../../../../testing/posts.ts';
 import { SESSION } from '../../../../testing/people.ts';
 import { scheduledPost } from '../../../../testing/posts.ts';
+import { Toaster } from '../../../../ui/feedback/toaster.tsx';
 import { postQuery } from '../../api.ts';
 import type { Post } from '../../model.ts';
 import { PostActions } from './post-actions.tsx';
+import { PostStateBadge } from './post-state-badge.tsx';
 
-const { rewordPost, takeDownPost } = contract.sharing;
+const { keepText, rewordPost, takeDownPost } = contract.sharing;
 const POST = scheduledPost({ network: 'x' });
 const OUT = scheduledPost({
   state: 'published',
@@ -20,7 +22,12 @@ const OUT = scheduledPost({
 
 function Shown({ id }: { id: string }) {
   const { data } = useQuery(postQuery(id));
-  return data && <PostActions post={data.post} />;
+  return (
+    <>
+      {data && <PostActions post={data.post} />}
+      <Toaster />
+    </>
+  );
 }
 
 async function openPost(post: Post, language: 'en' | 'es' = 'en') {
@@ -73,4 +80,35 @@ it('a post is taken down only after a question that says what is lost', async ()
   const [, confirm] = [...document.querySelectorAll('button')].filter(({ textContent }) => textContent === 'Take down');
   confirm?.click();
   await expect.poll(() => server.bodies(takeDownPost).length).toBe(1);
+});
+
+describe('a text that has become older than its twin', () => {
+  const old = (part: Partial<Post> = {}) => scheduledPost({ reason: 'text_outdated', ...part });
+
+  it.each([
+    ['en', 'Post it anyway', 'Post the newer text', 'It goes out as it is.'],
+    ['es', 'Publicar de todos modos', 'Publicar el texto más nuevo', 'Sale como está.'],
+  ] as const)(
+    'goes out anyway by one press, or gives way to the newer one, in %s',
+    async (language, anyway, newer, said) => {
+      server.answer(keepText, { post: scheduledPost() });
+      await openPost(old(), language);
+      expect(screen.getByRole('link', { name: newer }).getAttribute('href')).toContain('compose=now');
+      await press(anyway);
+      expect(server.bodies(keepText)).toHaveLength(1);
+      expect(await screen.findByText(said)).toBeTruthy();
+    },
+  );
+
+  it('is said to be posted anyway when it is tried again', async () => {
+    await openPost(old({ state: 'failed', can: { ...POST.can, cancel: false, reschedule: false, retry: true } }));
+    await press('Post it anyway');
+    await dialog();
+    expect(server.bodies(keepText)).toEqual([]);
+  });
+});
+
+it('a post that needs its member before its time looks like one that needs them', async () => {
+  await open(<PostStateBadge state="scheduled" label="state_needs_attention" />, { known: [] });
+  expect(screen.getByText('Needs your attention').closest('[data-tone]')?.getAttribute('data-tone')).toBe('failure');
 });

@@ -6,17 +6,17 @@ import { serverNow } from '../../../../lib/browser/server-clock.ts';
 import { useErrorText } from '../../../../lib/i18n/error-text.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { Banner } from '../../../../ui/feedback/banner.tsx';
-import { Button, LinkButton } from '../../../../ui/action/button.tsx';
+import { Button } from '../../../../ui/action/button.tsx';
 import { ConfirmDialog } from '../../../../ui/overlay/confirm-dialog.tsx';
 import { showToast } from '../../../../ui/feedback/toasts.tsx';
 import { useUndoable } from '../../../../ui/feedback/use-undoable.ts';
 import { useConnect } from '../../api.ts';
 import { type PostChange, type PostMove, repeated, usePostChange, usePostMove } from '../../post-change-api.ts';
-import { isMarked } from '@yardsign/domain/sharing/delivery';
 import { type Post, mendOf, needsConnection } from '../../model.ts';
 import { ChangeWords } from './change-words.tsx';
 import { EarlierPosts } from './earlier-posts.tsx';
 import classes from './post-actions.module.css';
+import { KeepText, MendLink, PostAnew, retryWord } from './mend-links.tsx';
 import { Reschedule } from './reschedule.tsx';
 import { useUndo } from '../../undo-api.ts';
 import { useUndoSeconds } from '../use-undo-seconds.ts';
@@ -58,31 +58,10 @@ function UndoPost({ post, small }: { post: Post; small: boolean }) {
 
 /** The one action that mends a post, for a row or a dialog; nothing where there is nothing to mend. */
 export function MendPost({ post }: { post: Post }) {
-  const text = useText('sharing');
   const impersonatedName = useImpersonatedName();
   const mend = mendOf(post);
   if (mend === null || impersonatedName !== null) return null;
-  if (mend === 'connections') {
-    return (
-      <LinkButton to="/integrations" size="small">
-        {text('seeConnections')}
-      </LinkButton>
-    );
-  }
-  if (mend === 'anew') {
-    return (
-      <LinkButton to={post.content.path} search={{ compose: 'now' }} size="small">
-        {text('postAnew')}
-      </LinkButton>
-    );
-  }
-  if (mend === 'words') {
-    return (
-      <LinkButton to={`/posts/${post.id}`} size="small">
-        {text('reword')}
-      </LinkButton>
-    );
-  }
+  if (mend === 'connections' || mend === 'anew' || mend === 'words') return <MendLink post={post} mend={mend} />;
   return <OwnPostActions post={post} page={post.id} small only />;
 }
 
@@ -97,11 +76,7 @@ function OwnPostActions({ post, page, small, only = false }: Required<PostAction
   const close = () => setOpened(null);
   const network = networkName(post.network);
   const size = small ? ('small' as const) : ('medium' as const);
-  const isOld = post.reason === 'text_outdated';
-  const over = post.state === 'failed' || post.state === 'cancelled' || isOld;
-  // Nobody has tried a post that is only late.
-  const late = post.reason === 'late';
-  const retry = isOld ? 'keepText' : late ? 'sendNow' : 'retryPost';
+  const retry = retryWord(post);
   const error = change.error ?? connectError;
 
   function run(what: PostChange, message: string) {
@@ -148,11 +123,7 @@ function OwnPostActions({ post, page, small, only = false }: Required<PostAction
             {text('reconnectNetwork', { network })}
           </Button>
         )}
-        {isMarked(post) && isOld && (
-          <Button kind={small ? 'secondary' : 'primary'} size={size} onClick={() => run('keepText', text('textKept'))}>
-            {text('keepText')}
-          </Button>
-        )}
+        <KeepText post={post} small={small} onKeep={() => run('keepText', text('textKept'))} />
         {post.can.retry && (
           <Button kind={small ? 'secondary' : 'primary'} size={size} onClick={() => setOpened('retry')}>
             {text(retry)}
@@ -166,11 +137,7 @@ function OwnPostActions({ post, page, small, only = false }: Required<PostAction
         )}
         {!only && post.can.reschedule && <MovePost post={post} size={size} open={setOpened} />}
         {!only && !small && <ChangeWords post={post} size={size} />}
-        {over && !small && (
-          <LinkButton to={post.content.path} search={{ compose: 'now' }} size={size}>
-            {text(isOld ? 'postNewer' : 'postAnew')}
-          </LinkButton>
-        )}
+        {!small && <PostAnew post={post} />}
         {!only && post.can.cancel && (
           <Button size={size} kind="quiet" onClick={cancel}>
             {text('cancelPost')}

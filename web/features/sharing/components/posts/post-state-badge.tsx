@@ -19,9 +19,11 @@ const ICONS: Partial<Record<PostState, ReactNode>> = {
 /** The state of a post in a word, with its icon. @param label a truer word than that of the state (`looksOf`). */
 export function PostStateBadge({ state, label }: { state: PostState; label?: ReturnType<typeof looksOf>['label'] }) {
   const text = useText('sharing');
-  const looks = STATE_LOOKS[state];
+  // What is still to come and needs its member looks like what needs them.
+  const shown = label === 'state_needs_attention' ? 'needs_attention' : state;
+  const looks = STATE_LOOKS[shown];
   return (
-    <StatusBadge tone={looks.tone} icon={ICONS[state]}>
+    <StatusBadge tone={looks.tone} icon={ICONS[shown]}>
       {text(label ?? looks.label)}
     </StatusBadge>
   );

@@ -401,3 +401,15 @@ test('the first byte goes out only within the guard after the intent was written
   // A wall clock that was set back says nothing good about how long it has been.
   expect(maySend(-1, timings)).toBe(false);
 });
+
+test('what its member has to see to stays marked when it is moved, or is late among others', () => {
+  const aged = after({ kind: 'text_aged', older: true });
+  expect(aged).toMatchObject({ state: 'scheduled', reason: 'text_outdated' });
+  for (const event of [
+    { kind: 'spaced', nextAt: DUE + 5 },
+    { kind: 'reschedule', dueAt: DUE + 9 },
+  ] as const)
+    expect(transition(aged, event, timings)).toMatchObject({ ok: true, value: { reason: 'text_outdated' } });
+  expect(transition(aged, { kind: 'text_kept' }, timings)).toMatchObject({ ok: true, value: { reason: null } });
+  expect(transition(aged, { kind: 'text_aged', older: true }, timings).ok).toBe(false);
+});

@@ -145,7 +145,7 @@ function change(delivery: Delivery, event: PostEvent, timings: Timings): Partial
         ? { ...over, state: 'missed', reason: 'day_over' }
         : { ...over, state: 'needs_attention', reason: 'late' };
     case 'spaced':
-      return state === 'scheduled' ? { nextAt: event.nextAt, reason: 'catching_up' } : undefined;
+      return state === 'scheduled' ? { nextAt: event.nextAt, reason: markOf(delivery) ?? 'catching_up' } : undefined;
     case 'withheld':
       return state === 'claimed' ? withheld(delivery, event, timings) : undefined;
     case 'proof_renewed':

@@ -1,5 +1,6 @@
 import { mayPost } from '@yardsign/domain/sharing/may-post';
 import type { DeliveryDeps } from '../deps.ts';
+import { agedAmong } from '../posts/mark-aged.ts';
 import type { PostRow } from '../rows.ts';
 
 /** Why a post must not go out, whatever the network would say. */
@@ -31,6 +32,7 @@ export function createPostingRights(
       deps.db,
       posts.filter((post) => post.approval_digest === null),
     );
+    const aged = await agedAmong(deps.db, posts);
     const linked = posts.filter(({ link }) => link !== null);
     const gone = await deps.findMissingPages(
       linked.map((post) => ({ id: post.id, memberId: post.owner_id, contentId: post.content_id })),
@@ -39,8 +41,8 @@ export function createPostingRights(
       const piece = pieces.get(post.content_id);
       if (piece?.sample === true) return 'sample_data';
       if (unasked.has(post.id)) return 'approval_missing';
-      // Its member was told, and has not said that it is to go out all the same.
-      if (post.reason === 'text_outdated') return post.reason;
+      // Its member has not said that it is to go out all the same.
+      if (post.reason === 'text_outdated' || aged.has(post.id)) return 'text_outdated';
       if (!mayPost(features.get(post.owner_id) ?? [], post.content_type)) return 'feature_missing';
       return gone.has(post.id) ? 'link_gone' : null;
     };

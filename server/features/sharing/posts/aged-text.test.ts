@@ -3,6 +3,7 @@ import { createAutopilotWorld, JOB, type AutopilotWorld } from '../../../app/tes
 import { MAYA, sharer } from '../../../app/testing/worlds/sharing-samples.ts';
 import { createSharingWorld, type SharingWorld } from '../../../app/testing/worlds/sharing-world.ts';
 import { postsNotice } from '../../alerts/tell-posts.ts';
+import { createPostingRights } from '../posting/posting-rights.ts';
 import { createShare } from './create-share.ts';
 import { readPost } from './read-post.ts';
 import { retryPost } from './retry-post.ts';
@@ -61,6 +62,25 @@ describe('a post that waits in a text that has become older than its twin', () =
     expect((await keep()).json().post).toMatchObject({ state: 'scheduled', reason: null });
     await outdate('en');
     expect(await post()).toMatchObject({ reason: null });
+  });
+
+  test('is held back at its hour although nothing marks it, such as when its connection is only just back', async () => {
+    await outdate('en');
+    const { db } = world.app;
+    await db.updateTable('post').set({ reason: null }).execute();
+    const obstacleOf = async () => {
+      const rows = await db.selectFrom('post').selectAll().execute();
+      const nothing = {
+        featuresOf: async () => new Map([[world.maya, ['social-graphics']]]),
+        mustAsk: async () => new Map(),
+      };
+      const pieces = { findMissingPages: async () => new Set<string>(), namePieces: async () => new Map() };
+      const obstacleTo = await createPostingRights({ db, ...nothing, ...pieces })(rows);
+      return rows.map((row) => obstacleTo(row));
+    };
+    expect(await obstacleOf()).toEqual(['text_outdated']);
+    await db.updateTable('post').set({ keeps_text: true }).execute();
+    expect(await obstacleOf()).toEqual([null]);
   });
 
   test('keeps its mark at another time, and is told by a mail that says what can be done', async () => {

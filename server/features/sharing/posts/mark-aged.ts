@@ -39,6 +39,21 @@ async function agedPosts(db: Db): Promise<(PostRow & { older: boolean })[]> {
     .execute();
 }
 
+/**
+ * Those of these posts that would go out unasked in a text that is older than its twin, whatever was marked: a connection that is back, or a
+ * yes of the team, takes a mark away, and the next look at them may come too late.
+ */
+export async function agedAmong(db: Db, posts: readonly PostRow[]): Promise<ReadonlySet<string>> {
+  const asked = posts.filter((post) => !post.keeps_text && post.wall_date !== null && post.attempts === 0);
+  if (asked.length === 0) return new Set();
+  const { rows } = await sql<{ id: string }>`
+    select wanted.id from jsonb_to_recordset(${JSON.stringify(
+      asked.map(({ id, content_id: content, language }) => ({ id, content, language })),
+    )}::jsonb) as wanted(id text, content text, language text)
+    join content on content.id = wanted.content and wanted.language = any(content.outdated)`.execute(db);
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Marks what waits in a text that has become older than its twin, so that its member is told before its time; in that it does not go out unasked. */
 export async function markAged(deps: Pick<SharingDeps, 'db' | 'clock' | 'networks'>): Promise<void> {
   const posts = await agedPosts(deps.db);

@@ -100,6 +100,16 @@ describe('a text that has become older than its twin', () => {
     },
   );
 
+  it.each(['text_outdated', 'words_too_long'] as const)(
+    'is not sent at once as it is, which would fail: %s',
+    async (reason) => {
+      const movable = { ...POST.can, reschedule: true };
+      await openPost(scheduledPost({ reason, can: movable }));
+      expect(screen.getByRole('button', { name: 'Change the time' })).toBeTruthy();
+      expect(screen.queryByRole('button', { name: 'Post now' })).toBeNull();
+    },
+  );
+
   it('is said to be posted anyway when it is tried again', async () => {
     await openPost(old({ state: 'failed', can: { ...POST.can, cancel: false, reschedule: false, retry: true } }));
     await press('Post it anyway');

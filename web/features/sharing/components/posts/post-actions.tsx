@@ -1,3 +1,4 @@
+import { isMarked } from '@yardsign/domain/sharing/delivery';
 import { networkName } from '@yardsign/domain/sharing/networks/networks';
 import { useState } from 'react';
 import { scheduleInstant } from '@yardsign/domain/sharing/schedule-window';
@@ -196,7 +197,7 @@ function MovePost({ post, size, open }: Omit<SettlePostProps, 'run'>) {
           {text('reschedule')}
         </Button>
       )}
-      {post.state === 'scheduled' && post.wallClock !== null && (
+      {post.state === 'scheduled' && post.wallClock !== null && !isMarked(post) && (
         <Button size={size} onClick={() => open('now')}>
           {text('sendNow')}
         </Button>

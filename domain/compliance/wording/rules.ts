@@ -1,4 +1,5 @@
 import { ASKED_FACTS as ENGLISH_ASKED } from './english/asked.ts';
+import { CHOSEN as ENGLISH_CHOSEN, EXCUSED as ENGLISH_EXCUSED } from './english/chosen.ts';
 import { CONDITIONS as ENGLISH_CONDITIONS } from './english/conditions.ts';
 import { NAMED as ENGLISH_NAMED } from './english/named.ts';
 import { ORIGINS_AND_FAITHS as ENGLISH_ORIGINS } from './english/origins.ts';
@@ -10,6 +11,7 @@ import { UNEQUAL_TERMS as ENGLISH_TERMS } from './english/unequal-terms.ts';
 import { WITHHELD as ENGLISH_WITHHELD } from './english/withheld.ts';
 import type { About, FindingLevel, RuleId, RuleWords, WordingRule } from './rule.ts';
 import { ASKED_FACTS as SPANISH_ASKED } from './spanish/asked.ts';
+import { CHOSEN as SPANISH_CHOSEN, EXCUSED as SPANISH_EXCUSED } from './spanish/chosen.ts';
 import { CONDITIONS as SPANISH_CONDITIONS } from './spanish/conditions.ts';
 import { NAMED as SPANISH_NAMED } from './spanish/named.ts';
 import { ORIGINS_AND_FAITHS as SPANISH_ORIGINS } from './spanish/origins.ts';
@@ -86,9 +88,18 @@ const BASES: Readonly<Record<RuleId, Basis>> = {
 };
 
 type Find = readonly string[] | undefined;
-function withMore(words: RuleWords, more: readonly Find[], named: readonly About[] = []): RuleWords {
+function withMore(
+  words: RuleWords,
+  more: readonly Find[],
+  named: readonly About[] = [],
+  excused: Find = [],
+): RuleWords {
   const terms = more.flatMap((find) => (find === undefined ? [] : [{ find, instead: null }]));
-  return { ...words, phrases: [...words.phrases, ...terms], about: [...(words.about ?? []), ...named] };
+  return {
+    phrases: [...words.phrases, ...terms],
+    about: [...(words.about ?? []), ...named],
+    allowed: [...(words.allowed ?? []), ...excused],
+  };
 }
 
 /** Every rule about the wording of advertisements for housing. */
@@ -98,13 +109,29 @@ export const WORDING_RULES: readonly WordingRule[] = (Object.keys(BASES) as Rule
   words: {
     en: withMore(
       ENGLISH[id],
-      [ENGLISH_TERMS[id], ENGLISH_CONDITIONS[id], ENGLISH_ASKED[id], ENGLISH_WITHHELD[id], ENGLISH_SIGNALLED[id]],
+      [
+        ENGLISH_TERMS[id],
+        ENGLISH_CONDITIONS[id],
+        ENGLISH_ASKED[id],
+        ENGLISH_WITHHELD[id],
+        ENGLISH_SIGNALLED[id],
+        ENGLISH_CHOSEN[id],
+      ],
       ENGLISH_NAMED[id],
+      ENGLISH_EXCUSED[id],
     ),
     es: withMore(
       SPANISH[id],
-      [SPANISH_TERMS[id], SPANISH_CONDITIONS[id], SPANISH_ASKED[id], SPANISH_WITHHELD[id], SPANISH_SIGNALLED[id]],
+      [
+        SPANISH_TERMS[id],
+        SPANISH_CONDITIONS[id],
+        SPANISH_ASKED[id],
+        SPANISH_WITHHELD[id],
+        SPANISH_SIGNALLED[id],
+        SPANISH_CHOSEN[id],
+      ],
       SPANISH_NAMED[id],
+      SPANISH_EXCUSED[id],
     ),
   },
 }));

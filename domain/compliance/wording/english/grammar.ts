@@ -63,7 +63,7 @@ const REFUSED_AFTER = [
   '(?:is|are|would be|get|gets) (?:already |simply |just |always )?(?:one )?(?:too (?:many|much|loud|noisy|messy|rowdy)|late|bored|a problem|trouble)(?= ?(?:[.,;!]|$))',
   '(?:will |would |is going to |are going to |always |only )?(?:bothers?|annoys?|disturbs?|(?:drags?|lowers?|brings?)(?: down)? (?:the|our|property|home|values?)|scratch(?:es)?|damages?|ruins?|wakes?|throws? parties|makes? (?:too much )?noise|complains?|cause(?:s)? (?:trouble|problems))',
   '(?:would|will|must|ha(?:s|ve|d)|needs?)(?: have)?(?: to)? (?:sleep|stay|wait|live|be kept|remain|go) (?:in the (?:yard|garage|car|basement)|outside|outdoors|elsewhere)',
-  `(?:(?:are|is|will|would|should|can|must|may|do|does) ?)?(?:n't|not|never|cannot|can't|won't|need not|no longer)(?: (?:be|a|an|the|good|ever|to|really))* ${DENIED}`,
+  `(?:(?:are|is|will|would|should|can|must|may|do|does) ?)?(?:n't|not|never|cannot|can't|won't|need not|no longer)(?: (?:be|being|currently|even|a|an|the|good|ever|to|really))* ${DENIED}`,
   '(?:move|leave|complain|break leases|skip out|cook|shout|smoke|argue|party)s? (?:too|mid|all the|every|out)',
   '(?:(?:is|are)(?: all)? out|make(?:s)? (?:this|it|that) a no|(?:is|are|would be) (?:a lease violation|grounds for \\w+|cause for \\w+))(?= ?(?:[.,;!]|$)| for| here)',
   '(?:is|are|would be|will be)(?: an?| just)? ?(?:(?:hard|firm|big|definite|absolute|flat) )?(?:pass|no|no go|non starter|deal ?breaker|nope)(?= ?(?:[.,;!]|$)| for| here)',

@@ -3,9 +3,9 @@ import { within } from '../within.ts';
 
 /** What a speaker does not say and lets others know. */
 const WINK =
-  '(?:(?:(?:and )?(?:you|we|y.all|locals|every ?one|every ?body)(?: all)? (?:know|can guess|knows) (?:why|what (?:i|we) mean|who|what i.m (?:saying|talking about|getting at)|the reason)|if you (?:know what (?:i|we) mean|know,? you know|catch my (?:drift|meaning)|get (?:me|my (?:drift|meaning))|follow me)|iykyk|(?:you can |take a |i.ll let you )?guess (?:why|the reason|who)|no need to (?:say|explain|spell it out|ask)(?: (?:why|who|it))?|need i say more|read between the lines|(?:for|the) reasons? (?:i|we) (?:can.t|cannot|won.t|will not|can not|shouldn.t)(?: \\w+){1,4}|(?:can.t|cannot|won.t|not allowed to|not supposed to) (?:say|put|write|spell)(?: \\w+){0,2} (?:in writing|out loud|on here|online|here)|off the record|(?:wink|nudge),? (?:wink|nudge))(?! ?\\w))';
+  '(?:(?:(?:and )?(?:you|we|y.all|locals|every ?one|every ?body)(?: all)? (?:know|can guess|knows)(?: (?:exactly|just|very well|full well|damn well))? (?:why|what (?:i|we) mean|(?:which|who|what kind of|what) (?:people |crowd |folks |ones |type )?(?:i|we)(?:.m|.re| am| are)? (?:mean|talking about|speaking of)|who|what i.m (?:saying|talking about|getting at)|the reason)|if you (?:know what (?:i|we) mean|know,? you know|catch my (?:drift|meaning)|get (?:me|my (?:drift|meaning))|follow me)|iykyk|(?:you can |take a |i.ll let you )?guess (?:why|the reason|who)|no need to (?:say|explain|spell it out|ask)(?: (?:why|who|it))?|need i say more|read between the lines|(?:for|the) reasons? (?:i|we) (?:can.t|cannot|won.t|will not|can not|shouldn.t)(?: \\w+){1,4}|(?:can.t|cannot|won.t|not allowed to|not supposed to) (?:say|put|write|spell)(?: \\w+){0,2} (?:in writing|out loud|on here|online|here)|off the record|(?:wink|nudge),? (?:wink|nudge))(?! ?\\w))';
 const SPOT =
-  '(?:north|south|east|west|northern|southern|eastern|western|sides?|end|ends|parts?|streets?|pockets?|neighborhoods?|blocks?|areas?|zones?|zip ?codes?|subdivisions?|suburbs?|town|hill|river|freeway|highway|tracks|interstate|demographics?|crowd|folks|people|neighbors?|they|them|those|schools?|classmates|element|buyers|clients)';
+  '(?:north|south|east|west|northern|southern|eastern|western|sides?|end|ends|parts?|streets?|pockets?|neighborhoods?|communit(?:y|ies)|blocks?|areas?|zones?|zip ?codes?|subdivisions?|suburbs?|town|hill|river|freeway|highway|tracks|interstate|demographics?|crowd|folks|people|neighbors?|they|them|those|schools?|classmates|element|buyers|clients)';
 const GROUP = '(?:people|sort|sorts|kind|kinds|crowd|crowds|element|elements|type|types|lot|bunch|ilk|folks)';
 const LINE = '(?:tracks|highway|freeway|river|interstate|creek|bridge|boulevard|county line|city line)';
 const NOT =
@@ -15,6 +15,7 @@ const SHOWN =
 
 /** People who are meant and not named, and places that are to be avoided for them. */
 export const HINTS_AT_PEOPLE: readonly string[] = [
+  "(?:not|n't|never)(?: \\w+){0,2} (?:see|find|meet|run into|bump into)(?: (?:just any ?(?:one|body)|any old body)|(?: any)? certain (?:people|types|folks|crowds?))",
   '(?:buyers?|clients?|customers|tenants?|renters?|couples?|people|families|folks|ones) (?:who|that) (?:look|looked|sound|sounded|pray|prayed|live|worship) like (?:you|me|us)(?! (?:want|would|do))',
   '(?:is|it.s|was|gotten|got|getting|gone|going|turn(?:ed|ing)|looks?|feels?|became|become)(?: (?:really|so|too|pretty|kind of|kinda|a bit|a little|very|all|more))* ghetto',
   '(?:interracial|mixed|gay|lesbian|queer|trans|same sex|muslim|black|brown|immigrant) (?:couples?|families|people|folks|buyers|women|men) (?:(?:still|always|often|just|will|would|do|may|might|usually) )?(?:get|gets|draw|draws|attract|earn) (?:\\w+ )?(?:stares?|stared at|looks|side ?eyes?|comments|whispers|hassled|harassed|followed)',

@@ -73,6 +73,7 @@ export const TURNED_AWAY_FROM_AFAR = [
   `(?:${NOT} (?:think|believe|feel|see|find|consider)|doubt)(?: [\\w']+){0,7} (?:is|are|be|would be|makes|work|works|as)(?: an?| the)? (?:\\w+ )?(?:place|home|fit|match|good|right|suitable|safe|appropriate|sense|work|idea|spot|setting)`,
   `(?:please|kindly|just|simply|you can|you may|feel free to|go ahead and|might as well|had better|better)(?: please| just)? ${GO_ON}|${GO_ON.replace('|pass(', '|pass by(')} (?:past|on by|right past|over (?:this|it))|scroll (?:past|on|by)|swipe left`,
   `(?:do(?:n't| not)|dont|never|no need to|please don't|not)(?: even| please)? (?:bother|waste|apply|inquire|reach out|book|schedule|hit (?:me|us) up|message|dm|come by|get your hopes up)(?! (?:money|energy|water|food|heat|space))`,
+  `(?:so|then|and),? (?:just |please )?(?:skip|forget|ignore|avoid) (?:it|this|this (?:one|building|place|listing|unit)|us)(?= ?(?:[.,;!]|$))`,
   `(?:do(?:n't| not)|stop|quit|not) wast(?:e|ing) (?:my|our|your|any ?one's|each other's|the owner's)(?: own)? (?:time|gas|trip|breath|stamp|fee)`,
   `${NOT}(?: \\w+)? (?:do|take|accept|allow|want|rent to|lease to|deal with|work with|approve|process|honou?r|consider|need|like|have)(?: any)?(?: of)? (?:those|these|that|them|such|it|that kind|this kind|that sort|that stuff|any of that|unstable|people like that)(?= ?(?:[.,;!]|$)| (?:here|any ?more|at all|in (?:this|our|my)|people|any longer|under|around|type|ones|folks))`,
   `(?:(?:is|are|am|was|'re|'m|'s)(?: just| simply| really| frankly)? not|isn't|aren't|wasn't) interested(?! in (?:selling|buying|moving))`,

@@ -56,8 +56,9 @@ const REFUSED_AFTER = [
   '(?:ya )?(?:es|son|seria|serian) (?:ya )?(?:demasiad[oa]s?|much[oa]s?|muy (?:ruidos|escandalos|conflictiv|suci)[oa]s?)|(?:ya )?no (?:caben?|califican?|clasifican?|podran?|aguantan?)',
   '(?:(?:va|van|vas|suelen?|siempre) )?(?:a )?(?:(?:baja|arruina|ensucia|dana|raya|maltrata|molesta|despierta)(?:n|r|ran?)?|se (?:atrasan?|aburren?|quejan?|pelean?)|(?:hacen?|hace|arman?|dan) (?:\\w+ )?(?:ruido|escandalo|fiestas?|problemas?|lata|mala fama)|echan? a perder|traen? problemas)',
   '(?:tendrian?|tienen?|deben?|debera?n?)(?: que)? (?:quedarse|dormir|estar|esperar|vivir|ir)(?:se)? (?:en el (?:patio|jardin|garaje|coche)|afuera|fuera|aparte)',
-  '(?:no|tampoco|nunca|jamas)(?: (?:se|les?|los|las|son|seran?|estan?|estarian?|serian?|es|van|va|pueden?|podran?|nos|aqui|muy|sentiran?|sentirian?|se))* (?:acept\\w+|permit\\w+|admit\\w+|bienvenid[oa]s?|sentira bienvenida|valid[oa]s?|considera\\w+|aproba\\w+|rent(?:o|a|an|amos|aremos)|alquil\\w+|manejamos|tomamos|recibimos|vivir|content[oa]s|felices|a gusto|compatibles|quedan?|con (?:este|esta)|caben|aplican?|apt[oa]s)',
+  '(?:no|tampoco|nunca|jamas)(?: (?:se|les?|los|las|son|siendo|seran?|estan?|estamos|estarian?|serian?|es|van|va|pueden?|podran?|nos|aqui|muy|sentiran?|sentirian?|se))* (?:acept\\w+|permit\\w+|admit\\w+|bienvenid[oa]s?|sentira bienvenida|valid[oa]s?|considera\\w+|aproba\\w+|rent(?:o|a|an|amos|aremos)|alquil\\w+|manejamos|tomamos|recibimos|vivir|content[oa]s|felices|a gusto|compatibles|quedan?|con (?:este|esta)|caben|aplican?|apt[oa]s)',
   'no(?= ?,)',
+  'no (?:es|sirve|queda)(?= ?(?:[.,;:!]|$))',
   'no(?=,? (?:porque|pues|ya no|se puede|hay (?:modo|manera)|los quiero|me interesa|por favor|porfa|gracias|please|pls)| ?[.!;]| ?$)',
   '(?:afuera|fuera)(?= ?(?:[.,;!]|$))',
   '(?:prohibid[oa]s?|abstenerse|abstenganse|exclui\\w+|rechazad[oa]s?|descartad[oa]s?)',
@@ -91,7 +92,7 @@ const LOVE =
 /** Turning somebody away, wherever in the sentence they are named. */
 const TURNED_AWAY_ANYWHERE = [
   'mejor (?:le |te |les )?(?:busc|rent|consig|ensen|ofrezc)\\w+ otr[oa]',
-  'pien(?:salo|selo|senlo)(?: (?:bien|dos veces))? si|(?:saltate|brincate) (?:esta|este|esto)|no vengas',
+  'pien(?:salo|selo|senlo)(?: (?:bien|dos veces))? si|(?:saltate|brincate) (?:esta|este|esto)|(?:saltate|brincate)l[oa]|ni l[oa] veas|no vengas',
   'no (?:va|van|vas|encaja|combina|es|son|sera|seria|esta)(?: (?:hech[oa]|pensad[oa]|muy|de|con|para|tan))* (?:contigo|conmigo|ustedes|ti|tu (?:onda|estilo|rollo|vibra|lugar|tipo|ambiente)|su (?:onda|estilo|rollo|vibra|lugar|ambiente))',
   '(?:no|ni) (?:se |te )?(?:ilusion|enamor|emocion)\\w+|(?:mejor )?(?:denle|dale|denle|jalen|jala|corranle|sigue|sigan|siganle|siguele|pasen|pasa) (?:para|a|por|de) (?:otro (?:lado|lugar)|largo)|aqui no va a ser',
   'no (?:te |les? |los |las )?(?:voy|vamos|va) a (?:regresar|contestar|responder|devolver|llamar|atender)\\w*',

@@ -3,15 +3,16 @@ import { within } from '../within.ts';
 
 /** What a speaker does not say and lets others know. */
 const WINK =
-  '(?:(?:(?:(?:ya |tu |usted |ustedes |bien |todos |los de aqui )*(?:sabes|saben|sabe|sabemos)(?: (?:muy )?bien)? (?:por que|a que me refiero|lo que digo|de que hablo|quien(?:es)?|la razon|el motivo)|los (?:de aqui|locales) (?:ya )?saben)|(?:si )?(?:tu )?(?:me|ya me) (?:entiendes|entienden|explico|captas|comprendes)|(?:tu )?(?:adivina|imagina|imaginate)n? (?:la razon|por que|el motivo|quien(?:es)?)|no (?:hace falta|hay que|necesito|es necesario) (?:decir|explicar)(?:te|les)? ?(?:por que|mas|quien|nada)?|(?:por|las) razones que no (?:puedo|debo|se pueden?|podemos)(?: \\w+){1,4}|no (?:lo )?(?:puedo|debo|se puede) (?:poner|decir|escribir)(?:lo)?(?: \\w+){0,2} (?:por escrito|aqui|en publico)|(?:a|al) buen entendedor\\w*|(?:pregunta|preguntame|escribeme)(?:me)? (?:en|por) privado)(?! ?\\w))';
+  '(?:(?:(?:(?:ya |tu |usted |ustedes |bien |todos |los de aqui )*(?:sabes|saben|sabe|sabemos)(?: (?:muy )?bien)? (?:por que|a que me refiero|lo que digo|de que (?:gente |tipo |personas )?(?:hablo|hablamos|estoy hablando)|(?:de |a )?quien(?:es)? (?:hablo|digo|me refiero|hablamos)|quien(?:es)?|la razon|el motivo)|los (?:de aqui|locales) (?:ya )?saben)|(?:si )?(?:tu )?(?:me|ya me) (?:entiendes|entienden|explico|captas|comprendes)|(?:tu )?(?:adivina|imagina|imaginate)n? (?:la razon|por que|el motivo|quien(?:es)?)|no (?:hace falta|hay que|necesito|es necesario) (?:decir|explicar)(?:te|les)? ?(?:por que|mas|quien|nada)?|(?:por|las) razones que no (?:puedo|debo|se pueden?|podemos)(?: \\w+){1,4}|no (?:lo )?(?:puedo|debo|se puede) (?:poner|decir|escribir)(?:lo)?(?: \\w+){0,2} (?:por escrito|aqui|en publico)|(?:a|al) buen entendedor\\w*|(?:pregunta|preguntame|escribeme)(?:me)? (?:en|por) privado)(?! ?\\w))';
 const SPOT =
-  '(?:norte|sur|este|oeste|oriente|poniente|lados?|calles?|cuadras?|colonias?|barrios?|vecindarios?|zonas?|partes?|areas?|rio|autopista|carretera|vias|codigos? postal(?:es)?|rumbos?|gente|vecinos|ellos|esos|los de|escuelas?|alumn\\w+|companeros|clientes|compradores|ciudad|demografia)';
+  '(?:norte|sur|este|oeste|oriente|poniente|lados?|calles?|cuadras?|colonias?|barrios?|vecindarios?|comunidad(?:es)?|zonas?|partes?|areas?|rio|autopista|carretera|vias|codigos? postal(?:es)?|rumbos?|gente|vecinos|ellos|esos|los de|escuelas?|alumn\\w+|companeros|clientes|compradores|ciudad|demografia)';
 const GROUP = '(?:gente|gentes|tipo|tipos|clase|clases|bola|bolas|gentio|elementos?|personas|raza|calana)';
 const LINE = '(?:vias|via|autopista|carretera|rio|puente|tren)';
 const NOT = '(?:no|nunca|jamas|nadie|ni|sin|ya no|tampoco|gracias a dios|por suerte|afortunadamente|nada)';
 
 /** People who are meant and not named, and places that are to be avoided for them. */
 export const HINTS_AT_PEOPLE: readonly string[] = [
+  '(?:no|nunca|jamas) (?:vas? a |van a |te vas a )?(?:ver|veras?|encontrar\\w*|topar\\w*)(?: con)? (?:a )?(?:cualquiera(?! (?:de (?:est|l)[oa]s|otr))|ciert[oa] (?:gente|tipo de (?:gente|personas)))',
   '(?:saltate|evita|evite|olvida\\w*|ni veas|brincate)(?: de)? todo lo (?:que (?:esta|queda|quede|hay)|del?)(?: \\w+){0,2} (?:sur|norte|este|oeste|alla|otro lado)',
   '(?:cifras|datos|estadisticas|indices?) de (?:delitos?|crimen|criminalidad)[^.!?\\n]{0,40}?(?:clientes|compradores|familias)[^.!?\\n]{0,30}?(?:quedan|evitan|prefieren|van|compran|buscan)',
   `${SPOT}(?![^.!?\\n]{0,60}(?:inspeccion))${within(70)}${WINK}`,

@@ -9,7 +9,7 @@ export const ORIGIN = `(?:blanc[oa]s?|negr[oa]s?|${COUNTRIES})`;
 /** Nouns for people by race or origin: what is white or black may be a wall. */
 export const ORIGINS = `(?:(?:${PEOPLE}|inmigrantes) (?:de origen )?${ORIGIN}|(?:${COUNTRIES})(?: de verdad| de pura cepa)?(?! (?:cafe|restaurantes?|comida))|inmigrantes?|${FROM_ABROAD}|extranjer[oa]s?|(?:${PEOPLE}) extranjer[oa]s?|refugiad[oa]s?|solicitantes de asilo|indocumentad[oa]s?|minorias|ilegales|migrantes|nacid[oa]s? (?:aqui|en (?:estados unidos|eeuu|ee\\. ?uu\\.|este pais|el extranjero))|(?:gente|personas?|familias|compradores|inquilin[oa]s?|los|las) (?:de (?:la india|china|mexico|africa|europa|asia|color|otros paises|fuera)|nacid[oa]s? (?:aqui|en (?:estados unidos|este pais|el extranjero))))`;
 export const FAITH =
-  '(?:cristian[oa]s?|judi[oa]s?|catolic[oa]s?|musulman(?:es|as?)?|protestantes?|evangelic[oa]s?|mormon(?:es|as?)?|testigos? de jehova|bautistas?|ortodox[oa]s?|islamic[oa]s?|pentecostal(?:es)?|adventistas?|budistas?|hinduistas?|sijs?|metodistas?|luteran[oa]s?|presbiterian[oa]s?|anglican[oa]s?|menonitas?|amish|santer[oa]s?|espiritistas?|rastafari[s]?|cienciolog[oa]s?|aleluyas?)';
+  '(?:cristian[oa]s?|judi[oa]s?|catolic[oa]s?|musulman(?:es|as?)?|protestantes?|evangelic[oa]s?|mormon(?:es|as?)?|santos de los ultimos dias|testigos? de jehova|bautistas?|ortodox[oa]s?|islamic[oa]s?|pentecostal(?:es)?|adventistas?|budistas?|hinduistas?|sijs?|metodistas?|luteran[oa]s?|presbiterian[oa]s?|anglican[oa]s?|menonitas?|amish|santer[oa]s?|espiritistas?|rastafari[s]?|cienciolog[oa]s?|aleluyas?)';
 
 /** Bringing people to where others like them live, said behind them. */
 export const TAKEN_ELSEWHERE =

@@ -84,7 +84,9 @@ import {
   TENTH_STRANGER_AGAIN_FINE_SPANISH,
   TENTH_STRANGER_AGAIN_WRONG_SPANISH,
 } from './spanish/tenth-stranger-again.ts';
+import { FOURTEENTH_STRANGER_FINE_ENGLISH, FOURTEENTH_STRANGER_WRONG_ENGLISH } from './english/fourteenth-stranger.ts';
 import { THIRTEENTH_STRANGER_FINE_ENGLISH, THIRTEENTH_STRANGER_WRONG_ENGLISH } from './english/thirteenth-stranger.ts';
+import { FOURTEENTH_STRANGER_FINE_SPANISH, FOURTEENTH_STRANGER_WRONG_SPANISH } from './spanish/fourteenth-stranger.ts';
 import { THIRTEENTH_STRANGER_FINE_SPANISH, THIRTEENTH_STRANGER_WRONG_SPANISH } from './spanish/thirteenth-stranger.ts';
 
 /** All sentences that are wrong or fine whatever rule is meant; each was measured before the rules were mended for it. */
@@ -122,6 +124,7 @@ export const SETS: Record<Language, { wrong: readonly string[]; fine: readonly s
       ...ELEVENTH_STRANGER_WRONG_ENGLISH,
       ...ELEVENTH_STRANGER_AGAIN_WRONG_ENGLISH,
       ...THIRTEENTH_STRANGER_WRONG_ENGLISH,
+      ...FOURTEENTH_STRANGER_WRONG_ENGLISH,
     ],
     fine: [
       ...ENGLISH_FINE,
@@ -155,6 +158,7 @@ export const SETS: Record<Language, { wrong: readonly string[]; fine: readonly s
       ...ELEVENTH_STRANGER_FINE_ENGLISH,
       ...ELEVENTH_STRANGER_AGAIN_FINE_ENGLISH,
       ...THIRTEENTH_STRANGER_FINE_ENGLISH,
+      ...FOURTEENTH_STRANGER_FINE_ENGLISH,
     ],
   },
   es: {
@@ -190,6 +194,7 @@ export const SETS: Record<Language, { wrong: readonly string[]; fine: readonly s
       ...ELEVENTH_STRANGER_WRONG_SPANISH,
       ...ELEVENTH_STRANGER_AGAIN_WRONG_SPANISH,
       ...THIRTEENTH_STRANGER_WRONG_SPANISH,
+      ...FOURTEENTH_STRANGER_WRONG_SPANISH,
     ],
     fine: [
       ...SPANISH_FINE,
@@ -223,6 +228,7 @@ export const SETS: Record<Language, { wrong: readonly string[]; fine: readonly s
       ...ELEVENTH_STRANGER_FINE_SPANISH,
       ...ELEVENTH_STRANGER_AGAIN_FINE_SPANISH,
       ...THIRTEENTH_STRANGER_FINE_SPANISH,
+      ...FOURTEENTH_STRANGER_FINE_SPANISH,
     ],
   },
 };

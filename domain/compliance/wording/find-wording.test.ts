@@ -19,7 +19,7 @@ import { KEPT_APART_FINE_ENGLISH, KEPT_APART_WRONG_ENGLISH } from './testing/eng
 import { KEPT_APART_FINE_SPANISH, KEPT_APART_WRONG_SPANISH } from './testing/spanish/kept-apart.ts';
 import { KINDS_WRONG_ENGLISH } from './testing/english/kinds.ts';
 import { KINDS_WRONG_SPANISH } from './testing/spanish/kinds.ts';
-import { SETS } from './testing/sets.ts';
+import { MENDED_LAST, SETS } from './testing/sets.ts';
 
 const KINDS_WRONG = { en: KINDS_WRONG_ENGLISH, es: KINDS_WRONG_SPANISH };
 
@@ -40,6 +40,16 @@ describe.each(['en', 'es'] as const)('sentences of advertisements, in %s', (lang
     expect(marked.length / fine.length, marked.join('\n')).toBeLessThanOrEqual(0.02);
   });
 });
+
+test.each(['en', 'es'] as const)(
+  'what the rules were mended for last is all found and left alone, in %s',
+  (language) => {
+    const { wrong, fine } = MENDED_LAST[language];
+    const found = (text: string) => findWording(text, language).length > 0;
+    expect(wrong.filter((text) => !found(text))).toEqual([]);
+    expect(fine.filter(found)).toEqual([]);
+  },
+);
 
 interface HeldOut {
   wrong: Readonly<Record<RuleId, readonly string[]>>;

@@ -7,6 +7,7 @@ import { PREFERENCES as ENGLISH_PREFERENCES } from './english/preferences.ts';
 import { REFUSALS as ENGLISH_REFUSALS } from './english/refusals.ts';
 import { SIGNALLED as ENGLISH_SIGNALLED } from './english/signalled.ts';
 import { STEERING as ENGLISH_STEERING } from './english/steering.ts';
+import { TOLD as ENGLISH_TOLD, TOLD_WELL as ENGLISH_TOLD_WELL } from './english/told.ts';
 import { UNEQUAL_TERMS as ENGLISH_TERMS } from './english/unequal-terms.ts';
 import { WITHHELD as ENGLISH_WITHHELD } from './english/withheld.ts';
 import type { About, FindingLevel, RuleId, RuleWords, WordingRule } from './rule.ts';
@@ -19,6 +20,7 @@ import { PREFERENCES as SPANISH_PREFERENCES } from './spanish/preferences.ts';
 import { REFUSALS as SPANISH_REFUSALS } from './spanish/refusals.ts';
 import { SIGNALLED as SPANISH_SIGNALLED } from './spanish/signalled.ts';
 import { STEERING as SPANISH_STEERING } from './spanish/steering.ts';
+import { TOLD as SPANISH_TOLD, TOLD_WELL as SPANISH_TOLD_WELL } from './spanish/told.ts';
 import { UNEQUAL_TERMS as SPANISH_TERMS } from './spanish/unequal-terms.ts';
 import { WITHHELD as SPANISH_WITHHELD } from './spanish/withheld.ts';
 
@@ -116,9 +118,10 @@ export const WORDING_RULES: readonly WordingRule[] = (Object.keys(BASES) as Rule
         ENGLISH_WITHHELD[id],
         ENGLISH_SIGNALLED[id],
         ENGLISH_CHOSEN[id],
+        ENGLISH_TOLD[id],
       ],
       ENGLISH_NAMED[id],
-      ENGLISH_EXCUSED[id],
+      [...(ENGLISH_EXCUSED[id] ?? []), ...(ENGLISH_TOLD_WELL[id] ?? [])],
     ),
     es: withMore(
       SPANISH[id],
@@ -129,9 +132,10 @@ export const WORDING_RULES: readonly WordingRule[] = (Object.keys(BASES) as Rule
         SPANISH_WITHHELD[id],
         SPANISH_SIGNALLED[id],
         SPANISH_CHOSEN[id],
+        SPANISH_TOLD[id],
       ],
       SPANISH_NAMED[id],
-      SPANISH_EXCUSED[id],
+      [...(SPANISH_EXCUSED[id] ?? []), ...(SPANISH_TOLD_WELL[id] ?? [])],
     ),
   },
 }));

@@ -12,7 +12,7 @@ const AMBOS = saidWithout('pero|solo|solamente|excepto|salvo|aunque|no|ni|sin|fa
 const QUOTED = String.raw`["'](?:[^"'\n]|(?<=\w)'(?=\w)){1,60}["']`;
 /** What comes of breaking the law. */
 const BREACH =
-  '(?:violat\\w+|break(?:s|ing)? (?:the |federal |state |housing )?laws?|broke the law|against (?:the |federal |state )?laws?|illegal|unlawful|not (?:legal|allowed by law)|discriminat\\w+|sued|fined|fines?|lawsuits?|complaints?|fair housing|hud|penalt\\w+|in trouble|refundable|prohibited by law)';
+  '(?:violat\\w+|break(?:s|ing)? (?:the |federal |state |housing )?laws?|broke the law|against (?:the |federal |state )?laws?|illegal|unlawful|not (?:legal|allowed by law)|discriminat\\w+|sued|(?:law|act) says no|fined|fines?|lawsuits?|complaints?|fair housing|hud|penalt\\w+|in trouble|refundable|prohibited by law)';
 const INFRACCION =
   '(?:viol\\w+|(?:contra|fuera de|rompe|infringe|incumple) (?:de )?(?:la |una )?ley(?:es)?|ilegal(?:es)?|discrimina\\w*|demandas?|multas?|quejas?|vivienda justa|sancion\\w*|problemas legales)';
 /** Who lets or sells, of whom the law speaks. */
@@ -33,7 +33,7 @@ export const SAID_OF_LAW: Readonly<Record<Language, readonly string[]>> = {
     `(?:regardless of|no matter|irrespective of|whatever (?:their|your|the)|without regard to)${SAID}`,
     `(?:nobody|no one|no (?:person|family)) (?:should|may|can|must) (?:ever )?be(?: \\w+)?${SAID}`,
     `no (?:${OFFERER}|one|lender|bank|body) (?:can|may|should|is allowed to)(?: legally| ever)? (?:turn|refuse|deny|reject|ask|say|charge|evict)${SAID}`,
-    `(?:against the law|unlawful|illegal|(?:(?:may|can|must) not(?: legally)?|never) (?:say|write|ask|refuse|advertise))${SAID}`,
+    `(?:against the law|unlawful|illegal|(?:(?:may|can|must|should) not(?: legally)?|shouldn't|never) (?:say|write|ask|refuse|advertise))${SAID}`,
     `(?:we|i|they|nobody|no one|(?:an? |any |no |your )?${OFFERER}) (?:(?:do|does|will|would|may|must|can|should)(?:n't| ?not| never)|don't|doesn't|won't|can't|cannot|never|may|can|should)(?: ever)? ask(?: \\w+){0,2} (?:about|for|if|whether|how|which|what)${SAID}`,
     `(?:you|no ?body|no one|(?:tenants?|renters?|applicants?|buyers?)(?: \\w+)?) (?:never |don't |do not |does not |doesn't )?(?:ha(?:s|ve)|need|needs) to (?:tell|say|disclose|answer|explain|reveal|share|list|prove)(?<=(?:no ?body|no one|never|not|n't)(?: \\w+){1,4})${SAID}`,
     `(?:what|which) (?:kind|kinds|type|types|sort) of (?:people|neighbors|families|folks|residents)[^!\\n]{0,110}?(?:by law|(?:can't|cannot|can not|won't|may not|must not|do(?:es)?n't let me|not allowed to|never)(?: \\w+){0,5})`,
@@ -43,12 +43,12 @@ export const SAID_OF_LAW: Readonly<Record<Language, readonly string[]>> = {
     `(?:redlin(?:ing|ed?)|jim crow|segregat(?:ion|ed) (?:laws?|era|history|past))${SAID}`,
     `ask(?:s|ed|ing)?(?: \\w+){0,6} ${QUOTED}(?=[^!\\n]{0,80}(?:can't|cannot|can not|won't|not (?:allowed|able)|don't (?:answer|say|discuss)))${SAID}`,
     `${LIST}(?:every ?one|every ?body|all)(?: (?:is|are))? welcome`,
-    `${LIST}alike${BOTH}`,
+    `${LIST}(?<!(?:looks?|worships?|prays?|thinks?|votes?|believes?) )alike${BOTH}`,
     `${LIST}(?:any ?one|any ?body|every ?one|every ?body|who ?ever|all)(?: (?:who|that))? (?:meets?|qualif\\w+|passes|can (?:meet|afford|apply))${BOTH}`,
     `law(?:s)?(?: \\w+){0,2} (?:(?:does|do|will|would)(?:n't| not)|won't|never) (?:let|allow|permit)${SAID}`,
     `(?:can't|cannot|can not|may not|must not) by law${SAID}`,
     `(?:(?:do|does|did|will|may|must|can) not|don't|doesn't|won't|can't|cannot|never) (?:choose|select|pick|judge|screen|sort|treat|rank|steer|decide)(?: \\w+){0,4} (?:by|on|because of|based on|according to|differently)${SAID}`,
-    `(?:follow|obey|respect|honor|comply with|train\\w* (?:on|in)) (?:all )?(?:the )?(?:federal |state )?fair housing${SAID}`,
+    `(?:follow|obey|respect|honor|comply with|train\\w* (?:on|in)) (?:all )?(?:the )?(?:federal |state )?fair housing(?: (?:act|law|laws))?:?${SAID}`,
     `(?:married or single|single or married|gay or straight|straight or gay|young or old|old or young|with or without (?:kids|children)|with (?:kids|children) or without|kids or no kids|citizen or (?:not|immigrant)|disabled or not)${BOTH}`,
     `(?:(?:do not|don't|never|avoid|stop|quit|can't|cannot|can not|won't|will not|may not|must not|shouldn't|should not) (?:write|writing|say|saying|use|using|post|posting|put|putting|type|typing|advertise|advertising|publish|publishing)(?:,? \\w+){0,6} )${QUOTED}(?:,? (?:or|and|nor|either) ${QUOTED}){0,4}`,
     `(?:saying|writing|posting|typing) ${QUOTED}(?:,? (?:or|and|nor) ${QUOTED}){0,4}`,
@@ -70,7 +70,8 @@ export const SAID_OF_LAW: Readonly<Record<Language, readonly string[]>> = {
     `(?:discrimination|discriminatory|a (?:\\w+ )*violation) (?:to|when (?:you|an? \\w+))${SAID}`,
     `(?:myth|fiction|true or false)[:?]${SAID}`,
     `(?:if|when|has) (?:an?|your|the|any) ${OFFERER}(?: ever)? (?:told|tells?|says?|said|refus\\w+|den(?:y|ies|ied)|reject\\w*|charge[sd]?|asks?|asked|turn\\w*)(?=[^!\\n]{0,200}(?:${BREACH}|hud|the law|rights|call us|report))${SAID}`,
-    `(?:denied|rejected|refused|turned (?:away|down)|evicted)(?: \\w+){0,3} (?:because|over|for|due|since)(?=[^.!\\n]{0,140}\\?)${SAID}`,
+    `(?:an? |the |my |one )?${OFFERER}(?: \\w+){0,2} (?:asked|asks|wondered|wanted to know|wants to know)(?: me| us)? (?:if|whether)(?=[^!?\\n]{0,200}(?:${BREACH}|told (?:him|her|them) no|the answer is no))${SAID}`,
+    `(?:denied|told no|rejected|refused|turned (?:away|down)|evicted)(?: \\w+){0,3} (?:because|over|for|due|since)(?=[^.!\\n]{0,140}\\?)${SAID}`,
     `(?:question|asked?|asking|wondering|curious)s?(?: \\w+){0,3} (?:about|for|on|whether|if)(?=[^.!?\\n]{0,60}(?:crime|safe|school|demograph|lives|christian|jewish|muslim|white|black|hispanic|race|religion|famil|kids|neighbors|people|diverse)[^.!\\n]{0,80}\\?[^!\\n]{0,80}(?:can't|cannot|can not|won't|map|police|public|department|official|report card|look (?:it |them )?up|state|district|hud))${SAID}`,
   ],
   es: [
@@ -85,13 +86,13 @@ export const SAID_OF_LAW: Readonly<Record<Language, readonly string[]>> = {
     `(?:que|cual(?:es)?) (?:tipo|clase) de (?:gente|vecin[oa]s|personas|familias)[^!\\n]{0,110}?(?:(?:por ley|de eso|sobre eso|eso)(?: (?:si|yo|nosotros|ya|la))* no|no (?:podemos|puedo|debo|debemos|nos permite|contest\\w+|la contest\\w+|hablamos|opinamos))(?: \\w+){0,5}`,
     `(?:sin importar|no importa|sin distincion de|independientemente de|cualquiera que sea)${DICHO}`,
     `(?:ningun[oa]? ${OFERENTE}|nadie) (?:te |le |les )?(?:puede|debe)(?: \\w+)? ?(?:rechazar|negar|preguntar|cobrar|correr|desalojar)\\w*${DICHO}`,
-    `(?:la ley (?:de vivienda(?: justa)? |federal |estatal )?prohibe|es ilegal|contra la ley|(?:no (?:puede|se puede|debe)|nunca|jamas) (?:decir|escribir|preguntar|negar|rechazar))${DICHO}`,
+    `(?:la ley (?:de vivienda(?: justa)? |federal |estatal )?prohibe|es ilegal|contra la ley|(?:no (?:puede|puedes|pueden|se puede|se debe|debe|debes|deben|debemos|podemos|hay que)|nunca|jamas) (?:decir|escribir|preguntar|negar|rechazar))${DICHO}`,
     `${LIST}tod[oa]s (?:(?:son|estan) )?bienvenid[oa]s`,
     `${LIST}(?:a )?(?:quien(?:es)?|cualquiera|tod[oa]s?|tod[oa]s? l[oa]s?)(?: que)? (?:cumpl\\w+|califi\\w+|reun\\w+|pueden? (?:aplicar|solicitar))${AMBOS}`,
     `ley(?:es)?(?: \\w+){0,3} no (?:me |nos |le |te |les )?(?:dej|permit)\\w+${DICHO}`,
     `por ley no (?:puedo|podemos|se puede|debo|debemos)${DICHO}`,
     `(?:no|nunca|jamas)(?: se)? (?:eleg|elig|escog|seleccion|juzg|trat|decid)\\w+(?: \\w+){0,4} (?:por|segun|de acuerdo|distinto|diferente)${DICHO}`,
-    `(?:cumpl\\w+|respet\\w+|segu\\w+|observ\\w+)(?: con)?(?: todas?)? (?:la|las) ley(?:es)? (?:federal(?:es)? )?de vivienda${DICHO}`,
+    `(?:cumpl\\w+|respet\\w+|segu\\w+|observ\\w+)(?: con)?(?: todas?)? (?:la|las) ley(?:es)? (?:federal(?:es)? )?de vivienda(?: justa)?:?${DICHO}`,
     `(?:casad[oa]s? o solter[oa]s?|solter[oa]s? o casad[oa]s?|gays? o heterosexual(?:es)?|jove?n(?:es)? o (?:viej[oa]s?|mayor(?:es)?)|con o sin (?:hijos|ninos)|con (?:hijos|ninos) o sin (?:hijos|ninos|ellos)|ciudadan[oa]s? o no)${AMBOS}`,
     `(?:no|nunca|jamas|evit\\w+)(?: (?:se|lo|pued\\w+|podemos|deb\\w+|hay que|vay\\w+ a))* (?:anunci|escrib|dec|dig|pon|publi|us|pues)\\w*(?:,? \\w+){0,6} ${QUOTED}(?:,? (?:ni|o|y) ${QUOTED}){0,4}`,
     `no (?:puedo|podemos|se puede|me toca|nos toca) (?:decir|opinar|contestar|responder|comentar)\\w* (?:si|quien|quienes|donde|cual|que tipo)${DICHO}`,
@@ -110,7 +111,8 @@ export const SAID_OF_LAW: Readonly<Record<Language, readonly string[]>> = {
     `(?:mito|falso|falso o verdadero)[:?]${DICHO}`,
     `(?:sobre|acerca de|de) (?:l[oa]s? )?(?:delitos?|crimen|criminalidad|seguridad|demografia|escuelas|raza|religion)(?: (?:no|nunca|jamas|ni))+ (?:opin|habl|coment|contest|respond|podemos|puedo|damos|doy)\\w*${DICHO}`,
     `(?:si|cuando) (?:un|una|tu|el|la|algun) ${OFERENTE}(?: \\w+){0,2} (?:dijo|dice|neg\\w+|nieg\\w+|rechaz\\w+|cobr\\w+|pid\\w+|pregunt\\w+|corr\\w+)(?=[^!\\n]{0,200}(?:${INFRACCION}|hud|la ley|derechos|llama|reporta))${DICHO}`,
-    `(?:te )?(?:negaron|rechazaron|corrieron|desalojaron)(?: \\w+){0,3} (?:por|porque)(?=[^.!\\n]{0,140}\\?)${DICHO}`,
+    `(?:un |una |el |la |mi )?${OFERENTE}(?: \\w+){0,2} (?:me |nos )?(?:pregunt\\w+|quiso saber|queria saber) si(?=[^!?\\n]{0,200}(?:${INFRACCION}|le dije que no|la respuesta es no))${DICHO}`,
+    `(?:te |le |les )?(?:dijeron que no|negaron|rechazaron|corrieron|desalojaron)(?: \\w+){0,3} (?:por|porque)(?=[^.!\\n]{0,140}\\?)${DICHO}`,
     `(?:pregunt\\w+|dudas?)(?: \\w+){0,2} (?:por|sobre|de|si)(?=[^.!?\\n]{0,60}(?:delito|crimen|segur|escuela|demograf|vive)[^.!\\n]{0,80}\\?[^!\\n]{0,80}(?:no puedo|no podemos|mapa|policia|publico|departamento|oficial|reporte|estado|distrito|hud))${DICHO}`,
   ],
 };

@@ -80,7 +80,7 @@ export const NAMED: Readonly<Partial<Record<RuleId, readonly About[]>>> = {
       ],
       after: [
         "(?:s|'s)? (?:pref(?:erred|'d|s)?\\.?|only(?! (?:oak|granite|marble|walls?|cabinets?|finish\\w*))|friendly|free|dominated|flavored|majority|need apply|for same)(?! (?:market|restaurant|grocer\\w*))",
-        ' (?:section|side|end|enclave|pocket|stronghold|quarter|half) (?:of|in)(?! (?:the (?:kitchen|counter|room|table|fence|house|wall|board)))',
+        ' (?:section|side|end|enclave|pocket|stronghold|quarter|half) (?:of|in)(?! (?:the (?:duplex|fence|building|deck|kitchen|counter|room|table|fence|house|wall|board)))',
       ],
       instead: null,
     },

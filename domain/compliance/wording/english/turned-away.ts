@@ -10,7 +10,7 @@ const HOME =
 const FITTING =
   '(?:good|great|right|best|ideal|proper|suitable|appropriate|smart|wise|perfect|safe|practical|natural|comfortable|workable|recommended)';
 const ELSEWHERE =
-  '(?:elsewhere|somewhere else|(?:some|any)where else|(?:(?:an|the|our|my|some|some of the|one of our|one of the|for an)? ?(?:other|others|another|different)(?: \\w+){0,2}|a different(?: \\w+)?) (?:building|buildings|complex|complexes|place|places|home|homes|house|houses|apartment|apartments|unit|units|propert(?:y|ies)|communit(?:y|ies)|neighborhoods?|street|landlord|address|listing|listings|location|town|city|county|part of town|side of town|option|options|rental|rentals|room|site|lender|agent)|next door|down the (?:road|street|block)|across (?:town|the (?:street|river|county|tracks|highway)))';
+  '(?:elsewhere|somewhere else|(?:some|any)where else|(?:(?:an|the|our|my|some|some of the|one of our|one of the|for an)? ?(?:other|others|another|different)(?: \\w+){0,2}|a different(?: \\w+)?) (?:building|buildings|complex|complexes|place|places|home|homes|house|houses|apartment|apartments|unit|units|propert(?:y|ies)|communit(?:y|ies)|neighborhoods?|street|landlord|address|listing|listings|location|town|city|county|part of town|side of town|option|options|rental|rentals|room|site|lender|agent|agency|broker|realtor)|next door|down the (?:road|street|block)|across (?:town|the (?:street|river|county|tracks|highway)))';
 const SEEK =
   '(?:look(?:ing)?|search(?:ing)?|try(?:ing)?|go|shop(?:ping)?|apply(?:ing)?|ask(?:ing)?|rent(?:ing)?|live|living|find(?:ing)?|consider(?:ing)?|choose|choosing|pick|see|check|call|contact|move|be|stay|visit)';
 
@@ -22,10 +22,11 @@ export const TURNED_AWAY_BEFORE = [
   `(?:skip|avoid|pass over|ignore|weed out|rule out|steer clear of|stay away from|watch out for|beware of|crossed off|cross off)(?: (?:any|all|every|each|those|the|most))*(?: (?:applicants?|tenants?|renters?|people|buyers?|callers|anyone|names))? ?(?:who are |with |from )?(?:an? )?`,
   `(?:lessons? (?:with|from)|last thing (?:i|we|this \\w+) (?:want|need)s?(?: \\w+){0,3}|done with|through with|over|allergic to|can't stand|cannot stand|no patience for|no time for|no room for|no place for|no use for|no interest in)(?: (?:is|are|any|the|these|those|an?|more|having|renting to|dealing with))* `,
   `${NOT}${gap(4)}(?:offers?|applications?|inquiries|calls|requests?|checks?|letters?|texts?) (?:from|by|of|with) (?:an?|any|the)? ?`,
-  `no (?:offers?|applications?|inquiries|calls|requests?|texts?|checks?)(?: \\w+)? (?:from|by) (?:an?|any|the)? ?`,
+  `no (?:more |further )?(?:offers?|applications?|inquiries|calls|requests?|texts?|checks?)(?: \\w+)? (?:from|by)(?: (?:an?|any|the|people|folks|those|on|with|using))* `,
   `${NOT}(?: (?:go|be going|be|to be|used|shared|occupied|usable|turned over|recommend(?:ed)?|suggest(?:ed)?|open|rent(?:ed|ing)?|leas(?:e|ed|ing)|sell|sold|show|shown|giv(?:e|en)|offer(?:ed)?|market(?:ed)?|advertis(?:e|ed)|available|cater|hand(?:ed|ing)?|giving|letting|turn(?:ing)? over|pass(?:ing)?|transfer|be|meant|intended|built|designed|advis(?:e|ed|able)|work|going)){1,3}(?: (?!(?:not|no|but|only|without)(?!\\w))[\\w']+){0,5} (?:to|for|with|toward) (?:any |an? |the |more |other )?`,
   `${NOT}(?: \\w+){0,2} (?:find|see|meet|run into|encounter|have)(?: to (?:see|hear|live (?:with|near|by|next to)|deal with|put up with|share (?:\\w+ ){0,2}with))?(?: (?:any|one|a single|a bunch of|a lot of|many|those|these|all the|so many|other))* `,
   `(?:tired of|sick of|fed up with|had it with|hate|hates|hating|worried about|annoyed (?:by|with|at)|bothered by|done with|over)(?: (?:living|sharing|dealing|hearing|being|renting|putting up|listening|having|seeing|near|next|surrounded|stuck|to|with|by|around|above|below|under|beside|among|the|noise|from|of|all|those|these|loud|noisy)){0,6} `,
+  `(?:wasted|thrown away) on (?:an? |any |the )?`,
   `(?:frowns?|frowned|look(?:s|ed)? down) (?:up)?on (?:any |the )?`,
   `(?:absence|lack) of (?:any |all |the )?`,
   `(?:rather|sooner|prefers?)(?: [\\w']+){1,8} than (?:(?:some ?one|some ?body|any ?one|people|tenants?|those|folks|renters?)(?: (?:who (?:is|are|has|have|uses?)))? )?(?:(?:on|with|using|from) )?(?:an? |the )?`,
@@ -51,6 +52,7 @@ export const TURNED_AWAY_AFTER = [
   `(?: (?:please|kindly|just|simply|can|should|may|need to|must))+ (?:scroll|swipe|skip|pass|move along|move on|keep (?:scrolling|looking|moving|walking)|look|walk|go away|stay away|stay out|save|refrain|abstain|disregard)`,
   `${gap(2)}(?:tends? to be|are|is|cause|causes|become|becomes|make|makes|bring|brings|mean|means|prove|would be)(?: (?:just|simply|always|too|far|way|often|usually|only|a|an|so|very|nothing but)){0,3} (?:much |big |huge |lot of |more )?(?:trouble|hassle|headaches?|problems?|liabilit(?:y|ies)|risks?|risky|nuisances?|burdens?|bad news|bad fit|work than)`,
   `${gap(2)}(?:will|would|do|does|can|could|is|are|wo|ca|may|should)(?:n't| not|not)(?: \\w+){0,2} (?:get|receive|be given|be offered|be granted|be shown|be getting)(?: an?| any| the)? (?:\\w+ )?(?:showings?|tours?|keys?|leases?|call ?backs?|repl(?:y|ies)|responses?|answers?|applications?|viewings?|appointments?|consideration|invitation)`,
+  `${gap(1)}(?:worr(?:y|ies)|scares?|concerns?|frightens?) (?:me|us|him|her|them|the (?:owner|landlord|seller|board))(?! (?:most|about|is))`,
   `(?: out|away) (?:of|from) (?:the|our|this|my) (?:building|complex|neighborhood|house|block|community|property|street|area)`,
   `${gap(3)}(?:out of|not in|outside) (?:the|our|this|my) (?:building|complex)(?= ?(?:[.,;!]|$))`,
   ` free(?:,? (?:and )?\\w+ free)*(?= (?:\\w+ )?(?:living|zone|building|community|home|house|life|complex|property|floor|street|environment|unit|block)|,? )(?! (?:for|of|at|to|from|with|in|on|admission|entry|after|when|if|till|until))`,

@@ -27,7 +27,7 @@ const UNFIT =
 const AMONG =
   '(?:(?:personas |gente )?(?:mascotas?|animales|perros?|gatos?|fumar|fumador(?:as?|es)?|fiestas?|drogas?|vicios|ruidos?|alcohol|visitas|novi[oa]s?|ninos|hijos|familias|estudiantes|parejas|vales|hud|casas de grupo))(?:,| ni| o| y)+,? (?:no |sin |ni |de |con )?(?:a |al |el |la |los |las |un |una )?';
 const ADMIT =
-  '(?:acept(?:o|a|an|amos|ar|aran?)|admit(?:e|en|imos|ir|iran?)|permit(?:e|en|imos|ir|iran?)|recib(?:o|e|en|imos|ir)|rent(?:o|a|an|amos|ar|aran?)|alquil(?:o|a|an|amos|ar)|tom(?:o|a|an|amos|ar)|quier(?:o|e|en)|queremos|particip(?:o|a|an|amos) en|trabaj(?:o|a|an|amos) con|consider(?:o|a|an|amos|aran?)|reconoc(?:e|en|emos)|atend(?:emos|er)|atiend(?:o|e|en)|trat(?:o|a|an|amos) con|vend(?:e|en|emos|er)|aprueb(?:a|an)|aprob(?:amos|aran?)|manej(?:o|a|an|amos)|necesit(?:o|amos)|busc(?:o|a|an|amos)|traig(?:a|an)|instal(?:a|an|amos)|adapt(?:a|an|amos)|hosped(?:a|an|amos)|inscrit[oa]s? (?:para|en)|dej(?:a|an|amos)|dam?os? cabida|toler(?:o|a|an|amos)|invit(?:o|a|an|amos)|convenga|conviene|tra(?:er|iga|igan|iga usted))';
+  '(?:acept(?:o|a|an|amos|ar|aran?)|admit(?:e|en|imos|ir|iran?)|permit(?:e|en|imos|ir|iran?)|recib(?:o|e|en|imos|ir)|rent(?:o|a|an|amos|ar|aran?)|alquil(?:o|a|an|amos|ar)|tom(?:o|a|an|amos|ar)|quier(?:o|e|en)|queremos|particip(?:o|a|an|amos) en|trabaj(?:o|a|an|amos) con|consider(?:o|a|an|amos|aran?)|reconoc(?:e|en|emos)|atend(?:emos|er)|atiend(?:o|e|en)|trat(?:o|a|an|amos) con|vend(?:e|en|emos|er)|aprueb(?:a|an)|aprob(?:amos|aran?)|manej(?:o|a|an|amos)|necesit(?:o|amos)|busc(?:o|a|an|amos)|traig(?:a|an)|instal(?:a|an|amos)|adapt(?:a|an|amos)|hosped(?:a|an|amos)|inscrit[oa]s? (?:para|en)|dej(?:a|an|amos)|dam?os? cabida|toler(?:o|a|an|amos)|invit(?:o|a|an|amos)|convenga|conviene|tra(?:er|iga|igan|iga usted)|aplican?|califican?|entran?)';
 const TURNED_AWAY =
   '(?:no (?:perdemos|pierdo|perdera|pierde) (?:el |mas |nuestro |mi )?tiempo con|(?:deja\\w*|deje|paramos|pare) de (?:rent|acept|alquil|recib|vend|tom|trabaj|manej|consider|particip|admit)\\w+(?: (?:a|con|en))?|rechaz\\w+(?: (?:las )?(?:solicitudes|aplicaciones) de)?|exclu(?:ye|yen|imos|ir|ira)|descart\\w+|prohib(?:e|en|imos|icion)(?: de)?|prohibid[oa]s?(?: el paso)?|nieg(?:a|an|ue)|negamos|libres? de|(?:lejos|escap\\w+|olvid\\w+) del? (?:ruido de )?|(?:hart[oa]s?|cansad[oa]s?) de|abstenganse|fuera|abstener(?:se)?(?: de)?|evit(?:amos|en|ar)|impedid[oa]s?|vedad[oa]s?(?: (?:a|para))?|problemas con|dizque|supuest[oa]s?)';
 /** Being loath to have somebody, politely. */
@@ -92,13 +92,15 @@ const LOVE =
 /** Turning somebody away, wherever in the sentence they are named. */
 const TURNED_AWAY_ANYWHERE = [
   'mejor (?:le |te |les )?(?:busc|rent|consig|ensen|ofrezc)\\w+ otr[oa]',
-  'pien(?:salo|selo|senlo)(?: (?:bien|dos veces))? si|(?:saltate|brincate) (?:esta|este|esto)|(?:saltate|brincate)l[oa]|ni l[oa] veas|no vengas',
+  'pien(?:salo|selo|senlo)(?: (?:bien|dos veces))? si|(?:saltate|brincate) (?:esta|este|esto)|(?:saltate|brincate)l[oa]|ni l[oa] veas|(?:no|ni) vengas',
   'no (?:va|van|vas|encaja|combina|es|son|sera|seria|esta)(?: (?:hech[oa]|pensad[oa]|muy|de|con|para|tan))* (?:contigo|conmigo|ustedes|ti|tu (?:onda|estilo|rollo|vibra|lugar|tipo|ambiente)|su (?:onda|estilo|rollo|vibra|lugar|ambiente))',
   '(?:no|ni) (?:se |te )?(?:ilusion|enamor|emocion)\\w+|(?:mejor )?(?:denle|dale|denle|jalen|jala|corranle|sigue|sigan|siganle|siguele|pasen|pasa) (?:para|a|por|de) (?:otro (?:lado|lugar)|largo)|aqui no va a ser',
   'no (?:te |les? |los |las )?(?:voy|vamos|va) a (?:regresar|contestar|responder|devolver|llamar|atender)\\w*',
   'no (?:esper|cuent)\\w+ (?:con )?(?:una |mi |nuestra )?(?:respuesta|llamada|contestacion)',
   '(?:(?<!(?:nunca|jamas) (?:me|nos|te|les?) (?:dejo|deja|dejaron) )en visto|ahorr\\w+ (?:el|tu|su) tiempo)',
   '(?:favor de |por favor )?(?:busc|vay|pregunt)\\w+(?: \\w+)? (?:por|en|a) otr[oa] (?:lado|parte|edificio)',
+  '(?:siempre|ya|pues|yo|les|le|tambien) (?:les |le )?(?:digo|decimos|contesto|contestamos) que no',
+  '(?:habl|llam|consult|busqu|vay|acud)\\w*(?: \\w+)? (?:con|a|en) otr[oa]s? (?:agencia|agente|corredor|inmobiliaria|casero|oficina|realtor)\\w*',
   'no hay (?:trato|modo|manera)|no (?:lo |la |se )?repet(?:imos|ire|iremos|iria)',
   '(?:ni|no|mejor ni) (?:lo |la |los |las |me |nos |se )?(?:intent|cit|mand|apliqu|traig|present|molest|envi)(?:e|en|es|a|an|as|o)(?![\\w])',
   'no (?:les? |me |nos )?(?:doy|damos|da|firm\\w+|hag[oa]n?|hacemos) (?:contratos?|tratos?|cita|entrada)',

@@ -84,8 +84,18 @@ import {
   TENTH_STRANGER_AGAIN_FINE_SPANISH,
   TENTH_STRANGER_AGAIN_WRONG_SPANISH,
 } from './spanish/tenth-stranger-again.ts';
+import { CHOSEN_FINE_ENGLISH, CHOSEN_WRONG_ENGLISH } from './english/chosen.ts';
+import {
+  FOURTEENTH_STRANGER_AGAIN_FINE_ENGLISH,
+  FOURTEENTH_STRANGER_AGAIN_WRONG_ENGLISH,
+} from './english/fourteenth-stranger-again.ts';
 import { FOURTEENTH_STRANGER_FINE_ENGLISH, FOURTEENTH_STRANGER_WRONG_ENGLISH } from './english/fourteenth-stranger.ts';
 import { THIRTEENTH_STRANGER_FINE_ENGLISH, THIRTEENTH_STRANGER_WRONG_ENGLISH } from './english/thirteenth-stranger.ts';
+import { CHOSEN_FINE_SPANISH, CHOSEN_WRONG_SPANISH } from './spanish/chosen.ts';
+import {
+  FOURTEENTH_STRANGER_AGAIN_FINE_SPANISH,
+  FOURTEENTH_STRANGER_AGAIN_WRONG_SPANISH,
+} from './spanish/fourteenth-stranger-again.ts';
 import { FOURTEENTH_STRANGER_FINE_SPANISH, FOURTEENTH_STRANGER_WRONG_SPANISH } from './spanish/fourteenth-stranger.ts';
 import { THIRTEENTH_STRANGER_FINE_SPANISH, THIRTEENTH_STRANGER_WRONG_SPANISH } from './spanish/thirteenth-stranger.ts';
 
@@ -125,6 +135,8 @@ export const SETS: Record<Language, { wrong: readonly string[]; fine: readonly s
       ...ELEVENTH_STRANGER_AGAIN_WRONG_ENGLISH,
       ...THIRTEENTH_STRANGER_WRONG_ENGLISH,
       ...FOURTEENTH_STRANGER_WRONG_ENGLISH,
+      ...FOURTEENTH_STRANGER_AGAIN_WRONG_ENGLISH,
+      ...CHOSEN_WRONG_ENGLISH,
     ],
     fine: [
       ...ENGLISH_FINE,
@@ -159,6 +171,8 @@ export const SETS: Record<Language, { wrong: readonly string[]; fine: readonly s
       ...ELEVENTH_STRANGER_AGAIN_FINE_ENGLISH,
       ...THIRTEENTH_STRANGER_FINE_ENGLISH,
       ...FOURTEENTH_STRANGER_FINE_ENGLISH,
+      ...FOURTEENTH_STRANGER_AGAIN_FINE_ENGLISH,
+      ...CHOSEN_FINE_ENGLISH,
     ],
   },
   es: {
@@ -195,6 +209,8 @@ export const SETS: Record<Language, { wrong: readonly string[]; fine: readonly s
       ...ELEVENTH_STRANGER_AGAIN_WRONG_SPANISH,
       ...THIRTEENTH_STRANGER_WRONG_SPANISH,
       ...FOURTEENTH_STRANGER_WRONG_SPANISH,
+      ...FOURTEENTH_STRANGER_AGAIN_WRONG_SPANISH,
+      ...CHOSEN_WRONG_SPANISH,
     ],
     fine: [
       ...SPANISH_FINE,
@@ -229,6 +245,20 @@ export const SETS: Record<Language, { wrong: readonly string[]; fine: readonly s
       ...ELEVENTH_STRANGER_AGAIN_FINE_SPANISH,
       ...THIRTEENTH_STRANGER_FINE_SPANISH,
       ...FOURTEENTH_STRANGER_FINE_SPANISH,
+      ...FOURTEENTH_STRANGER_AGAIN_FINE_SPANISH,
+      ...CHOSEN_FINE_SPANISH,
     ],
+  },
+};
+
+/** What the rules were mended for last: all of it is found and left alone, so that a change which loses any of it is seen. */
+export const MENDED_LAST: Readonly<Record<Language, { wrong: readonly string[]; fine: readonly string[] }>> = {
+  en: {
+    wrong: [...FOURTEENTH_STRANGER_WRONG_ENGLISH, ...FOURTEENTH_STRANGER_AGAIN_WRONG_ENGLISH, ...CHOSEN_WRONG_ENGLISH],
+    fine: [...FOURTEENTH_STRANGER_FINE_ENGLISH, ...FOURTEENTH_STRANGER_AGAIN_FINE_ENGLISH, ...CHOSEN_FINE_ENGLISH],
+  },
+  es: {
+    wrong: [...FOURTEENTH_STRANGER_WRONG_SPANISH, ...FOURTEENTH_STRANGER_AGAIN_WRONG_SPANISH, ...CHOSEN_WRONG_SPANISH],
+    fine: [...FOURTEENTH_STRANGER_FINE_SPANISH, ...FOURTEENTH_STRANGER_AGAIN_FINE_SPANISH, ...CHOSEN_FINE_SPANISH],
   },
 };

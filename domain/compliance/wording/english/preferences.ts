@@ -164,7 +164,7 @@ export const PREFERENCES: Readonly<
       `no ${ASSISTANCE}(?: or \\w+)? (?:needed|required|necessary)`,
       `(?:no|without)${upTo(2)}programs? (?:fee|needed)`,
       'down payment (?:assistance )?programs?',
-      `${ASSISTANCE}(?: (?:holders?|recipients|tenants))? (?:(?:are|is) )?(?:always |very )?(?:encouraged|invited|welcome(?! to (?:call|ask|look|apply|see)(?: \\w+){0,2} (?:at|about|for|in|our|the) (?:our |the )?other)|gladly|happily)`,
+      `${ASSISTANCE}(?: (?:holders?|recipients|tenants))? (?:(?:are|is) )?(?:always |very )?(?:encouraged|invited|welcome(?! (?:at|in) (?:our |the |my |an)?other| to (?:call|ask|look|apply|see)(?: \\w+){0,2} (?:at|about|for|in|our|the) (?:our |the )?other)|gladly|happily)`,
     ],
   },
   age: {

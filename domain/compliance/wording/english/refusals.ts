@@ -102,7 +102,7 @@ export const REFUSALS: Readonly<
     ],
     allowed: [
       '(?:proud|ally|pride|celebrat\\w+|support\\w*|welcom\\w+|serv\\w+|laws?)(?: \\w+){0,4} (?:lgbt\\w*|gays?|lesbians?|same sex|queer)(?: \\w+)?',
-      '(?:lgbt\\w*|gays?|lesbians?|same sex|queer)(?: \\w+){0,3} (?:welcome|alliance|association|parade|pride|chamber)',
+      '(?:lgbt\\w*|gays?|lesbians?|same sex|queer)(?: \\w+){0,3} (?:welcome(?! (?:at|in) (?:our |the |my |an)?other)|alliance|association|parade|pride|chamber)',
     ],
   },
   'children-refused': {

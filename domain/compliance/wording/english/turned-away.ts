@@ -40,6 +40,9 @@ export const TURNED_AWAY_BEFORE = [
 
 /** Turning away that follows whom it means. */
 export const TURNED_AWAY_AFTER = [
+  `,? (?:then )?(?:good ?bye|bye bye|bye|next|hard (?:no|pass)|nope|see ya|keep walking)(?= ?(?:[.,;!]|$))`,
+  `${gap(1)}(?:moves?|comes?|buys?|arrives?)(?: in| here)?,? (?:and |then )?(?:the |your |our |my )?(?:(?:home|house|property|street) )?(?:prices?|values?|equity)(?: \\w+){0,5} (?:drops?|drop|falls?|go(?:es)? down|sinks?|suffers?|tanks?)`,
+  `(?: \\w+)? (?:gets?|lives?|goes?|go)(?: (?!(?:no|not|never)(?!\\w))\\w+){0,3} (?:by|next to|over|behind|above|near) the (?:dumpsters?|trash|garbage|tracks|boiler|laundry|loading dock|freeway|highway)`,
   `${gap(2)}(?:come|comes|are|is|arrive|arrives|always|pay|pays|run|runs|get|gets|show up|shows up)(?: \\w+)? (?:late|slow|behind|short|unreliable|unstable|unpredictable|iffy)(?! (?:fees?|start|checkout))`,
   `${gap(1)}(?:break|breaks|skip|skips|violate|violates|abandon|abandons|walk out on|run out on|bail on)(?: \\w+)? (?:leases?|contracts?|rent|deals)`,
   `${gap(1)}(?:tend|tends|like|likes|love|loves|always|usually|have a habit|has a habit)(?: to| of)? (?:overcrowd\\w*|crowd\\w*|cram\\w*|pil(?:e|ing)|double up|sublet\\w*|party|fight\\w*|drink\\w*|smok(?:e|ing)|cook\\w*|trash\\w*|damag\\w*|complain\\w*|haggl\\w*|lowball\\w*|skip\\w*|multiply\\w*|be (?:loud|messy|noisy|late|rowdy|trouble|demanding|difficult|dirty|pushy))`,
@@ -66,6 +69,8 @@ const GO_ON =
   '(?:scroll|swipe|skip|keep scrolling|keep looking|keep walking|keep driving|move along|walk on|pass(?= (?:on (?:this|it)|by)| ?[.,;!])|disregard this|ignore this)';
 /** Turning away from anywhere in the sentence. */
 export const TURNED_AWAY_FROM_AFAR = [
+  `(?:every ?(?:one|body)|any ?(?:one|body)) (?:but|except|other than)(?=[^.!?\\n]{0,60}(?:welcome|can (?:apply|tour|visit|come|rent)|may (?:apply|tour|rent)|invited|considered))`,
+  `(?:we|i|they|manager|owner|landlord|office)(?: \\w+)? (?:answers?|calls? back|repl(?:y|ies) to|serves?|process(?:es)?|considers?)(?=[^.!?\\n]{0,50} last(?= ?(?:[.,;!]|$)))`,
   `(?:applicants?|tenants?|renters?|people|those|any ?(?:one|body)|they|requests?|applications?)(?: \\w+){0,5} (?:are|is|will be|get|gets|were|was) (?:automatically )?(?:declined|denied|rejected|refused|turned (?:away|down)|disqualified)`,
   `mak(?:e|es|ing) (?:\\w+ ){0,5}(?:uneasy|nervous|uncomfortable|anxious)`,
   `(?:call|text|contact|email|bother|try|find|ask|pester) (?:some ?one|some ?body) else`,

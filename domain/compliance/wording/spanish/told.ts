@@ -26,6 +26,7 @@ export const TOLD: Readonly<Partial<Record<RuleId, readonly string[]>>> = {
     `(?:zona|barrio|parte|colonia|area|lado|calle|suburbio) (?:(?:muy |mas |bien )?)?(?:blanc|negr)[oa],? (?:y )?(?:de )?(?:clase|profesional|tranquil|conservador|cristian|acomodad|decente)`,
     '(?:ver|mira|fijate|fijense|notar\\w*|veras?)(?: \\w+)? (?:quien(?:es)?|que (?:gente|tipo de gente|clase de gente)) (?:vive|viven|anda|andan|se esta|llega)\\w*(?: (?:ahi|alla|aqui|por|mudando))+',
     '(?:desde )?antes de (?:la integracion|que (?:llegaran|vinieran) (?:ell[oa]s|los de afuera))',
+    'para (?:ell[oa]s|es[oa]s|esa gente),? (?:ya )?(?:esta|estaba|quedo) (?:rentad|ocupad|vendid|tomad|apartad)[oa]',
     '(?:ya )?(?:esta |quedo )?(?:rentad|ocupad|vendid|tomad|apartad)[oa],? (?:al menos |por lo menos )?para (?:ell[oa]s|es[oa]s|esa gente|gente asi)',
   ],
   religion: [

@@ -205,4 +205,11 @@ export const CHOSEN_FINE_ENGLISH: readonly string[] = [
   "I'll ask if anyone is planning to renovate.",
   'Do not forget to bring a photo ID.',
   'The rent is $1,400 for the couple of months left on the lease.',
+  'Everyone except service crews can enter through the garage today.',
+  'Kids, next week the pool opens!',
+  'Students move in and the street gets lively in August; parking is on the west side.',
+  'When buyers come, prices tend to rise and fall with the season.',
+  'The family lives two doors from the tracks and loves the trains.',
+  'The manager answers every call; the last one came at nine.',
+  'Everyone but the sellers can be at the inspection.',
 ];

@@ -170,4 +170,10 @@ export const CHOSEN_FINE_SPANISH: readonly string[] = [
   'No entran carros grandes en el garaje.',
   'No aplican otras ofertas con esta promoción.',
   'Los sábados hay misa a dos cuadras; hay tráfico.',
+  'Todos menos el vendedor pueden estar en la inspección.',
+  'Aceptamos solicitudes de cualquier persona que cumpla los requisitos.',
+  'A los compradores les decimos que no firmen sin leer.',
+  'Adiós a la casa vieja: los dueños se despiden con una fiesta.',
+  'A las familias les decimos que no dejen de preguntar por el seguro.',
+  'Recibimos ofertas de parejas, familias e inversionistas por igual.',
 ];

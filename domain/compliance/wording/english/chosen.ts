@@ -29,7 +29,7 @@ const CLASS_OF_AGE =
   '(?!55|62)(?:2\\d|[3-9]\\d|thirty|forty|fifty|sixty|seventy|eighty)(?! ?(?:k|%|percent|minutes|miles|offers|lbs|pounds|feet|thousand|hundred|mph|units|homes|people|guests))';
 /** What says to those of an age that a place is not for them. */
 const NOT_THEIRS =
-  "(?:skip|pass(?! the)|scroll|swipe|move (?:on|along)|look elsewhere|keep looking|not for you|not (?:the|your) (?:place|scene|vibe|thing|building)|n't (?:be )?(?:for you|your \\w+|fit|like|enjoy|last)|bore|dorm|frat|nightclub|feel old|out of place|nursing home|retirement home|too (?:loud|quiet|young|wild|noisy|slow|rowdy|sleepy))";
+  "(?:(?:skip|pass on|scroll past) (?:it|this|us)|(?:skip|pass|scroll|swipe)(?= ?(?:[.,;!]|$))|move (?:on|along)|look elsewhere|keep looking|not for you|not (?:the|your) (?:place|scene|vibe|thing|building)|n't (?:be )?(?:for you|your \\w+|fit|like|enjoy|last)|bore|dorm|frat|nightclub|feel old|out of place|nursing home|retirement home|too (?:loud|quiet|young|wild|noisy|slow|rowdy|sleepy))";
 
 const AILMENT =
   "(?:ptsd|bipolar|mental|psych(?:iatric|o)?|autis(?:m|tic)|dementia|alzheimer'?s|epilep(?:sy|tic)|seizures?|schizo\\w*|addict(?:ion)?|rehab|detox|hiv|aids|trauma|anxiety|depression|adhd|disability|wheelchair|oxygen|hospice|recovery|sober)";

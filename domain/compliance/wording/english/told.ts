@@ -18,7 +18,7 @@ const ILLEGAL = `(?!${within(120)}(?:illegal|against the law|not allowed|fair ho
 export const TOLD: Readonly<Partial<Record<RuleId, readonly string[]>>> = {
   'race-or-origin': [
     `(?:white|black|brown|${COUNTRIES}),? (?:and )?(?:(?:middle|working|upper|lower) ?class|blue collar|well off|well to do|affluent|wealthy|poor|suburban|professional|conservative|christian|catholic) ${PART}`,
-    '(?:see|look at|notice|tell|watch)(?: for yourself)? (?:who|what (?:kind|sort|type) of (?:people|folks)|the (?:kind|sort|type) of (?:people|folks))(?: \\w+)? (?:lives?|hangs?|moved|walks?|is moving|are moving)(?: (?:there|out|around|in|over|on))+(?! (?:before|map|census))',
+    '(?:see|look at|notice|tell)(?: for yourself)? (?:who|what (?:kind|sort|type) of (?:people|folks)|the (?:kind|sort|type) of (?:people|folks))(?: \\w+)? (?:lives?|hangs?|moved|walks?|is moving|are moving)(?: (?:there|out|around|in|over|on))+(?! (?:before|map|census))',
     '(?:since|from|long) before (?:busing|integration|desegregation|the riots|white flight|civil rights|the projects|section 8)(?: \\w+)?',
     `(?:look(?:ing)? up|google|check|run|research|search)(?: (?:the|every|each|any|their|your|a|all))* (?:buyers?|tenants?|renters?|applicants?|callers?)?(?:'s|s')? ?(?:last |family |sur)names?(?=${within(80)}(?:before|who|what kind|accept|sell|decide|know))`,
     '(?:off|from) the (?:reservation|rez)(?= (?:any ?more|again|either|need|are|do)| ?[.,;!]|$)',
@@ -28,7 +28,7 @@ export const TOLD: Readonly<Partial<Record<RuleId, readonly string[]>>> = {
     `(?:cleared|clearing|cleaned|cleaning|emptied|emptying|rid|purged|purging)(?: out| up)? (?:of|out) (?:all )?(?:the )?(?:${COUNTRIES}|black|brown|immigrant|hispanic)s?(?= ?(?:[.,;!]|$)| (?:people|famil(?:y|ies)|tenants|renters|and|so|now))`,
     `(?:born|raised) (?:on|in|from) (?:this|our|the right|the other) side(?: of the (?:border|river))?(?= ?(?:[.,;!]|$)| (?:only|of|please|preferred))`,
     `(?:with|given|because of) (?:your|that|his|her|their) (?:skin(?: tone| colou?r)?|complexion|accent|last name|surname|hijab|turban)(?=${within(70)}(?:better|treat|welcome|fit|comfortable|happier|trouble|accepted|easier))`,
-    `(?:send|email|text|attach|include|submit|want|wants|need|needs)(?: \\w+){0,4} (?:photos?|pictures?|selfies?|headshots?|pics?)(?=${within(80)}(?:colou?r(?! (?:of|photo|palette))|skin|no surprises|what (?:you|they) look like|who (?:you are|we|they are)|race))`,
+    `(?:send|email|text|attach|include|submit|want|wants|need|needs)(?: \\w+){0,4} (?:photos?|pictures?|selfies?|headshots?|pics?)(?=${within(80)}(?:colou?r(?= ?(?:[.,;!]|$))|skin|no surprises|what (?:you|they) look like|who (?:you are|we|they are)|race))`,
   ],
   religion: [
     `${SOME_BUYER}(?: who)?(?:'s|'re| is| are| comes?| belongs?)? (?:from|of|in|at|to) (?:her|his|their|our|my|the same|the sellers?'?s?|the owners?'?s?) (?:own )?${PRAYER_HOUSE}`,
@@ -79,11 +79,14 @@ export const TOLD_WELL: Readonly<Partial<Record<RuleId, readonly string[]>>> = {
     '(?:in front of|by|near|behind|across from|outside|next to) the (?:\\w+ )?(?:church|cathedral|temple|synagogue|mosque|chapel)(?=[^.!?\\n]{0,40}(?:no parking|parking|closes|closed|traffic|detour))',
   ],
   'children-refused': [
+    '(?:two|three|2|3) (?:people|persons|occupants)(?: max(?:imum)?)? (?:per|for each|in each) (?:bed)?room',
     '\\$ ?\\d{1,2}(?![\\d,]) (?:for|per) (?:adults?|kids|children|grown ?ups)',
     '(?:for )?(?:adults?|grown ?ups) with (?:nerves|a sense|patience|questions|strong|money|dreams|credit|taste|big|busy|a (?:plan|budget|drill))',
     "(?:kids|children)(?: of)? (?:today|these days|nowadays)(?: \\w+){0,3}(?:n't| not| never)? (?:know|understand|believe|remember|see|appreciate)",
   ],
+  'race-or-origin': [`(?:${COUNTRIES}) street (?:names?|signs?|maps?)`],
   disability: [
+    'no rehab(?: work)? (?:needed|required|necessary)',
     "(?:(?:american )?sign language|asl)(?: interpret\\w+)?[^.!?\\n]{0,70}?(?:available|provided|at no (?:charge|cost)|free|welcome|happy to|(?:up)?on request)(?: [\\w']+){0,6}",
   ],
   'loan-terms': [

@@ -18,7 +18,7 @@ export const TOLD: Readonly<Partial<Record<RuleId, readonly string[]>>> = {
   'race-or-origin': [
     'nacid[oa]s? (?:de|en|del) (?:este|otro|el otro|aquel) lado',
     `(?:gente|personas?|inquilin[oa]s?|familias?) (?:de|del) (?:este|otro|el otro) lado,? (?:no|ni|nada|solamente|nomas|de preferencia)`,
-    '(?:gente|familias?|vecin[oa]s) de (?:apellido|abolengo|alcurnia|linaje|buena cuna|toda la vida)|vivimos (?:puros |solo |nomas )?l[oa]s (?:mism[oa]s )?(?:de siempre|de toda la vida)',
+    '(?:gente|familias?|vecin[oa]s) de (?:apellido|abolengo|alcurnia|linaje|buena cuna)|vivimos (?:puros |solo |nomas )?l[oa]s (?:mism[oa]s )?(?:de siempre|de toda la vida)',
     '(?:comprador(?:a|es|as)?|client[ea]s?|senor(?:as|es|a)?|solicitantes?|matrimonios?) (?:de color|negr[oa]s?|moren[oa]s?|prieto?s?)',
     `(?:limpi|vaci|deshac|libr|sac)\\w*(?: \\w+)? de (?:l[oa]s |tant[oa]s )?(?:(?:${COUNTRIES})|negr[oa]s|moren[oa]s|prietos|inmigrantes)(?! (?:marmol|azulejo|mosaico))`,
     `(?:con|por) (?:ese|tu|su|el) (?:tono de piel|color(?: de piel)?|acento|apellido)(?=${within(70)}(?:trat|mejor|sent|acept|recib|encaj|problem))`,
@@ -65,7 +65,7 @@ export const TOLD: Readonly<Partial<Record<RuleId, readonly string[]>>> = {
   ],
   age: [
     `(?:mayor(?:es)?|gente|alguien|persona|mas) de (?:[2-9]\\d|cincuenta|sesenta|setenta|ochenta)(?: anos)? (?:me|nos|le) (?:preocup|asust|da miedo|dan miedo|da pendiente|dan pendiente|incomod)\\w*`,
-    '(?:me quedo|nos quedamos|me voy|nos vamos|quedarme|irme|prefiero quedarme)(?: \\w+)? con (?:l[oa]s |gente |inquilin[oa]s |solicitantes )?(?:mas )?(?:jovenes|joven|jovencit[oa]s|san[oa]s|fuertes)',
+    '(?:me quedo|nos quedamos|me voy|nos vamos|quedarme|irme|prefiero quedarme)(?: \\w+)? con (?:l[oa]s |gente |inquilin[oa]s |solicitantes )?(?:mas )?(?:jovenes|joven|jovencit[oa]s|san[oa]s|fuertes)(?= ?(?:[.,;!]|$)| (?:y|para|porque|que|de los (?:solicitantes|inquilinos)))',
   ],
   'military-status': [
     `(?:no|ni|sin|nada de)(?: \\w+){0,3} (?:rangos? bajos?|e ?[1-9](?= ?(?:[.,;!]|$)| (?:para|y|o|ni))|(?:que )?(?:este|esten|estan|vaya|vayan) (?:por |a |a punto de )(?:ser )?(?:despleg|desplieg|trasladar)\\w*)`,
@@ -78,11 +78,13 @@ export const TOLD_WELL: Readonly<Partial<Record<RuleId, readonly string[]>>> = {
     '(?:frente|enfrente|cerca|junto|atras|detras|al lado|afuera)(?: a| de)* (?:la |el |l )?(?:catedral|iglesia|capilla|templo|parroquia|sinagoga|mezquita)(?=[^.!?\\n]{0,40}(?:estacion|parqueo|trafico|cerrad|cierran|desvi))',
   ],
   'children-refused': [
+    '(?:ninos|hijos) cuentan (?:los dias|las horas|historias|cuentos|chistes)',
     '(?:l[oa]s )?ninos de (?:hoy|ahora|estos tiempos)(?: \\w+){0,3} (?:no|nunca|jamas)(?: \\w+)? (?:conoc|entiend|cre|sab|recuerd|va)\\w*',
   ],
   disability: [
     '(?:interpretes? de senas|lenguaje de senas|lengua de senas)[^.!?\\n]{0,70}?(?:disponibles?|sin costo|gratis|sin cargo|ofrec\\w+|avis\\w+|con gusto)(?: \\w+){0,4}',
   ],
+  age: ['(?:mas|mayor(?:es)?) de (?:60|62|65)(?: anos)?,? no (?:hag|pierd|olvid|dej|pagu|pag|tien)\\w*(?: \\w+)?'],
   'military-status': [
     '(?:no|sin)(?: se)? (?:(?:necesit|requier|pid|pag|cobr)\\w* )?(?:enganche|pago inicial|inicial|down payment|pmi|seguro hipotecario|comision)[^.!?\\n]{0,80}?(?:veteran|militar)(?:[oa]s?|es)?',
   ],

@@ -9,8 +9,8 @@ import { StatusBadge } from '../../ui/feedback/status-badge.tsx';
 import { adFactsQuery } from './api.ts';
 import classes from './wording-notes.module.css';
 
-interface AdvertisingNotesProps {
-  /** The words of the post, as they stand. */
+export interface AdvertisingNotesProps {
+  /** The words of the post, as they stand; empty where each post will have its own. */
   written: string;
   language: Language;
 }

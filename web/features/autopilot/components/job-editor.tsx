@@ -18,6 +18,7 @@ import { Loaded } from '../../../ui/feedback/loaded.tsx';
 import { ListSkeleton } from '../../../ui/feedback/skeleton.tsx';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
 import { KeptNotice } from '../../../ui/feedback/kept-notice.tsx';
+import { Advertising } from '../../compliance/advertising.tsx';
 import { connectionsQuery } from '../../sharing/api.ts';
 import type { Connection } from '../../sharing/connection-model.ts';
 import { useImpersonatedName } from '../../sharing/components/use-impersonated-name.ts';
@@ -95,6 +96,7 @@ function Editor({ job, connections, onDone }: JobEditorProps & { connections: re
       >
         <KeptNotice kept={kept} />
         <JobFields plan={plan} features={features} connections={connections} onChange={change} />
+        <Advertising written="" language={plan.language} />
         {save.error !== null && (
           <Banner kind="failure" announce title={text('updateFailed')}>
             {errorText(save.error)}

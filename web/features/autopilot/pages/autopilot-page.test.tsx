@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { api as contract } from '@yardsign/contracts/api';
 import { sessionQuery } from '../../../lib/session/session-query.ts';
 import { button, field, open, press, server } from '../../../testing/page.tsx';
+import { CHECKED_ADVERTISING } from '../../../testing/posts.ts';
 import { IMPERSONATION, SESSION } from '../../../testing/people.ts';
 import { Toaster } from '../../../ui/feedback/toaster.tsx';
 import type { Job } from '../api.ts';
@@ -65,6 +66,7 @@ beforeEach(() => {
   server.answer(listConnections, { connections: [CONNECTION] });
   server.answer(getAdvice, ADVICE);
   server.answer(previewJob, { slots: [{ ...SLOT, id: null, jobId: null }] });
+  server.answer(contract.compliance.checkAdvertising, CHECKED_ADVERTISING);
 });
 
 const openPage = (
@@ -287,6 +289,13 @@ describe('the form', () => {
   it('says nothing of zones where there is one', async () => {
     await openPage(NEW, { timeZone: 'America/Chicago' });
     expect(document.body.textContent).not.toContain('Times are in');
+  });
+
+  it('says what the rules of the member’s state ask and its pictures do not show', async () => {
+    const facts = { ...CHECKED_ADVERTISING.facts, shown: [] };
+    server.answer(contract.compliance.checkAdvertising, { facts, findings: [] });
+    await openPage(NEW, WITH_GRAPHICS);
+    expect(await screen.findByText(/Texas Real Estate Commission/)).toBeTruthy();
   });
 
   it('cannot be sent until nothing is missing, says what is, and shows the next posts when nothing is', async () => {

@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { networkName } from '@yardsign/domain/sharing/networks/networks';
-import { lazyPart } from '../../../../../lib/code/lazy-part.tsx';
 import { useText } from '../../../../../lib/i18n/use-text.ts';
 import { Button } from '../../../../../ui/action/button.tsx';
-import { Part } from '../../../../../ui/feedback/part.tsx';
 import { SegmentedControl } from '../../../../../ui/form/segmented-control.tsx';
 import { TextArea } from '../../../../../ui/form/text-field.tsx';
+import { Advertising } from '../../../../compliance/advertising.tsx';
 import { Wording } from '../../../../compliance/wording.tsx';
 import { CAPTION_MOST, captionFault, captionRoom, ownCaption, withVariant } from '../../../variant-model.ts';
 import classes from './caption-field.module.css';
@@ -14,11 +13,6 @@ import { Mentions } from './mentions.tsx';
 import { CAPTION_FAULTS } from '../use-share-form.ts';
 
 const ALL = 'all';
-
-const AdvertisingNotes = lazyPart(
-  () => import('../../../../compliance/advertising-notes.tsx').then((module) => module.AdvertisingNotes),
-  ['compliance'],
-);
 
 /** Whose words and picture are shown: those that all share, or what one network gets. */
 function WhoseChoice({ composer }: { composer: Composer }) {
@@ -112,9 +106,7 @@ export function CaptionField({ composer, isFirst }: { composer: Composer; isFirs
       </div>
       <Mentions composer={composer} caretIn={() => place.current?.querySelector('textarea') ?? null} />
       <Wording written={caption} language={draft.language} onMend={form.choice('caption').onChange} />
-      <Part quiet>
-        <AdvertisingNotes written={caption} language={draft.language} />
-      </Part>
+      <Advertising written={caption} language={draft.language} />
     </div>
   );
 }

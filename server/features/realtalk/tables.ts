@@ -1,7 +1,7 @@
 import type { Language } from '@yardsign/domain/languages';
 import type { Caption } from '@yardsign/domain/realtalk/captions';
 import type { Generated } from 'kysely';
-import type { Json } from '../../platform/database/json.ts';
+import type { FilledJson } from '../../platform/database/json.ts';
 
 /** What a member has recorded with RealTalk. */
 export interface RecordingTable {
@@ -20,7 +20,7 @@ export interface RecordingTable {
   poster: string;
   created_at: Date;
   /** What is said in it, each after the one before. */
-  captions: Json<Caption[]>;
+  captions: FilledJson<Caption[]>;
   /** The part that its video shows, in milliseconds; until the end where `cut_until` is null. */
   cut_from: Generated<number>;
   cut_until: number | null;

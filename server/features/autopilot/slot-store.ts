@@ -29,6 +29,7 @@ export async function insertSlots(
   slots: readonly NewSlot[],
   { now, planAt }: { now: Date; planAt: Date },
 ): Promise<void> {
+  if (jobs.length === 0) return;
   const planned = JSON.stringify(jobs.map(({ id, version }) => ({ id, version })));
   await sql`
     with current as (

@@ -37,7 +37,7 @@ const sent = () => server.bodies(captionRecording).map((body) => (body as FullRe
 describe('the captions of a recording', () => {
   test('are looked over line by line, and what is changed is saved', async () => {
     await show();
-    expect(screen.getByText(/^2 lines of your script/)).toBeTruthy();
+    expect(screen.getByText(/^2 lines, each shown/)).toBeTruthy();
     await press('Look over the captions');
     await press('Play from 0:02');
     expect(played).toHaveBeenCalledWith(2000);

@@ -54,7 +54,10 @@ export const messages = {
   captionsFromScript: 'Write them from the script',
   captionsNoScript: 'Its script is gone. Write what you say, line by line.',
   captionsAdd: 'Add a line',
-  captionsSome: '{count} lines of your script, shown as you read them. Look over them if you said it differently.',
+  captionsSome: {
+    one: '{count} line, shown while you say it. Look it over if you strayed from your script.',
+    other: '{count} lines, each shown while you say it. Look them over if you strayed from your script.',
+  },
   captionsOpen: 'Look over the captions',
   captionsClose: 'Done',
   captionsHelp: 'What you change here is saved. An emptied line goes.',

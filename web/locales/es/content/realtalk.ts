@@ -57,7 +57,10 @@ export const messages: Twin<typeof english> = {
   captionsFromScript: 'Escribirlos a partir del guion',
   captionsNoScript: 'Su guion ya no está. Escribe lo que dices, línea por línea.',
   captionsAdd: 'Agregar una línea',
-  captionsSome: '{count} líneas de tu guion, tal como las leíste. Revísalas si lo dijiste de otra forma.',
+  captionsSome: {
+    one: '{count} línea, que se ve mientras la dices. Revísala si te apartaste del guion.',
+    other: '{count} líneas, que se ven mientras las dices. Revísalas si te apartaste del guion.',
+  },
   captionsOpen: 'Revisar los subtítulos',
   captionsClose: 'Listo',
   captionsHelp: 'Lo que cambias aquí se guarda. Una línea vacía desaparece.',

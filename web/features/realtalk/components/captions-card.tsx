@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/action/button.tsx';
-import { Banner } from '../../../ui/feedback/banner.tsx';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Wording } from '../../compliance/wording.tsx';
@@ -12,6 +11,7 @@ import { relatedPieceQuery } from '../../content/api.ts';
 import { scriptOf } from '../../content/script-of.ts';
 import { type FullRecording, useCaptionRecording } from '../api.ts';
 import { CaptionRow } from './caption-row.tsx';
+import { SavingFailed, SavingStatus } from './saving.tsx';
 import classes from './captions-card.module.css';
 
 /** Without lines that nobody has written yet. */
@@ -112,16 +112,7 @@ export function CaptionsCard({ recording, onPlay }: CaptionsCardProps) {
           language={language}
           onMend={(mended) => change(reworded(captions, mended.split('\n')))}
         />
-        {saving.isError && (
-          <Banner
-            kind="failure"
-            announce
-            title={text('captionsFailed')}
-            action={<Button onClick={() => saving.mutate(written(captions))}>{text('captionsAgain')}</Button>}
-          >
-            {errorText(saving.error)}
-          </Banner>
-        )}
+        <SavingFailed saving={saving} title={text('captionsFailed')} onAgain={() => saving.mutate(written(captions))} />
         <div className={classes['acts']}>
           {captions.length === 0 && script && (
             <Button busy={isReading} onClick={() => void writeFromScript(script)}>
@@ -134,9 +125,7 @@ export function CaptionsCard({ recording, onPlay }: CaptionsCardProps) {
             </Button>
           )}
           {(isOpen || (captions.length === 0 && !script)) && <Button onClick={add}>{text('captionsAdd')}</Button>}
-          <span role="status" className={classes['help']}>
-            {saving.isPending ? text('captionsSaving') : saving.isSuccess && text('captionsSaved')}
-          </span>
+          <SavingStatus saving={saving} />
         </div>
       </div>
     </Card>

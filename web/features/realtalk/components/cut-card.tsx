@@ -1,12 +1,12 @@
 import { LEAST_RECORDING_SECONDS } from '@yardsign/domain/realtalk/recording';
 import { useState } from 'react';
-import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { type FullRecording, useCutRecording } from '../api.ts';
 import { momentOf } from '../model.ts';
+import { SavingFailed, SavingStatus } from './saving.tsx';
 import classes from './captions-card.module.css';
 
 interface CutCardProps {
@@ -19,7 +19,6 @@ interface CutCardProps {
 /** Which part of a recording its video shows: without the reach for the button, and what was said by the way. */
 export function CutCard({ recording, standsAt, onPlay }: CutCardProps) {
   const text = useText('realtalk');
-  const errorText = useErrorText();
   const saving = useCutRecording(recording.id);
   const [cut, setCut] = useState(recording.cut);
   const [isShort, setShort] = useState(false);
@@ -46,16 +45,7 @@ export function CutCard({ recording, standsAt, onPlay }: CutCardProps) {
             {text('cutShort')}
           </Banner>
         )}
-        {saving.isError && (
-          <Banner
-            kind="failure"
-            announce
-            title={text('cutFailed')}
-            action={<Button onClick={() => saving.mutate(cut)}>{text('captionsAgain')}</Button>}
-          >
-            {errorText(saving.error)}
-          </Banner>
-        )}
+        <SavingFailed saving={saving} title={text('cutFailed')} onAgain={() => saving.mutate(cut)} />
         <div className={classes['acts']}>
           <Button onClick={() => change({ ...cut, from: Math.min(lengthMs, Math.round(standsAt())) })}>
             {text('cutBegin')}
@@ -71,9 +61,7 @@ export function CutCard({ recording, standsAt, onPlay }: CutCardProps) {
               </Button>
             </>
           )}
-          <span role="status" className={classes['help']}>
-            {saving.isPending ? text('captionsSaving') : saving.isSuccess && text('captionsSaved')}
-          </span>
+          <SavingStatus saving={saving} />
         </div>
       </div>
     </Card>

@@ -11,7 +11,7 @@ const WORDS = {
 const BODIES = 97;
 
 /**
- * A library of that many pieces, tidied as every night: half of them articles. In each stand a word of its own, one of a hundred words,
+ * A library of that many pieces of five years, tidied as every night: half of them articles. In each stand a word of its own, one of a hundred words,
  * one of ten, and what nearly every piece is about.
  *
  * @param assets pictures of each piece
@@ -22,7 +22,7 @@ export async function fillLibrary(db: Db, pieces: number, assets: number): Promi
   await sql`
     insert into content (id, slug, type, status, categories, digest, published_at, details, related)
     select 'cnt_' || lpad(n::text, 6, '0'), 'piece-' || n, (array['blog','social-graphic'])[n % 2 + 1], 'published',
-      array['category-' || n % 20], 'x', timestamptz '2026-01-01' + n * interval '1 minute', '{}',
+      array['category-' || n % 20], 'x', timestamptz '2021-03-01' + n * (interval '5 years' / ${pieces}::int), '{}',
       array['piece-' || n % 100 + 1, 'piece-' || n / 2 + 1]
     from generate_series(1, ${pieces}::int) n`.execute(db);
   for (const [language, words] of Object.entries(WORDS)) {

@@ -35,9 +35,11 @@ async function allRanked(search: string, types: readonly string[]): Promise<stri
     return rows;
   };
   const withAny = (searches: readonly string[]) => sql`
-    select content_id, ts_rank(search, query) as rank from unnest(${[...searches]}::text[]) as one,
-      lateral (values ('en', websearch_to_tsquery('english_plain', one)), ('es', websearch_to_tsquery('spanish_plain', one))) as asked (written, query)
-    join content_text on language = written and search @@ query`;
+    select content_id, ts_rank(search, query) as rank from (
+      select written, string_agg('(' || each::text || ')', ' | ')::tsquery as query from unnest(${[...searches]}::text[]) as one,
+        lateral (values ('en', websearch_to_tsquery('english_plain', one)), ('es', websearch_to_tsquery('spanish_plain', one))) as asked (written, each)
+      where numnode(each) > 0 group by written
+    ) as asked join content_text on language = written and search @@ query`;
   const tries = [withAny([search])];
   if (/[\p{L}\p{N}]{3}/u.test(search) && !/(?:^|\s)-\S/.test(search))
     tries.push(withAny(swappedLetters(search)), sql`select content_id, rank from nearest_texts(${search})`);
@@ -114,6 +116,24 @@ describe('among more pieces than are ranked', () => {
   test('as many as are told are told exactly, and one more as more than that', async () => {
     expect((await found('kaolin', { limit: 1 })).total).toBe(COUNTED_TO.foundPieces);
     expect((await found('obsidian', { limit: 1 })).total).toBe(COUNTED_TO.foundPieces + 1);
+  });
+
+  test('a piece that is published anew stands among the newest', async () => {
+    const publish = (at: string) =>
+      sql`update content set published_at = ${at}::timestamptz where id = 'cnt_many7'`.execute(app.db);
+    await publish('2020-01-03');
+    expect((await found('zanzibar', { limit: 3 })).ids).toEqual(['cnt_many8', 'cnt_many3', 'cnt_many7']);
+    await publish('2020-01-01 00:07');
+    expect((await found('zanzibar', { limit: 3 })).ids).toEqual(['cnt_many8', 'cnt_many3', 'cnt_many1200']);
+  });
+
+  test('nothing is found twice where some hits are of the newest season and others are old', async () => {
+    const move = (by: string) =>
+      sql`update content set published_at = published_at + ${by}::interval where id like 'cnt_many119%'`.execute(app.db);
+    await move('3650 days');
+    const { ids } = await found('zanzibar', { types: ['script'], limit: 400 });
+    expect([ids.length, new Set(ids).size, ids[1]]).toEqual([PIECES / 4, PIECES / 4, 'cnt_many1196']);
+    await move('-3650 days');
   });
 
   test('they are narrowed before they are counted', async () => {

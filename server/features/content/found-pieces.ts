@@ -5,54 +5,73 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 /** So many pieces are ranked, and one more than is told. */
 const MOST_RANKED = COUNTED_TO.foundPieces + 1;
 
-/** Of so many hits each piece is looked up by itself; for more, the library is gone through in its order. */
-const MOST_LOOKED_UP = 1000;
+/** So many more for their titles. */
+const MOST_TITLED = 100;
+
+/** The newest seasons are gone through one by one. */
+const SEASONS = 4;
 
 /** A word that is long enough to be misspelt. */
 const GUESSED_FROM = /[\p{L}\p{N}]{3}/u;
-
-/** A search of nothing but words that are to be left out. */
-const ONLY_LEFT_OUT = /^(?:\s*-(?:"[^"-][^"]*"|[^\s"-]\S*)(?=\s|$))+\s*$/;
 
 /** What is asked of a piece, in a statement over `content`. */
 interface Conditions {
   /** Whether it is among those that could be listed. */
   seen: RawBuilder<SqlBool>;
-  /** Whether it is among those that are listed. */
-  listed: RawBuilder<SqlBool>;
+  /** Whether it is filed under what is asked for; left out where nothing is. */
+  filed: RawBuilder<SqlBool> | undefined;
 }
 
-/** Searches as queries, each language by its own stemmer with accents folded. @param searches rows with a `search` */
-const queriesOf = (searches: RawBuilder<unknown>) => sql`
-  select 'en' as language, websearch_to_tsquery('english_plain', search) as query from ${searches}
-  union all select 'es', websearch_to_tsquery('spanish_plain', search) from ${searches}`;
+/** A search as a query of each language, `en` and `es`, by its own stemmer with accents folded. */
+const queriesOf = (search: RawBuilder<unknown>) => sql`
+  select websearch_to_tsquery('english_plain', ${search}) as en, websearch_to_tsquery('spanish_plain', ${search}) as es`;
+
+/** Of many queries of a language one that finds what any of them finds. */
+const anyOf = (query: 'en' | 'es') => sql`
+  coalesce(string_agg('(' || ${sql.ref(query)}::text || ')', ' | ') filter (where numnode(${sql.ref(query)}) > 0), '')::tsquery
+    as ${sql.ref(query)}`;
 
 /**
- * The texts that queries find. Each asks the index by itself, which `offset 0` keeps so: compared with all of them, every text would have to
- * be read.
+ * Where hits are looked for, one turn after the other: in each of the newest seasons, then in whatever is from `before` these. A word that
+ * stands in many pieces is found often enough in the first turns; of another there are few hits in all.
  */
-const textsOf = (queries: string) => sql`
-  select text.content_id, asked.language, asked.query from ${sql.table(queries)} as asked
-  cross join lateral (
-    select content_id from content_text where search @@ asked.query and language = asked.language offset 0
-  ) as text`;
+const TURNS = sql`newest_season as materialized (select season_of(max(published_at)) as season from content_text),
+turn (season, before) as materialized (
+  select season - back, null from newest_season, generate_series(0, ${sql.lit(SEASONS - 1)}) as back
+  union all select null, season - ${sql.lit(SEASONS - 1)} from newest_season
+)`;
 
 /**
- * `exact`: the texts that what was asked finds. Of what does not stand in a text the index knows nothing, and every text would have to be
- * read: a search of nothing but words that are left out asks for these words, and finds the others.
+ * Pieces with texts in which queries find something, newest first: whoever takes only the first ones pays for little more, however often a
+ * word stands in the library. The order is that of the loop, which `lateral` and `offset 0` keep so.
+ *
+ * @param queries rows with `en` and `es`, one or none
+ * @param hits what is asked of a text with the queries, `asked`
+ * @param ofPiece what is asked of its piece
  */
-function exactTexts(search: string) {
-  if (!ONLY_LEFT_OUT.test(search)) return sql`exact as materialized (${textsOf('asked')})`;
-  const leftOut = search.replaceAll(/(?<=^|\s)-/g, 'or ');
-  return sql`
-    left_out as materialized (${queriesOf(sql`(select ${leftOut}::text as search) as one`)}),
-    unwanted as materialized (${textsOf('left_out')}),
-    exact as materialized (
-      select text.content_id, asked.language, asked.query
-      from asked join content_text as text on text.language = asked.language
-      where numnode(asked.query) > 0 and (text.content_id, text.language) not in (select content_id, language from unwanted)
-    )`;
-}
+const newestOf = (queries: RawBuilder<unknown>, hits: RawBuilder<SqlBool>, ofPiece: RawBuilder<SqlBool>) => sql`
+  select content.id, content.published_at, hit.languages from ${queries} cross join lateral (
+    select content_id collate "C" as piece, array_agg(language) as languages from content_text where ${hits}
+    group by published_at, piece order by published_at desc, piece
+  ) as hit cross join lateral (
+    select id, published_at from content where content.id = hit.piece collate "default" and ${ofPiece} offset 0
+  ) as content`;
+
+const newestFound = (queries: string, inText: RawBuilder<SqlBool>, ofPiece: RawBuilder<SqlBool>) =>
+  newestOf(
+    sql`turn cross join ${sql.table(queries)} as asked`,
+    sql`search @@ (in_season(asked.en, 'en', season) || in_season(asked.es, 'es', season))
+      and (before is null or season_of(published_at) < before) and ${inText}`,
+    ofPiece,
+  );
+
+/** Titles with the words are few enough to be taken together. */
+const newestTitled = (queries: string, inText: RawBuilder<SqlBool>, ofPiece: RawBuilder<SqlBool>) =>
+  newestOf(
+    sql`${sql.table(queries)} as asked`,
+    sql`title_search @@ (in_season(asked.en, 'en', null) || in_season(asked.es, 'es', null)) and ${inText}`,
+    ofPiece,
+  );
 
 /**
  * The pieces that words are found in, in either language, and how well they fit. Words that are found nowhere are taken for misspelt ones:
@@ -61,60 +80,51 @@ function exactTexts(search: string) {
  * everything. Only what the reader sees counts as found: else the misspelling in somebody else's text would keep everybody from what they
  * meant, and say that it stands there.
  *
- * Ranking a piece costs twenty times what finding it does. Of more pieces than are counted (`COUNTED_TO.foundPieces`) the newest are ranked,
- * and those whose titles fit best.
+ * Of more pieces than are counted (`COUNTED_TO.foundPieces`) the newest are ranked, and the newest that have the words in their titles; no
+ * others where words are left out, for of these a title says nothing.
  */
-export function foundPieces(search: string, { seen, listed }: Conditions) {
-  const isGuessed = GUESSED_FROM.test(search) && !/(?:^|\s)-\S/.test(search);
+export function foundPieces(search: string, { seen, filed }: Conditions) {
+  const leavesOut = /(?:^|\s)-\S/.test(search);
+  const isGuessed = GUESSED_FROM.test(search) && !leavesOut;
   const others = isGuessed ? swappedLetters(search) : [];
-  const isSeen = (hits: string) =>
-    sql`exists (select from ${sql.table(hits)} as hit join content on content.id = hit.content_id where ${seen})`;
-  const hits = sql`(
-    select content_id from exact where (select so from is_exact) union all select content_id from swapped) as hit`;
-  const newestFirst = sql`order by content.published_at desc, content.id limit ${MOST_RANKED}`;
-  /** One piece after the other by its key, which `offset 0` keeps so: for a few hundred the planner would read them all. */
-  const eachListed = (rows: string) => sql`${sql.table(rows)} cross join lateral (
-    select content.id, content.published_at from content where content.id = ${sql.ref(`${rows}.content_id`)} and ${listed} offset 0
-  ) as content`;
+  const anyText = sql<SqlBool>`true`;
+  const isSeen = (queries: string) => sql`exists (${newestFound(queries, anyText, seen)})`;
+  /** Gathered once: looked up for each hit, a narrow list of a common word would cost more than all the rest. */
+  const isFiled = filed ? sql<SqlBool>`content_id in (select id from content where ${filed})` : anyText;
+  const listed = (queries: string) => newestFound(queries, isFiled, seen);
+  const isOther = sql<SqlBool>`(${seen}) and content.id not in (select id from newest)`;
+  const ranked = sql.lit(MOST_RANKED);
   return sql<{ id: string; rank: number; published_at: Date }>`(
-    with asked as materialized (${queriesOf(sql`(select ${search}::text as search) as one`)}),
-    ${exactTexts(search)},
-    is_exact as materialized (select ${isSeen('exact')} as so),
-    other as materialized (select unnest(${others}::text[]) as search where not (select so from is_exact)),
-    asked_otherwise as materialized (${queriesOf(sql`other`)}),
-    swapped as materialized (${textsOf('asked_otherwise')}),
+    with ${TURNS},
+    exact as materialized (${queriesOf(sql`${search}::text`)}),
+    newest_exact as materialized (${listed('exact')} limit ${ranked}),
+    is_exact as materialized (select exists (select from newest_exact) or ${isSeen('exact')} as so),
+    swapped as materialized (
+      select ${anyOf('en')}, ${anyOf('es')}
+      from unnest(${others}::text[]) as other cross join lateral (${queriesOf(sql`other`)}) as each
+      where not (select so from is_exact)
+    ),
+    newest as materialized (select * from newest_exact union all (${listed('swapped')} limit ${ranked})),
     answered as materialized (
-      select * from asked where (select so from is_exact) union select language, query from swapped
-      limit ${2 * (1 + others.length)}
+      select * from exact where (select so from is_exact) union all select * from swapped where not (select so from is_exact)
     ),
-    is_many as materialized (select count(*) > ${MOST_LOOKED_UP} as so from ${hits}),
-    few as (select distinct content_id from ${hits} where not (select so from is_many) limit ${MOST_LOOKED_UP}),
-    newest_of_few as (select content.* from ${eachListed('few')} ${newestFirst}),
-    newest_of_many as (
-      select content.id, content.published_at from content
-      where (select so from is_many) and ${listed} and case when content.id in (select content_id from ${hits}) then true end
-      ${newestFirst}
-    ),
-    title as (
-      select text.content_id from answered cross join lateral (
-        select content_id, ts_rank(title_search, answered.query, 2) as rank from content_text
-        where (select so from is_many) and title_search @@ answered.query and language = answered.language offset 0
-      ) as text order by text.rank desc, text.content_id limit ${MOST_LOOKED_UP}
-    ),
-    titled as (select content.* from ${eachListed('title')} limit ${MOST_RANKED}),
-    best as (select * from newest_of_few union select * from newest_of_many union select * from titled),
+    many as (select * from answered where ${!leavesOut} and (select count(*) from newest) = ${ranked}),
+    titled as (${newestTitled('many', isFiled, isOther)} limit ${sql.lit(MOST_TITLED)}),
     near as (
       select nearest.content_id, nearest.rank from nearest_texts(${search}) as nearest
       where ${isGuessed} and not (select so from is_exact) and not ${isSeen('swapped')}
     )
     select id, published_at, max(rank) as rank
     from (
-      select best.*, ranked.rank from best cross join lateral (
-        select ts_rank(text.search, answered.query) as rank from answered
-        join content_text as text on text.content_id = best.id and text.language = answered.language
-        where text.search @@ answered.query offset 0
+      select best.id, best.published_at, ranked.rank
+      from (select * from newest union all select * from titled) as best cross join answered cross join lateral (
+        select ts_rank(search, case language when 'es' then answered.es else answered.en end) as rank
+        from content_text where content_id = best.id and language = any(best.languages) offset 0
       ) as ranked
-      union all select content.*, near.rank from ${eachListed('near')}
+      union all
+      select content.id, content.published_at, near.rank from near cross join lateral (
+        select id, published_at from content where id = near.content_id and ${filed ? sql`(${seen}) and ${filed}` : seen} offset 0
+      ) as content
     ) as found group by id, published_at
   )`;
 }

@@ -78,7 +78,9 @@ interface Question {
 }
 
 function found(db: Db, question: Question, search: string) {
-  return db.selectFrom(foundPieces(search, { seen: allOf(seenBy(question)), listed: asked(question) }).as('content'));
+  const narrowing = filedUnder(question.filter);
+  const filed = narrowing.length > 0 ? allOf(narrowing) : undefined;
+  return db.selectFrom(foundPieces(search, { seen: allOf(seenBy(question)), filed }).as('content'));
 }
 
 /** How far pieces are counted: to one more than is told, and always past the page. */
@@ -111,7 +113,7 @@ function pageOf(db: Db, question: Question) {
       .orderBy('content.rank', 'desc')
       .orderBy('content.published_at', 'desc')
       .orderBy('content.id')
-      .limit(filter.limit)
+      .limit(sql.lit(filter.limit))
       .offset(filter.offset);
   const counted = sql<number>`(select count(*) from ${narrowed(db, question).select('content.id').limit(most)} as counted)`;
   return narrowed(db, question)

@@ -62,6 +62,8 @@ interface ContentTextTable {
   details: Json<Details>;
   source: Generated<string>;
   taken_from: Json<OwnText> | null;
+  /** When its piece was published; follows by itself. */
+  published_at: Generated<Date>;
   search: ColumnType<string, never, never>;
   title_search: ColumnType<string, never, never>;
 }

@@ -64,6 +64,15 @@ describe('a post that waits in a text that has become older than its twin', () =
     expect(await post()).toMatchObject({ reason: null });
   });
 
+  test('is asked about again when its text is written anew and then becomes older once more', async () => {
+    await outdate('en');
+    await keep();
+    await outdate();
+    expect(await post()).toMatchObject({ reason: null });
+    await outdate('en');
+    expect(await post()).toMatchObject({ reason: 'text_outdated' });
+  });
+
   test('is held back at its hour although nothing marks it, such as when its connection is only just back', async () => {
     await outdate('en');
     const { db } = world.app;

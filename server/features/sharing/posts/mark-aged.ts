@@ -54,8 +54,17 @@ export async function agedAmong(db: Db, posts: readonly PostRow[]): Promise<Read
   return new Set(rows.map(({ id }) => id));
 }
 
+/** Whoever said yes to a text that is older than its twin has not said it to the next one: once it is written anew, the yes is used up. */
+async function forgetUsedUp(db: Db): Promise<void> {
+  await sql`
+    update post set keeps_text = false from content
+    where post.keeps_text and post.state = 'scheduled' and content.id = post.content_id
+      and not post.language = any(content.outdated)`.execute(db);
+}
+
 /** Marks what waits in a text that has become older than its twin, so that its member is told before its time; in that it does not go out unasked. */
 export async function markAged(deps: Pick<SharingDeps, 'db' | 'clock' | 'networks'>): Promise<void> {
+  await forgetUsedUp(deps.db);
   const posts = await agedPosts(deps.db);
   const changes = posts.flatMap(({ older, ...post }) => {
     const { timings } = networkOf(deps, post.network);

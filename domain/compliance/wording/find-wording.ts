@@ -43,11 +43,17 @@ interface Around {
   rest: string;
 }
 
-/** Where what is said of people ends in what follows them: a question is answered by the next sentence. */
+/** What refuses by itself whoever was named in the sentence before it: "Never again.", "So no.", "Hard pass." */
+const BARE_REFUSAL =
+  /^[.!\n"'\s]*(?:(?:so|um|uh|well|yeah|sorry|y|pues|asi que|lo siento|este|ay)[, ]+)*(?:no|never again|(?:never|not|no) (?:more|any ?more|here|again|this time|thanks|thank you|way|chance|happening|a chance)|hard (?:no|pass)|pass|lesson learned|next|once was enough|nunca mas|ya no|no mas|(?:aqui|esta vez|otra vez|mejor|eso|por eso) no|no,? (?:gracias|aqui|por favor)|paso|jamas|siguiente|ni modo|ni hablar|olvidel[oa]|olvidate)(?: (?:again|lol|here|aqui|jeje))?["']?\s*(?:[.!;,]|$)/;
+
+/** Where what is said of people ends in what follows them: a question is answered by the next sentence, and some sentences only refuse. */
 function endOf(following: string): number {
-  const [first, second] = spansOf(ENDS, following);
-  if (first === undefined) return following.length;
-  return following[first.from] === '?' ? (second?.from ?? following.length) : first.from;
+  const ends = spansOf(ENDS, following);
+  const at = ends[0] !== undefined && following[ends[0].from] === '?' ? 1 : 0;
+  const end = ends[at];
+  if (end === undefined) return following.length;
+  return BARE_REFUSAL.test(following.slice(end.from)) ? (ends[at + 1]?.from ?? following.length) : end.from;
 }
 
 function around(folded: string, { from, to }: Span): Around {

@@ -1,12 +1,8 @@
 import type { Language } from '../../languages.ts';
 import type { Span } from './begins.ts';
 import { fold } from './fold.ts';
+import { signsIn, type Change } from './signs.ts';
 import { SPELLINGS } from './spellings.ts';
-
-/** What is read in place of a stretch of the folded text. */
-interface Change extends Span {
-  read: string;
-}
 
 /** A text as it is searched: folded, hashtags as words, misspelled keywords as they are meant. */
 export interface Reading {
@@ -100,8 +96,9 @@ function cutsOf(tag: string, folded: string, speller: Speller): number[] {
   return parts.length < 2 ? cuts : parts.slice(0, -1).map((part) => (at += part.length));
 }
 
-function changesIn(text: string, folded: string, speller: Speller, tags: Span[]): Change[] {
-  const changes: Change[] = [];
+function changesIn(text: string, folded: string, language: Language, tags: Span[]): Change[] {
+  const changes = signsIn(text, folded, language);
+  const speller = spellerFor(language);
   if (text.includes('#'))
     for (const { 0: tag, index } of text.matchAll(TAG)) {
       const to = index + tag.length;
@@ -150,7 +147,7 @@ function placeIn(changes: readonly Placed[], place: number): number {
 export function readText(text: string, language: Language): Reading {
   const folded = fold(text);
   const tags: Span[] = [];
-  const changes = changesIn(text, folded, spellerFor(language), tags);
+  const changes = changesIn(text, folded, language, tags);
   if (changes.length === 0) return { folded, place: (phrase) => phrase, tagAt: () => undefined };
   let [read, done] = ['', 0];
   const placed = changes.map((change) => {

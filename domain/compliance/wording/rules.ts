@@ -1,6 +1,11 @@
 import { ASKED_FACTS as ENGLISH_ASKED } from './english/asked.ts';
 import { CHOSEN as ENGLISH_CHOSEN, EXCUSED as ENGLISH_EXCUSED } from './english/chosen.ts';
 import { CONDITIONS as ENGLISH_CONDITIONS } from './english/conditions.ts';
+import {
+  MEANT as ENGLISH_MEANT,
+  MEANT_WELL as ENGLISH_MEANT_WELL,
+  SAID_OF_MEANT as ENGLISH_SAID,
+} from './english/meant.ts';
 import { NAMED as ENGLISH_NAMED } from './english/named.ts';
 import { ORIGINS_AND_FAITHS as ENGLISH_ORIGINS } from './english/origins.ts';
 import { PREFERENCES as ENGLISH_PREFERENCES } from './english/preferences.ts';
@@ -14,6 +19,11 @@ import type { About, FindingLevel, RuleId, RuleWords, WordingRule } from './rule
 import { ASKED_FACTS as SPANISH_ASKED } from './spanish/asked.ts';
 import { CHOSEN as SPANISH_CHOSEN, EXCUSED as SPANISH_EXCUSED } from './spanish/chosen.ts';
 import { CONDITIONS as SPANISH_CONDITIONS } from './spanish/conditions.ts';
+import {
+  MEANT as SPANISH_MEANT,
+  MEANT_WELL as SPANISH_MEANT_WELL,
+  SAID_OF_MEANT as SPANISH_SAID,
+} from './spanish/meant.ts';
 import { NAMED as SPANISH_NAMED } from './spanish/named.ts';
 import { ORIGINS_AND_FAITHS as SPANISH_ORIGINS } from './spanish/origins.ts';
 import { PREFERENCES as SPANISH_PREFERENCES } from './spanish/preferences.ts';
@@ -119,9 +129,10 @@ export const WORDING_RULES: readonly WordingRule[] = (Object.keys(BASES) as Rule
         ENGLISH_SIGNALLED[id],
         ENGLISH_CHOSEN[id],
         ENGLISH_TOLD[id],
+        ENGLISH_SAID[id],
       ],
-      ENGLISH_NAMED[id],
-      [...(ENGLISH_EXCUSED[id] ?? []), ...(ENGLISH_TOLD_WELL[id] ?? [])],
+      [...(ENGLISH_NAMED[id] ?? []), ...(ENGLISH_MEANT[id] ?? [])],
+      [...(ENGLISH_EXCUSED[id] ?? []), ...(ENGLISH_TOLD_WELL[id] ?? []), ...(ENGLISH_MEANT_WELL[id] ?? [])],
     ),
     es: withMore(
       SPANISH[id],
@@ -133,9 +144,10 @@ export const WORDING_RULES: readonly WordingRule[] = (Object.keys(BASES) as Rule
         SPANISH_SIGNALLED[id],
         SPANISH_CHOSEN[id],
         SPANISH_TOLD[id],
+        SPANISH_SAID[id],
       ],
-      SPANISH_NAMED[id],
-      [...(SPANISH_EXCUSED[id] ?? []), ...(SPANISH_TOLD_WELL[id] ?? [])],
+      [...(SPANISH_NAMED[id] ?? []), ...(SPANISH_MEANT[id] ?? [])],
+      [...(SPANISH_EXCUSED[id] ?? []), ...(SPANISH_TOLD_WELL[id] ?? []), ...(SPANISH_MEANT_WELL[id] ?? [])],
     ),
   },
 }));

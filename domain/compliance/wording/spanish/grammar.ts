@@ -137,6 +137,7 @@ const TURNED_AWAY_ANYWHERE = [
   'no (?:los|las|lo|la|les) (?:queremos|aceptamos|recibimos|rentamos|tomamos)',
   'no (?:recibimos|aceptamos|admitimos|queremos) (?:perros|mascotas|animales)',
   'no nos haga[n]? perder',
+  'no (?:llen|mand|envi|pag|gast|hag)\\w+ (?:la |el |su |una |ni (?:la )?)?(?:aplicacion|solicitud|cuota|cita|viaje|vuelta|fila)',
   '(?:no es|no son) para (?:usted(?:es)?|ti)|(?:estari?an?|quedari?an?|viviri?an?)(?: \\w+)? mejor (?:en|a|al)|mejor (?:en|a|al) (?:el |la |otr[oa] )|(?:los|las) (?:reportamos|denunciamos|descartamos)|(?:por eso|asi que|y) (?:los|las|lo|la) (?:descartamos|rechazamos|pasamos)|le (?:incomoda|molesta)|por eso no',
 ];
 /** Looking for somebody, wherever in the sentence they are named. */
@@ -177,7 +178,7 @@ const SINGLED = [
 const BLAMED = [
   '(?:no|ni|tampoco)(?! (?:solo|importa|hay|se incluye\\w*|paga\\w*|cuenta\\w*|olvid\\w+)(?!\\w))',
   'mejor',
-  '(?<!(?:sin|cero|ni|nada de|no)\\s)(?:loc[oa]s?|drama|ruido|ruidos[oa]s|escandalo\\w*|problemas|pleitos?|lata|romp\\w+|destroz\\w+|ensuci\\w+|arruin\\w+|broncas?|relajo|estorb\\w+|molest\\w+|se quej\\w+|desmadre|gritos|berrinches)',
+  '(?<!(?:sin|cero|ni|nada de|no)\\s)(?:loc[oa]s?|drama|quejas?(?! (?:y|o) )|ruido|ruidos[oa]s|escandalo\\w*|problemas|pleitos?|lata|romp\\w+|destroz\\w+|ensuci\\w+|arruin\\w+|broncas?|relajo|estorb\\w+|molest\\w+|se quej\\w+|desmadre|gritos|berrinches)',
   'demasiad[oa]s?|tant[oa]s|ya son|de mas|violacion|circo|(?<!ayudamos con el\\s)papeleo(?! (?:gratis|rapido|por))(?<!(?:cierre|firma|escrituras?|hipoteca|prestamo|compra|venta)(?!\\w)[^.!?\\n]{0,40})(?<=(?:much|puro|tanto)\\w* papeleo)|(?:no )?(?:lo|la|los) (?:aguanto|soporto)|soporta|se me va|aprend\\w+|siempre|se atras\\w+|rompen|trituradora|basura|llegan? tarde',
   'al anexo|(?<!\\w)(?:prueb|busq)\\w+ (?:en|por)|inclinamos|por eso(?: ahora)?',
   '(?<!(?:costo|cargo|nada|sin|cuartos?|recamaras?|habitacion|habitaciones|dormitorios?|banos?|espacio|lugar|closets?|armarios?|salas?|area|piso|metros|pies|llaves?|tiempo)\\s)extra|(?<!(?:costo|cargo|nada|sin)\\s)(?:doble|recargo)|sub(?:imos|i|io|e|en) (?:el|la)|mes (?:por|a) mes|aval|fiador|multa',
@@ -219,7 +220,12 @@ export const WAYS: Grammar = {
       `(?:encanta(?:ra|ran)?|fascina(?:ra)?|gusta(?:ra)) a ${OF_THEM}`,
       'pensando en (?:los |las |el |la )?',
     ],
-    after: [`,? ${LOVE}`, `${upTo(2)}${LOVE}`, `${upTo(2)}por (?:todos lados|todas partes)`],
+    after: [
+      `,? ${LOVE}`,
+      `${upTo(2)}${LOVE}`,
+      `[,:!]? (?:este|esta|aqui|esto)(?: ${THING})? (?:es|esta|fue|te|les?|los|las)(?: \\w+){0,2}? (?:para|hech[oa] para|esperando|tu|su) (?:ustedes|usted|ti|casa|hogar|lugar)`,
+      `${upTo(2)}por (?:todos lados|todas partes)`,
+    ],
   },
   dwelling: {
     before: [

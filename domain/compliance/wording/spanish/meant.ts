@@ -1,0 +1,143 @@
+// Whom Spanish texts mean without their name: by what they carry, by what they cannot do, by what they believe and by who pays for them: small letters, no accents.
+import type { About, RuleId } from '../rule.ts';
+import { within } from '../within.ts';
+import { COUNTRIES } from './peoples.ts';
+
+/** What children need and leave about, and names that they are given. */
+const OF_CHILDREN =
+  '(?:panales|biberones|mamilas|crayolas|crayones|chupones|sill(?:as|itas) altas|(?:car ?seats?|sillitas de carro)|berrinches|literas|hora de la siesta|canciones de cuna|(?:piecitos|pasitos|manitas|llantitos)|cri[oa]s|mocos[oa]s|buquis|retonos|bebitos?|babies|angelitos|chiqui ?llos|traviesos)(?! (?:se quedan|incluid[oa]s|gratis))';
+/** Names that are given to those whose mind or body is ill. */
+const CALLED_ILL =
+  '(?<!(?:estamos|somos|estoy|soy|vuelvan?|vuelva) )(?:loquit[oa]s?|loc[oa]s(?! (?:por|de (?:amor|alegria|contento)|precios|ofertas|anos))|chiflad[oa]s|zafad[oa]s|desquiciad[oa]s|trastornad[oa]s|tarad[oa]s|mensit[oa]s|retrasad[oa]s mentales|empastillad[oa]s|mal(?:it[oa]s)? de la cabeza|lisiad[oa]s?|tullid[oa]s?|cojit[oa]s?|achacos[oa]s?|enfermiz[oa]s|gente (?:loca|enferma|mal de sus facultades))';
+const PART_OF_BODY = '(?:rodillas?|piernas?|caderas?|espalda|pulmones|corazon|vista|oidos?|pies|cintura)';
+/** A body that is not up to stairs. */
+const FRAIL = `(?:${PART_OF_BODY}(?: \\w+)? no (?:(?:le|les|te|me) )?(?:dan?|respond\\w+|aguant\\w+|ayud\\w+|funcion\\w+|sirven?)|(?:le|les|te) (?:fallan?|duelen?|estorban?|molestan?) (?:ya )?(?:la|las|el|los) ${PART_OF_BODY}|(?:le|les|te) cuesta (?:mucho )?(?:trabajo )?(?:subir|caminar|bajar|moverse)|(?:no |ya no )(?:puede|puedes|pueden|aguanta|aguantas|aguantan)(?: con)? (?:subir|bajar|caminar|las escaleras|escalones|tantas escaleras)|(?:su|tu) (?:baston|andadera|silla de ruedas|muletas|tanque|oxigeno|cuidador[a]?|enfermer[oa]))`;
+/** Conditions that somebody is told to own up to. */
+const ILL =
+  '(?:bipolar(?:es)?|esquizofrenic[oa]s?|depresiv[oa]s?|discapacitad[oa]s?|diabetic[oa]s?|epileptic[oa]s?|sord[oa]s?|cieg[oa]s?|alcoholic[oa]s?|autistas?|enferm[oa]s?|nervios[oa]s?)';
+const SOUND =
+  '(?:san[oa]s?|cuerd[oa]s?|sobri[oa]s?|saludables?|sin achaques|sin enfermedades|en sus cabales|bien de (?:salud|la cabeza)|que se valga(?:n)?|fuertes? y \\w+)(?! (?:convivencia|ambiente|credito|finanzas|costumbre|economia))';
+const GOD = '(?:dios|cristo|jesus|jesucristo|la virgen|los santos|el senor|jehova|la biblia|su palabra|ala)';
+const BELIEVERS = `(?:(?:no |ni )?(?:cre(?:e|es|en|a|an|as)|tem(?:e|en|a|an)|alab(?:a|an|e|en)|sirv(?:e|en|a|an)|am(?:a|an|e|en)|conoc(?:e|en)|conozc(?:a|an)|sig(?:ue|uen|a|an)) (?:a |en |al )?${GOD}|herman(?:it)?[oa]s? (?:en (?:cristo|la fe|el senor)|de (?:la )?(?:iglesia|congregacion|fe))|mundan[oa]s|incredul[oa]s|gente de (?:oracion|fe|la palabra)|persinad[oa]s|guadalupan[oa]s|fieles)`;
+const PAID_FOR =
+  '(?:mantenid[oa]s(?: del? (?:\\w+))?|atenid[oa]s(?: al? (?:\\w+))?|(?:la |su |tu )?renta (?:se |te |les? )?(?:la )?(?:paga|cubre|manda|da|sale|viene) (?:de |del |el |la |un |una )?(?:gobierno|condado|programa|ciudad|estado|iglesia|agencia|taxes)|(?:gobierno|condado|estado|programa|tio sam)(?: \\w+)? (?:le|te|les) (?:paga|cubre|manda|ayuda con)(?: la| su)? renta|paga(?:do|da)?s? por el (?:gobierno|condado|estado))';
+const OWNER =
+  '(?:duen[oa]s?|caser[oa]s?|propietari[oa]s?|arrendador(?:a|es)?|mesa directiva|manager|administracion|hoa|patron[a]?)';
+const KIDS = '(?:hijos|ninos|crios|criaturas|chamacos|bebes|chiquillos|chiquitos|escuincles)';
+
+export const MEANT: Readonly<Partial<Record<RuleId, readonly About[]>>> = {
+  'children-refused': [
+    { whom: OF_CHILDREN, ways: ['refused', 'steered', 'charged'], before: ['> '], instead: null },
+    {
+      whom: '(?:chamac[oa]s|escuincles|chiquill[oa]s|crios|mocosos|ninos|plebes)(?: \\w+ando| \\w+iendo)?',
+      after: [' (?:es|son|igual a|equivale a) (?:quejas?|ruido|problemas?|multa|lata|dolor|escandalo)(?: \\w+)?'],
+      instead: null,
+    },
+  ],
+  'family-preferred': [
+    {
+      whom: '(?:(?:parejas? )?dinks?|doble ingreso(?: sin \\w+)?|parejas? sin planes de \\w+)',
+      ways: ['preferred', 'suited'],
+      before: ['(?:para|a) (?:pur[oa]s |l[oa]s )?'],
+      instead: null,
+    },
+    {
+      whom: '(?:gente sola|personas? solas?|solteron(?:es|as)|dejad[oa]s|quedad[oa]s)',
+      ways: ['refused', 'steered', 'charged'],
+      instead: null,
+    },
+  ],
+  disability: [
+    { whom: CALLED_ILL, ways: ['refused', 'steered'], instead: null },
+    { whom: FRAIL, ways: ['refused', 'steered', 'charged'], instead: null },
+    {
+      whom: ILL,
+      after: [
+        ',? (?:por favor |favor de |mejor )?(?:digal[oa]|digan?lo|dil[oa]|avis\\w+|mencion\\w+|confies\\w+|aclar\\w+|sea honest[oa]|decirlo)(?: \\w+){0,4}',
+      ],
+      instead: null,
+    },
+    {
+      whom: SOUND,
+      before: [
+        '(?:inquilin[oa]s?|candidat[oa]s?|companer[oa]s?|arrendatari[oa]s?|vecin[oa]s?|compradore?s?) (?:ideal(?:es)?|perfect[oa]s?|sonad[oa]s?)(?: (?:es|seria|debe ser|son|sera))*[:,]?(?: (?!(?:no|ni)(?!\\w))\\w+,?){0,4} ',
+        '(?:gente|personas?|inquilin[oa]s?|alguien)(?: (?:que (?:este|sea|esten|sean)|muy|bien|joven y|solo|solamente)){1,2} ',
+      ],
+      instead: null,
+    },
+  ],
+  religion: [
+    { whom: BELIEVERS, ways: ['refused', 'preferred', 'suited', 'dwelling', 'steered'], instead: null },
+    {
+      whom: BELIEVERS,
+      after: [`,? (?:esta|este|aqui|busque|siga|mejor)${within(50)}`],
+      before: ['(?:si |que |quien |quienes |solo |puros? |pura )(?:usted |tu |ustedes )?(?:no )?'],
+      instead: null,
+    },
+  ],
+  'source-of-income': [
+    {
+      whom: PAID_FOR,
+      ways: ['refused', 'steered', 'charged'],
+      instead: 'se considera todo ingreso legal',
+    },
+  ],
+};
+
+/** What is said of them in so many words. */
+export const SAID_OF_MEANT: Readonly<Partial<Record<RuleId, readonly string[]>>> = {
+  'children-refused': [
+    `${OWNER}(?: \\w+){0,3} pregunt\\w+(?: \\w+)? (?:cuant[oa]s|si tienen?|si hay|si trae|por los|por sus|de los) ${KIDS}(?: \\w+){0,3}`,
+    `(?:familias?|${KIDS})\\?["']? (?:\\w+,? ){0,2}si,? pero (?:\\w+ ){0,2}(?:de dos|un[oa]|sin|grandes|solo|nomas|mayores|que no)`,
+    '(?:familia|familias|hogar|hogares) de (?:dos|2)(?: personas)?(?= ?(?:[.,;:!]|$)| (?:maximo|nomas|solamente|nada mas))',
+  ],
+  religion: [
+    '(?:se |todos |aqui |siempre |juntos )(?:\\w+ )?(?:rez|or|ayun|guard|le|alab|bendic)\\w*(?: el| la| los| las| a)? ?(?:rosario|biblia|sabado|palabra|santisimo|ayuno|alimentos|dios|juntos)[^\\n]{0,50}?(?:si no|quien no|tiene que|deben?|esperamos|obligatori\\w+|sigan?|busque)(?: \\w+){0,4}',
+    '(?:misa|culto|rosario|oracion|servicio|ayuno)(?: \\w+){0,3} (?:(?:es|son) (?:obligatori[oa]s?|requisito|forzos[oa]s?|parte del trato)|no (?:es|son) (?:opcional(?:es)?|negociables?))',
+  ],
+  orientation: ['adan y eva', 'adan y (?:esteban|ernesto|adan|steve)'],
+  disability: [
+    '(?:va a|van a|vamos a|voy a|siempre|quiere|quieren|primero)(?: (?:le|les|te))? (?:pregunt|sab|revis)\\w+(?:le|les|te)?(?: \\w+)? (?:por|sobre|de|si|que|cuales) (?:sus |tus |las |los |la |toma |algun[oa]? |padece )*(?:pastillas|medicinas|medicamentos|enfermedad\\w*|discapacidad\\w*|salud mental|nervios|diagnostico|padecimientos)(?! (?:ilegal|prohib))',
+    '(?:pidi|pidieron|quer|pregunt|solicit)\\w*(?: \\w+){0,6} (?:rampas?|barras?|barandal(?:es)?|pasamanos|elevador|ajustes?|acomodos?|regadera accesible|cajon)[^\\n]{0,30}?(?:dij|contest|respond|respuesta)\\w*(?![^\\n]{0,120}(?:ilegal|ley|hud|vivienda justa|derechos?|claro que si|con gusto|aprob))(?: \\w+){0,3} (?:no|compr\\w+|busc\\w+|ni|nunca|ni modo|olvid\\w+|que se)(?: \\w+){0,3}',
+  ],
+  age: [
+    '(?:edad promedio|promedio de edad|(?:residente|vecin[oa]|duen[oa]|inquilin[oa]) (?:promedio|tipico))(?: \\w+){0,5} (?:es|son|anda|ronda|tiene)(?: \\w+){0,2} (?!55|62)(?:1[89]|[2-9]\\d)(?! ?(?:%|por ciento|dias|mil))',
+  ],
+  'source-of-income': ['pur[oa]s? (?:gente )?trabajador(?:a|es|as)?(?= ?(?:[.,;!]|$)| (?:y|por|nada|sin|con))'],
+  'steering-people': [
+    '(?:le|te|les) (?:va|iria|ira|iba)(?: \\w+)? mejor (?:en|por|con|alla)(?: \\w+){0,5} (?:l[oa]s suy[oa]s|l[oa]s tuy[oa]s|su gente|tu gente|su raza|paisan[oa]s|ustedes)',
+    '(?:zona|barrio|colonia|lado|rumbo|parte|area) (?:de|con) (?:l[oa]s suy[oa]s|l[oa]s tuy[oa]s|su (?:propia )?gente|tu (?:propia )?gente|gente como (?:usted(?:es)?|tu))',
+    '(?:gente|familias?|vecin[oa]s|personas) ["\'](?:bien|decentes?|buen[oa]s?|normal(?:es)?|de bien|correct[oa]s?|fin[oa]s?)["\']|["\'](?:gente|familias?|vecinos) (?:bien|decentes?|buen[oa]s?|normal(?:es)?|de bien)["\']',
+  ],
+};
+
+/** Who buys what these days, and who bought: news, and nobody's street. */
+const MARKET = [
+  '(?:jovenes|parejas?|profesionistas|profesionales|millennials|compradores|jubilados|familias|estudiantes|solteros|mujeres)(?: \\w+){0,2} (?:(?:estan|siguen|andan|ya) )?(?:compran|comprando|rentan|rentando|buscan|buscando|adquieren|prefieren comprar)(?: \\w+)? (?:duplex|casas?|condominios?|departamentos|propiedades|vivienda|su primera casa)(?! (?:aqui|en esta|por aqui))',
+  `(?:una? |la |el |esta |l[oa]s |dos |mis? |mi )?(?:pareja|parejas|matrimonio|jovenes|muchach[oa]s|familia|abuelit[oa]s|viejit[oa]s|estudiantes?)(?: \\w+){0,5} (?:compr(?:o|aron)|cerr(?:o|aron)|firm(?:o|aron)|recib(?:io|ieron)|encontr(?:o|aron)|vendi(?:o|eron)|gan(?:o|aron)|se mud(?:o|aron))(?!${within(60)}(?:solo|prefer|busc|quier|ojala))`,
+];
+
+/** What looks like one of these, or like those whom others name, and says nothing wrong. */
+export const MEANT_WELL: Readonly<Partial<Record<RuleId, readonly string[]>>> = {
+  'source-of-income': [
+    '(?:la )?seccion (?:8|ocho),? (?:del?|en|de la) (?:la |el |su |este |tu )?(?:contrato|reglamento|codigo|acuerdo|lease|estatutos|manual|formulario|anexo|addendum|panteon|estadio|mapa|ley)',
+  ],
+  age: [
+    ...MARKET,
+    '(?:adult[oa]s mayores|mayores|personas) (?:de )?(?:55|62)(?! (?:no|abst))',
+    'adult[oa]s mayores de (?:55|62)',
+  ],
+  'family-preferred': MARKET,
+  'steering-people': MARKET,
+  'race-or-origin': [
+    `(?:maples?|arces?|cerezos?|robles?|nogal|pinos?|encinos?|biombos?|azulejos?|pisos?|puertas?|ventanas?|balcon(?:es)?|techos?|tejas?|cocinas?|hornos?|banos?|marmol|ladrillos?|mosaicos?|talavera|loza|muebles?|faroles?|jardin(?:es)?|te|cafe|vinos?|quesos?|pan(?:es)?|arroz|comida|restaurantes?|mercados?|tiendas?|musica|cine|arte|estilo|sabor) (?:\\w+ )?(?:${COUNTRIES})`,
+  ],
+  sex: [
+    '(?:la )?senora de la casa (?:dej|vend|viv|plant|nos|ten|cuid|quier|acept|pint|me|ya|hizo|puso|remodel|regal)\\w*',
+  ],
+  disability: [
+    '(?:oidos sordos|ojos ciegos)(?: \\w+){0,4}',
+    '(?:no )?(?:(?:se|te|nos|me|os) )?(?:\\w+ )?(?:cieg[oa]s?|sord[oa]s?|mud[oa]s?) (?:ante|frente a|a (?:los (?:costos|gastos|numeros)|las (?:senales|tasas)|lo|todo))',
+    'a ciegas|puntos? ciegos?|calle ciega|pared ciega',
+  ],
+};

@@ -3,6 +3,7 @@ import { findAll, firstPlace, spansOf } from './begins.ts';
 import type { Span } from './begins.ts';
 import { compiledFor } from './compile-wording.ts';
 import type { CompiledAbout, CompiledLanguage, CompiledRule } from './compile-wording.ts';
+import { isPartOfName } from './names.ts';
 import { readText } from './read.ts';
 import type { Reading } from './read.ts';
 import type { FindingLevel, RuleId } from './rule.ts';
@@ -83,8 +84,14 @@ class Searched {
   #law: readonly Span[] | undefined;
   readonly #found: ReadonlyMap<RegExp, readonly Span[]>;
 
-  constructor(folded: string, language: CompiledLanguage) {
+  readonly #text: string;
+  readonly #reading: Reading;
+
+  constructor(text: string, reading: Reading, language: CompiledLanguage) {
+    const { folded } = reading;
     this.folded = folded;
+    this.#text = text;
+    this.#reading = reading;
     this.#language = language;
     this.#found = findAll(folded, language.index);
     this.#said = language.anywhere.flatMap(({ way, find }) => this.all(find).map((span) => ({ ...span, way })));
@@ -94,6 +101,11 @@ class Searched {
   isSaidOfLaw(phrase: Span): boolean {
     this.#law ??= [...findAll(this.folded, this.#language.law).values()].flat();
     return this.#law.some((said) => holds(said, phrase));
+  }
+
+  /** Whether those who are named are part of a name of something else. */
+  isName({ whom }: Phrase): boolean {
+    return whom !== undefined && isPartOfName(this.#text, this.#reading.place(whom));
   }
 
   /** Where an expression stands. */
@@ -146,6 +158,9 @@ function phraseAbout({ ways, own, instead }: CompiledAbout, people: Span, search
 const phrasesAbout = (about: CompiledAbout, searched: Searched): Phrase[] =>
   searched.all(about.whom).flatMap((people) => phraseAbout(about, people, searched) ?? []);
 
+/** Rules about people whose names are names of streets, fairs and temples as well. */
+const NAMES_OF: ReadonlySet<RuleId> = new Set(['race-or-origin', 'religion'] as const);
+
 function findingsOf({ rule, phrases: fixed, about, allowed }: CompiledRule, searched: Searched): WordingFinding[] {
   const { folded } = searched;
   const phrases: Phrase[] = [
@@ -155,6 +170,7 @@ function findingsOf({ rule, phrases: fixed, about, allowed }: CompiledRule, sear
   const excused = phrases.length === 0 || allowed === null ? [] : spansOf(allowed, folded);
   return phrases
     .filter((phrase) => !overlapsOne(excused, phrase) && !searched.isSaidOfLaw(phrase.whom ?? phrase))
+    .filter((phrase) => !NAMES_OF.has(rule.id) || !searched.isName(phrase))
     .map(({ from, to, instead }) => ({ from, to, rule: rule.id, level: rule.level, source: rule.source, instead }));
 }
 
@@ -194,7 +210,7 @@ export function findWording(text: string, language: Language, state?: string): W
   const inForce = ({ rule }: CompiledRule) =>
     rule.states === undefined || state === undefined || rule.states.includes(state);
   const words = compiledFor(language);
-  const searched = new Searched(reading.folded, words);
+  const searched = new Searched(text, reading, words);
   const found = words.rules.flatMap((each) => (inForce(each) ? findingsOf(each, searched) : []));
   return withoutOverlaps(withoutOverlaps(found).map((finding) => inText(finding, reading)));
 }

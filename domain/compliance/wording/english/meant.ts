@@ -1,16 +1,24 @@
 // Whom English texts mean without their name: by what they carry, by what they cannot do, by what they read and by who pays for them.
 import type { About, RuleId } from '../rule.ts';
 import { within } from '../within.ts';
+import { ORIGINS } from './parts.ts';
+import { COUNTRIES } from './peoples.ts';
 
 /** What children need and leave about. */
 const OF_CHILDREN =
-  '(?:diapers?|nappies|sippy cups?|crayons?|high ?chairs?|car ?seats?|play ?pens?|pacifiers?|baby (?:bottles?|monitors?|swings?|walkers?)|nap ?times?|bedtime stories|lullab(?:y|ies)|temper tantrums|(?:little|tiny|small) (?:feet|footsteps|hands|humans|people)|sticky (?:fingers|hands)|bunk beds)(?! (?:sets?|convey\\w*|stays?|included|drive|collection|donations?))';
+  '(?:diapers?|nappies|sippy cups?|crayons?|high ?chairs?|car ?seats?|play ?pens?|pacifiers?|baby (?:bottles?|monitors?|swings?|walkers?)|nap ?times?|bedtime stories|lullab(?:y|ies)|temper tantrums|(?:little|tiny|small) (?:feet|footsteps|hands|humans|people)|sticky (?:fingers|hands)|bunk beds|sand ?box(?:es)?|tricycles?|training wheels|(?:push |kick )?scooters?(?= ?(?:or|and|,)? ?(?:sand|toy|stroller|ball|in the (?:hall|lobby)))|toys?|toy boxes|play ?things|lunch ?boxes|backpacks?|day ?care|pre ?k|(?:school|carpool|daycare) (?:drop ?offs?|pick ?ups?|runs?|lines?)|drop ?off line|soccer practice|spilled juice|cartoons)(?! (?:sets?|convey\\w*|stays?|included|drive|collection|donations?))';
+/** Children whom somebody has, as others have them as well: sons of the house are no men. */
+const SOMEBODYS =
+  '(?:your|their|his|her|any|the) (?:(?:two|three|four|five|2|3|4|5|little|young|rowdy|teenage|own) )?(?:boys|girls|sons?|daughters?|twins|triplets|brood|munchkins?|tribe|crew of kids)(?! (?:scouts?|room|bath\\w*|bedroom))';
 /** Names that are given to those whose mind is ill. */
 const CALLED_MAD =
   '(?:psychos?|schizos?|nut ?jobs?|nut ?cases?|loon(?:y|ies)|wackos?|retards?|gimps?|head ?cases?|mental (?:cases|patients)|pill ?(?:poppers?|heads?)|(?:crazy|insane|unhinged) (?:people|folks|tenants?|ones|types?|ladies|lady))';
 /** A body that is not up to stairs. */
 const PART_OF_BODY = '(?:knees?|hips?|legs?|backs?|lungs?|hearts?|eyes|eyesight|hearing|balance|joints)';
 const FRAIL = `(?:(?:bad|weak|bum|shaky|trick|creaky|failing|arthritic) ${PART_OF_BODY}|(?:your|their|his|her) ${PART_OF_BODY}(?: \\w+)? ?(?:(?:are|is|do|does|can|wo|ca|ai)(?:n't| not)|won't|can't|cannot|not)(?: \\w+){0,3}|(?:your|their|his|her) ${PART_OF_BODY} (?:are|is) (?:\\w+ )?(?:bad|weak|shot|gone|failing|going)|(?:stairs|steps|climbing|walking|hills)(?: \\w+)? (?:are|is|ai)(?:n't| not) (?:your|their|his|her) (?:thing|jam|friends?|strong suit|cup of tea|forte)|(?:your|their) (?:cane|walker|wheelchair|scooter|rollator|oxygen|aide|caregiver|nurse))`;
+/** People by a body or a mind that limits them. */
+const LIMITED =
+  '(?:(?:people|folks|those|any ?one|some ?one|residents?|tenants?|person|applicants?|parties|one|veterans?|vets?|neighbors?)(?: (?:who|that))?(?: (?:have|has|had|need|needs|require|requires|uses?|using|needing|requiring|with|on|in))(?: (?:an?|the|any|some|physical|health|mental|his|her|their|certain|bad|daily)){0,2} (?:limitations?|episodes?|fits|spells|attacks|flashbacks|ptsd|trauma|special needs|accommodations?|challenges|conditions?|scooters?|rollators?|electric cart|power chair|guide dog|nurses?|aides?|caregivers?|help(?:er)?s?|oxygen|tremors?|voices)(?: or an? \\w+)?|(?:hear|hears|hearing) voices|nursing home types?)';
 /** What makes somebody fit, said of whoever is looked for; an income is fit as well. */
 const SOUND =
   '(?:fit|sane|sober|healthy|able bodied|mentally stable|physically able|agile|spry|mobile|of sound mind|strong enough)(?! (?:income|job|credit|rental|employment|financ\\w*|history|for|to|in|with|reserves|budget|down|home|meal\\w*))';
@@ -22,6 +30,14 @@ const PAID_FOR =
 export const MEANT: Readonly<Partial<Record<RuleId, readonly About[]>>> = {
   'children-refused': [
     { whom: OF_CHILDREN, ways: ['refused'], before: ['> ', '(?:over|beats?) (?=\\w)'], instead: null },
+    {
+      whom: SOMEBODYS,
+      ways: ['refused', 'charged'],
+      after: [
+        `(?: \\w+){0,3} (?:stays?|lives?|sleeps?|goes|go|remains?)(?: \\w+)? (?:with (?:the|their|his|her) (?:other|mom|mother|dad|father|grand\\w+)|elsewhere|somewhere else|at (?:grandma|their|the other)\\w*)`,
+      ],
+      instead: null,
+    },
   ],
   'family-preferred': [
     {
@@ -30,9 +46,27 @@ export const MEANT: Readonly<Partial<Record<RuleId, readonly About[]>>> = {
       instead: null,
     },
   ],
+  'assistance-animals': [
+    {
+      whom: '(?:emotional )?support (?!(?:beams?|system|team|staff|group|groups|wall|posts?|line|local|small|our|the|your|my|and|for|from|is|us|you|a|an)(?!\\w))[a-z]+',
+      ways: ['refused', 'charged'],
+      after: [
+        "[\"']?(?: \\w+)? (?:is|are)(?:n't| not)(?: \\w+)? (?:medical \\w+|real|an? \\w+ animal|welcome|medicine|allowed|invited|exempt|a thing)",
+      ],
+      instead: null,
+    },
+  ],
   disability: [
     { whom: CALLED_MAD, ways: ['refused', 'steered', 'blamed'], instead: null },
     { whom: FRAIL, ways: ['refused', 'steered', 'charged'], instead: null },
+    {
+      whom: LIMITED,
+      ways: ['refused', 'steered', 'charged', 'apart', 'blamed'],
+      after: [
+        `(?: \\w+){0,3} (?:move out|leave|give up|struggle|fall|get (?:stuck|hurt|left)|do(?:n't| not) (?:last|stay))(?: \\w+){0,2}`,
+      ],
+      instead: null,
+    },
     {
       whom: SOUND,
       before: [
@@ -53,8 +87,34 @@ export const MEANT: Readonly<Partial<Record<RuleId, readonly About[]>>> = {
 
 /** What is said of them in so many words. */
 export const SAID_OF_MEANT: Readonly<Partial<Record<RuleId, readonly string[]>>> = {
-  sex: ['[mwf]4[mwf]', '(?:all|one of) the (?:boys|guys|girls|ladies) (?:live|lives|in the building)'],
+  'children-refused': [
+    `(?:any ?(?:one|body)|children|kids|minors|teens|little ones|those|people)(?: (?:under|below|younger than) (?:the age of )?(?:\\d\\d?|\\w+teen|ten|twelve))?(?: \\w+){0,2} (?:stays?|lives?|sleeps?|remains?) (?:with (?:the|their|his|her) (?:other|mom|mother|dad|father|grand\\w+|ex)|elsewhere|somewhere else)(?: \\w+)?`,
+    'anti (?:kids?|child(?:ren)?|famil(?:y|ies)|day ?care|baby|stroller|toddler|minivan)(?: (?:building|zone|house|community|complex|block|listing))?',
+    '(?:baby|newborn|infant|child|kid|stork|little one)(?: \\w+){0,3} (?:makes?|means?|equals?|is|counts as|takes? (?:us|you) to)(?: \\w+)? (?:three|four|five|3|4|5|one (?:more|too many)|too many|over)(?: \\w+)?(?=[^.!?\\n]{0,70}(?:notice|leave|move|limit|lease|max|out|violat|vacate))',
+    `(?:pool|gym|sauna|rooftop|clubhouse|lounge|courtyard|garden|yard|patio)(?: \\w+)? (?:is|are) (?:reserved |only |strictly )?for (?:\\w+ )?(?:eighteen|twenty ?one|18|21|sixteen|16) (?:and|or) (?:up|over|older|above)(?=${within(70)}(?:kids|children|teens|younger))`,
+    '(?:already |all |just |long since )?(?:sent|launched|shipped|married)(?: (?:off|their|the|your|his|her)){1,2} (?:last|youngest|kids|children|final)(?: (?:one|kid|child))?(?: \\w+){0,2} (?:to college|off|out|to school)(?: \\w+){0,2}(?<=(?:ideal|perfect|dream|best|typical|for|to|prefer\\w*|wants?)(?!\\w)[^.!?\\n]{0,90})',
+    '(?:past|beyond|done with|finished with) (?:that|the|this) (?:\\w+ )?(?:stage|chapter|phase|season)(?: of (?:life|\\w+))?(?<=(?:to|for|prefer\\w*|only|kids?|cribs?|diapers?)(?!\\w)[^.!?\\n]{0,60})',
+    "you(?:'re| are) in the wrong (?:listing|place|building|feed|post)",
+  ],
+  orientation: [
+    "(?:gender|sex) (?:that )?(?:they|you|he|she|one|god|nature)(?:'re| are| were| was)?(?: \\w+)? (?:born|assigned|given|gave|made)(?: (?:with|at|as|in|you|them)){0,2}",
+  ],
+  'race-or-origin': [
+    `(?:then|and|until|till|since|before|after|when) (?:all )?(?:the |those |these )?(?:\\w+ and (?:the )?)?(?:${ORIGINS}|${COUNTRIES}s?) (?:came|moved in|arrived|showed up|started (?:coming|moving|buying)|took over|bought)(?: \\w+)?`,
+    '(?:all|lily|mostly|still|last|only)(?: all)? white(?: \\w+)? (?:cul de sac|court|road|lane|enclave|pocket|county|zip|school|club|hoa|side|corner)',
+    '(?:gets?|getting|turns?|turning|turned|goes|going|got) (?:a (?:bit|little|lot) |much |pretty |kind of |kinda )?(?:darker|browner|blacker|whiter|too dark)(?=[^\\n]{0,60}(?:mean|street ?lights|know|wink|north|south|east|west|neighbor|blocks?|over there|past))',
+  ],
+  'source-of-income': [
+    "(?:come|comes|coming|be|is|paid)(?: straight| only)? (?:out of|from) (?:your|their|his|her) (?:own )?(?:paychecks?|pocket|wages|salary|job|earnings)[^.!?\\n]{0,25}(?<!\\w)not (?:out of |from )?(?:any ?one|taxpayers?|tax|the (?:government|state|county)|somebody|ours?|mine|my|other)(?:'s)?(?: \\w+){0,2}",
+    "(?:vouchers?|section (?:8|eight)|housing authority|caseworker)[\"'?][^.!?\\n]{0,60}[.?!] [^.!?\\n]{0,40}(?:do(?:n't| not)|won't|never|can't|cannot) (?:do|take|accept|deal with|touch|handle|mess with)(?: \\w+){0,2} (?:paperwork|inspections?|program|them|it|those|red tape|that)",
+  ],
+  sex: [
+    '(?:no|another|any|single|loud|crazy) (?:chicks?|broads?|dudes?|bros?)(?! (?:fil|lit))',
+    '[mwf]4[mwf]',
+    '(?:all|one of) the (?:boys|guys|girls|ladies) (?:live|lives|in the building)',
+  ],
   religion: [
+    '(?:fill(?:s|ed|ing)?|warm(?:s|ed|ing)?|sit(?:s|ting)? in)(?: \\w+)? (?:an? |the |our |another )?(?:\\w+ )?pews?(?! (?:bench|cushion))',
     "(?:(?:sunday|saturday|friday|church|daily|weekly|evening|morning) )?(?:services?|mass|church|prayers?|worship|bible study|devotions?|the rosary|grace|the sabbath|shabbat)(?: \\w+){0,3} (?:(?:is|are)(?:n't| not) (?:optional|negotiable)|(?:is|are) (?:mandatory|required|expected|non ?negotiable|a must|compulsory)|(?:must|has to) be (?:observed|attended|kept))",
     '(?:we|this (?:house|home|household|family)|everyone here)(?: all| \\w+s)? (?:prays?|worships?|says? grace|reads? (?:scripture|the bible)|keeps? (?:kosher|the sabbath|shabbat)|fasts?)(?: \\w+){0,4},? (?:and |so )?(?:you (?:should|must|will|need|have)|we expect|join us|our tenant|whoever|the same)(?: \\w+){0,3}',
   ],
@@ -66,6 +126,10 @@ export const SAID_OF_MEANT: Readonly<Partial<Record<RuleId, readonly string[]>>>
     '["\'](?:right|good|decent|proper|certain|our|your|wrong|other) (?:kind|sort|type|people|families|folks|neighbors|crowd|element)["\']',
   ],
   disability: [
+    "(?:notes?|letters?|clearance|statement) from (?:your|a|their|the|his|her) (?:doctor|physician|therapist|psychiatrist)(?: \\w+){0,3} (?:that )?(?:you|they|he|she|tenants?|applicants?)(?:'re| are| is| can)?(?: \\w+)? (?:live|fit|able|healthy|capable|stable|well|safe|independent|care for|manage|climb|be alone)(?: \\w+){0,3}",
+    '(?:residents?|tenants?|one|some ?one|people|neighbors?|veterans?|vets?)(?: \\w+)? with (?:\\w+ )?(?:episodes?|fits|spells|attacks|ptsd|trauma|seizures|issues|a condition)[^\\n]{0,70}?(?:screens?(?: \\w+)? for (?:that|it|this)|careful|picky|choosy|selective|never again|asks? (?:about|for) (?:that|it))(?: \\w+){0,4}',
+    "(?:is|are|was|were|am)(?:n't| not) (?:going to be )?(?:letting|having|allowing|admitting|taking)(?: \\w+){0,2} (?:people|person|one|folks|resident|tenant)(?: \\w+)? (?:on|in|with|using) (?:an? |their )?(?:scooters?|wheelchairs?|walkers?|canes?|rollators?|oxygen)(?: \\w+){0,3}",
+    '(?:handicap(?:ped)?|disabled|accessible)(?: (?:one|spot|space|parking|person|people|folks|residents?))?[^.!?\\n]{0,30}(?:given|gave|went|goes|sold|reassigned) (?:it )?to (?:the |an? )?(?:\\w+ ){0,2}(?:penthouse|owner|board|president|guest|visitor|landlord)\\w*',
     "(?:ask(?:s|ed|ing)?|want(?:s|ed)|request(?:s|ed)|wonder(?:s|ed)|inquir(?:es|ed))(?: [\\w']+){0,7} (?:grab bars?|ramps?|(?:hand)?rails?|wider doors?|stair ?lifts?|roll in showers?|accessible \\w+|reserved (?:parking|spots?)|accommodations?|modifications?)[^\\n]{0,40}?(?:said|told|answered?|replied|response|reply|laughed)(?![^\\n]{0,120}(?:illegal|law|hud|fair housing|rights?|yes|of course|sure|gladly|approved|happy to))(?: \\w+){0,4} (?:no|buy|get|find|try|move|tough|sorry|good luck|not|never|nope|elsewhere|forget)(?: \\w+){0,3}",
   ],
 };
@@ -76,7 +140,12 @@ const MARKET =
 
 /** What looks like one of these, or like those whom others name, and says nothing wrong. */
 export const MEANT_WELL: Readonly<Partial<Record<RuleId, readonly string[]>>> = {
+  sex: [
+    '(?:your|my|our|their|his|her) (?:\\w+ ){0,2}(?:boys?|girls?)(?! (?:only|preferred|wanted))',
+    '(?:no |not )?(?:mother|father|sister|brother|daughter|son)s? in law',
+  ],
   'children-refused': [
+    "(?:newborns?|bab(?:y|ies)|infants?|kids?|children|child|toddlers?)(?: \\w+)? (?:(?:do|does|will|would)(?:n't| not)|never|won't) (?:count|change|affect|matter|raise|add|cost|increase|require)(?! (?:here|unless))",
     "(?:kids|children|boys|girls|teens?|toddlers?|baby|guests?)'?s?'? (?:(?:hall |full |half )?bath(?:room)?s?|bedrooms?|suites?|wings?|closets?|museums?|menus?|crafts?|tables?|camps?|clothes|clothing|coats?|furniture|choir)",
     `adult (?:communit(?:y|ies)|living|housing|neighborhoods?)${within(90)}(?:55|62|older persons|hopa)`,
     `(?:55|62|hopa)(?:\\+| and (?:over|up|better|older))?${within(60)}adult (?:communit(?:y|ies)|living|housing)`,

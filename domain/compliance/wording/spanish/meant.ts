@@ -5,7 +5,7 @@ import { COUNTRIES } from './peoples.ts';
 
 /** What children need and leave about, and names that they are given. */
 const OF_CHILDREN =
-  '(?:panales|biberones|mamilas|crayolas|crayones|chupones|sill(?:as|itas) altas|(?:car ?seats?|sillitas de carro)|berrinches|literas|hora de la siesta|canciones de cuna|(?:piecitos|pasitos|manitas|llantitos)|cri[oa]s|mocos[oa]s|buquis|retonos|bebitos?|babies|angelitos|chiqui ?llos|traviesos)(?! (?:se quedan|incluid[oa]s|gratis))';
+  '(?:panales|biberones|mamilas|crayolas|crayones|chupones|sill(?:as|itas) altas|(?:car ?seats?|sillitas de carro)|berrinches|literas|hora de la siesta|canciones de cuna|(?:piecitos|pasitos|manitas|llantitos)|cri[oa]s|mocos[oa]s|buquis|retonos|bebitos?|babies|angelitos|chiqui ?llos|traviesos|triciclos?|patinetas?|juguetes?|loncheras?|mochilas?|guarderias?|kinder|areneros?|rueditas|pelotazos|futbolitos|caricaturas|travesuras|pisadas de \\w+)(?! (?:se quedan|incluid[oa]s|gratis))';
 /** Names that are given to those whose mind or body is ill. */
 const CALLED_ILL =
   '(?<!(?:estamos|somos|estoy|soy|vuelvan?|vuelva) )(?:loquit[oa]s?|loc[oa]s(?! (?:por|de (?:amor|alegria|contento)|precios|ofertas|anos))|chiflad[oa]s|zafad[oa]s|desquiciad[oa]s|trastornad[oa]s|tarad[oa]s|mensit[oa]s|retrasad[oa]s mentales|empastillad[oa]s|mal(?:it[oa]s)? de la cabeza|lisiad[oa]s?|tullid[oa]s?|cojit[oa]s?|achacos[oa]s?|enfermiz[oa]s|gente (?:loca|enferma|mal de sus facultades))';
@@ -25,9 +25,30 @@ const OWNER =
   '(?:duen[oa]s?|caser[oa]s?|propietari[oa]s?|arrendador(?:a|es)?|mesa directiva|manager|administracion|hoa|patron[a]?)';
 const KIDS = '(?:hijos|ninos|crios|criaturas|chamacos|bebes|chiquillos|chiquitos|escuincles)';
 
+/** Children whom somebody has, as others have them as well. */
+const SOMEBODYS =
+  '(?:sus|tus|sus propios|los) (?:(?:dos|tres|cuatro|cinco|2|3|4|5) )?(?:muchachitos|muchachos|hijos|hijas|ninos|ninas|gemelos|cuates|chamacos|criaturas|crios)';
+/** People by a body or a mind that limits them. */
+const LIMITED =
+  '(?:(?:gente|personas?|l[oa]s|quien(?:es)?|alguien|inquilin[oa]s?|vecin[oa]s?|otr[oa]|un[oa]?|veteran[oa]s?)(?: (?:que|al que|a quien))?(?: (?:tienen?|tenga|padecen?|le dan|les dan|le daban|usan?|necesitan?|con|en|trae))(?: (?:un|una|el|la|su|sus|los|las|algun[oa]?|cierta?s?)){0,2} (?:limitacion(?:es)?|ataques?|crisis|episodios?|convulsiones|traumas?|ptsd|necesidades especiales|carritos? electricos?|scooters?|tanques?|cuidador[a]?|enfermer[oa]|achaques|voces|temblores)(?: \\w+)?|carritos? electricos?|quien (?:lo|la|te|le) (?:ban|levant|cuid|vist|ayud)\\w+)';
+
 export const MEANT: Readonly<Partial<Record<RuleId, readonly About[]>>> = {
   'children-refused': [
-    { whom: OF_CHILDREN, ways: ['refused', 'steered', 'charged'], before: ['> '], instead: null },
+    {
+      whom: OF_CHILDREN,
+      ways: ['refused', 'steered', 'charged'],
+      before: [
+        '> ',
+        '(?:no|ni|nunca)(?: \\w+){0,2} (?:tropez|pis|esquiv|tropiez|escuch|top|cruz)\\w*(?: (?:con|en|ni|un|una|a|los|las))* ',
+      ],
+      instead: null,
+    },
+    {
+      whom: SOMEBODYS,
+      ways: ['refused', 'charged'],
+      after: [',? (?:no|ni|tampoco) (?:pueden|caben|entran|vengan|van)(?: \\w+)?'],
+      instead: null,
+    },
     {
       whom: '(?:chamac[oa]s|escuincles|chiquill[oa]s|crios|mocosos|ninos|plebes)(?: \\w+ando| \\w+iendo)?',
       after: [' (?:es|son|igual a|equivale a) (?:quejas?|ruido|problemas?|multa|lata|dolor|escandalo)(?: \\w+)?'],
@@ -50,6 +71,15 @@ export const MEANT: Readonly<Partial<Record<RuleId, readonly About[]>>> = {
   disability: [
     { whom: CALLED_ILL, ways: ['refused', 'steered'], instead: null },
     { whom: FRAIL, ways: ['refused', 'steered', 'charged'], instead: null },
+    {
+      whom: LIMITED,
+      ways: ['refused', 'steered', 'charged', 'apart'],
+      after: [
+        ',? (?:siempre |acaban |terminan |suelen )*(?:yendose|se van|se terminan yendo|irse|batall\\w+|sufr\\w+|se cansan)(?: \\w+)?',
+        ',? (?:le|les|te) (?:queda|conviene|va|ira|iria) mejor(?: \\w+){0,4}',
+      ],
+      instead: null,
+    },
     {
       whom: ILL,
       after: [
@@ -87,24 +117,56 @@ export const MEANT: Readonly<Partial<Record<RuleId, readonly About[]>>> = {
 /** What is said of them in so many words. */
 export const SAID_OF_MEANT: Readonly<Partial<Record<RuleId, readonly string[]>>> = {
   'children-refused': [
+    '(?:menores|chamacos|ninos|hijos|los de \\w+ anos|ellos)(?: \\w+){0,2} (?:se quedan|viven|duermen|van)(?: \\w+)? con (?:el otro|la otra|su|sus|la|el) (?:papa|mama|padre|madre|abuel\\w+|ex)',
+    'anti (?:guarderia|ninos|familias?|bebes|chamacos|carriolas)',
+    '(?:si |cuando )(?:llega|viene|encarga\\w*|pasa)(?: \\w+)? (?:la ciguena|un bebe|otro bebe|criatura)',
+    '(?:ya )?(?:caso|casaron|crio|criaron|despidio|saco adelante)(?: \\w+)? (?:a )?(?:tod[oa]s? )?(?:sus|los) (?:hijos|muchachos)(?<=(?:para|busc\\w+|ideal|quien|pref\\w+)(?!\\w)[^.!?\\n]{0,70})',
+    `(?:alberca|piscina|gimnasio|terraza|jardin|asador|salon|area comun|patio)(?: \\w+)? (?:es|son|esta)(?: \\w+){0,3} (?:de )?(?:18|21|16|dieciocho|veintiuno) (?:para arriba|en adelante|y mas|anos? (?:para arriba|en adelante))(?=${within(70)}(?:hijos|ninos|menores|chicos))`,
+    '(?:embarazad[oa]s?|de encargo|esperando|en cinta|encinta)[^.!?\\n]{0,60}(?:no (?:le|te|les) (?:va|van|voy|vamos)? ?(?:a )?(?:renov|rent|acept|dar)\\w*|desocup|salirse|entregar)',
     `${OWNER}(?: \\w+){0,3} pregunt\\w+(?: \\w+)? (?:cuant[oa]s|si tienen?|si hay|si trae|por los|por sus|de los) ${KIDS}(?: \\w+){0,3}`,
     `(?:familias?|${KIDS})\\?["']? (?:\\w+,? ){0,2}si,? pero (?:\\w+ ){0,2}(?:de dos|un[oa]|sin|grandes|solo|nomas|mayores|que no)`,
     '(?:familia|familias|hogar|hogares) de (?:dos|2)(?: personas)?(?= ?(?:[.,;:!]|$)| (?:maximo|nomas|solamente|nada mas))',
   ],
   religion: [
+    '(?:llen|ver|ocup|sent)\\w*(?: \\w+){0,4} (?:en )?(?:las |la |una )?bancas?(?= ?(?:[.,;!]|$)| de (?:la )?(?:iglesia|capilla))(?<=(?:pastor|iglesia|misa|culto|padre|parroco|capilla)(?!\\w)[^.!?\\n]{0,90})',
     '(?:se |todos |aqui |siempre |juntos )(?:\\w+ )?(?:rez|or|ayun|guard|le|alab|bendic)\\w*(?: el| la| los| las| a)? ?(?:rosario|biblia|sabado|palabra|santisimo|ayuno|alimentos|dios|juntos)[^\\n]{0,50}?(?:si no|quien no|tiene que|deben?|esperamos|obligatori\\w+|sigan?|busque)(?: \\w+){0,4}',
     '(?:misa|culto|rosario|oracion|servicio|ayuno)(?: \\w+){0,3} (?:(?:es|son) (?:obligatori[oa]s?|requisito|forzos[oa]s?|parte del trato)|no (?:es|son) (?:opcional(?:es)?|negociables?))',
   ],
-  orientation: ['adan y eva', 'adan y (?:esteban|ernesto|adan|steve)'],
+  'race-or-origin': [
+    `(?:luego|hasta que|desde que|cuando|despues|y) (?:ya )?(?:llegaron|vinieron|entraron|empezaron a llegar|se metieron|compraron)(?: \\w+)? (?:l[oa]s |puros |tantos |muchos )?(?:${COUNTRIES}|negros|morenos|prietos|indios|inmigrantes|blancos)`,
+    '(?:clarit[oa]s?|guerit[oa]s?|blanquit[oa]s?|de (?:buen ver|ojos (?:claros|bonitos|azules|verdes)|piel clara|tez (?:clara|blanca)|buena presencia|buena presentacion))(?<=(?:alguien|gente|inquilin\\w+|familia|pareja|persona|comprador\\w*|vecin\\w+|que sea|pref\\w+|busc\\w+)(?!\\w)[^.!?\\n]{0,60})',
+    '(?:nacid[oa]s?(?: y criad[oa]s?)?) (?:en (?:estados unidos|eeuu|usa|este pais|la union americana)|aqui|de este lado)(?<=(?:alguien|gente|inquilin\\w+|familia|pareja|persona|quier\\w+|pref\\w+|busc\\w+|solo)(?!\\w)[^.!?\\n]{0,60})',
+    '(?:matriculas? consular(?:es)?|pasaportes? (?:mexican|extranjer|de otro pais)\\w*|consular)(?: \\w+){0,3} (?:no|ni|hasta (?:abajo|el final|el ultimo)|al (?:final|ultimo)|tampoco)(?: \\w+){0,3}',
+    '(?:lleg|cruz|pas|entr)\\w+(?: \\w+)? (?:por|la|de) (?:la )?(?:frontera|el rio|el desierto|el cerro)(?=[^.!?\\n]{0,70}(?<!\\w)(?:no|ni|mejor|ahorr))',
+  ],
+  sex: [
+    '(?:recamara|cuarto|habitacion|lugar|espacio)(?: \\w+)? no (?:es|va|sera|seria) para (?:una? |l[oa]s )?(?:muchach[oa]s?|chic[oa]s?|mujer(?:es)?|hombres?|chav[oa]s?)',
+  ],
+  orientation: [
+    '(?:del |de |con el |el )?(?:sexo|genero)(?: \\w+)? (?:con|de) (?:el )?que (?:nacio|nacieron|naciste|dios le dio|vino al mundo)',
+    'adan y eva',
+    'adan y (?:esteban|ernesto|adan|steve)',
+  ],
   disability: [
+    '(?:no (?:va|vamos|van) a |no )(?:dej|permit|acept)\\w* (?:entrar|pasar|meter|subir)?(?: \\w+){0,2} (?:carritos? electricos?|scooters?|sillas? de ruedas|andaderas?|bastones)(?: \\w+){0,3}',
+    '(?:cajon|lugar|espacio|estacionamiento)(?:es)? (?:de|para) (?:discapacitados|minusvalidos|incapacitados)(?: \\w+){0,3} (?:dimos|dieron|dio|vendi\\w+|rent\\w+|asign\\w+|pas\\w+|quit\\w+)(?: \\w+){0,3}',
+    '(?:tuvimos|hubo|rentamos|vivia|habia|hemos tenido)[^.!?\\n]{0,50}(?:ataques|crisis|convulsiones|trauma\\w*|episodios|enferm\\w+ mental\\w*)[^\\n]{0,60}?(?:revis|pregunt|cuid|fij|investig|escog)\\w+(?: \\w+){0,6}',
     '(?:va a|van a|vamos a|voy a|siempre|quiere|quieren|primero)(?: (?:le|les|te))? (?:pregunt|sab|revis)\\w+(?:le|les|te)?(?: \\w+)? (?:por|sobre|de|si|que|cuales) (?:sus |tus |las |los |la |toma |algun[oa]? |padece )*(?:pastillas|medicinas|medicamentos|enfermedad\\w*|discapacidad\\w*|salud mental|nervios|diagnostico|padecimientos)(?! (?:ilegal|prohib))',
     '(?:pidi|pidieron|quer|pregunt|solicit)\\w*(?: \\w+){0,6} (?:rampas?|barras?|barandal(?:es)?|pasamanos|elevador|ajustes?|acomodos?|regadera accesible|cajon)[^\\n]{0,30}?(?:dij|contest|respond|respuesta)\\w*(?![^\\n]{0,120}(?:ilegal|ley|hud|vivienda justa|derechos?|claro que si|con gusto|aprob))(?: \\w+){0,3} (?:no|compr\\w+|busc\\w+|ni|nunca|ni modo|olvid\\w+|que se)(?: \\w+){0,3}',
   ],
   age: [
     '(?:edad promedio|promedio de edad|(?:residente|vecin[oa]|duen[oa]|inquilin[oa]) (?:promedio|tipico))(?: \\w+){0,5} (?:es|son|anda|ronda|tiene)(?: \\w+){0,2} (?!55|62)(?:1[89]|[2-9]\\d)(?! ?(?:%|por ciento|dias|mil))',
   ],
-  'source-of-income': ['pur[oa]s? (?:gente )?trabajador(?:a|es|as)?(?= ?(?:[.,;!]|$)| (?:y|por|nada|sin|con))'],
+  'assistance-animals': [
+    `(?:perr(?:o|it[oa])|gat(?:o|it[oa])|animal(?:ito)?|mascota)s? ["']?de (?:apoyo|servicio|terapia|asistencia)(?: emocional)?["']? no (?:(?:es|son) (?!mascota)|vale|sirve)(?: \\w+){0,3}`,
+  ],
+  'source-of-income': [
+    '(?:sal|ven|prov)\\w+ (?:de|del) (?:su |tu )?(?:propio )?(?:trabajo|bolsillo|bolsa|sueldo|cheque|sudor)[^.!?\\n]{0,20}(?<!\\w)no (?:de|del) (?:los |el |la )?(?:impuestos|taxes|gobierno|estado|condado|contribuyentes|demas)(?: \\w+){0,3}',
+    '(?:vouchers?|vales?|seccion (?:8|ocho)|trabajador[a]? social)[^.!?\\n]{0,40}[.?!] [^.!?\\n]{0,40}no (?:hacemos|hago|tomamos|aceptamos|batallamos|manejamos|llenamos)(?: \\w+){0,2} (?:papeleo|papeles|tramites?|inspecciones|programa|eso|esos)(?: \\w+){0,3}',
+    'pur[oa]s? (?:gente )?trabajador(?:a|es|as)?(?= ?(?:[.,;!]|$)| (?:y|por|nada|sin|con))',
+  ],
   'steering-people': [
+    '(?:a usted |a ti )?como (?:buen[oa]? )?(?:madre solter[oa]|mama solter[oa]|mujer|hombre|familia|inmigrante|latin[oa]|hispan[oa]|negr[oa]|moren[oa]|cristian[oa]|musulman[a]?|jove?n|retirad[oa])(?: \\w+){0,3},? (?:le|te|les) (?:conviene|va mejor|queda mejor|recomiendo|gustaria mas|separe|busque|aparte)(?: \\w+){0,3}',
     '(?:le|te|les) (?:va|iria|ira|iba)(?: \\w+)? mejor (?:en|por|con|alla)(?: \\w+){0,5} (?:l[oa]s suy[oa]s|l[oa]s tuy[oa]s|su gente|tu gente|su raza|paisan[oa]s|ustedes)',
     '(?:zona|barrio|colonia|lado|rumbo|parte|area) (?:de|con) (?:l[oa]s suy[oa]s|l[oa]s tuy[oa]s|su (?:propia )?gente|tu (?:propia )?gente|gente como (?:usted(?:es)?|tu))',
     '(?:gente|familias?|vecin[oa]s|personas) ["\'](?:bien|decentes?|buen[oa]s?|normal(?:es)?|de bien|correct[oa]s?|fin[oa]s?)["\']|["\'](?:gente|familias?|vecinos) (?:bien|decentes?|buen[oa]s?|normal(?:es)?|de bien)["\']',
@@ -119,6 +181,9 @@ const MARKET = [
 
 /** What looks like one of these, or like those whom others name, and says nothing wrong. */
 export const MEANT_WELL: Readonly<Partial<Record<RuleId, readonly string[]>>> = {
+  'children-refused': [
+    '(?:(?:un |una )?(?:recien nacid[oa]s?|bebes?|ninos?|hijos?))(?: \\w+)? no (?:cuentan?|cambian?|afectan?|suben?|cuestan?|aumentan?|importan?)(?! aqui)',
+  ],
   'source-of-income': [
     '(?:la )?seccion (?:8|ocho),? (?:del?|en|de la) (?:la |el |su |este |tu )?(?:contrato|reglamento|codigo|acuerdo|lease|estatutos|manual|formulario|anexo|addendum|panteon|estadio|mapa|ley)',
   ],

@@ -159,7 +159,7 @@ const phrasesAbout = (about: CompiledAbout, searched: Searched): Phrase[] =>
   searched.all(about.whom).flatMap((people) => phraseAbout(about, people, searched) ?? []);
 
 /** Rules about people whose names are names of streets, fairs and temples as well. */
-const NAMES_OF: ReadonlySet<RuleId> = new Set(['race-or-origin', 'religion'] as const);
+const NAMES_OF: ReadonlySet<RuleId> = new Set(['race-or-origin', 'religion', 'orientation'] as const);
 
 function findingsOf({ rule, phrases: fixed, about, allowed }: CompiledRule, searched: Searched): WordingFinding[] {
   const { folded } = searched;

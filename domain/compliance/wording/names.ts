@@ -4,7 +4,10 @@ import type { Span } from './begins.ts';
 const CAPITAL = String.raw`\p{Lu}\p{L}[\p{L}\p{M}'’.&-]+`;
 /** People, and what is said of them: "Mexican Tenants Only" names no place. */
 const PERSON_OR_VERDICT =
-  /^(?:(?:only|preferred|need|not|no|welcome|wanted|please|people|folks|famil\w*|tenants?|renters?|buyers?|applicants?|neighbors?|couples?|residents?|owners?|roommates?|students?|m[ae]n|wom[ae]n|girls?|guys?|lad(?:y|ies)|kids|children|seniors|professionals?|households?|immigrants?|christians?|muslims?|catholics?|americans?|area|neighborhood|community|building|block|side)(?![a-z])|(?:abstenerse|solamente|solo|favor))/iu;
+  /^(?:(?:only|preferred|need|not|no|welcome|wanted|please|people|folks|famil\w*|tenants?|renters?|buyers?|applicants?|neighbors?|couples?|residents?|owners?|roommates?|students?|m[ae]n|wom[ae]n|girls?|guys?|lad(?:y|ies)|kids|children|seniors|professionals?|households?|immigrants?|christians?|muslims?|catholics?|americans?|area|neighborhood|community|building|block|side|allowed|permitted|accepted|free|couples?|men|women)(?![a-z])|(?:abstenerse|solamente|solo|favor))/iu;
+
+const OF_CHURCHES =
+  '(?<![\\p{L}])(?:First|Second|Third|Union|Grace|Trinity|Calvary|Mount|St\\\\.|Saint|Holy|Zion|Bethel|Central|Immanuel|Emmanuel|Primera|Segunda)';
 
 /** So many words of a sentence have to be small before a capital says anything. */
 const SMALL = /(?<![\p{L}'’])\p{Ll}{2,}/gu;
@@ -22,6 +25,8 @@ export function isPartOfName(text: string, { from, to }: Span): boolean {
   if (!/^\p{Lu}\p{Ll}/u.test(last)) return false;
   const around = text.slice(Math.max(0, from - AROUND), to + AROUND);
   if ((around.match(SMALL)?.length ?? 0) < SMALL_WORDS) return false;
+  // "Union Baptist sells its hall": a church by its name, whatever follows.
+  if (new RegExp(`${OF_CHURCHES} $`, 'u').test(text.slice(Math.max(0, from - 20), from))) return true;
   const next = new RegExp(`^ (${CAPITAL})`, 'u').exec(text.slice(to, to + 40))?.[1];
   if (next !== undefined) return !PERSON_OR_VERDICT.test(next);
   // An adjective with a capital after a noun with one: Spanish writes neither but in names.

@@ -23,6 +23,12 @@ const OFERENTE =
 /** A list of people before what is said of them all. */
 const LIST = String.raw`(?:(?!(?:only|no|not|never|without|solo|solamente|sin|ni)(?!\w))[\w']+[,:;]? ){1,10}`;
 
+/** Of whose life somebody tells. */
+const KIN =
+  '(?:brother|sister|son|daughter|cousin|uncle|aunt|nephew|niece|friend|colleague|teammate|assistant|agent|office manager|grand(?:mother|father|ma|pa|son|daughter)|mentor)';
+const PARIENTE =
+  'herman[oa]|hij[oa]|prim[oa]|ti[oa]|sobrin[oa]|amig[oa]|colega|asistente|agente|companer[oa] de (?:trabajo|equipo|oficina)|companer[oa](?= en silla)|abuel[oa]|niet[oa]|madrina|padrino';
+
 /** Where a sentence begins: all of it is asked, and only once. */
 const SENTENCE = String.raw`(?<=(?:^|[.!?\n])["'\s(]{0,3})`;
 
@@ -43,6 +49,10 @@ export const SAID_OF_LAW: Readonly<Record<Language, readonly string[]>> = {
     `${SENTENCE}(?:(?!(?<!\\w)(?:only|but|except|no)(?!\\w))[^.!?:\\n]){0,120} or [^.!?:\\n]{1,40}:[^.!?\\n]{0,60}(?:the same|alike|equal\\w*)(?: \\w+)?`,
     `treat(?:s|ed|ing)?(?: [\\w']+){1,9} (?:the same|alike|equally)${SAID}`,
     `steering (?:is|means)${SAID}`,
+    `(?:my|our|her|his|their) (?:\\w+ )?${KIN} (?:is|was|has|had|uses|used|lives with|came)(?!(?: not|n't| un\\w+| in\\w+able| against| \\w+ (?:of|about|with))(?!\\w)| (?:afraid|nervous|picky|tired|sick of|done|scared|wary|looking|ok(?:ay)?|fine|strict|worried|allergic|fussy|particular|careful)(?!\\w))(?: \\w+){1,4}`,
+    `${SENTENCE}(?=[^.!?\\n]*(?:(?:nar|census|survey|study|report|data|poll)(?: \\w+)? (?:says?|shows?|finds?|found|suggests?)|says? (?:the |a |an )?(?:new |latest )?(?:\\w+ )?(?:nar|census|survey|study|report)|home ?ownership (?:hit|rate|rose|fell|reached|is|among)|(?:set|hit|broke|reached)(?: an?)?(?: all time| new)? (?:record|high)))[^.!?\\n]*`,
+    `(?:our |my )?(?:hearts?|prayers|thoughts|condolences|sympathies|gratitude|thanks|thank you|love|congratulations|solidarity)(?: \\w+){0,3} (?:with|to|for)(?: \\w+){1,4}(?! (?:only|preferred))`,
+    `(?:with or without|w/ or w/o) \\w+(?: \\w+)?${BOTH}`,
     `(?:protected|prohibited) (?:class(?:es)?|characteristics?|bas[ei]s|groups?|categor(?:y|ies))(?: \\w+){0,3}:?${SAID}`,
     `(?:i|he|she|we|they|my \\w+|(?:my |our )?(?:grand)?(?:mothers?|fathers?|parents|moms?|dads?|family)) (?:grew up|(?:was|were) (?:born|raised|brought up)|immigrated|emigrated|fled|crossed|came (?:here|over|to this))${SAID}`,
     `(?:redlin(?:ing|ed?)|jim crow|segregat(?:ion|ed) (?:laws?|era|history|past))${SAID}`,
@@ -83,6 +93,11 @@ export const SAID_OF_LAW: Readonly<Record<Language, readonly string[]>> = {
     `(?:nadie|ninguna? (?:persona|familia)) (?:debe|deberia|puede) ser(?: \\w+)?${DICHO}`,
     `no (?:te|le|les|nos) (?:puede|pueden|debe|deben) (?:negar|rechazar|correr|desalojar|cobrar mas|preguntar)${DICHO}`,
     `${SENTENCE}(?:(?!(?<!\\w)(?:solo|pero|menos|no|sin)(?!\\w))[^.!?:\\n]){0,120} (?:o|u) [^.!?:\\n]{1,40}:[^.!?\\n]{0,60}(?:l[oa]s? mism[oa]s?|igual(?:es)?)(?: \\w+)?`,
+    `(?:mi|mis|nuestr[oa]s?|una|un) (?:${PARIENTE})(?: \\w+)?(?: (?:que|ya))? (?:es|esta|era|estaba|tiene|tenia|usa|usaba|vive con|fue|en|con)(?! (?:contra|cansad|hart|nervios|incomod|molest|preocupad|dispuest|comod|a gusto|muy (?:delicad|estrict|especial)))(?: \\w+){1,4}`,
+    `${SENTENCE}(?=[^.!?\\n]*(?:(?:censo|encuesta|estudio|reporte|informe|datos)(?: \\w+){0,3} (?:dicen?|muestran?|encontro|revelan?)|(?:dice|segun) (?:el |la |un |una )?(?:nuevo |nueva )?(?:censo|encuesta|estudio|reporte|informe)|(?:romp|marc|alcanz|lleg)\\w+(?: \\w+)? record))[^.!?\\n]*`,
+    `(?:estamos con|(?:nuestro|mi) corazon|nuestras oraciones|un abrazo|muchas gracias|gracias|condolencias|pesame|solidaridad|felicidades)(?: \\w+){0,2} (?:con|a|para|por|la|los|las|el)(?: \\w+){1,4}(?! (?:solamente|nomas))`,
+    `con o sin \\w+${AMBOS}`,
+    `${SENTENCE}[^.!?\\n]{0,80}\\? ?no (?:le|te|les|se le|se les) (?:puede|debe)n? (?:cobr|neg|ped|pregunt|rechaz|corr|exig)\\w*${DICHO}`,
     `(?:clases?|grupos|categorias?|caracteristicas?) protegid[oa]s(?: \\w+){0,3}:?${DICHO}`,
     `(?:creci|crecimos|crecieron|naci|nacimos|me crie|nos criamos|mi (?:abuel[oa]|mama|papa|madre|padre|familia)(?: \\w+)? (?:crecio|nacio|cruzo|emigro|llego|se crio)|mis (?:abuelos|papas|padres)(?: \\w+)? (?:crecieron|nacieron|cruzaron|emigraron|llegaron))${DICHO}`,
     `ningun[oa]? ${OFERENTE} (?:le |te |les )?(?:puede|debe|deberia)(?: \\w+)? (?:decir|elegir|escoger|dirigir|indicar)\\w*${DICHO}`,

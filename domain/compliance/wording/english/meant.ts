@@ -2,7 +2,7 @@
 import type { About, RuleId } from '../rule.ts';
 import { within } from '../within.ts';
 import { ORIGINS } from './parts.ts';
-import { COUNTRIES } from './peoples.ts';
+import { COUNTRIES, LANGUAGES } from './peoples.ts';
 
 /** What children need and leave about. */
 const OF_CHILDREN =
@@ -126,6 +126,7 @@ export const SAID_OF_MEANT: Readonly<Partial<Record<RuleId, readonly string[]>>>
     '["\'](?:right|good|decent|proper|certain|our|your|wrong|other) (?:kind|sort|type|people|families|folks|neighbors|crowd|element)["\']',
   ],
   disability: [
+    '(?:no|without|zero) (?:\\w+ (?:or|and) )?(?:depression|psych\\w* meds|meds|mental (?:illness|issues|problems|health)|bipolar\\w*|adhd|autism|ptsd|disabilit(?:y|ies))(?= ?(?:[.,;!]|$)| (?:or|and|please|allowed|here))(?! glass)',
     "(?:notes?|letters?|clearance|statement) from (?:your|a|their|the|his|her) (?:doctor|physician|therapist|psychiatrist)(?: \\w+){0,3} (?:that )?(?:you|they|he|she|tenants?|applicants?)(?:'re| are| is| can)?(?: \\w+)? (?:live|fit|able|healthy|capable|stable|well|safe|independent|care for|manage|climb|be alone)(?: \\w+){0,3}",
     '(?:residents?|tenants?|one|some ?one|people|neighbors?|veterans?|vets?)(?: \\w+)? with (?:\\w+ )?(?:episodes?|fits|spells|attacks|ptsd|trauma|seizures|issues|a condition)[^\\n]{0,70}?(?:screens?(?: \\w+)? for (?:that|it|this)|careful|picky|choosy|selective|never again|asks? (?:about|for) (?:that|it))(?: \\w+){0,4}',
     "(?:is|are|was|were|am)(?:n't| not) (?:going to be )?(?:letting|having|allowing|admitting|taking)(?: \\w+){0,2} (?:people|person|one|folks|resident|tenant)(?: \\w+)? (?:on|in|with|using) (?:an? |their )?(?:scooters?|wheelchairs?|walkers?|canes?|rollators?|oxygen)(?: \\w+){0,3}",
@@ -136,15 +137,32 @@ export const SAID_OF_MEANT: Readonly<Partial<Record<RuleId, readonly string[]>>>
 
 /** Who buys what these days: news of the market, and nobody's street. */
 const MARKET =
-  '(?:young(?:er)? |older |retired |single |working )?(?:professionals|millennials|buyers|retirees|boomers|students|seniors|couples|families|people|adults|women|singles|parents)(?: (?:now|today|often|increasingly|still))? (?:(?:are|have been|keep|keeps|who are)(?: now)? )?(?:buy|buying|bought|rent|renting|choose|choosing|purchas\\w+|own|owning|snapping up|look(?:ing)? for|want|waiting)(?: up| out)? (?:\\w+ )?(?:duplex(?:es)?|fourplex(?:es)?|homes|houses|condos|town ?homes|fixer ?uppers|property|properties|real estate|starter homes|tiny homes|later|longer)(?! (?:here|on this|in this|next door))';
+  '(?:young(?:er)? |older |retired |single |working )?(?:professionals|ladies|men|guys|girls|millennials|buyers|retirees|boomers|students|seniors|couples|families|people|adults|women|singles|parents)(?: (?:now|today|often|increasingly|still))? (?:(?:are|have been|keep|keeps|who are)(?: now)? )?(?:buy|buying|bought|rent|renting|choose|choosing|purchas\\w+|own|owning|snapping up|look(?:ing)? for|want|waiting)(?: up| out)? (?:\\w+ ){0,2}(?:duplex(?:es)?|fourplex(?:es)?|homes|houses|condos|town ?homes|fixer ?uppers|property|properties|real estate|starter homes|tiny homes|later|longer)(?! (?:here|on this|in this|next door))';
 
 /** What looks like one of these, or like those whom others name, and says nothing wrong. */
 export const MEANT_WELL: Readonly<Partial<Record<RuleId, readonly string[]>>> = {
+  'loan-terms': [
+    "(?:don't|do not|no longer|never|didn't)(?: \\w+)? (?:need|have to (?:have|put)|require|put)(?: \\w+){0,3} (?:\\d+|twenty|ten) ?(?:%|percent)(?: down)?",
+  ],
+  'steering-safety': [
+    'crime of (?:the|fashion)(?: \\w+)?|(?:a|such a|real) crime (?:to|not to|against|that)|partners? in crime|crime (?:novels?|fiction|podcasts?|shows?|drama)',
+  ],
+  'military-status': [
+    "(?:disabled |surviving )?(?:veterans?|vets|military|service ?members?)'?s?'? (?:\\w+ )?(?:exemptions?|benefits?|grants?|programs?|credits?|loans?|status)",
+    '(?:not )?sure (?:if|whether|how) you qualify(?: for)?(?: \\w+){0,4}',
+  ],
+  'source-of-income': [
+    '(?:pensions?|child support|alimony|social security|disability|ssi|ssdi|unemployment|benefits|vouchers?)(?:,? (?:(?:and|or) )?\\w+){0,4} (?:can|may|will|do|does|also|all|both)(?: (?!not)\\w+)? count(?! against)',
+  ],
   sex: [
+    MARKET,
     '(?:your|my|our|their|his|her) (?:\\w+ ){0,2}(?:boys?|girls?)(?! (?:only|preferred|wanted))',
     '(?:no |not )?(?:mother|father|sister|brother|daughter|son)s? in law',
   ],
   'children-refused': [
+    "(?:don't|do not|never|don.t) let (?:(?:the|your|any|little) )*(?:kids|children|ones|toddlers)(?: \\w+)? (?:climb|touch|pet|feed|open|pull|near|swing|ring|pick|chase)",
+    '(?:i )?kid you not|kid (?:gloves|at heart)|(?:need|take|want) (?:a |some )?(?:break|time|night|weekend|day)(?: off| away)? (?:from|without) (?:the|your) (?:kids|children)',
+    "(?:sellers?|owners?|clients?|buyers?|they|we|he and \\w+|she and \\w+|couple|family)(?:'re| are| were| is)?(?: \\w+)? expecting (?:twins|triplets|baby|an? (?:baby|boy|girl)|their|another|number|in)(?: \\w+){0,4}",
     "(?:newborns?|bab(?:y|ies)|infants?|kids?|children|child|toddlers?)(?: \\w+)? (?:(?:do|does|will|would)(?:n't| not)|never|won't) (?:count|change|affect|matter|raise|add|cost|increase|require)(?! (?:here|unless))",
     "(?:kids|children|boys|girls|teens?|toddlers?|baby|guests?)'?s?'? (?:(?:hall |full |half )?bath(?:room)?s?|bedrooms?|suites?|wings?|closets?|museums?|menus?|crafts?|tables?|camps?|clothes|clothing|coats?|furniture|choir)",
     `adult (?:communit(?:y|ies)|living|housing|neighborhoods?)${within(90)}(?:55|62|older persons|hopa)`,
@@ -152,7 +170,10 @@ export const MEANT_WELL: Readonly<Partial<Record<RuleId, readonly string[]>>> = 
   ],
   age: [MARKET],
   'family-preferred': [MARKET],
-  'steering-people': [MARKET],
+  'steering-people': [
+    MARKET,
+    `(?:${LANGUAGES}) speaking (?:agents?|staff|team(?: members?)?|realtors?|lenders?|notar(?:y|ies)|brokers?|associates?|receptionist|translators?|loan officers?|attorneys?|inspectors?)`,
+  ],
   disability: [
     '(?:no |not for )?walkers?,? (?:and |or )?(?:joggers?|runners?|cyclists?|bikers?|hikers?|dogs?|riders?|bikes?)',
     '(?:joggers?|runners?|cyclists?|bikers?|hikers?|dog),? (?:and |or )?walkers?',

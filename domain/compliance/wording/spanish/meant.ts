@@ -1,6 +1,7 @@
 // Whom Spanish texts mean without their name: by what they carry, by what they cannot do, by what they believe and by who pays for them: small letters, no accents.
 import type { About, RuleId } from '../rule.ts';
 import { within } from '../within.ts';
+import { FAITH } from './parts.ts';
 import { COUNTRIES } from './peoples.ts';
 
 /** What children need and leave about, and names that they are given. */
@@ -148,6 +149,8 @@ export const SAID_OF_MEANT: Readonly<Partial<Record<RuleId, readonly string[]>>>
     'adan y (?:esteban|ernesto|adan|steve)',
   ],
   disability: [
+    '(?:no|sin|cero|nada de) (?:\\w+ (?:ni|y|o) )?(?:depresion(?:es)?|problemas mentales|pastillas para \\w+|medicamentos psiquiatricos|bipolar\\w*|autismo|discapacidad(?:es)?)(?= ?(?:[.,;!]|$)| (?:ni|y|o|por))',
+    '(?:rampa|elevador|barras|silla de ruedas|ascensor)[^.!?\\n]{0,60}(?<!\\w)(?:no|mejor|pref\\w+|ni)(?!\\w)[^.!?\\n]{0,40}(?:gente|alguien|quien|personas?|inquilin[oa]s?) que (?:l[oa]s? )(?:necesit|ocup|us)\\w+',
     '(?:no (?:va|vamos|van) a |no )(?:dej|permit|acept)\\w* (?:entrar|pasar|meter|subir)?(?: \\w+){0,2} (?:carritos? electricos?|scooters?|sillas? de ruedas|andaderas?|bastones)(?: \\w+){0,3}',
     '(?:cajon|lugar|espacio|estacionamiento)(?:es)? (?:de|para) (?:discapacitados|minusvalidos|incapacitados)(?: \\w+){0,3} (?:dimos|dieron|dio|vendi\\w+|rent\\w+|asign\\w+|pas\\w+|quit\\w+)(?: \\w+){0,3}',
     '(?:tuvimos|hubo|rentamos|vivia|habia|hemos tenido)[^.!?\\n]{0,50}(?:ataques|crisis|convulsiones|trauma\\w*|episodios|enferm\\w+ mental\\w*)[^\\n]{0,60}?(?:revis|pregunt|cuid|fij|investig|escog)\\w+(?: \\w+){0,6}',
@@ -158,7 +161,7 @@ export const SAID_OF_MEANT: Readonly<Partial<Record<RuleId, readonly string[]>>>
     '(?:edad promedio|promedio de edad|(?:residente|vecin[oa]|duen[oa]|inquilin[oa]) (?:promedio|tipico))(?: \\w+){0,5} (?:es|son|anda|ronda|tiene)(?: \\w+){0,2} (?!55|62)(?:1[89]|[2-9]\\d)(?! ?(?:%|por ciento|dias|mil))',
   ],
   'assistance-animals': [
-    `(?:perr(?:o|it[oa])|gat(?:o|it[oa])|animal(?:ito)?|mascota)s? ["']?de (?:apoyo|servicio|terapia|asistencia)(?: emocional)?["']? no (?:(?:es|son) (?!mascota)|vale|sirve)(?: \\w+){0,3}`,
+    `(?:perr(?:o|it[oa])|gat(?:o|it[oa])|animal(?:ito)?|mascota)s? ["']?de (?:apoyo|servicio|terapia|asistencia)(?: emocional)?["']? no (?:(?:es|son)(?! mascota)|vale|sirve)(?: \\w+){0,3}`,
   ],
   'source-of-income': [
     '(?:sal|ven|prov)\\w+ (?:de|del) (?:su |tu )?(?:propio )?(?:trabajo|bolsillo|bolsa|sueldo|cheque|sudor)[^.!?\\n]{0,20}(?<!\\w)no (?:de|del) (?:los |el |la )?(?:impuestos|taxes|gobierno|estado|condado|contribuyentes|demas)(?: \\w+){0,3}',
@@ -181,7 +184,17 @@ const MARKET = [
 
 /** What looks like one of these, or like those whom others name, and says nothing wrong. */
 export const MEANT_WELL: Readonly<Partial<Record<RuleId, readonly string[]>>> = {
+  'loan-terms': [
+    'no (?:se )?(?:\\w+ )?(?:necesit|ocup|requier|pid|hac)\\w+(?: falta)?(?: \\w+){0,3} (?:\\d+|veinte|diez) ?(?:%|por ciento)(?: de(?:l)? (?:enganche|inicial|entrada|pie))?',
+  ],
+  'steering-safety': ['(?:un|que|es un|fue un) crimen (?:lo|que|no|haber|pint|tap|dej|quit|tir)\\w*'],
+  exclusive: [
+    '(?:prestamo|hipoteca|programa|credito|tasa|refinanci\\w+|inver\\w+|subasta)s?(?: \\w+){0,3} no es para (?:tod[oa]s|cualquiera)',
+  ],
   'children-refused': [
+    'que (?:l[oa]s |sus )?(?:ninos|hijos|chiquitos) no (?:se |le |lo |la )?(?:sub|toqu|jal|abr|acerqu|mont|colg|met)\\w*',
+    '(?:descanso|respiro|descansar|fin de semana|noche|rato) (?:de|sin) (?:l[oa]s |sus )?(?:ninos|hijos)(?= ?[?])',
+    '(?:duen[oa]s?|vendedor(?:es|a)?|client[ea]s?|pareja|familia|ellos|novios)(?: \\w+)? (?:esperan|estan esperando|van a tener) (?:gemelos|cuates|bebe|un |una |su |a su |otr[oa] )(?: ?\\w+){0,3}',
     '(?:(?:un |una )?(?:recien nacid[oa]s?|bebes?|ninos?|hijos?))(?: \\w+)? no (?:cuentan?|cambian?|afectan?|suben?|cuestan?|aumentan?|importan?)(?! aqui)',
   ],
   'source-of-income': [
@@ -192,13 +205,16 @@ export const MEANT_WELL: Readonly<Partial<Record<RuleId, readonly string[]>>> = 
     '(?:adult[oa]s mayores|mayores|personas) (?:de )?(?:55|62)(?! (?:no|abst))',
     'adult[oa]s mayores de (?:55|62)',
   ],
-  'family-preferred': MARKET,
+  'family-preferred': [...MARKET, '(?:cruz|cuid|ensen|vacun|visit|entren)\\w+ (?:a )?(?:l[oa]s )?ninos(?: \\w+){0,4}'],
   'steering-people': MARKET,
   'race-or-origin': [
     `(?:maples?|arces?|cerezos?|robles?|nogal|pinos?|encinos?|biombos?|azulejos?|pisos?|puertas?|ventanas?|balcon(?:es)?|techos?|tejas?|cocinas?|hornos?|banos?|marmol|ladrillos?|mosaicos?|talavera|loza|muebles?|faroles?|jardin(?:es)?|te|cafe|vinos?|quesos?|pan(?:es)?|arroz|comida|restaurantes?|mercados?|tiendas?|musica|cine|arte|estilo|sabor) (?:\\w+ )?(?:${COUNTRIES})`,
   ],
   sex: [
     '(?:la )?senora de la casa (?:dej|vend|viv|plant|nos|ten|cuid|quier|acept|pint|me|ya|hizo|puso|remodel|regal)\\w*',
+  ],
+  religion: [
+    `(?:iglesias?|templos?|escuelas?|colegios?|universidad(?:es)?|hospital(?:es)?|clinicas?|caridades|seminarios?|capillas?) (?:${FAITH})s?(?= (?:vend|ofrec|abr|organiz|don|prest|invit|remat|renov|compr|cerr|mud|constru)\\w*| por prest\\w+| de (?:la|el) (?:\\w+ )?por )`,
   ],
   disability: [
     '(?:oidos sordos|ojos ciegos)(?: \\w+){0,4}',

@@ -245,7 +245,7 @@ export const REFUSALS: Readonly<
       },
     ],
     allowed: [
-      `(?:sin|no|nunca|ningun|gratis|exent[oa]s?)${upTo(4)}(?:depositos?|cuotas?|cargos?|renta|cobr\\w+)${upTo(4)}${HELPING_ANIMAL}`,
+      `(?:sin|no|nunca|ningun|gratis|exent[oa]s?)${upTo(4)}(?:depositos?|cuotas?|cargos?|renta(?! a (?:nadie|gente|personas?|quien|alguien|inquilin\\w+|l[oa]s|un|una))|cobr\\w+)${upTo(4)}${HELPING_ANIMAL}`,
       `${HELPING_ANIMAL},? (?:no |nunca |jamas )(?:se )?(?:le |les )?(?:pagan?|cobr\\w+|necesit\\w+|requier\\w+)`,
       `(?:depositos?|cuotas?|cargos?|renta)[^.!?\\n]{0,30}(?:ningun[oa]?|nada|no) (?:por|para) ${HELPING_ANIMAL}`,
       `no (?:se )?(?:aplica|aplican|incluye|cuenta|vale) (?:a|para|en)(?: l[oa]s)? ${HELPING_ANIMAL}`,

@@ -3,6 +3,7 @@ import { indexOf } from './begins.ts';
 import type { Index } from './begins.ts';
 import { WAYS as ENGLISH_WAYS } from './english/grammar.ts';
 import type { About, Grammar, WordingRule } from './rule.ts';
+import { SAID_OF_OTHERS } from './others.ts';
 import { WORDING_RULES } from './rules.ts';
 import { SAID_OF_LAW } from './said-of-law.ts';
 import { WAYS as SPANISH_WAYS } from './spanish/grammar.ts';
@@ -124,7 +125,9 @@ function compileLanguage(language: Language): CompiledLanguage {
   );
   return {
     rules,
-    law: indexOf(SAID_OF_LAW[language].map((one) => new RegExp(toSource([one]), 'g'))),
+    law: indexOf(
+      [...SAID_OF_LAW[language], ...SAID_OF_OTHERS[language]].map((one) => new RegExp(toSource([one]), 'g')),
+    ),
     ways: compileWays(WAYS[language]),
     anywhere,
     index: indexOf([

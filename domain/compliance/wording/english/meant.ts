@@ -60,6 +60,14 @@ export const MEANT: Readonly<Partial<Record<RuleId, readonly About[]>>> = {
     { whom: CALLED_MAD, ways: ['refused', 'steered', 'blamed'], instead: null },
     { whom: FRAIL, ways: ['refused', 'steered', 'charged'], instead: null },
     {
+      whom: '(?:hearing|sighted|seeing|healthy|able bodied|physically fit|normal|sane) (?:persons?|people|tenants?|renters?|applicants?|roommates?|individuals?|adults?)',
+      ways: ['preferred'],
+      after: [
+        ',? (?:\\w+ )?(?:would|will|might|is|are)(?: be| work| do| fit)? (?:best|better|ideal|perfect|preferred|easier|what \\w+ want)(?: \\w+)?',
+      ],
+      instead: null,
+    },
+    {
       whom: LIMITED,
       ways: ['refused', 'steered', 'charged', 'apart', 'blamed'],
       after: [
@@ -100,6 +108,10 @@ export const SAID_OF_MEANT: Readonly<Partial<Record<RuleId, readonly string[]>>>
     "(?:gender|sex) (?:that )?(?:they|you|he|she|one|god|nature)(?:'re| are| were| was)?(?: \\w+)? (?:born|assigned|given|gave|made)(?: (?:with|at|as|in|you|them)){0,2}",
   ],
   'race-or-origin': [
+    `(?:any|every|all|whatever)(?: other)? (?:faiths?|religions?|races?|nationalit(?:y|ies)|countr(?:y|ies)|colors?|backgrounds?|languages?|cultures?|ethnicit(?:y|ies))(?: \\w+)? (?:but|except|other than|besides|just not|as long as it(?:'s| is) not)(?: (?:for|from|the|an?))* \\w+`,
+    `(?:n't|not|hates?|dislikes?|tired of|sick of|can't stand|complain\\w*|no)(?!\\w)[^.!?\\n]{0,40}(?:${COUNTRIES}|ethnic|foreign) (?:food|cooking|spices?|cuisine|kitchens?)[^.!?\\n]{0,25}(?:smell|odor|stink|stench|aroma|reek)\\w*`,
+    `(?:smell|odor|stink|stench|aroma|reek)\\w*(?: \\w+){0,3} (?:of|from|like) (?:\\w+ )?(?:curry|fish sauce|kimchi|(?:${COUNTRIES}|ethnic|foreign) (?:food|cooking|spices?))(?=[^\\n]{0,80}(?<!\\w)(?:not?|n't|never|pass|elsewhere|deposit|hates?|complain\\w*|linger\\w*|tired)(?!\\w))`,
+    '(?:getting|gotten|got|too|pretty|so|very)(?: (?:a bit|too|very|pretty|so|really))? (?:mixed|integrated)(?= ?(?:[.,;!]|$)| (?:over there|around here|out there|for|now|up there|down there|lately))',
     `(?:then|and|until|till|since|before|after|when) (?:all )?(?:the |those |these )?(?:\\w+ and (?:the )?)?(?:${ORIGINS}|${COUNTRIES}s?) (?:came|moved in|arrived|showed up|started (?:coming|moving|buying)|took over|bought)(?: \\w+)?`,
     '(?:all|lily|mostly|still|last|only)(?: all)? white(?: \\w+)? (?:cul de sac|court|road|lane|enclave|pocket|county|zip|school|club|hoa|side|corner)',
     '(?:gets?|getting|turns?|turning|turned|goes|going|got) (?:a (?:bit|little|lot) |much |pretty |kind of |kinda )?(?:darker|browner|blacker|whiter|too dark)(?=[^\\n]{0,60}(?:mean|street ?lights|know|wink|north|south|east|west|neighbor|blocks?|over there|past))',
@@ -122,6 +134,7 @@ export const SAID_OF_MEANT: Readonly<Partial<Record<RuleId, readonly string[]>>>
     '(?:average|median|typical|youngest|oldest)(?: \\w+)? ?(?:age|resident|neighbors?|owners?|tenants?|buyers?|renters?|person)(?: \\w+){0,4} (?:is|are|was|being|of|around|about)(?: (?:around|about|just|only|over|under))? (?!55|62)(?:1[89]|[2-9]\\d)(?! ?(?:%|percent|days|years (?:in|of)|minutes|miles))(?= ?(?:[.,;!?]|$)| (?:and|so|years|here|or))',
   ],
   'steering-people': [
+    '(?:buyers?|people|folks|famil(?:y|ies)|clients?|renters?|couples?) like (?:you|yourself|yourselves|y.all)(?: \\w+)? (?:do|are|fit|fits|belong|belongs|feel|feels|would be|will be|go|tend to)(?: \\w+)? ?(?:better|best|happier|more comfortable|at home|in|over)(?: \\w+){0,3}',
     '["\'](?:right|good|nice|decent|proper|normal|regular|better|certain|our|your|real|old|wrong|other)["\'] (?:\\w+ )?(?:kind|sort|type|people|famil(?:y|ies)|folks|neighbors?|crowd|buyers?|element|background)',
     '["\'](?:right|good|decent|proper|certain|our|your|wrong|other) (?:kind|sort|type|people|families|folks|neighbors|crowd|element)["\']',
   ],
@@ -157,9 +170,12 @@ export const MEANT_WELL: Readonly<Partial<Record<RuleId, readonly string[]>>> = 
   sex: [
     MARKET,
     '(?:your|my|our|their|his|her) (?:\\w+ ){0,2}(?:boys?|girls?)(?! (?:only|preferred|wanted))',
-    '(?:no |not )?(?:mother|father|sister|brother|daughter|son)s? in law',
+    "(?:no |not )?(?:mother|father|sister|brother|daughter|son)s? in law(?:'s)?",
   ],
   'children-refused': [
+    '(?:kids|children|adults|seniors)(?:,? (?:and )?(?:kids|children|adults|seniors))? (?:are |get in |eat |ride |swim |enter )?(?:free|half price|(?:\\$ ?)?(?:\\d+|five|ten|two|three)(?: (?:dollars|bucks))?)(?= ?(?:[.,;!]|$)| (?:with|on|at|until|before|all|and|in))',
+    '(?:for|with) (?:adults?|grown ?ups)(?=[^.!?\\n]{0,50}(?:for (?:kids|children|everybody|everyone)|and kids|kids too|drinks?|coffee|cookies|cider|shaped))',
+    '(?:grown|adult) (?:kids|children|sons?|daughters?)(?: or (?:an? )?\\w+)?(?: (?:can|may|could|to|who))? (?:live|living|stay|move)(?: \\w+){0,3}',
     "(?:don't|do not|never|don.t) let (?:(?:the|your|any|little) )*(?:kids|children|ones|toddlers)(?: \\w+)? (?:climb|touch|pet|feed|open|pull|near|swing|ring|pick|chase)",
     '(?:i )?kid you not|kid (?:gloves|at heart)|(?:need|take|want) (?:a |some )?(?:break|time|night|weekend|day)(?: off| away)? (?:from|without) (?:the|your) (?:kids|children)',
     "(?:sellers?|owners?|clients?|buyers?|they|we|he and \\w+|she and \\w+|couple|family)(?:'re| are| were| is)?(?: \\w+)? expecting (?:twins|triplets|baby|an? (?:baby|boy|girl)|their|another|number|in)(?: \\w+){0,4}",
@@ -169,9 +185,16 @@ export const MEANT_WELL: Readonly<Partial<Record<RuleId, readonly string[]>>> = 
     `(?:55|62|hopa)(?:\\+| and (?:over|up|better|older))?${within(60)}adult (?:communit(?:y|ies)|living|housing)`,
   ],
   age: [MARKET],
-  'family-preferred': [MARKET],
+  'family-preferred': [
+    MARKET,
+    'singles,? (?:or |and )?(?:doubles|mixed)(?:,? (?:or |and )?(?:doubles|mixed))?',
+    '(?:lets?|allows?|permits?)(?: \\w+,?){0,3} (?:grown kids|adult children|grandparents|in laws|tenants?|a tenant)(?: \\w+){0,5}',
+    '(?:do not|don.t) (?:have|need) to be married',
+  ],
   'steering-people': [
     MARKET,
+    '(?:town|city|village|county|church|school|office|team|building|company|agency) (?:is |has )?turn(?:s|ed|ing) (?:a |an )?(?:\\d+|one|a hundred|fifty)(?: years)?',
+    "(?:easements?|fences?|trees?|dogs?|cats?|trains?|creeks?|hoas?|wetlands?|cemeter(?:y|ies)|farms?)(?: \\w+)? (?:is|are|makes?)(?:n't| not)? (?:an? )?(?:\\w+ )?neighbors?",
     `(?:${LANGUAGES}) speaking (?:agents?|staff|team(?: members?)?|realtors?|lenders?|notar(?:y|ies)|brokers?|associates?|receptionist|translators?|loan officers?|attorneys?|inspectors?)`,
   ],
   disability: [

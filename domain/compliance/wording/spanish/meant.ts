@@ -64,6 +64,12 @@ export const MEANT: Readonly<Partial<Record<RuleId, readonly About[]>>> = {
       instead: null,
     },
     {
+      whom: '(?:tortolit[oa]s|enamorad[oa]s|lunamieler[oa]s)',
+      ways: ['preferred', 'suited'],
+      before: ['(?:para|de) (?:(?:dos|unos|un par de|l[oa]s) )*'],
+      instead: null,
+    },
+    {
       whom: '(?:gente sola|personas? solas?|solteron(?:es|as)|dejad[oa]s|quedad[oa]s)',
       ways: ['refused', 'steered', 'charged'],
       instead: null,
@@ -72,6 +78,19 @@ export const MEANT: Readonly<Partial<Record<RuleId, readonly About[]>>> = {
   disability: [
     { whom: CALLED_ILL, ways: ['refused', 'steered'], instead: null },
     { whom: FRAIL, ways: ['refused', 'steered', 'charged'], instead: null },
+    {
+      whom: '(?:problemas? de (?:la )?(?:mente|cabeza|memoria|nervios|corazon|conducta)|convulsiones|ataques(?: (?:epilepticos|de \\w+))?|esquizofrenia|bipolaridad|demencia|autismo|del corazon|males? (?:mentales?|del corazon))',
+      before: [
+        '(?:nadie|ningun[oa]?|no (?:\\w+ ){1,3}(?:alguien|gente|personas?|quien(?:es)?|inquilin[oa]s?)|nada de gente) (?:con|que (?:tenga[ns]?|padezca[ns]?|sufra[ns]?)(?: de)?|del|de) (?:\\w+ ){0,3}',
+      ],
+      instead: null,
+    },
+    {
+      whom: '(?:alguien|persona|gente|inquilin[oa]s?|roomie|quien) que (?:oiga|escuche|vea|camine|hable) (?:bien|normal|perfecto|claro|sin \\w+)',
+      ways: ['preferred'],
+      before: ['(?:mejor|prefer\\w+|prefier\\w+|busc\\w+|solo|quier\\w+|necesit\\w+) (?:a )?'],
+      instead: null,
+    },
     {
       whom: LIMITED,
       ways: ['refused', 'steered', 'charged', 'apart'],
@@ -108,6 +127,19 @@ export const MEANT: Readonly<Partial<Record<RuleId, readonly About[]>>> = {
   ],
   'source-of-income': [
     {
+      whom: '(?:l[oa]s|gente|quien(?:es)?|personas?|inquilin[oa]s?)(?: que)? (?:tra(?:en|iga|igan|e)|tien(?:en|e)|tengan?|vien(?:en|e) con|vengan? con|usan?|con) (?:el |un |su )?(?:vouchers?|vales?|seccion (?:8|ocho)|programa|ayuda)',
+      ways: ['refused', 'steered', 'charged', 'apart'],
+      after: [
+        ',? (?:mejor |por favor |favor de )?(?:vaya[ns]?|acuda[ns]?|busque[ns]?|llame[ns]?|pregunte[ns]?|ir|buscar|acudir)(?: \\w+)? (?:a|al|con|en|por|otr[oa])(?: \\w+){0,4}',
+      ],
+      instead: 'se considera todo ingreso legal',
+    },
+    {
+      whom: '(?:beneficios|apoyos|ayudas|subsidios)(?: de (?:cualquier|ningun) (?:tipo|clase)| (?:del|de) \\w+)?',
+      after: [',? no (?:cuentan?|califican?|aplican?|sirven?|valen?|se (?:consideran?|toman?|aceptan?))(?: \\w+){0,2}'],
+      instead: 'se considera todo ingreso legal',
+    },
+    {
       whom: PAID_FOR,
       ways: ['refused', 'steered', 'charged'],
       instead: 'se considera todo ingreso legal',
@@ -129,11 +161,16 @@ export const SAID_OF_MEANT: Readonly<Partial<Record<RuleId, readonly string[]>>>
     '(?:familia|familias|hogar|hogares) de (?:dos|2)(?: personas)?(?= ?(?:[.,;:!]|$)| (?:maximo|nomas|solamente|nada mas))',
   ],
   religion: [
+    '(?:compart|comulg)\\w+ (?:con )?(?:la |una |nuestra |su )?(?:misma )?(?:fe|religion|creencias?)(?: \\w+)?',
+    '(?:residentes|inquilinos|vecinos|todos)(?: \\w+){0,2} (?:vivan|sigan|respeten|guarden)(?: \\w+){0,2} (?:fe|biblia|valores cristianos|principios cristianos|sabado|palabra)',
     '(?:llen|ver|ocup|sent)\\w*(?: \\w+){0,4} (?:en )?(?:las |la |una )?bancas?(?= ?(?:[.,;!]|$)| de (?:la )?(?:iglesia|capilla))(?<=(?:pastor|iglesia|misa|culto|padre|parroco|capilla)(?!\\w)[^.!?\\n]{0,90})',
     '(?:se |todos |aqui |siempre |juntos )(?:\\w+ )?(?:rez|or|ayun|guard|le|alab|bendic)\\w*(?: el| la| los| las| a)? ?(?:rosario|biblia|sabado|palabra|santisimo|ayuno|alimentos|dios|juntos)[^\\n]{0,50}?(?:si no|quien no|tiene que|deben?|esperamos|obligatori\\w+|sigan?|busque)(?: \\w+){0,4}',
     '(?:misa|culto|rosario|oracion|servicio|ayuno)(?: \\w+){0,3} (?:(?:es|son) (?:obligatori[oa]s?|requisito|forzos[oa]s?|parte del trato)|no (?:es|son) (?:opcional(?:es)?|negociables?))',
   ],
   'race-or-origin': [
+    '(?:cualquier|toda|todas|todos|de cualquier|de toda)(?: otra)? (?:religion(?:es)?|fe|raza|nacionalidad|pais|color|cultura|idioma|origen)(?: \\w+)? (?:menos|excepto|salvo|que no sea|mientras no sea)(?: (?:la|el|los|las|de|del))* \\w+',
+    `(?:no|odia\\w*|molest\\w+|hart\\w+|queja\\w*|ni)(?!\\w)[^.!?\\n]{0,40}(?:olor|aroma|peste|humo)(?:es)? (?:de|a|del)(?: la| l[oa]s)? (?:curry|pescado seco|kimchi|(?:comida|cocina|especias?) (?:${COUNTRIES}|extranjera|etnica))`,
+    '(?:ya )?(?:esta|anda|se (?:puso|hizo|volvio))(?: \\w+)? (?:muy|bien|demasiado|tan) (?:revuelt|mezclad|morenit|oscur|prieta?)[oa]?',
     `(?:luego|hasta que|desde que|cuando|despues|y) (?:ya )?(?:llegaron|vinieron|entraron|empezaron a llegar|se metieron|compraron)(?: \\w+)? (?:l[oa]s |puros |tantos |muchos )?(?:${COUNTRIES}|negros|morenos|prietos|indios|inmigrantes|blancos)`,
     '(?:clarit[oa]s?|guerit[oa]s?|blanquit[oa]s?|de (?:buen ver|ojos (?:claros|bonitos|azules|verdes)|piel clara|tez (?:clara|blanca)|buena presencia|buena presentacion))(?<=(?:alguien|gente|inquilin\\w+|familia|pareja|persona|comprador\\w*|vecin\\w+|que sea|pref\\w+|busc\\w+)(?!\\w)[^.!?\\n]{0,60})',
     '(?:nacid[oa]s?(?: y criad[oa]s?)?) (?:en (?:estados unidos|eeuu|usa|este pais|la union americana)|aqui|de este lado)(?<=(?:alguien|gente|inquilin\\w+|familia|pareja|persona|quier\\w+|pref\\w+|busc\\w+|solo)(?!\\w)[^.!?\\n]{0,60})',
@@ -141,6 +178,8 @@ export const SAID_OF_MEANT: Readonly<Partial<Record<RuleId, readonly string[]>>>
     '(?:lleg|cruz|pas|entr)\\w+(?: \\w+)? (?:por|la|de) (?:la )?(?:frontera|el rio|el desierto|el cerro)(?=[^.!?\\n]{0,70}(?<!\\w)(?:no|ni|mejor|ahorr))',
   ],
   sex: [
+    '(?:casita|cuarto|recamara|estudio|departamento|depa|habitacion)(?: \\w+){0,3} (?:es|va|seria)(?: \\w+)? para (?:una? |l[oa]s )?(?:senor(?:a|as|es|ita|itas)?|dama|caballero|muchach[oa]|mujer(?:es)?|hombres?)(?! (?:de la|mayor de))',
+    '(?:l[oa]s )?(?:hombres|mujeres|muchach[oa]s|senoras|senores|chav[oa]s) (?:son|salen|resultan)(?: (?:muy|bien|mas|tan|puros))* (?:cochin|suci|desordenad|limpi|ruidos|floj|descuidad|conflictiv|chismos|problem|borrach|relajient)\\w*',
     '(?:recamara|cuarto|habitacion|lugar|espacio)(?: \\w+)? no (?:es|va|sera|seria) para (?:una? |l[oa]s )?(?:muchach[oa]s?|chic[oa]s?|mujer(?:es)?|hombres?|chav[oa]s?)',
   ],
   orientation: [
@@ -164,11 +203,13 @@ export const SAID_OF_MEANT: Readonly<Partial<Record<RuleId, readonly string[]>>>
     `(?:perr(?:o|it[oa])|gat(?:o|it[oa])|animal(?:ito)?|mascota)s? ["']?de (?:apoyo|servicio|terapia|asistencia)(?: emocional)?["']? no (?:(?:es|son)(?! mascota)|vale|sirve)(?: \\w+){0,3}`,
   ],
   'source-of-income': [
+    '(?:solo|solamente|nomas|unicamente)(?: \\w+){0,2} ingresos? (?:de|por|del) (?:trabajo|nomina|empleo|sueldo)',
     '(?:sal|ven|prov)\\w+ (?:de|del) (?:su |tu )?(?:propio )?(?:trabajo|bolsillo|bolsa|sueldo|cheque|sudor)[^.!?\\n]{0,20}(?<!\\w)no (?:de|del) (?:los |el |la )?(?:impuestos|taxes|gobierno|estado|condado|contribuyentes|demas)(?: \\w+){0,3}',
     '(?:vouchers?|vales?|seccion (?:8|ocho)|trabajador[a]? social)[^.!?\\n]{0,40}[.?!] [^.!?\\n]{0,40}no (?:hacemos|hago|tomamos|aceptamos|batallamos|manejamos|llenamos)(?: \\w+){0,2} (?:papeleo|papeles|tramites?|inspecciones|programa|eso|esos)(?: \\w+){0,3}',
     'pur[oa]s? (?:gente )?trabajador(?:a|es|as)?(?= ?(?:[.,;!]|$)| (?:y|por|nada|sin|con))',
   ],
   'steering-people': [
+    '(?:lo (?:suyo|tuyo|de ustedes|mejor para (?:usted|ti|ustedes)) (?:es|esta|queda|seria)(?: (?:en|por))? [a-z]+)(?<=(?:comprador\\w*|client\\w+|familia|usted(?:es)?|gente|pareja)(?!\\w)[^.!?\\n]{0,60})(?=[^\\n]{0,80}(?<!\\w)(?:no|ni|mejor|alla)(?!\\w))',
     '(?:a usted |a ti )?como (?:buen[oa]? )?(?:madre solter[oa]|mama solter[oa]|mujer|hombre|familia|inmigrante|latin[oa]|hispan[oa]|negr[oa]|moren[oa]|cristian[oa]|musulman[a]?|jove?n|retirad[oa])(?: \\w+){0,3},? (?:le|te|les) (?:conviene|va mejor|queda mejor|recomiendo|gustaria mas|separe|busque|aparte)(?: \\w+){0,3}',
     '(?:le|te|les) (?:va|iria|ira|iba)(?: \\w+)? mejor (?:en|por|con|alla)(?: \\w+){0,5} (?:l[oa]s suy[oa]s|l[oa]s tuy[oa]s|su gente|tu gente|su raza|paisan[oa]s|ustedes)',
     '(?:zona|barrio|colonia|lado|rumbo|parte|area) (?:de|con) (?:l[oa]s suy[oa]s|l[oa]s tuy[oa]s|su (?:propia )?gente|tu (?:propia )?gente|gente como (?:usted(?:es)?|tu))',
@@ -184,6 +225,9 @@ const MARKET = [
 
 /** What looks like one of these, or like those whom others name, and says nothing wrong. */
 export const MEANT_WELL: Readonly<Partial<Record<RuleId, readonly string[]>>> = {
+  'military-status': [
+    '(?:descuentos?|ofertas?|precio especial|prestamos?|ayudas?|programas?|gracias|exencion(?:es)?|beneficios?)(?: \\w+){0,2} (?:para|a|de) (?:l[oa]s )?(?:militares|veteran[oa]s|soldados)(?: \\w+){0,4}',
+  ],
   'loan-terms': [
     'no (?:se )?(?:\\w+ )?(?:necesit|ocup|requier|pid|hac)\\w+(?: falta)?(?: \\w+){0,3} (?:\\d+|veinte|diez) ?(?:%|por ciento)(?: de(?:l)? (?:enganche|inicial|entrada|pie))?',
   ],
@@ -192,29 +236,39 @@ export const MEANT_WELL: Readonly<Partial<Record<RuleId, readonly string[]>>> = 
     '(?:prestamo|hipoteca|programa|credito|tasa|refinanci\\w+|inver\\w+|subasta)s?(?: \\w+){0,3} no es para (?:tod[oa]s|cualquiera)',
   ],
   'children-refused': [
+    '(?:minutos?|cuadras|pasos|horas?)(?: \\w+){0,3} (?:con|sin) (?:l[oa]s )?ninos(?: y \\w+)?(?: (?:sin|con) ninos)?|(?:con|sin) ninos y (?:\\w+ )?(?:sin|con) (?:ninos|ellos)',
+    '(?:frente|enfrente|cerca|junto|detras)(?: al| del| a la| de la) (?:kinder|guarderia|escuela|primaria)(?: de \\d[\\d:]*)?',
+    '(?:mural|parque|juegos|area|teatro|equipo|coro|banda|dia|museo|libros|ropa|clases?|taller) (?:de|del|para) (?:l[oa]s )?ninos?',
     'que (?:l[oa]s |sus )?(?:ninos|hijos|chiquitos) no (?:se |le |lo |la )?(?:sub|toqu|jal|abr|acerqu|mont|colg|met)\\w*',
     '(?:descanso|respiro|descansar|fin de semana|noche|rato) (?:de|sin) (?:l[oa]s |sus )?(?:ninos|hijos)(?= ?[?])',
     '(?:duen[oa]s?|vendedor(?:es|a)?|client[ea]s?|pareja|familia|ellos|novios)(?: \\w+)? (?:esperan|estan esperando|van a tener) (?:gemelos|cuates|bebe|un |una |su |a su |otr[oa] )(?: ?\\w+){0,3}',
     '(?:(?:un |una )?(?:recien nacid[oa]s?|bebes?|ninos?|hijos?))(?: \\w+)? no (?:cuentan?|cambian?|afectan?|suben?|cuestan?|aumentan?|importan?)(?! aqui)',
   ],
   'source-of-income': [
-    '(?:la )?seccion (?:8|ocho),? (?:del?|en|de la) (?:la |el |su |este |tu )?(?:contrato|reglamento|codigo|acuerdo|lease|estatutos|manual|formulario|anexo|addendum|panteon|estadio|mapa|ley)',
+    '(?:la )?seccion (?:8|ocho),? (?:del?|en|de la) (?:la |el |su |este |tu )?(?:contrato|reglamento|codigo|acuerdo|lease|estatutos|manual|formulario|anexo|addendum|panteon|estadio|mapa|ley|fraccionamiento|plano|plat|estacionamiento|parque|cementerio|subdivision)',
   ],
   age: [
     ...MARKET,
+    'rentas? (?:para|de|a) estudiantes[:,]? (?:(?:la|el) (?:ciudad|condado|ley|reglamento)|ahora|ya)(?: \\w+){0,4}',
     '(?:adult[oa]s mayores|mayores|personas) (?:de )?(?:55|62)(?! (?:no|abst))',
     'adult[oa]s mayores de (?:55|62)',
   ],
-  'family-preferred': [...MARKET, '(?:cruz|cuid|ensen|vacun|visit|entren)\\w+ (?:a )?(?:l[oa]s )?ninos(?: \\w+){0,4}'],
+  'family-preferred': [
+    'no (?:hay que|tienen que|necesitan|hace falta) estar casad[oa]s',
+    ...MARKET,
+    '(?:cruz|cuid|ensen|vacun|visit|entren)\\w+ (?:a )?(?:l[oa]s )?ninos(?: \\w+){0,4}',
+  ],
   'steering-people': MARKET,
   'race-or-origin': [
+    `(?:don|dona|senor[a]?|sr\\\\.|sra\\\\.|doctor[a]?|dr\\\\.|familia|profe|maestr[oa]|licenciad[oa]) (?:${COUNTRIES})`,
+    `(?:festival|feria|fiesta|desfile|ano nuevo|carnaval|dia|mes|museo|teatro|barrio|calle|plaza|centro|iglesia|templo|consulado|embajada|comunidad|cultura|herencia|cocina|gastronomia)(?: (?:de|del|la|el|ano|nuevo|lunar|cultural|historico))* (?:${COUNTRIES})(?= (?:necesit|celebr|abr|busc|invit|est|se |tendr|ser|regres|recib|cumpl|vend|reabr|queda)\\w*)`,
     `(?:maples?|arces?|cerezos?|robles?|nogal|pinos?|encinos?|biombos?|azulejos?|pisos?|puertas?|ventanas?|balcon(?:es)?|techos?|tejas?|cocinas?|hornos?|banos?|marmol|ladrillos?|mosaicos?|talavera|loza|muebles?|faroles?|jardin(?:es)?|te|cafe|vinos?|quesos?|pan(?:es)?|arroz|comida|restaurantes?|mercados?|tiendas?|musica|cine|arte|estilo|sabor) (?:\\w+ )?(?:${COUNTRIES})`,
   ],
   sex: [
     '(?:la )?senora de la casa (?:dej|vend|viv|plant|nos|ten|cuid|quier|acept|pint|me|ya|hizo|puso|remodel|regal)\\w*',
   ],
   religion: [
-    `(?:iglesias?|templos?|escuelas?|colegios?|universidad(?:es)?|hospital(?:es)?|clinicas?|caridades|seminarios?|capillas?) (?:${FAITH})s?(?= (?:vend|ofrec|abr|organiz|don|prest|invit|remat|renov|compr|cerr|mud|constru)\\w*| por prest\\w+| de (?:la|el) (?:\\w+ )?por )`,
+    `(?:iglesias?|templos?|escuelas?|colegios?|universidad(?:es)?|hospital(?:es)?|clinicas?|caridades|seminarios?|capillas?|panaderias?|carnicerias?|tiendas?|mercados?|restaurantes?|delis?) (?:${FAITH})s?(?= (?:de (?:siempre|toda la vida|la (?:esquina|calle))|vend|ofrec|abr|organiz|don|prest|invit|remat|renov|compr|cerr|mud|constru)\\w*| por prest\\w+| de (?:la|el) (?:\\w+ )?por )`,
   ],
   disability: [
     '(?:oidos sordos|ojos ciegos)(?: \\w+){0,4}',

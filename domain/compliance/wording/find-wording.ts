@@ -61,7 +61,7 @@ function around(folded: string, { from, to }: Span): Around {
   const left = folded.slice(Math.max(0, from - REACH), from);
   const leftEnds = spansOf(ENDS, left).at(-1);
   const right = folded.slice(to, to + REACH);
-  const rest = right.slice(0, endOf(right)).replace(SAID_ASIDE, ',');
+  const rest = right.slice(0, endOf(right)).replace(SAID_ASIDE, ',').replaceAll('¡', ' ').replaceAll('¿', ' ');
   return { begun: leftEnds === undefined ? left : left.slice(leftEnds.to), rest };
 }
 

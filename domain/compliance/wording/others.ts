@@ -45,10 +45,36 @@ export const SAID_OF_OTHERS: Readonly<Record<Language, readonly string[]>> = {
     sentenceWith(FEAST, OF_LETTING),
     sentenceWith(`(?:${MET})[^.!?\\n]*(?<!\\w)(?:${DONE})`, WANTS),
     sentenceWith(NEED, CHOOSY),
+    sentenceWith('(?:is|are|were) protected(?: \\w+)? (?:by|under|from)', 'but|however|only'),
+    sentenceWith(
+      '(?:grants?|scholarships?|class|classes|programs?|workshops?|courses?|funds?|hotline|clinic|support group|resources)(?: \\w+)? for',
+      OF_LETTING,
+    ),
+    sentenceWith(
+      '(?:county|city|state|country|census|report)(?: \\w+)? (?:counted|reported|added|gained|lost|has more|had more|surveyed)',
+      OF_LETTING,
+    ),
+    sentenceWith(
+      'learn(?:ed|s|ing)? (?:so much|a lot|plenty|something|more) from|(?:can|may|should) apply(?:,? \\w+)? (?:like|as|the same (?:way|as)) (?:every|any) ?(?:one|body)',
+      'not|never|only|but|no',
+    ),
   ],
   es: [
     sentenceWith(FEAST_ES, OF_LETTING_ES),
     sentenceWith(`(?:${MET_ES})[^.!?\\n]*(?<!\\w)(?:${DONE_ES})`, WANTS_ES),
     sentenceWith(NEED_ES, CHOOSY_ES),
+    sentenceWith('(?:protege|protegen|protegid[oa]s?|ampara|amparan)', 'pero|solo|menos'),
+    sentenceWith(
+      '(?:becas?|clases?|programas?|talleres|taller|cursos?|fondos?|linea|clinica|grupo de apoyo|recursos|plática|platica)(?: \\w+){0,2} para',
+      OF_LETTING_ES,
+    ),
+    sentenceWith(
+      '(?:condado|ciudad|estado|pais|censo|reporte)(?: \\w+)? (?:conto|reporto|registro|sumo|gano|perdio|tiene mas)',
+      OF_LETTING_ES,
+    ),
+    sentenceWith(
+      'aprend\\w+ (?:mucho|tanto|algo|bastante|mas) de|pueden? (?:aplicar|solicitar)(?: \\w+)? (?:igual|como) (?:que )?(?:tod[oa]s|cualquiera|l[oa]s demas)',
+      'no|nunca|solo|pero|ni|mas caro',
+    ),
   ],
 };

@@ -99,7 +99,7 @@ export const SAID_OF_LAW: Readonly<Record<Language, readonly string[]>> = {
     `${SENTENCE}(?:(?!(?<!\\w)(?:solo|pero|menos|no|sin)(?!\\w))[^.!?:\\n]){0,120} (?:o|u) [^.!?:\\n]{1,40}:[^.!?\\n]{0,60}(?:l[oa]s? mism[oa]s?|igual(?:es)?)(?: \\w+)?`,
     `(?:mi|mis|nuestr[oa]s?|una|un) (?:${PARIENTE})(?: \\w+)?(?: (?:que|ya))? (?:es|esta|era|estaba|tiene|tenia|usa|usaba|vive con|fue|en|con)(?! (?:contra|cansad|hart|nervios|incomod|molest|preocupad|dispuest|comod|a gusto|muy (?:delicad|estrict|especial)))(?: \\w+){1,4}`,
     `${SENTENCE}(?=[^.!?\\n]*(?:(?:censo|encuesta|estudio|reporte|informe|datos)(?: \\w+){0,3} (?:dicen?|muestran?|encontro|revelan?)|(?:dice|segun) (?:el |la |un |una )?(?:nuevo |nueva )?(?:censo|encuesta|estudio|reporte|informe)|(?:romp|marc|alcanz|lleg)\\w+(?: \\w+)? record))[^.!?\\n]*`,
-    `(?:estamos con|(?:nuestro|mi) corazon|nuestras oraciones|un abrazo|muchas gracias|gracias|condolencias|pesame|solidaridad|felicidades)(?: \\w+){0,2} (?:con|a|para|por|la|los|las|el)(?: \\w+){1,4}(?! (?:solamente|nomas))`,
+    `(?:estamos con|(?:nuestro|mi) corazon|nuestras oraciones|un abrazo|(?:muchas )?gracias(?! a dios)|condolencias|pesame|solidaridad|felicidades)(?: \\w+){0,2} (?:con|a|para|por|la|los|las|el)(?: \\w+){1,4}(?! (?:solamente|nomas))`,
     `(?:l[oa]s? )?(?:bancos?|prestamistas?|aseguradoras?|patron(?:es)?|vendedor(?:es)?|${OFERENTE}) no (?:le|te|les)? ?(?:puede|deben?|pueden)(?: legalmente)? (?:preguntar|negar|cobrar|exigir|rechazar|pedir)\\w*${DICHO}`,
     `(?:pregunt\\w+|quier\\w+ saber|escrib\\w+)(?: \\w+)? si (?:un|una|el|la|su|mi|tu) ${OFERENTE} (?:puede|debe|podria)${DICHO}`,
     `no (?:hay que|tiene que|tienen que|necesita[ns]?|hace falta) (?:estar|ser) (?!(?:tranquil|limpi|cristian|mexican)\\w*)\\w+${DICHO}`,

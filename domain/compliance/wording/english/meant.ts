@@ -18,7 +18,7 @@ const PART_OF_BODY = '(?:knees?|hips?|legs?|backs?|lungs?|hearts?|eyes|eyesight|
 const FRAIL = `(?:(?:bad|weak|bum|shaky|trick|creaky|failing|arthritic) ${PART_OF_BODY}|(?:your|their|his|her) ${PART_OF_BODY}(?: \\w+)? ?(?:(?:are|is|do|does|can|wo|ca|ai)(?:n't| not)|won't|can't|cannot|not)(?: \\w+){0,3}|(?:your|their|his|her) ${PART_OF_BODY} (?:are|is) (?:\\w+ )?(?:bad|weak|shot|gone|failing|going)|(?:stairs|steps|climbing|walking|hills)(?: \\w+)? (?:are|is|ai)(?:n't| not) (?:your|their|his|her) (?:thing|jam|friends?|strong suit|cup of tea|forte)|(?:your|their) (?:cane|walker|wheelchair|scooter|rollator|oxygen|aide|caregiver|nurse))`;
 /** People by a body or a mind that limits them. */
 const LIMITED =
-  '(?:(?:people|folks|those|any ?one|some ?one|residents?|tenants?|person|applicants?|parties|one|veterans?|vets?|neighbors?)(?: (?:who|that))?(?: (?:have|has|had|need|needs|require|requires|uses?|using|needing|requiring|with|on|in))(?: (?:an?|the|any|some|physical|health|mental|his|her|their|certain|bad|daily)){0,2} (?:limitations?|episodes?|fits|spells|attacks|flashbacks|ptsd|trauma|special needs|accommodations?|challenges|conditions?|scooters?|rollators?|electric cart|power chair|guide dog|nurses?|aides?|caregivers?|help(?:er)?s?|oxygen|tremors?|voices)(?: or an? \\w+)?|(?:hear|hears|hearing) voices|nursing home types?)';
+  '(?:(?:people|folks|those|any ?one|some ?one|residents?|tenants?|person|applicants?|parties|one|veterans?|vets?|neighbors?)(?: (?:who|that))?(?: (?:have had|has had|have|has|had|suffered|survived|need|needs|require|requires|uses?|using|needing|requiring|with|on|in))(?: (?:an?|the|any|some|physical|health|mental|his|her|their|certain|bad|daily)){0,2} (?:limitations?|episodes?|fits|spells|attacks|flashbacks|ptsd|trauma|strokes?|heart attacks?|amputations?|cerebral palsy|brain injur\\w+|special needs|accommodations?|challenges|conditions?|scooters?|rollators?|electric cart|power chair|guide dog|nurses?|aides?|caregivers?|help(?:er)?s?|oxygen|tremors?|voices)(?: or an? \\w+)?|(?:hear|hears|hearing) voices|nursing home types?)';
 /** What makes somebody fit, said of whoever is looked for; an income is fit as well. */
 const SOUND =
   '(?:fit|sane|sober|healthy|able bodied|mentally stable|physically able|agile|spry|mobile|of sound mind|strong enough)(?! (?:income|job|credit|rental|employment|financ\\w*|history|for|to|in|with|reserves|budget|down|home|meal\\w*))';
@@ -39,6 +39,21 @@ export const MEANT: Readonly<Partial<Record<RuleId, readonly About[]>>> = {
       instead: null,
     },
   ],
+  'race-or-origin': [
+    {
+      whom: '(?:(?:people|those|folks|famil(?:y|ies)|any ?one|some ?one|tenants|couples|guys|kids) (?:who|that)(?: (?:just|recently|only|have|has|newly))* (?:got|came|come|arrived|moved|immigrated|landed|crossed|snuck)(?: \\w+)? (?:to|into|in|over)? ?(?:this|the|our) (?:country|u\\.?s\\.?|states|border)|(?:fresh )?off the boat|(?:straight|fresh) from the border)',
+      ways: ['refused', 'preferred', 'steered', 'charged', 'apart', 'bound', 'dwelling', 'blamed', 'singled'],
+      instead: null,
+    },
+    {
+      whom: `(?:white|black|${COUNTRIES}) (?:money|cash|offers?|investors?|capital|names?|accents?|food smells)`,
+      ways: ['refused', 'preferred', 'steered'],
+      before: [
+        "(?:n't|not|never|no)(?: \\w+){0,2} (?:entertain|touch|look at|take|want|accept|consider|trust)(?: (?:any|an?|the))* ",
+      ],
+      instead: null,
+    },
+  ],
   'family-preferred': [
     {
       whom: '(?:single (?:folks|people|persons?|ladies|guys|renters|tenants|adults|occupants?)|singles(?! (?:tennis|mixer|night|match))|swingers|bachelors|spinsters)',
@@ -47,6 +62,11 @@ export const MEANT: Readonly<Partial<Record<RuleId, readonly About[]>>> = {
     },
   ],
   'assistance-animals': [
+    {
+      whom: '(?:people|tenants?|renters?|applicants?|residents?|any ?one|those|folks|some ?one) (?:with|who (?:have|has|need|needs|use|uses)) (?:an? |their )?(?:service|guide|support|assistance|therapy|emotional support|hearing) (?:dogs?|animals?|cats?)',
+      ways: ['refused', 'steered', 'charged', 'apart', 'blamed', 'dwelling'],
+      instead: null,
+    },
     {
       whom: '(?:emotional )?support (?!(?:beams?|system|team|staff|group|groups|wall|posts?|line|local|small|our|the|your|my|and|for|from|is|us|you|a|an)(?!\\w))[a-z]+',
       ways: ['refused', 'charged'],

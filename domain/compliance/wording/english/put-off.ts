@@ -15,6 +15,11 @@ const LET =
 
 /** Putting off that stands right before whom it means. */
 export const PUT_OFF_BEFORE = [
+  `(?:laugh(?:s|ed)?|roll(?:s|ed)? (?:his|her|their|my) eyes|hangs? up|hung up|hesitat(?:es|ed)|balk(?:s|ed)|wince[sd]?|shut the door|walk(?:s|ed) away)(?: \\w+)? (?:when|whenever|if|as soon as|at|on)(?: (?:an?|the|any|those|two|some))* `,
+  `(?:any|every|all)(?: \\w+)? (?:but|except|other than|besides)(?: (?:an?|the|for))* `,
+  `(?:any ?one|any ?body|every ?one|every ?body|all)(?: (?:is|are))?(?: \\w+)? (?:but|except|other than|besides|just not|unless (?:they're|you're|they are|you are))(?: (?:an?|the|for))* `,
+  `(?:we|i|they|he|she|owner|landlord|board|office)(?: \\w+)? (?:screens?|checks?|watch(?:es)?|look(?:s)? out|filter(?:s)?) (?:out )?for (?:any )?`,
+  `why (?:would (?:i|we|any ?one) |should (?:i|we) |bother )?(?:rent|lease|sell|renting|leasing|selling|take|taking)(?: (?:it|this|out))? ?(?:to )?`,
   `(?:rather|sooner|prefers?|better|before)(?: [\\w']+){0,9} (?:than|before)(?: (?:i|we|he|she|they|to|ever|i'd|we'd|we'll|i'll|have to|having to|see|seeing))* ${LET} (?:an?|any|another|the|some|more)? ?`,
   `(?:no|never|without|n't|not)(?: (?:need|have|having|got|want))?(?: to)? (?:worry(?:ing)?|stress(?:ing)?|fret(?:ting)?|los(?:e|ing) sleep) (?:about|over) (?:an?|any|the|those)? ?`,
   `(?:not|n't|never)(?: (?:too|so|all that|very|really|that|have|get|see|many|a|an|any|even|just))* (?:much|many|few|lot|sign|single)(?: of)? (?:an?|the)? ?`,
@@ -24,6 +29,11 @@ export const PUT_OFF_BEFORE = [
 
 /** Putting off that follows whom it means. */
 export const PUT_OFF_AFTER = [
+  `${gap(1)}(?:would|will|might|may|'d|'ll|are going to|is going to|tend to|always|usually)(?: (?:really|just|only|probably|always|definitely))? (?:stick out|stand out|feel (?:lonely|lost|isolated|odd|out of place|unwelcome|watched|alone|uncomfortable)|get (?:looks|stares|bored|lonely)|look (?:odd|out of place)|be (?:lonely|lost|stared at|isolated|miserable))`,
+  `${gap(1)}(?:wast(?:e|es|ed)|ate up|took up|take up) (?:my|our|every ?one's|the \\w+'s|his|her|their)(?: \\w+)? time`,
+  `${gap(1)}(?:moved|came|come|bought|arrived|moving|coming|move)(?: in)?(?: (?:here|next door|across the street|on(?:to)? (?:the|our|this) (?:block|street)|around the corner|down the street))?,? (?:so|and) (?:the |your |our |my )?(?:home |house |property )?(?:prices?|values?|quality|street|block)(?: \\w+){0,3} (?:drop|drops|dropped|fall|fell|go down|went down|suffer\\w*|sink|sank|tank\\w*|change[sd]?)`,
+  ` on (?:the other|that|their own|the far|the wrong) side (?:of|with)`,
+  ` to (?:look|search|shop|stay|buy|rent|live) (?:in|on|over|around|closer|near|toward) (?!(?:to|mind|touch|line|time|loans?)(?!\\w))[a-z]+`,
   `${gap(4)}(?:should|must|may want to|can|will (?:have to|need to|be asked to)|need to|needs to|has to|have to|ought to|please|better|had better|might as well|(?:are|is) (?:asked|advised|encouraged|told|welcome|invited) to)(?: \\w+)? (?:wait|hold off|come back|check back|reapply|try again|reconsider|think (?:hard|again|twice|carefully)|be realistic|rethink|apply (?:later|after|when|once)|call (?:later|after|when|once|us after))(?! (?:for (?:a|the|your) (?:counter|inspection|appraisal)|list))`,
   `${gap(3)}(?:don't|do not|doesn't|does not|never|rarely|won't|will not|didn't) (?:really |usually |seem to |tend to )?(?:last|stay (?:long|past|more)|make it|do (?:so )?well|get (?:far|past|through|approved|picked|chosen)|belong|fit in|mix|blend|survive|pass|thrive|go over|find|come back)`,
   `${gap(3)}(?:will be|would be|gets?|are|is|be|being)(?: \\w+)? (?:non ?renew\\w+|asked to (?:leave|move|go|vacate)|given notice|let go|terminated|shown the door|moved out|phased out|weeded out|screened out|filtered out|passed over|skipped|put last|considered last|called last|wait ?listed|flagged|set aside|kept out|left out|reported)`,

@@ -56,6 +56,13 @@ export const MEANT: Readonly<Partial<Record<RuleId, readonly About[]>>> = {
       instead: null,
     },
   ],
+  'race-or-origin': [
+    {
+      whom: '(?:parejas?|familias?|matrimonios?) (?:interracial(?:es)?|mixt[oa]s?|mezclad[oa]s?|de (?:distintas?|diferentes?|otra) razas?)',
+      ways: ['refused', 'preferred', 'steered', 'charged', 'apart', 'dwelling', 'blamed', 'singled'],
+      instead: null,
+    },
+  ],
   'family-preferred': [
     {
       whom: '(?:(?:parejas? )?dinks?|doble ingreso(?: sin \\w+)?|parejas? sin planes de \\w+)',
@@ -125,10 +132,17 @@ export const MEANT: Readonly<Partial<Record<RuleId, readonly About[]>>> = {
       instead: null,
     },
   ],
+  'assistance-animals': [
+    {
+      whom: '(?:gente|personas?|inquilin[oa]s?|quien(?:es)?|l[oa]s|alguien) (?:que )?(?:con|tien\\w+|teng\\w+|tra\\w+|us\\w+) (?:un |una |su |sus )?(?:perros?|animal(?:es)?|perrit[oa]s?|gatos?) (?:de (?:servicio|apoyo|asistencia|terapia)|guias?)(?: emocional)?',
+      ways: ['refused', 'steered', 'charged', 'apart', 'blamed', 'dwelling'],
+      instead: null,
+    },
+  ],
   'source-of-income': [
     {
-      whom: '(?:l[oa]s|gente|quien(?:es)?|personas?|inquilin[oa]s?)(?: que)? (?:tra(?:en|iga|igan|e)|tien(?:en|e)|tengan?|vien(?:en|e) con|vengan? con|usan?|con) (?:el |un |su )?(?:vouchers?|vales?|seccion (?:8|ocho)|programa|ayuda)',
-      ways: ['refused', 'steered', 'charged', 'apart'],
+      whom: '(?:l[oa]s|gente|quien(?:es)?|personas?|inquilin[oa]s?)(?: que)? (?:tra(?:en|iga|igan|e)|tien(?:en|e)|tengan?|vien(?:en|e) con|vengan? con|usan?|con) (?:el |un |su )?(?:vouchers?|vales?|seccion (?:8|ocho)|programa|ayuda)|(?:gente|personas?|l[oa]s|inquilin[oa]s?|quien(?:es)?) (?:que )?(?:cobr|recib|viv)\\w+ (?:de (?:la )?|la )?(?:incapacidad|discapacidad|ssi|desempleo|pension|ayuda)',
+      ways: ['refused', 'steered', 'charged', 'apart', 'dwelling', 'blamed'],
       after: [
         ',? (?:mejor |por favor |favor de )?(?:vaya[ns]?|acuda[ns]?|busque[ns]?|llame[ns]?|pregunte[ns]?|ir|buscar|acudir)(?: \\w+)? (?:a|al|con|en|por|otr[oa])(?: \\w+){0,4}',
       ],

@@ -14,6 +14,12 @@ const LET =
 
 /** Putting off that stands right before whom it means. */
 export const PUT_OFF_BEFORE = [
+  `(?:se (?:rio|rie|rieron|burlo|burla)|colgo|cuelga|se hizo (?:el|la) \\w+|hizo caras?|puso cara|cerro la puerta)(?: \\w+)? (?:cuando|si|de|a|con)(?: (?:le |les )?(?:pregunt|llam|aplic|lleg|vi)\\w+)?(?: (?:a|de|unos|unas|un|una|l[oa]s))* `,
+  `(?:algo|cosas?|pleito|tema|rollo|mania) (?:en )?contra (?:de )?(?:l[oa]s |un |una )?`,
+  `para que (?:le |les )?(?:rent|vend|alquil|acept|enseñ|ensen)\\w+ a (?:l[oa]s |un |una )?`,
+  `(?:ve|ven|mira|miran|vio|vieron)(?: \\w+)? (?:mal|feo|con malos ojos|raro|de reojo) a (?:l[oa]s |un |una )?`,
+  `(?:nos|me|le|les) (?:quemamos|queme|quemaron|quemo|fue mal|ha ido mal|escarmentamos|arrepentimos)(?: \\w+)? con (?:l[oa]s |un |una )?`,
+  `(?:cualquiera|tod[oa]s?|quien sea|el que sea|bienvenid[oa]s?|quien guste)(?: \\w+)?,? (?:excepto|menos|salvo|pero no|nada mas no) (?:a )?(?:l[oa]s |un |una )?`,
   `(?:prefier\\w*|preferimos|preferiria\\w*|mejor|antes|mas vale|mas bien)(?: [\\w']+){0,9} (?:que|a|antes que|antes de|en vez de|en lugar de) (?:tener que |andar |estar )?${LET}(?: (?:a|con|en|de))?(?: (?:un|una|algun|alguna|los|las|otr[oa]))? ?`,
   `(?:no|sin|nada de|cero|ni)(?: (?:hay que|tiene que|tienen que|tendra que|se|te|le|les|por que))* (?:preocup\\w+|batall\\w+|lidi\\w+|sufr\\w+)(?: (?:por|con|de|que))* (?:los |las |el |la )?`,
   `(?:tope|cupo|limite|limit\\w+|ya (?:tenemos|tengo|hay)|demasiad[oa]s?|de sobra)(?: (?:de|a|para|con|solicitudes|aplicaciones|llamadas|el|numero|ofertas|ya|l[oa]s))* (?=\\w)`,
@@ -24,6 +30,12 @@ export const PUT_OFF_BEFORE = [
 
 /** Putting off that follows whom it means. */
 export const PUT_OFF_AFTER = [
+  `,? se (?:estan|andan|han|van a) ?(?:ido )?(?:aduen|apoder|invad|llenando|metiendo|quedando con)\\w*`,
+  `,? (?:l[ea]s? |te )?(?:ha|han|va a|cuesta|costo|costara)(?: \\w+)? ?(?:costado|costar|trabajo|batallado|batallar)?(?: mucho| trabajo)? (?:pasar|entrar|calificar|que l[oa]s acepten|ser aceptad\\w+|con la mesa)`,
+  `${gap(1)}(?:van|iran|quedan|viven|los ponemos|los acomodamos|se acomodan|estan)(?: \\w+)? (?:en|a|al) (?:l[oa]s? )?(?:\\w+ )?(?:de (?:atras|abajo|la orilla|junto a la basura)|fondo|sotano|anexo)`,
+  `${gap(1)}(?:van|quedan|se van|se quedan|terminan)(?: \\w+)? (?:hasta )?(?:abajo|al final|al fondo|al ultimo|a la basura)`,
+  `,? y (?:fue|fueron|era|eran|result\\w+|nos fue|me fue|salieron)(?: \\w+)? (?:un |una |puro |muy )?(?:lio|problemas?|desastre|mal|dolor|pesadilla|relajo|batalla|caos)`,
+  `,? (?:mejor |por favor |favor de )?(?:llamen|llame|vayan|vaya|busquen|hablen|escriban|pregunten|acudan)(?: \\w+)? (?:a|en|con|por) (?:la |el |una? )?otr[oa]`,
   `${gap(4)}(?:mejor|deben?|deberian?|favor de|por favor|tienen? que|tendran? que|les? (?:conviene|pedimos|recomiendo|sugiero|toca)|haran? bien en|conviene que|que)(?: \\w+)? ?(?:esper(?:ar|en?|e)(?:se|n)?|aguant\\w+|regres\\w+|vuelv\\w+|piens\\w+|pensar\\w*|reconsider\\w+|intent\\w+ (?:despues|luego|otro)|llam\\w+ (?:despues|luego|cuando))(?! (?:a que (?:suba|baje)n? las tasas|el correo))`,
   `${gap(3)}(?:no|nunca|casi no|jamas)(?: (?:se|les?|nos|me|van a|va a|lo|la|los|las))* (?:dur\\w+|aguant\\w+|hall\\w+|acostumbr\\w+|encaj\\w+|peg\\w+|qued(?:an|aran)|sobreviv\\w+|entr(?:an|aran)|pas(?:an|aran)|calific\\w+|llam(?:ad|are|ar)\\w*|contact\\w+|invit\\w+|entrevist\\w+|correspond\\w+|toc(?:a|an)|conven\\w+|convien\\w+|merec\\w+|pertenec\\w+|batall\\w+|cuadr\\w+)`,
   `${gap(3)}(?:se les?|l[oa]s|se l[oa]s|seran?|son|van a ser) (?:no se (?:les )?renuev\\w+|desaloj\\w+|ech\\w+|corr(?:e|en|emos|o|idos)|sac(?:a|an|amos)|mand(?:a|an|amos) al (?:final|fondo)|dej(?:a|an|amos) (?:al final|para el ultimo)|filtr\\w+|descart\\w+|report\\w+|reubic\\w+)`,

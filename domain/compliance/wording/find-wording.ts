@@ -3,6 +3,7 @@ import { findAll, firstPlace, spansOf } from './begins.ts';
 import type { Span } from './begins.ts';
 import { compiledFor } from './compile-wording.ts';
 import type { CompiledAbout, CompiledLanguage, CompiledRule } from './compile-wording.ts';
+import { isFarFromHomes } from './far-from-homes.ts';
 import { isPartOfName } from './names.ts';
 import { readText } from './read.ts';
 import type { Reading } from './read.ts';
@@ -84,10 +85,12 @@ class Searched {
   #law: readonly Span[] | undefined;
   readonly #found: ReadonlyMap<RegExp, readonly Span[]>;
 
+  readonly #of: Language;
   readonly #text: string;
   readonly #reading: Reading;
 
-  constructor(text: string, reading: Reading, language: CompiledLanguage) {
+  constructor(text: string, reading: Reading, language: CompiledLanguage, of: Language) {
+    this.#of = of;
     const { folded } = reading;
     this.folded = folded;
     this.#text = text;
@@ -101,6 +104,11 @@ class Searched {
   isSaidOfLaw(phrase: Span): boolean {
     this.#law ??= [...findAll(this.folded, this.#language.law).values()].flat();
     return this.#law.some((said) => holds(said, phrase));
+  }
+
+  /** Whether a phrase stands in a sentence that speaks of no home. */
+  isFarFromHomes(phrase: Span): boolean {
+    return isFarFromHomes(this.folded, phrase, this.#of);
   }
 
   /** Whether those who are named are part of a name of something else. */
@@ -159,7 +167,12 @@ const phrasesAbout = (about: CompiledAbout, searched: Searched): Phrase[] =>
   searched.all(about.whom).flatMap((people) => phraseAbout(about, people, searched) ?? []);
 
 /** Rules about people whose names are names of streets, fairs and temples as well. */
-const NAMES_OF: ReadonlySet<RuleId> = new Set(['race-or-origin', 'religion', 'orientation'] as const);
+const NAMES_OF: ReadonlySet<RuleId> = new Set([
+  'race-or-origin',
+  'religion',
+  'orientation',
+  'steering-people',
+] as const);
 
 function findingsOf({ rule, phrases: fixed, about, allowed }: CompiledRule, searched: Searched): WordingFinding[] {
   const { folded } = searched;
@@ -170,7 +183,7 @@ function findingsOf({ rule, phrases: fixed, about, allowed }: CompiledRule, sear
   const excused = phrases.length === 0 || allowed === null ? [] : spansOf(allowed, folded);
   return phrases
     .filter((phrase) => !overlapsOne(excused, phrase) && !searched.isSaidOfLaw(phrase.whom ?? phrase))
-    .filter((phrase) => !NAMES_OF.has(rule.id) || !searched.isName(phrase))
+    .filter((phrase) => !NAMES_OF.has(rule.id) || !(searched.isName(phrase) || searched.isFarFromHomes(phrase)))
     .map(({ from, to, instead }) => ({ from, to, rule: rule.id, level: rule.level, source: rule.source, instead }));
 }
 
@@ -210,7 +223,7 @@ export function findWording(text: string, language: Language, state?: string): W
   const inForce = ({ rule }: CompiledRule) =>
     rule.states === undefined || state === undefined || rule.states.includes(state);
   const words = compiledFor(language);
-  const searched = new Searched(text, reading, words);
+  const searched = new Searched(text, reading, words, language);
   const found = words.rules.flatMap((each) => (inForce(each) ? findingsOf(each, searched) : []));
   return withoutOverlaps(withoutOverlaps(found).map((finding) => inText(finding, reading)));
 }

@@ -1,11 +1,9 @@
 import { ASKED_FACTS as ENGLISH_ASKED } from './english/asked.ts';
 import { CHOSEN as ENGLISH_CHOSEN, EXCUSED as ENGLISH_EXCUSED } from './english/chosen.ts';
 import { CONDITIONS as ENGLISH_CONDITIONS } from './english/conditions.ts';
-import {
-  MEANT as ENGLISH_MEANT,
-  MEANT_WELL as ENGLISH_MEANT_WELL,
-  SAID_OF_MEANT as ENGLISH_SAID,
-} from './english/meant.ts';
+import { MEANT as ENGLISH_MEANT } from './english/meant.ts';
+import { MEANT_WELL as ENGLISH_MEANT_WELL } from './english/meant-well.ts';
+import { SAID_OF_MEANT as ENGLISH_SAID } from './english/said-of-meant.ts';
 import { NAMED as ENGLISH_NAMED } from './english/named.ts';
 import { ORIGINS_AND_FAITHS as ENGLISH_ORIGINS } from './english/origins.ts';
 import { PREFERENCES as ENGLISH_PREFERENCES } from './english/preferences.ts';
@@ -19,11 +17,9 @@ import type { About, FindingLevel, RuleId, RuleWords, WordingRule } from './rule
 import { ASKED_FACTS as SPANISH_ASKED } from './spanish/asked.ts';
 import { CHOSEN as SPANISH_CHOSEN, EXCUSED as SPANISH_EXCUSED } from './spanish/chosen.ts';
 import { CONDITIONS as SPANISH_CONDITIONS } from './spanish/conditions.ts';
-import {
-  MEANT as SPANISH_MEANT,
-  MEANT_WELL as SPANISH_MEANT_WELL,
-  SAID_OF_MEANT as SPANISH_SAID,
-} from './spanish/meant.ts';
+import { MEANT as SPANISH_MEANT } from './spanish/meant.ts';
+import { MEANT_WELL as SPANISH_MEANT_WELL } from './spanish/meant-well.ts';
+import { SAID_OF_MEANT as SPANISH_SAID } from './spanish/said-of-meant.ts';
 import { NAMED as SPANISH_NAMED } from './spanish/named.ts';
 import { ORIGINS_AND_FAITHS as SPANISH_ORIGINS } from './spanish/origins.ts';
 import { PREFERENCES as SPANISH_PREFERENCES } from './spanish/preferences.ts';

@@ -15,6 +15,10 @@ const LET =
 
 /** Putting off that stands right before whom it means. */
 export const PUT_OFF_BEFORE = [
+  `(?:spared|rid of|safe from|untouched by|saved from)(?: (?:the|all|any|those|these))* `,
+  `(?:ask\\w*|wants? to know|wanted to know|wonder\\w*|check\\w*|made sure)(?: \\w+)? (?:whether|if|that) (?:the |my |your |any |our )?(?:buyers?|tenants?|applicants?|renters?|neighbors?|family|couple|people|they|you|he|she)(?: who \\w+)? (?:are|were|is|was|weren't|aren't|might be)(?: (?:an?|the|not))* `,
+  `(?:relief|nice|good|great|glad|happy|peace\\w*|quiet)(?: \\w+){0,4} (?:away from|far from|with no)(?: (?:the|all|any|those))* `,
+  `(?:insurance|premiums?|rates?|rent|bills?|costs?|utilities|wear and tear|risk|liability)(?: \\w+)? (?:goes|go|went|shoots?|climbs?|rises?|doubles?)(?: up)? (?:with|because of|for|if we (?:take|have)) (?:an? )?`,
   `(?:laugh(?:s|ed)?|roll(?:s|ed)? (?:his|her|their|my) eyes|hangs? up|hung up|hesitat(?:es|ed)|balk(?:s|ed)|wince[sd]?|shut the door|walk(?:s|ed) away)(?: \\w+)? (?:when|whenever|if|as soon as|at|on)(?: (?:an?|the|any|those|two|some))* `,
   `(?:any|every|all)(?: \\w+)? (?:but|except|other than|besides)(?: (?:an?|the|for))* `,
   `(?:any ?one|any ?body|every ?one|every ?body|all)(?: (?:is|are))?(?: \\w+)? (?:but|except|other than|besides|just not|unless (?:they're|you're|they are|you are))(?: (?:an?|the|for))* `,
@@ -29,6 +33,11 @@ export const PUT_OFF_BEFORE = [
 
 /** Putting off that follows whom it means. */
 export const PUT_OFF_AFTER = [
+  `${gap(1)}(?:in person |face to face )?before (?:he|she|they|we|i|the \\w+) (?:decides?|approves?|signs?|agrees?|says? yes|hands?)`,
+  `,? (?:always |just |really )?costs? (?:(?:the|us|our|an?|most) )?(?:\\w+ )?(?:money|more|a fortune|too much|thousands)`,
+  `,? (?:keep|kept|keeps|won't stop|wouldn't stop|can't stop) (?:calling|asking|applying|showing up|texting|emailing|coming|knocking|writing)`,
+  `.{0,60}?(?:it is|it's|answer is|that's|that is) (?:an? )?(?:hard |firm )?no(?= ?(?:[.,;!]|$))`,
+  `,? but (?:this|the|my|our|that) (?:owner|landlord|board|hoa|seller|building|bylaws|lease)(?:'s| is| are| says?| won't| doesn't| does not| has)(?: \\w+)? ?(?:firm|strict|no|not|old fashioned|picky|particular|clear|set|rules?)?`,
   `${gap(1)}(?:would|will|might|may|'d|'ll|are going to|is going to|tend to|always|usually)(?: (?:really|just|only|probably|always|definitely))? (?:stick out|stand out|feel (?:lonely|lost|isolated|odd|out of place|unwelcome|watched|alone|uncomfortable)|get (?:looks|stares|bored|lonely)|look (?:odd|out of place)|be (?:lonely|lost|stared at|isolated|miserable))`,
   `${gap(1)}(?:wast(?:e|es|ed)|ate up|took up|take up) (?:my|our|every ?one's|the \\w+'s|his|her|their)(?: \\w+)? time`,
   `${gap(1)}(?:moved|came|come|bought|arrived|moving|coming|move)(?: in)?(?: (?:here|next door|across the street|on(?:to)? (?:the|our|this) (?:block|street)|around the corner|down the street))?,? (?:so|and) (?:the |your |our |my )?(?:home |house |property )?(?:prices?|values?|quality|street|block)(?: \\w+){0,3} (?:drop|drops|dropped|fall|fell|go down|went down|suffer\\w*|sink|sank|tank\\w*|change[sd]?)`,

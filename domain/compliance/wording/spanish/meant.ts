@@ -1,8 +1,6 @@
 // Whom Spanish texts mean without their name: by what they carry, by what they cannot do, by what they believe and by who pays for them: small letters, no accents.
 import type { About, RuleId } from '../rule.ts';
 import { within } from '../within.ts';
-import { FAITH } from './parts.ts';
-import { COUNTRIES } from './peoples.ts';
 
 /** What children need and leave about, and names that they are given. */
 const OF_CHILDREN =
@@ -22,9 +20,6 @@ const GOD = '(?:dios|cristo|jesus|jesucristo|la virgen|los santos|el senor|jehov
 const BELIEVERS = `(?:(?:no |ni )?(?:cre(?:e|es|en|a|an|as)|tem(?:e|en|a|an)|alab(?:a|an|e|en)|sirv(?:e|en|a|an)|am(?:a|an|e|en)|conoc(?:e|en)|conozc(?:a|an)|sig(?:ue|uen|a|an)) (?:a |en |al )?${GOD}|herman(?:it)?[oa]s? (?:en (?:cristo|la fe|el senor)|de (?:la )?(?:iglesia|congregacion|fe))|mundan[oa]s|incredul[oa]s|gente de (?:oracion|fe|la palabra)|persinad[oa]s|guadalupan[oa]s|fieles)`;
 const PAID_FOR =
   '(?:mantenid[oa]s(?: del? (?:\\w+))?|atenid[oa]s(?: al? (?:\\w+))?|(?:la |su |tu )?renta (?:se |te |les? )?(?:la )?(?:paga|cubre|manda|da|sale|viene) (?:de |del |el |la |un |una )?(?:gobierno|condado|programa|ciudad|estado|iglesia|agencia|taxes)|(?:gobierno|condado|estado|programa|tio sam)(?: \\w+)? (?:le|te|les) (?:paga|cubre|manda|ayuda con)(?: la| su)? renta|paga(?:do|da)?s? por el (?:gobierno|condado|estado))';
-const OWNER =
-  '(?:duen[oa]s?|caser[oa]s?|propietari[oa]s?|arrendador(?:a|es)?|mesa directiva|manager|administracion|hoa|patron[a]?)';
-const KIDS = '(?:hijos|ninos|crios|criaturas|chamacos|bebes|chiquillos|chiquitos|escuincles)';
 
 /** Children whom somebody has, as others have them as well. */
 const SOMEBODYS =
@@ -158,135 +153,5 @@ export const MEANT: Readonly<Partial<Record<RuleId, readonly About[]>>> = {
       ways: ['refused', 'steered', 'charged'],
       instead: 'se considera todo ingreso legal',
     },
-  ],
-};
-
-/** What is said of them in so many words. */
-export const SAID_OF_MEANT: Readonly<Partial<Record<RuleId, readonly string[]>>> = {
-  'children-refused': [
-    '(?:menores|chamacos|ninos|hijos|los de \\w+ anos|ellos)(?: \\w+){0,2} (?:se quedan|viven|duermen|van)(?: \\w+)? con (?:el otro|la otra|su|sus|la|el) (?:papa|mama|padre|madre|abuel\\w+|ex)',
-    'anti (?:guarderia|ninos|familias?|bebes|chamacos|carriolas)',
-    '(?:si |cuando )(?:llega|viene|encarga\\w*|pasa)(?: \\w+)? (?:la ciguena|un bebe|otro bebe|criatura)',
-    '(?:ya )?(?:caso|casaron|crio|criaron|despidio|saco adelante)(?: \\w+)? (?:a )?(?:tod[oa]s? )?(?:sus|los) (?:hijos|muchachos)(?<=(?:para|busc\\w+|ideal|quien|pref\\w+)(?!\\w)[^.!?\\n]{0,70})',
-    `(?:alberca|piscina|gimnasio|terraza|jardin|asador|salon|area comun|patio)(?: \\w+)? (?:es|son|esta)(?: \\w+){0,3} (?:de )?(?:18|21|16|dieciocho|veintiuno) (?:para arriba|en adelante|y mas|anos? (?:para arriba|en adelante))(?=${within(70)}(?:hijos|ninos|menores|chicos))`,
-    '(?:embarazad[oa]s?|de encargo|esperando|en cinta|encinta)[^.!?\\n]{0,60}(?:no (?:le|te|les) (?:va|van|voy|vamos)? ?(?:a )?(?:renov|rent|acept|dar)\\w*|desocup|salirse|entregar)',
-    `${OWNER}(?: \\w+){0,3} pregunt\\w+(?: \\w+)? (?:cuant[oa]s|si tienen?|si hay|si trae|por los|por sus|de los) ${KIDS}(?: \\w+){0,3}`,
-    `(?:familias?|${KIDS})\\?["']? (?:\\w+,? ){0,2}si,? pero (?:\\w+ ){0,2}(?:de dos|un[oa]|sin|grandes|solo|nomas|mayores|que no)`,
-    '(?:familia|familias|hogar|hogares) de (?:dos|2)(?: personas)?(?= ?(?:[.,;:!]|$)| (?:maximo|nomas|solamente|nada mas))',
-  ],
-  religion: [
-    '(?:compart|comulg)\\w+ (?:con )?(?:la |una |nuestra |su )?(?:misma )?(?:fe|religion|creencias?)(?: \\w+)?',
-    '(?:residentes|inquilinos|vecinos|todos)(?: \\w+){0,2} (?:vivan|sigan|respeten|guarden)(?: \\w+){0,2} (?:fe|biblia|valores cristianos|principios cristianos|sabado|palabra)',
-    '(?:llen|ver|ocup|sent)\\w*(?: \\w+){0,4} (?:en )?(?:las |la |una )?bancas?(?= ?(?:[.,;!]|$)| de (?:la )?(?:iglesia|capilla))(?<=(?:pastor|iglesia|misa|culto|padre|parroco|capilla)(?!\\w)[^.!?\\n]{0,90})',
-    '(?:se |todos |aqui |siempre |juntos )(?:\\w+ )?(?:rez|or|ayun|guard|le|alab|bendic)\\w*(?: el| la| los| las| a)? ?(?:rosario|biblia|sabado|palabra|santisimo|ayuno|alimentos|dios|juntos)[^\\n]{0,50}?(?:si no|quien no|tiene que|deben?|esperamos|obligatori\\w+|sigan?|busque)(?: \\w+){0,4}',
-    '(?:misa|culto|rosario|oracion|servicio|ayuno)(?: \\w+){0,3} (?:(?:es|son) (?:obligatori[oa]s?|requisito|forzos[oa]s?|parte del trato)|no (?:es|son) (?:opcional(?:es)?|negociables?))',
-  ],
-  'race-or-origin': [
-    '(?:cualquier|toda|todas|todos|de cualquier|de toda)(?: otra)? (?:religion(?:es)?|fe|raza|nacionalidad|pais|color|cultura|idioma|origen)(?: \\w+)? (?:menos|excepto|salvo|que no sea|mientras no sea)(?: (?:la|el|los|las|de|del))* \\w+',
-    `(?:no|odia\\w*|molest\\w+|hart\\w+|queja\\w*|ni)(?!\\w)[^.!?\\n]{0,40}(?:olor|aroma|peste|humo)(?:es)? (?:de|a|del)(?: la| l[oa]s)? (?:curry|pescado seco|kimchi|(?:comida|cocina|especias?) (?:${COUNTRIES}|extranjera|etnica))`,
-    '(?:ya )?(?:esta|anda|se (?:puso|hizo|volvio))(?: \\w+)? (?:muy|bien|demasiado|tan) (?:revuelt|mezclad|morenit|oscur|prieta?)[oa]?',
-    `(?:luego|hasta que|desde que|cuando|despues|y) (?:ya )?(?:llegaron|vinieron|entraron|empezaron a llegar|se metieron|compraron)(?: \\w+)? (?:l[oa]s |puros |tantos |muchos )?(?:${COUNTRIES}|negros|morenos|prietos|indios|inmigrantes|blancos)`,
-    '(?:clarit[oa]s?|guerit[oa]s?|blanquit[oa]s?|de (?:buen ver|ojos (?:claros|bonitos|azules|verdes)|piel clara|tez (?:clara|blanca)|buena presencia|buena presentacion))(?<=(?:alguien|gente|inquilin\\w+|familia|pareja|persona|comprador\\w*|vecin\\w+|que sea|pref\\w+|busc\\w+)(?!\\w)[^.!?\\n]{0,60})',
-    '(?:nacid[oa]s?(?: y criad[oa]s?)?) (?:en (?:estados unidos|eeuu|usa|este pais|la union americana)|aqui|de este lado)(?<=(?:alguien|gente|inquilin\\w+|familia|pareja|persona|quier\\w+|pref\\w+|busc\\w+|solo)(?!\\w)[^.!?\\n]{0,60})',
-    '(?:matriculas? consular(?:es)?|pasaportes? (?:mexican|extranjer|de otro pais)\\w*|consular)(?: \\w+){0,3} (?:no|ni|hasta (?:abajo|el final|el ultimo)|al (?:final|ultimo)|tampoco)(?: \\w+){0,3}',
-    '(?:lleg|cruz|pas|entr)\\w+(?: \\w+)? (?:por|la|de) (?:la )?(?:frontera|el rio|el desierto|el cerro)(?=[^.!?\\n]{0,70}(?<!\\w)(?:no|ni|mejor|ahorr))',
-  ],
-  sex: [
-    '(?:casita|cuarto|recamara|estudio|departamento|depa|habitacion)(?: \\w+){0,3} (?:es|va|seria)(?: \\w+)? para (?:una? |l[oa]s )?(?:senor(?:a|as|es|ita|itas)?|dama|caballero|muchach[oa]|mujer(?:es)?|hombres?)(?! (?:de la|mayor de))',
-    '(?:l[oa]s )?(?:hombres|mujeres|muchach[oa]s|senoras|senores|chav[oa]s) (?:son|salen|resultan)(?: (?:muy|bien|mas|tan|puros))* (?:cochin|suci|desordenad|limpi|ruidos|floj|descuidad|conflictiv|chismos|problem|borrach|relajient)\\w*',
-    '(?:recamara|cuarto|habitacion|lugar|espacio)(?: \\w+)? no (?:es|va|sera|seria) para (?:una? |l[oa]s )?(?:muchach[oa]s?|chic[oa]s?|mujer(?:es)?|hombres?|chav[oa]s?)',
-  ],
-  orientation: [
-    '(?:del |de |con el |el )?(?:sexo|genero)(?: \\w+)? (?:con|de) (?:el )?que (?:nacio|nacieron|naciste|dios le dio|vino al mundo)',
-    'adan y eva',
-    'adan y (?:esteban|ernesto|adan|steve)',
-  ],
-  disability: [
-    '(?:no|sin|cero|nada de) (?:\\w+ (?:ni|y|o) )?(?:depresion(?:es)?|problemas mentales|pastillas para \\w+|medicamentos psiquiatricos|bipolar\\w*|autismo|discapacidad(?:es)?)(?= ?(?:[.,;!]|$)| (?:ni|y|o|por))',
-    '(?:rampa|elevador|barras|silla de ruedas|ascensor)[^.!?\\n]{0,60}(?<!\\w)(?:no|mejor|pref\\w+|ni)(?!\\w)[^.!?\\n]{0,40}(?:gente|alguien|quien|personas?|inquilin[oa]s?) que (?:l[oa]s? )(?:necesit|ocup|us)\\w+',
-    '(?:no (?:va|vamos|van) a |no )(?:dej|permit|acept)\\w* (?:entrar|pasar|meter|subir)?(?: \\w+){0,2} (?:carritos? electricos?|scooters?|sillas? de ruedas|andaderas?|bastones)(?: \\w+){0,3}',
-    '(?:cajon|lugar|espacio|estacionamiento)(?:es)? (?:de|para) (?:discapacitados|minusvalidos|incapacitados)(?: \\w+){0,3} (?:dimos|dieron|dio|vendi\\w+|rent\\w+|asign\\w+|pas\\w+|quit\\w+)(?: \\w+){0,3}',
-    '(?:tuvimos|hubo|rentamos|vivia|habia|hemos tenido)[^.!?\\n]{0,50}(?:ataques|crisis|convulsiones|trauma\\w*|episodios|enferm\\w+ mental\\w*)[^\\n]{0,60}?(?:revis|pregunt|cuid|fij|investig|escog)\\w+(?: \\w+){0,6}',
-    '(?:va a|van a|vamos a|voy a|siempre|quiere|quieren|primero)(?: (?:le|les|te))? (?:pregunt|sab|revis)\\w+(?:le|les|te)?(?: \\w+)? (?:por|sobre|de|si|que|cuales) (?:sus |tus |las |los |la |toma |algun[oa]? |padece )*(?:pastillas|medicinas|medicamentos|enfermedad\\w*|discapacidad\\w*|salud mental|nervios|diagnostico|padecimientos)(?! (?:ilegal|prohib))',
-    '(?:pidi|pidieron|quer|pregunt|solicit)\\w*(?: \\w+){0,6} (?:rampas?|barras?|barandal(?:es)?|pasamanos|elevador|ajustes?|acomodos?|regadera accesible|cajon)[^\\n]{0,30}?(?:dij|contest|respond|respuesta)\\w*(?![^\\n]{0,120}(?:ilegal|ley|hud|vivienda justa|derechos?|claro que si|con gusto|aprob))(?: \\w+){0,3} (?:no|compr\\w+|busc\\w+|ni|nunca|ni modo|olvid\\w+|que se)(?: \\w+){0,3}',
-  ],
-  age: [
-    '(?:edad promedio|promedio de edad|(?:residente|vecin[oa]|duen[oa]|inquilin[oa]) (?:promedio|tipico))(?: \\w+){0,5} (?:es|son|anda|ronda|tiene)(?: \\w+){0,2} (?!55|62)(?:1[89]|[2-9]\\d)(?! ?(?:%|por ciento|dias|mil))',
-  ],
-  'assistance-animals': [
-    `(?:perr(?:o|it[oa])|gat(?:o|it[oa])|animal(?:ito)?|mascota)s? ["']?de (?:apoyo|servicio|terapia|asistencia)(?: emocional)?["']? no (?:(?:es|son)(?! mascota)|vale|sirve)(?: \\w+){0,3}`,
-  ],
-  'source-of-income': [
-    '(?:solo|solamente|nomas|unicamente)(?: \\w+){0,2} ingresos? (?:de|por|del) (?:trabajo|nomina|empleo|sueldo)',
-    '(?:sal|ven|prov)\\w+ (?:de|del) (?:su |tu )?(?:propio )?(?:trabajo|bolsillo|bolsa|sueldo|cheque|sudor)[^.!?\\n]{0,20}(?<!\\w)no (?:de|del) (?:los |el |la )?(?:impuestos|taxes|gobierno|estado|condado|contribuyentes|demas)(?: \\w+){0,3}',
-    '(?:vouchers?|vales?|seccion (?:8|ocho)|trabajador[a]? social)[^.!?\\n]{0,40}[.?!] [^.!?\\n]{0,40}no (?:hacemos|hago|tomamos|aceptamos|batallamos|manejamos|llenamos)(?: \\w+){0,2} (?:papeleo|papeles|tramites?|inspecciones|programa|eso|esos)(?: \\w+){0,3}',
-    'pur[oa]s? (?:gente )?trabajador(?:a|es|as)?(?= ?(?:[.,;!]|$)| (?:y|por|nada|sin|con))',
-  ],
-  'steering-people': [
-    '(?:lo (?:suyo|tuyo|de ustedes|mejor para (?:usted|ti|ustedes)) (?:es|esta|queda|seria)(?: (?:en|por))? [a-z]+)(?<=(?:comprador\\w*|client\\w+|familia|usted(?:es)?|gente|pareja)(?!\\w)[^.!?\\n]{0,60})(?=[^\\n]{0,80}(?<!\\w)(?:no|ni|mejor|alla)(?!\\w))',
-    '(?:a usted |a ti )?como (?:buen[oa]? )?(?:madre solter[oa]|mama solter[oa]|mujer|hombre|familia|inmigrante|latin[oa]|hispan[oa]|negr[oa]|moren[oa]|cristian[oa]|musulman[a]?|jove?n|retirad[oa])(?: \\w+){0,3},? (?:le|te|les) (?:conviene|va mejor|queda mejor|recomiendo|gustaria mas|separe|busque|aparte)(?: \\w+){0,3}',
-    '(?:le|te|les) (?:va|iria|ira|iba)(?: \\w+)? mejor (?:en|por|con|alla)(?: \\w+){0,5} (?:l[oa]s suy[oa]s|l[oa]s tuy[oa]s|su gente|tu gente|su raza|paisan[oa]s|ustedes)',
-    '(?:zona|barrio|colonia|lado|rumbo|parte|area) (?:de|con) (?:l[oa]s suy[oa]s|l[oa]s tuy[oa]s|su (?:propia )?gente|tu (?:propia )?gente|gente como (?:usted(?:es)?|tu))',
-    '(?:gente|familias?|vecin[oa]s|personas) ["\'](?:bien|decentes?|buen[oa]s?|normal(?:es)?|de bien|correct[oa]s?|fin[oa]s?)["\']|["\'](?:gente|familias?|vecinos) (?:bien|decentes?|buen[oa]s?|normal(?:es)?|de bien)["\']',
-  ],
-};
-
-/** Who buys what these days, and who bought: news, and nobody's street. */
-const MARKET = [
-  '(?:jovenes|parejas?|profesionistas|profesionales|millennials|compradores|jubilados|familias|estudiantes|solteros|mujeres)(?: \\w+){0,2} (?:(?:estan|siguen|andan|ya) )?(?:compran|comprando|rentan|rentando|buscan|buscando|adquieren|prefieren comprar)(?: \\w+)? (?:duplex|casas?|condominios?|departamentos|propiedades|vivienda|su primera casa)(?! (?:aqui|en esta|por aqui))',
-  `(?:una? |la |el |esta |l[oa]s |dos |mis? |mi )?(?:pareja|parejas|matrimonio|jovenes|muchach[oa]s|familia|abuelit[oa]s|viejit[oa]s|estudiantes?)(?: \\w+){0,5} (?:compr(?:o|aron)|cerr(?:o|aron)|firm(?:o|aron)|recib(?:io|ieron)|encontr(?:o|aron)|vendi(?:o|eron)|gan(?:o|aron)|se mud(?:o|aron))(?!${within(60)}(?:solo|prefer|busc|quier|ojala))`,
-];
-
-/** What looks like one of these, or like those whom others name, and says nothing wrong. */
-export const MEANT_WELL: Readonly<Partial<Record<RuleId, readonly string[]>>> = {
-  'military-status': [
-    '(?:descuentos?|ofertas?|precio especial|prestamos?|ayudas?|programas?|gracias|exencion(?:es)?|beneficios?)(?: \\w+){0,2} (?:para|a|de) (?:l[oa]s )?(?:militares|veteran[oa]s|soldados)(?: \\w+){0,4}',
-  ],
-  'loan-terms': [
-    'no (?:se )?(?:\\w+ )?(?:necesit|ocup|requier|pid|hac)\\w+(?: falta)?(?: \\w+){0,3} (?:\\d+|veinte|diez) ?(?:%|por ciento)(?: de(?:l)? (?:enganche|inicial|entrada|pie))?',
-  ],
-  'steering-safety': ['(?:un|que|es un|fue un) crimen (?:lo|que|no|haber|pint|tap|dej|quit|tir)\\w*'],
-  exclusive: [
-    '(?:prestamo|hipoteca|programa|credito|tasa|refinanci\\w+|inver\\w+|subasta)s?(?: \\w+){0,3} no es para (?:tod[oa]s|cualquiera)',
-  ],
-  'children-refused': [
-    '(?:minutos?|cuadras|pasos|horas?)(?: \\w+){0,3} (?:con|sin) (?:l[oa]s )?ninos(?: y \\w+)?(?: (?:sin|con) ninos)?|(?:con|sin) ninos y (?:\\w+ )?(?:sin|con) (?:ninos|ellos)',
-    '(?:frente|enfrente|cerca|junto|detras)(?: al| del| a la| de la) (?:kinder|guarderia|escuela|primaria)(?: de \\d[\\d:]*)?',
-    '(?:mural|parque|juegos|area|teatro|equipo|coro|banda|dia|museo|libros|ropa|clases?|taller) (?:de|del|para) (?:l[oa]s )?ninos?',
-    'que (?:l[oa]s |sus )?(?:ninos|hijos|chiquitos) no (?:se |le |lo |la )?(?:sub|toqu|jal|abr|acerqu|mont|colg|met)\\w*',
-    '(?:descanso|respiro|descansar|fin de semana|noche|rato) (?:de|sin) (?:l[oa]s |sus )?(?:ninos|hijos)(?= ?[?])',
-    '(?:duen[oa]s?|vendedor(?:es|a)?|client[ea]s?|pareja|familia|ellos|novios)(?: \\w+)? (?:esperan|estan esperando|van a tener) (?:gemelos|cuates|bebe|un |una |su |a su |otr[oa] )(?: ?\\w+){0,3}',
-    '(?:(?:un |una )?(?:recien nacid[oa]s?|bebes?|ninos?|hijos?))(?: \\w+)? no (?:cuentan?|cambian?|afectan?|suben?|cuestan?|aumentan?|importan?)(?! aqui)',
-  ],
-  'source-of-income': [
-    '(?:la )?seccion (?:8|ocho),? (?:del?|en|de la) (?:la |el |su |este |tu )?(?:contrato|reglamento|codigo|acuerdo|lease|estatutos|manual|formulario|anexo|addendum|panteon|estadio|mapa|ley|fraccionamiento|plano|plat|estacionamiento|parque|cementerio|subdivision)',
-  ],
-  age: [
-    ...MARKET,
-    'rentas? (?:para|de|a) estudiantes[:,]? (?:(?:la|el) (?:ciudad|condado|ley|reglamento)|ahora|ya)(?: \\w+){0,4}',
-    '(?:adult[oa]s mayores|mayores|personas) (?:de )?(?:55|62)(?! (?:no|abst))',
-    'adult[oa]s mayores de (?:55|62)',
-  ],
-  'family-preferred': [
-    'no (?:hay que|tienen que|necesitan|hace falta) estar casad[oa]s',
-    ...MARKET,
-    '(?:cruz|cuid|ensen|vacun|visit|entren)\\w+ (?:a )?(?:l[oa]s )?ninos(?: \\w+){0,4}',
-  ],
-  'steering-people': MARKET,
-  'race-or-origin': [
-    `(?:don|dona|senor[a]?|sr\\\\.|sra\\\\.|doctor[a]?|dr\\\\.|familia|profe|maestr[oa]|licenciad[oa]) (?:${COUNTRIES})`,
-    `(?:festival|feria|fiesta|desfile|ano nuevo|carnaval|dia|mes|museo|teatro|barrio|calle|plaza|centro|iglesia|templo|consulado|embajada|comunidad|cultura|herencia|cocina|gastronomia)(?: (?:de|del|la|el|ano|nuevo|lunar|cultural|historico))* (?:${COUNTRIES})(?= (?:necesit|celebr|abr|busc|invit|est|se |tendr|ser|regres|recib|cumpl|vend|reabr|queda)\\w*)`,
-    `(?:maples?|arces?|cerezos?|robles?|nogal|pinos?|encinos?|biombos?|azulejos?|pisos?|puertas?|ventanas?|balcon(?:es)?|techos?|tejas?|cocinas?|hornos?|banos?|marmol|ladrillos?|mosaicos?|talavera|loza|muebles?|faroles?|jardin(?:es)?|te|cafe|vinos?|quesos?|pan(?:es)?|arroz|comida|restaurantes?|mercados?|tiendas?|musica|cine|arte|estilo|sabor) (?:\\w+ )?(?:${COUNTRIES})`,
-  ],
-  sex: [
-    '(?:la )?senora de la casa (?:dej|vend|viv|plant|nos|ten|cuid|quier|acept|pint|me|ya|hizo|puso|remodel|regal)\\w*',
-  ],
-  religion: [
-    `(?:iglesias?|templos?|escuelas?|colegios?|universidad(?:es)?|hospital(?:es)?|clinicas?|caridades|seminarios?|capillas?|panaderias?|carnicerias?|tiendas?|mercados?|restaurantes?|delis?) (?:${FAITH})s?(?= (?:de (?:siempre|toda la vida|la (?:esquina|calle))|vend|ofrec|abr|organiz|don|prest|invit|remat|renov|compr|cerr|mud|constru)\\w*| por prest\\w+| de (?:la|el) (?:\\w+ )?por )`,
-  ],
-  disability: [
-    '(?:oidos sordos|ojos ciegos)(?: \\w+){0,4}',
-    '(?:no )?(?:(?:se|te|nos|me|os) )?(?:\\w+ )?(?:cieg[oa]s?|sord[oa]s?|mud[oa]s?) (?:ante|frente a|a (?:los (?:costos|gastos|numeros)|las (?:senales|tasas)|lo|todo))',
-    'a ciegas|puntos? ciegos?|calle ciega|pared ciega',
   ],
 };

@@ -14,6 +14,8 @@ const LET =
 
 /** Putting off that stands right before whom it means. */
 export const PUT_OFF_BEFORE = [
+  `(?:salvad[oa]|librad[oa]|se salvo|se libro) de (?:l[oa]s |tant[oa]s )?`,
+  `(?:alivio|gusto|bueno|paz|descanso|bonito|tranquilidad)(?: \\w+){0,4} (?:lejos de|alejad[oa]s? de|sin tener) (?:l[oa]s |tant[oa]s )?`,
   `(?:se (?:rio|rie|rieron|burlo|burla)|colgo|cuelga|se hizo (?:el|la) \\w+|hizo caras?|puso cara|cerro la puerta)(?: \\w+)? (?:cuando|si|de|a|con)(?: (?:le |les )?(?:pregunt|llam|aplic|lleg|vi)\\w+)?(?: (?:a|de|unos|unas|un|una|l[oa]s))* `,
   `(?:algo|cosas?|pleito|tema|rollo|mania) (?:en )?contra (?:de )?(?:l[oa]s |un |una )?`,
   `para que (?:le |les )?(?:rent|vend|alquil|acept|enseñ|ensen)\\w+ a (?:l[oa]s |un |una )?`,
@@ -30,6 +32,9 @@ export const PUT_OFF_BEFORE = [
 
 /** Putting off that follows whom it means. */
 export const PUT_OFF_AFTER = [
+  `,? l[ea]s? (?:tuvimos que |tuve que |hubo que |tocaba )?(?:dijimos|decir|dije|digo|decimos|inventamos|mentimos)(?: que)? (?:ya )?(?:estaba|esta|se habia|no)(?: \\w+)? ?(?:ocupad|rentad|apartad|vendid|tomad|hay|disponible)\\w*`,
+  `,? (?:l[ea]s?|nos|me) (?:cuestan?|costaron|salen car[oa]s?)(?: (?:dinero|caro|mucho|mas|un dineral))?`,
+  `,? (?:tienen que|deben|necesitan|ocupan)(?: \\w+)? (?:traer|presentar|dar|mostrar|juntar) mas (?:papeles|documentos|requisitos|comprobantes|referencias|deposito)`,
   `,? se (?:estan|andan|han|van a) ?(?:ido )?(?:aduen|apoder|invad|llenando|metiendo|quedando con)\\w*`,
   `,? (?:l[ea]s? |te )?(?:ha|han|va a|cuesta|costo|costara)(?: \\w+)? ?(?:costado|costar|trabajo|batallado|batallar)?(?: mucho| trabajo)? (?:pasar|entrar|calificar|que l[oa]s acepten|ser aceptad\\w+|con la mesa)`,
   `${gap(1)}(?:van|iran|quedan|viven|los ponemos|los acomodamos|se acomodan|estan)(?: \\w+)? (?:en|a|al) (?:l[oa]s? )?(?:\\w+ )?(?:de (?:atras|abajo|la orilla|junto a la basura)|fondo|sotano|anexo)`,

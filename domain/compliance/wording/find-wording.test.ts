@@ -19,7 +19,16 @@ import { KEPT_APART_FINE_ENGLISH, KEPT_APART_WRONG_ENGLISH } from './testing/eng
 import { KEPT_APART_FINE_SPANISH, KEPT_APART_WRONG_SPANISH } from './testing/spanish/kept-apart.ts';
 import { KINDS_WRONG_ENGLISH } from './testing/english/kinds.ts';
 import { KINDS_WRONG_SPANISH } from './testing/spanish/kinds.ts';
-import { MENDED_LAST, SETS } from './testing/sets.ts';
+import {
+  FIFTEENTH_STRANGER_APART_FINE_ENGLISH,
+  FIFTEENTH_STRANGER_APART_WRONG_ENGLISH,
+} from './testing/english/fifteenth-stranger-apart.ts';
+import {
+  FIFTEENTH_STRANGER_APART_FINE_SPANISH,
+  FIFTEENTH_STRANGER_APART_WRONG_SPANISH,
+} from './testing/spanish/fifteenth-stranger-apart.ts';
+import { MENDED_LAST } from './testing/mended-last.ts';
+import { SETS } from './testing/sets.ts';
 
 const KINDS_WRONG = { en: KINDS_WRONG_ENGLISH, es: KINDS_WRONG_SPANISH };
 
@@ -67,6 +76,21 @@ test.each(['en', 'es'] as const)(
     const { wrong, fine } = KEPT_APART[language];
     const found = (text: string) => findWording(text, language).length > 0;
     expect(wrong.filter(([, text]) => !found(text)).length).toBeLessThanOrEqual(3);
+    expect(fine.filter(found).length).toBeLessThanOrEqual(2);
+  },
+);
+
+const LAST_LOT_APART = {
+  en: { wrong: FIFTEENTH_STRANGER_APART_WRONG_ENGLISH, fine: FIFTEENTH_STRANGER_APART_FINE_ENGLISH },
+  es: { wrong: FIFTEENTH_STRANGER_APART_WRONG_SPANISH, fine: FIFTEENTH_STRANGER_APART_FINE_SPANISH },
+};
+
+test.each(['en', 'es'] as const)(
+  'the last lot of the fifteenth stranger is found and left alone as when it was measured, in %s',
+  (language) => {
+    const { wrong, fine } = LAST_LOT_APART[language];
+    const found = (text: string) => findWording(text, language).length > 0;
+    expect(wrong.filter((text) => !found(text)).length).toBeLessThanOrEqual(3);
     expect(fine.filter(found).length).toBeLessThanOrEqual(2);
   },
 );

@@ -31,7 +31,7 @@ const WANTS_ES =
 
 /** What somebody looks for on behalf of a client. */
 const NEED =
-  '(?:looking|searching|hunting) for (?:an? |the |any )?(?:[\\w-]+[ ,]+){0,6}(?:for|on behalf of) (?:an?|my|our|two|some) (?:\\w+ ){0,3}(?:clients?|buyers?)|(?:iso|in search of|need|seeking)[: ](?:[\\w-]+[ ,]+){0,8}(?:for|on behalf of) (?:an?|my|our|two) (?:\\w+ ){0,3}(?:clients?|buyers?)|(?:my|our|an?) (?:\\w+ ){0,2}(?:clients?|buyers?)(?: \\w+){0,6} (?:need|needs|is looking|are looking|looking for|want|wants) (?:an? |to (?:find|buy) )';
+  '(?:looking|searching|hunting) for (?:an? |the |any )?(?:[\\w-]+[\\s,]+){0,6}(?:for|on behalf of) (?:an?|my|our|two|some) (?:\\w+ ){0,3}(?:clients?|buyers?)|(?:iso|in search of|need|seeking)[:\\s](?:[\\w-]+[\\s,]+){0,8}(?:for|on behalf of) (?:an?|my|our|two) (?:\\w+ ){0,3}(?:clients?|buyers?)|(?:my|our|an?) (?:\\w+ ){0,2}(?:clients?|buyers?)(?: \\w+){0,6} (?:need|needs|is looking|are looking|looking for|want|wants) (?:an? |to (?:find|buy) )';
 const NEED_ES =
   '(?:busco|buscamos|necesito|ando buscando)(?: \\w+,?){0,9} para (?:un[oa]?s?|mis?|nuestr[oa]s?)(?: \\w+)? (?:client[ea]s?|comprador(?:a|es)?)|(?:mis?|un[oa]?|nuestr[oa]s?) (?:client[ea]s?|comprador(?:a|es)?)(?: \\w+){0,6} (?:busca|buscan|necesita|necesitan|quiere|quieren) (?:un|una|casa|comprar)';
 const CHOOSY =

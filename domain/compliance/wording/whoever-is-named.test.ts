@@ -62,6 +62,33 @@ const WAYS = {
     'Only accepting applications from X.',
     'X get the units by the dumpsters.',
     'X pay an extra month.',
+    'X? Not on these carpets.',
+    'X would stick out here.',
+    "The owner won't entertain X.",
+    'The landlord laughed when X asked.',
+    'The owner will take any tenants but X.',
+    'Anyone is welcome except X.',
+    'I tell X to look in Eastlake.',
+    'We screen for X.',
+    'Why rent to X when you can have a nurse?',
+    'X moved in next door, so prices will drop.',
+    'X wasted our time last month.',
+    'I keep X on the other side of the highway.',
+    'The owner would sooner board it up than see X in it.',
+    'My seller cringes at the thought of X.',
+    'X? The answer is in the bylaws, and it is no.',
+    'We had to tell X that the unit was taken.',
+    'X always want more than they pay for.',
+    'The HOA was founded to keep out X.',
+    'I would not want X over my head at night.',
+    'Nothing against X, it just never works out.',
+    'Wish I could help X, but this owner is firm.',
+    'X would be unhappy with our rules.',
+    'Half the block sold once X arrived.',
+    'X will need to show more paperwork.',
+    'We limit X to two units per building.',
+    'X are asked to use the side door.',
+    'The owner meets X in person before he decides.',
   ],
   es: [
     'Esta casa sería un desperdicio para X.',
@@ -83,6 +110,33 @@ const WAYS = {
     'Solo recibimos solicitudes de X.',
     'A X les tocan los departamentos junto a la basura.',
     'X pagan un mes extra.',
+    'Ya nos quemamos con X.',
+    'Los últimos inquilinos eran X y fue un lío.',
+    'A X les ha costado pasar la mesa directiva.',
+    'El casero se rió cuando preguntaron X.',
+    'X llamen a la otra oficina.',
+    'El dueño acepta a cualquiera menos X.',
+    'X van en los departamentos de atrás.',
+    'X se están adueñando de la cuadra.',
+    'El dueño tiene algo contra X.',
+    'Las solicitudes de X van hasta abajo.',
+    '¿Para qué rentarle a X si puedo tener una enfermera?',
+    '¿X? ¡Siguiente!',
+    'El dueño prefiere tapiarla antes que ver X adentro.',
+    'Mi vendedora se espanta nomás de pensar en X.',
+    '¿X? El reglamento lo dice, y dice que no.',
+    'A X les tuvimos que decir que ya estaba ocupada.',
+    'X siempre quieren más de lo que pagan.',
+    'La asociación se formó para que no entraran X.',
+    'No quisiera tener X arriba de mi cabeza.',
+    'No es nada personal con X, pero nunca sale bien.',
+    'Quisiera ayudar a X, pero el dueño no cede.',
+    'X no estarían contentos con nuestras reglas.',
+    'Media cuadra vendió cuando llegaron X.',
+    'X tienen que traer más papeles.',
+    'Aceptamos X en dos unidades por edificio, no más.',
+    'A X se les pide usar la puerta de atrás.',
+    'El dueño conoce en persona a X antes de decidir.',
   ],
 };
 
@@ -90,4 +144,34 @@ test.each(['en', 'es'] as const)('whoever is named is found turned away, ninetee
   const posts = WAYS[language].flatMap((way) => NAMES[language].map((name) => way.replace('X', name)));
   const missed = posts.filter((post) => findWording(post, language).length === 0);
   expect(missed.length / posts.length, missed.join('\n')).toBeLessThanOrEqual(0.05);
+});
+
+/** What is told of people and turns nobody away, whoever they are. */
+const TOLD = {
+  en: [
+    "Landlords can't refuse X.",
+    'X are protected by the Fair Housing Act.',
+    'X can apply like everyone else.',
+    'A class for X starts at the library tonight.',
+    'The county counted more X this year than last.',
+    'I learned a lot from X on this job.',
+    'X and everyone else get the same form.',
+    'If a landlord turns away X, call HUD.',
+  ],
+  es: [
+    'Un casero no puede negarle la renta a X.',
+    'La ley de vivienda justa protege a X.',
+    'X pueden aplicar igual que todos.',
+    'Hoy empieza una clase para X en el centro comunitario.',
+    'El condado contó más X este año que el pasado.',
+    'He aprendido mucho de X en este trabajo.',
+    'X y todos los demás llenan la misma forma.',
+    'Si un casero rechaza a X, llame a HUD.',
+  ],
+};
+
+test.each(['en', 'es'] as const)('whoever is told of is left alone, nineteen of twenty, in %s', (language) => {
+  const posts = TOLD[language].flatMap((told) => NAMES[language].map((name) => told.replace('X', name)));
+  const marked = posts.filter((post) => findWording(post, language).length > 0);
+  expect(marked.length / posts.length, marked.join('\n')).toBeLessThanOrEqual(0.05);
 });

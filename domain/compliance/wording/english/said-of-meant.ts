@@ -24,7 +24,7 @@ export const SAID_OF_MEANT: Readonly<Partial<Record<RuleId, readonly string[]>>>
     `(?:n't|not|hates?|dislikes?|tired of|sick of|can't stand|complain\\w*|no)(?!\\w)[^.!?\\n]{0,40}(?:${COUNTRIES}|ethnic|foreign) (?:food|cooking|spices?|cuisine|kitchens?)[^.!?\\n]{0,25}(?:smell|odor|stink|stench|aroma|reek)\\w*`,
     `(?:smell|odor|stink|stench|aroma|reek)\\w*(?: \\w+){0,3} (?:of|from|like) (?:\\w+ )?(?:curry|fish sauce|kimchi|(?:${COUNTRIES}|ethnic|foreign) (?:food|cooking|spices?))(?=[^\\n]{0,80}(?<!\\w)(?:not?|n't|never|pass|elsewhere|deposit|hates?|complain\\w*|linger\\w*|tired)(?!\\w))`,
     '(?:getting|gotten|got|too|pretty|so|very)(?: (?:a bit|too|very|pretty|so|really))? (?:mixed|integrated)(?= ?(?:[.,;!]|$)| (?:over there|around here|out there|for|now|up there|down there|lately))',
-    `(?:then|and|until|till|since|before|after|when) (?:all )?(?:the |those |these )?(?:\\w+ and (?:the )?)?(?:${ORIGINS}|${COUNTRIES}s?) (?:came|moved in|arrived|showed up|started (?:coming|moving|buying)|took over|bought)(?: \\w+)?`,
+    `(?:then|until|till|since|before|after|when) (?:all )?(?:the |those |these )?(?:\\w+ and (?:the )?)?(?:${ORIGINS}|${COUNTRIES}s?) (?:came|moved in|arrived|showed up|started (?:coming|moving|buying)|took over|bought)(?: \\w+)?`,
     '(?:all|lily|mostly|still|last|only)(?: all)? white(?: \\w+)? (?:cul de sac|court|road|lane|enclave|pocket|county|zip|school|club|hoa|side|corner)',
     '(?:gets?|getting|turns?|turning|turned|goes|going|got) (?:a (?:bit|little|lot) |much |pretty |kind of |kinda )?(?:darker|browner|blacker|whiter|too dark)(?=[^\\n]{0,60}(?:mean|street ?lights|know|wink|north|south|east|west|neighbor|blocks?|over there|past))',
   ],

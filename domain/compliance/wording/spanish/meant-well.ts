@@ -65,6 +65,7 @@ export const MEANT_WELL: Readonly<Partial<Record<RuleId, readonly string[]>>> = 
     '(?:basquet|basquetbol|tenis|rugby|carrera|torneo|partido|equipo)(?: \\w+)? (?:en|sobre|de) sillas? de ruedas',
     '(?:oidos sordos|ojos ciegos)(?: \\w+){0,4}',
     '(?:no )?(?:(?:se|te|nos|me|os) )?(?:\\w+ )?(?:cieg[oa]s?|sord[oa]s?|mud[oa]s?) (?:ante|frente a|a (?:los (?:costos|gastos|numeros)|las (?:senales|tasas)|lo|todo))',
+    '(?:terrenos?|lotes?|techos?|edificios?) discapacitad[oa]s?(?: no)?',
     'a ciegas|puntos? ciegos?|calle ciega|pared ciega',
   ],
 };

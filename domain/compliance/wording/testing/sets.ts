@@ -1,3 +1,15 @@
+import {
+  FIFTEENTH_STRANGER_AGAIN_FINE_SPANISH,
+  FIFTEENTH_STRANGER_AGAIN_WRONG_SPANISH,
+} from './spanish/fifteenth-stranger-again.ts';
+import { FIFTEENTH_STRANGER_FINE_SPANISH, FIFTEENTH_STRANGER_WRONG_SPANISH } from './spanish/fifteenth-stranger.ts';
+import { FIFTEENTH_STRANGER_MORE_FINE_SPANISH } from './spanish/fifteenth-stranger-fine.ts';
+import {
+  FIFTEENTH_STRANGER_AGAIN_FINE_ENGLISH,
+  FIFTEENTH_STRANGER_AGAIN_WRONG_ENGLISH,
+} from './english/fifteenth-stranger-again.ts';
+import { FIFTEENTH_STRANGER_FINE_ENGLISH, FIFTEENTH_STRANGER_WRONG_ENGLISH } from './english/fifteenth-stranger.ts';
+import { FIFTEENTH_STRANGER_MORE_FINE_ENGLISH } from './english/fifteenth-stranger-fine.ts';
 import type { Language } from '../../../languages.ts';
 import { AFTER_FINE_ENGLISH, AFTER_WRONG_ENGLISH } from './english/after.ts';
 import { AFTER_FINE_SPANISH, AFTER_WRONG_SPANISH } from './spanish/after.ts';
@@ -136,6 +148,8 @@ export const SETS: Record<Language, { wrong: readonly string[]; fine: readonly s
       ...THIRTEENTH_STRANGER_WRONG_ENGLISH,
       ...FOURTEENTH_STRANGER_WRONG_ENGLISH,
       ...FOURTEENTH_STRANGER_AGAIN_WRONG_ENGLISH,
+      ...FIFTEENTH_STRANGER_WRONG_ENGLISH,
+      ...FIFTEENTH_STRANGER_AGAIN_WRONG_ENGLISH,
       ...CHOSEN_WRONG_ENGLISH,
     ],
     fine: [
@@ -172,6 +186,9 @@ export const SETS: Record<Language, { wrong: readonly string[]; fine: readonly s
       ...THIRTEENTH_STRANGER_FINE_ENGLISH,
       ...FOURTEENTH_STRANGER_FINE_ENGLISH,
       ...FOURTEENTH_STRANGER_AGAIN_FINE_ENGLISH,
+      ...FIFTEENTH_STRANGER_FINE_ENGLISH,
+      ...FIFTEENTH_STRANGER_AGAIN_FINE_ENGLISH,
+      ...FIFTEENTH_STRANGER_MORE_FINE_ENGLISH,
       ...CHOSEN_FINE_ENGLISH,
     ],
   },
@@ -210,6 +227,8 @@ export const SETS: Record<Language, { wrong: readonly string[]; fine: readonly s
       ...THIRTEENTH_STRANGER_WRONG_SPANISH,
       ...FOURTEENTH_STRANGER_WRONG_SPANISH,
       ...FOURTEENTH_STRANGER_AGAIN_WRONG_SPANISH,
+      ...FIFTEENTH_STRANGER_WRONG_SPANISH,
+      ...FIFTEENTH_STRANGER_AGAIN_WRONG_SPANISH,
       ...CHOSEN_WRONG_SPANISH,
     ],
     fine: [
@@ -246,19 +265,10 @@ export const SETS: Record<Language, { wrong: readonly string[]; fine: readonly s
       ...THIRTEENTH_STRANGER_FINE_SPANISH,
       ...FOURTEENTH_STRANGER_FINE_SPANISH,
       ...FOURTEENTH_STRANGER_AGAIN_FINE_SPANISH,
+      ...FIFTEENTH_STRANGER_FINE_SPANISH,
+      ...FIFTEENTH_STRANGER_AGAIN_FINE_SPANISH,
+      ...FIFTEENTH_STRANGER_MORE_FINE_SPANISH,
       ...CHOSEN_FINE_SPANISH,
     ],
-  },
-};
-
-/** What the rules were mended for last: all of it is found and left alone, so that a change which loses any of it is seen. */
-export const MENDED_LAST: Readonly<Record<Language, { wrong: readonly string[]; fine: readonly string[] }>> = {
-  en: {
-    wrong: [...FOURTEENTH_STRANGER_WRONG_ENGLISH, ...FOURTEENTH_STRANGER_AGAIN_WRONG_ENGLISH, ...CHOSEN_WRONG_ENGLISH],
-    fine: [...FOURTEENTH_STRANGER_FINE_ENGLISH, ...FOURTEENTH_STRANGER_AGAIN_FINE_ENGLISH, ...CHOSEN_FINE_ENGLISH],
-  },
-  es: {
-    wrong: [...FOURTEENTH_STRANGER_WRONG_SPANISH, ...FOURTEENTH_STRANGER_AGAIN_WRONG_SPANISH, ...CHOSEN_WRONG_SPANISH],
-    fine: [...FOURTEENTH_STRANGER_FINE_SPANISH, ...FOURTEENTH_STRANGER_AGAIN_FINE_SPANISH, ...CHOSEN_FINE_SPANISH],
   },
 };

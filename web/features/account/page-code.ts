@@ -7,11 +7,11 @@ export const accountPages: PageCodes = {
   },
   '/signup': {
     page: () => import('./pages/signup-page.tsx').then((m) => m.SignupPage),
-    text: ['account'],
+    text: ['account', 'access'],
   },
   '/forgot-password': {
     page: () => import('./pages/forgot-password-page.tsx').then((m) => m.ForgotPasswordPage),
-    text: ['account'],
+    text: ['account', 'access'],
   },
   '/reset-password': {
     page: () => import('./pages/reset-password-page.tsx').then((m) => m.ResetPasswordPage),

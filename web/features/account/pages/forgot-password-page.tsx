@@ -14,6 +14,7 @@ import { EmailField, usePersonFaults } from '../components/person-fields.tsx';
 export function ForgotPasswordPage() {
   const text = useText('account');
   const request = useRequestReset();
+  const again = useRequestReset();
   const draft = useDraft({ email: '' });
   const { email } = draft.values;
   const form = useCallForm({
@@ -24,7 +25,18 @@ export function ForgotPasswordPage() {
   });
 
   if (request.isSuccess) {
-    return <MailSent onAgain={() => request.reset()}>{text('forgotSent', { email: email.trim() })}</MailSent>;
+    return (
+      <MailSent
+        again={again}
+        onAgain={() => again.mutate(request.variables)}
+        onOtherAddress={() => {
+          again.reset();
+          request.reset();
+        }}
+      >
+        {text('forgotSent', { email: email.trim() })}
+      </MailSent>
+    );
   }
   return (
     <Entry title={text('forgotTitle')} lead={text('forgotLead')} below={<Link to="/login">{text('backToLogin')}</Link>}>

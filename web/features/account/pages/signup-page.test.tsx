@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { api as contract } from '@yardsign/contracts/api';
+import { SITE } from '../../../testing/people.ts';
 import { button, field, fill, open, press, saidAt, server } from '../../../testing/page.tsx';
 import { ForgotPasswordPage } from './forgot-password-page.tsx';
 import { SignupPage } from './signup-page.tsx';
@@ -13,6 +14,8 @@ function fillPerson() {
   fill('Email', ' nora@example.com ');
   fill('Password', 'quiet harbor window');
 }
+
+beforeEach(() => server.answer(contract.site.getSite, SITE));
 
 describe('signing up', () => {
   beforeEach(() => server.answer(checkPassword, { fault: null }));
@@ -65,6 +68,33 @@ describe('signing up', () => {
     expect(server.bodies(createUser)).toMatchObject([
       { first_name: 'Nora', email: 'nora@example.com', language: 'en' },
     ]);
+    await press('Use another address');
+    expect([field('First name').value, field('Email').value]).toEqual(['Nora', 'nora@example.com']);
+  });
+
+  it('sends the same mail again from where it says that one went, and says so', async () => {
+    server.answer(createUser, { data: { mailed_to: 'nora@example.com' } });
+    await open(<SignupPage />, { at: '/signup?coupon=WELCOME20' });
+    fillPerson();
+    await press('Create account');
+    await press('Send it again');
+    const [first, second] = server.bodies(createUser);
+    expect(second).toEqual(first);
+    expect(screen.getByText(/^Sent again\./)).toBeTruthy();
+    expect(screen.getByText(/We sent a mail to nora@example.com/)).toBeTruthy();
+    server.drop(createUser);
+    await press('Send it again');
+    expect(screen.getByRole('alert')).toBeTruthy();
+    expect(screen.queryByText(/^Sent again\./)).toBeNull();
+  });
+
+  it('says in the demo where its mails arrive', async () => {
+    server.answer(createUser, { data: { mailed_to: 'nora@example.com' } });
+    server.answer(contract.site.getSite, { ...SITE, sandbox: true });
+    await open(<SignupPage />);
+    fillPerson();
+    await press('Create account');
+    expect(screen.getByRole('link', { name: 'open the mailbox' }).getAttribute('href')).toBe('/sandbox/mailbox');
   });
 
   it('says what the server thinks of the password at its field', async () => {

@@ -38,6 +38,7 @@ export function SignupPage() {
   const text = useText('account');
   const language = useLanguage();
   const signUp = useSignUp();
+  const again = useSignUp();
   const brought = useTakenSearch();
   useReferralVisit(brought);
   const draft = useDraft({ ...knownOf(brought), password: '' });
@@ -53,7 +54,18 @@ export function SignupPage() {
   });
 
   if (signUp.isSuccess)
-    return <MailSent onAgain={() => signUp.reset()}>{text('signupSent', { email: email.trim() })}</MailSent>;
+    return (
+      <MailSent
+        again={again}
+        onAgain={() => again.mutate(signUp.variables)}
+        onOtherAddress={() => {
+          again.reset();
+          signUp.reset();
+        }}
+      >
+        {text('signupSent', { email: email.trim() })}
+      </MailSent>
+    );
   return (
     <Entry
       title={text('signupTitle')}

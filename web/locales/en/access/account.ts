@@ -11,7 +11,9 @@ export const messages = {
   sentTitle: 'Look into your mailbox',
   forgotSent:
     'If there is an account under {email}, a mail with a link is on its way. The link works once, for an hour.',
-  sentHelp: 'Nothing there after a few minutes? Look into the spam folder, or check the address and send it again.',
+  sentHelp: 'Nothing there after a few minutes? Look into the spam folder, check the address, or have it sent again.',
+  sendAgain: 'Send it again',
+  sentAgain: 'Sent again. Use the link in the newest mail.',
   otherAddress: 'Use another address',
   resetTitle: 'Choose a new password',
   resetLead: 'For the account {username} of {name}. Every device is signed out afterwards.',

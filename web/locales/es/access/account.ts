@@ -14,7 +14,9 @@ export const messages: Twin<typeof english> = {
   forgotSent:
     'Si hay una cuenta con {email}, va en camino un correo con un enlace. Funciona una vez, durante una hora.',
   sentHelp:
-    '¿No llega en unos minutos? Mira en la carpeta de spam, o confirma que el correo esté bien escrito y envíalo de nuevo.',
+    '¿No llega en unos minutos? Mira en la carpeta de spam, confirma que el correo esté bien escrito o pide que te lo enviemos de nuevo.',
+  sendAgain: 'Enviar de nuevo',
+  sentAgain: 'Lo enviamos de nuevo. Usa el enlace del correo más reciente.',
   otherAddress: 'Usar otro correo',
   resetTitle: 'Elige una contraseña nueva',
   resetLead: 'Para la cuenta {username} de {name}. Después se cierra la sesión en todos los dispositivos.',

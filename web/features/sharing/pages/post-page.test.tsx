@@ -46,6 +46,18 @@ describe('the page of a post', () => {
     );
   });
 
+  it('tells in the order of a narrow screen: where it stands, then the post itself, then what there is to know of it', async () => {
+    server.answer(getPost, { post: scheduledPost(), history: [], comment: null });
+    await openPage();
+    const told = document.body.textContent ?? '';
+    const [stands, words, facts] = ['Scheduled', scheduledPost().caption, 'What you saw'].map((part) =>
+      told.indexOf(part),
+    );
+    expect(stands).toBeGreaterThan(-1);
+    expect(words).toBeGreaterThan(stands ?? 0);
+    expect(facts).toBeGreaterThan(words ?? 0);
+  });
+
   it.each([
     ['facebook', 'upload_rejected', 'Something went wrong uploading the images to facebook'],
     ['instagram', 'rejected', 'Something went wrong posting to Instagram: No'],

@@ -97,10 +97,7 @@ function PostDetail({ post, history, comment }: PostWithHistory) {
   const seconds = useUndoSeconds([post]);
   return (
     <div className={classes['detail']}>
-      <div className={classes['picture']}>
-        <PostPicture post={post} />
-      </div>
-      <div className={classes['side']}>
+      <div className={classes['standing']}>
         <ConnectOutcome />
         <section className={classes['state']} aria-live="polite">
           {seconds === 0 && <PostStateBadge state={post.state} label={looksOf(post).label} />}
@@ -116,6 +113,11 @@ function PostDetail({ post, history, comment }: PostWithHistory) {
           <FilmOfPost key={post.language} post={post} />
           <PostActions post={post} />
         </section>
+      </div>
+      <div className={classes['picture']}>
+        <PostPicture post={post} />
+      </div>
+      <div className={classes['facts']}>
         <FirstCommentCard post={post} comment={comment} />
         <Card>
           <Facts post={post} />

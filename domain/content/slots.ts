@@ -54,7 +54,8 @@ const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const HOURS = /^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/;
 const AMOUNT = /^\d{1,9}(\.\d)?$/;
 const RATE = /^\d{1,2}(\.\d{1,3})?$/;
-const LONGEST_LINE = 80;
+/** In characters, where a slot says nothing else. */
+export const LONGEST_LINE = 80;
 const PHOTO = /^([0-9a-f]{64}):(\d{1,4})x(\d{1,4})$/;
 
 export interface Photo {

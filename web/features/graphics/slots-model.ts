@@ -21,6 +21,20 @@ export function typedFaults(slots: readonly Slot[], values: SlotAnswers): Record
   return Object.fromEntries(slots.map((slot) => [slot.key, answerFault(slot, values[slot.key] ?? '')]));
 }
 
+type Faults = Readonly<Record<string, AnswerFault | null>>;
+
+/** What was typed and cannot be saved as it is. */
+export function wrongEdits(values: SlotAnswers, faults: Faults): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).filter(([key]) => (faults[key] ?? null) !== null));
+}
+
+/** What can be saved of what was typed; the answer of a field with something wrong stays what is saved. */
+export function savable(values: SlotAnswers, faults: Faults, saved: SlotAnswers): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values).map(([key, value]) => [key, (faults[key] ?? null) === null ? value : (saved[key] ?? '')]),
+  );
+}
+
 const LEAST_THOUSANDS = 1000;
 
 /**
@@ -29,7 +43,9 @@ const LEAST_THOUSANDS = 1000;
  */
 export function plainAmount({ kind, most = Infinity }: Pick<Slot, 'kind' | 'most'>, typed: string): string {
   const hasThousands = kind === 'money' || (kind === 'number' && most >= LEAST_THOUSANDS);
-  return typedAmount(typed, hasThousands ? '' : '.');
+  const plain = typedAmount(typed, hasThousands ? '' : '.');
+  // No cents, written out as a contract does.
+  return kind === 'money' ? plain.replace(/\.00$/, '') : plain;
 }
 
 /** The labels of what keeps a piece from being posted in a language, as it is saved. */

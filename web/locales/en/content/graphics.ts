@@ -28,7 +28,7 @@ export const messages = {
   slotsSaved: 'Saved',
   hoursFrom: 'From',
   hoursUntil: 'Until',
-  fault_shape: 'This cannot be read. Write it like the example.',
+  fault_shape: 'This cannot be read. Write it like this: {example}',
   fault_too_long: 'This is too long. At most {most} characters fit.',
   fault_too_little: 'This is less than {least}.',
   fault_too_much: 'This is more than {most}.',

@@ -5,6 +5,7 @@ export const messages = {
     'This piece announces something. Post it only if it is true for you now, and your brokerage and your client agree.',
   factsSampleTitle: 'This piece cannot be posted',
   factsSample: 'Its figures are sample data. They are there to show how the piece will look with your own.',
+  factsWrong: 'The picture leaves out what cannot be read below. Correct it, or empty its field.',
   composeNow: 'Post now',
   composeLater: 'Schedule',
   composeTitle: 'Post “{title}”',

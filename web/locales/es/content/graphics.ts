@@ -32,7 +32,7 @@ export const messages: Twin<typeof english> = {
   slotsSaved: 'Guardado',
   hoursFrom: 'Desde',
   hoursUntil: 'Hasta',
-  fault_shape: 'Esto no se entiende. Escríbelo como en el ejemplo.',
+  fault_shape: 'Esto no se entiende. Escríbelo así: {example}',
   fault_too_long: 'Es demasiado largo. Caben {most} caracteres como máximo.',
   fault_too_little: 'Es menos de {least}.',
   fault_too_much: 'Es más de {most}.',

@@ -7,6 +7,7 @@ export const messages: Twin<typeof english> = {
     'Esta pieza anuncia algo. Publícala solo si hoy es cierto para ti y si tu agencia y tu cliente están de acuerdo.',
   factsSampleTitle: 'Esta pieza no se puede publicar',
   factsSample: 'Sus cifras son datos de muestra. Sirven para ver cómo quedará la pieza con las tuyas.',
+  factsWrong: 'La imagen deja fuera lo que no se entiende abajo. Corrígelo o deja vacío ese campo.',
   composeNow: 'Publicar ahora',
   composeLater: 'Programar',
   composeTitle: 'Publicar «{title}»',

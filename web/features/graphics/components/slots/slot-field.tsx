@@ -70,7 +70,7 @@ export function SlotField({ slot, answers }: { slot: Slot; answers: Answers }) {
   return (
     <TextField
       {...input}
-      {...(kind === 'line' && { lang: language, maxLength: slot.most ?? 80 })}
+      {...(kind === 'line' && { lang: language })}
       onBlur={leave}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
     />

@@ -1,11 +1,12 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { api as contract } from '@yardsign/contracts/api';
 import type { Language } from '@yardsign/domain/languages';
 import type { Slot } from '@yardsign/domain/content/slots';
+import { useState } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { noteServerTime } from '../../../../lib/browser/server-clock.ts';
 import { sessionQuery } from '../../../../lib/session/session-query.ts';
-import { field, fill, open, saidAt, server } from '../../../../testing/page.tsx';
+import { field, fill, open, press, saidAt, server } from '../../../../testing/page.tsx';
 import { SESSION } from '../../../../testing/people.ts';
 import { article } from '../../../../testing/pieces.ts';
 import type { Piece } from '../../../content/model.ts';
@@ -78,6 +79,84 @@ it('saves nothing that is wrong, and says so at its field', async () => {
   await leave('Price (optional)');
   expect(saidAt('Price (optional)')).toBe('This is more than 900.');
   expect(server.bodies(saveAnswers)).toEqual([]);
+});
+
+it('says what an answer looks like where one cannot be read, and saves the others beside it', async () => {
+  await openCard('en');
+  fill('Price (optional)', '45o');
+  await leave('Price (optional)');
+  expect(saidAt('Price (optional)')).toBe('This cannot be read. Write it like this: $1');
+  expect(server.bodies(saveAnswers)).toEqual([]);
+  fill('Day', '2026-12-05');
+  await leave('Day');
+  expect(server.bodies(saveAnswers).map(({ answers }) => answers)).toEqual([
+    { day: '2026-12-05', hours: '', price: '', headline: '0' },
+  ]);
+  fill('Headline', '1');
+  expect(field('Price (optional)').value).toBe('45o');
+});
+
+it('cuts nothing off a line that is too long, and says how much fits', async () => {
+  const line: Slot = { key: 'place', kind: 'line', label: both('Street', 'Calle'), example: both('Elm', 'Olmo') };
+  await open(
+    <SlotsCard
+      piece={{ ...PIECE, slots: [line, { ...line, key: 'city', label: both('City', 'Ciudad'), most: 9 }] }}
+      language="en"
+    />,
+    {
+      known: [{ query: sessionQuery, data: SESSION }],
+    },
+  );
+  for (const label of ['Street', 'City']) {
+    expect(field(label).maxLength).toBe(-1);
+    fill(label, 'x'.repeat(81));
+    await leave(label);
+  }
+  expect(saidAt('Street')).toBe('This is too long. At most 80 characters fit.');
+  expect(saidAt('City')).toBe('This is too long. At most 9 characters fit.');
+});
+
+it('shows in another form of the piece what could not be saved in this one, until that one has put it right', async () => {
+  const forms = (price: string) => {
+    const piece = { ...PIECE, answers: { en: price === '' ? {} : { price }, es: {} } };
+    return (
+      <>
+        <SlotsCard piece={piece} language="en" />
+        {price === '' && <Late piece={piece} />}
+      </>
+    );
+  };
+  function Late({ piece }: { piece: Piece }) {
+    const [isOpen, setOpen] = useState(false);
+    return isOpen ? (
+      <div data-testid="late">
+        <SlotsCard piece={piece} language="en" />
+      </div>
+    ) : (
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+    );
+  }
+  function Both() {
+    const [price, setPrice] = useState('');
+    return (
+      <>
+        {forms(price)}
+        <button type="button" onClick={() => setPrice('450')}>
+          Right
+        </button>
+      </>
+    );
+  }
+  await open(<Both />, { known: [{ query: sessionQuery, data: SESSION }] });
+  fill('Price (optional)', '45o');
+  await leave('Price (optional)');
+  await press('Open');
+  const late = within(screen.getByTestId('late')).getByLabelText<HTMLInputElement>('Price (optional)');
+  expect([late.value, late.getAttribute('aria-invalid')]).toEqual(['45o', 'true']);
+  await press('Right');
+  expect(field('Price (optional)').value).toBe('450');
 });
 
 it('keeps what was typed when it cannot be saved, and says why', async () => {

@@ -1,5 +1,6 @@
-import type { SlotAnswers } from '@yardsign/domain/content/slots';
+import { LONGEST_LINE, type SlotAnswers } from '@yardsign/domain/content/slots';
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { api } from '../../../../lib/api/client.ts';
 import { useDraft } from '../../../../lib/form/use-draft.ts';
 import { useForm } from '../../../../lib/form/use-form.ts';
@@ -7,8 +8,9 @@ import type { Language } from '../../../../lib/i18n/language.ts';
 import { useLanguage } from '../../../../lib/i18n/language-store.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import type { Piece } from '../../../content/model.ts';
-import { typedFaults, valuesOf } from '../../slots-model.ts';
+import { savable, typedFaults, valuesOf, wrongEdits } from '../../slots-model.ts';
 import { templateQuery } from '../../template-query.ts';
+import { wrongAnswersQuery } from './wrong-answers.ts';
 
 const savingKey = (contentId: string) => ['save-answers', contentId];
 
@@ -36,17 +38,43 @@ function useSaveAnswers({ id }: Piece, language: Language) {
   });
 }
 
+/** The edits that cannot be saved as they are, in every form of the same piece: what is typed on its page stands in the composer as well. */
+function useWrongEdits(piece: Piece, language: Language) {
+  const queryClient = useQueryClient();
+  const { queryKey } = wrongAnswersQuery(piece.id, language);
+  const saved = valuesOf(piece.slots, piece.answers[language]);
+  const [found] = useState(() => queryClient.getQueryData(queryKey) ?? {});
+  const draft = useDraft(saved, found);
+  const faults = typedFaults(piece.slots, draft.values);
+  const wrong = wrongEdits(draft.values, faults);
+
+  // What another form has put in the place of an edit that could not be saved.
+  const [known, setKnown] = useState(saved);
+  const changed = Object.keys(saved).filter((key) => saved[key] !== known[key]);
+  if (changed.length > 0) {
+    setKnown(saved);
+    const replaced = changed.filter((key) => key in wrong);
+    if (replaced.length > 0) draft.letGo(replaced);
+  }
+
+  const told = JSON.stringify(wrong);
+  useEffect(() => {
+    queryClient.setQueryData(wrongAnswersQuery(piece.id, language).queryKey, JSON.parse(told) as SlotAnswers);
+  }, [queryClient, piece.id, language, told]);
+  return { draft, faults, saved, found };
+}
+
 /** The facts of a piece in one language: as they are typed, what is wrong with them, and the saving of them when a field is left. */
 export function useAnswers(piece: Piece, language: Language) {
   const text = useText('graphics');
   const inLanguage = useLanguage();
-  const draft = useDraft(valuesOf(piece.slots, piece.answers[language]));
+  const { draft, faults, saved, found } = useWrongEdits(piece, language);
   const call = useSaveAnswers(piece, language);
-  const faults = typedFaults(piece.slots, draft.values);
-  const isRight = Object.values(faults).every((fault) => fault === null);
 
+  /** What is wrong stays in its field, and keeps nothing else from being saved. */
   function save(values: Record<string, string>) {
-    call.mutate(values, { onSuccess: () => draft.settle(values) });
+    const answers = savable(values, faults, saved);
+    call.mutate(answers, { onSuccess: () => draft.settle(answers) });
   }
 
   const form = useForm<Record<string, string>>({
@@ -54,14 +82,19 @@ export function useAnswers(piece: Piece, language: Language) {
     faults: Object.fromEntries(
       piece.slots.map((slot) => {
         const fault = faults[slot.key];
-        const range = { least: String(slot.least ?? ''), most: String(slot.most ?? '') };
-        return [slot.key, fault ? (slot.wrong?.[inLanguage] ?? text(`fault_${fault}`, range)) : undefined];
+        const most = slot.most ?? (slot.kind === 'line' ? LONGEST_LINE : '');
+        const said = { least: String(slot.least ?? ''), most: String(most), example: slot.example[language] };
+        return [slot.key, fault ? (slot.wrong?.[inLanguage] ?? text(`fault_${fault}`, said)) : undefined];
       }),
     ),
     send: save,
     busy: call.isPending,
     error: call.error,
   });
+
+  // What was typed elsewhere was left there: what is wrong with it is told at once.
+  const tell = useEffectEvent(() => form.leave(...Object.keys(found)));
+  useEffect(() => tell(), []);
 
   return {
     slots: piece.slots,
@@ -71,14 +104,14 @@ export function useAnswers(piece: Piece, language: Language) {
     /** What was typed and can be shown. */
     right: Object.fromEntries(Object.entries(draft.values).filter(([key]) => faults[key] === null)),
     form,
-    /** Saves what was typed, if something was and nothing is wrong with it. */
+    /** Saves what was typed and is right. */
     save() {
-      if (draft.changed.length > 0 && isRight) save(draft.values);
+      if (draft.changed.some((key) => faults[key] === null)) save(draft.values);
     },
     /** Takes a choice, which is right whatever it is, and saves it. */
     choose(key: string, value: string) {
       draft.set(key, value);
-      if (isRight) save({ ...draft.values, [key]: value });
+      save({ ...draft.values, [key]: value });
     },
     state: call.isPending
       ? ('saving' as const)

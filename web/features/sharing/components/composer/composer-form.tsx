@@ -101,6 +101,22 @@ function Options({ composer }: { composer: Composer }) {
   );
 }
 
+/** The facts that the piece leaves to the member. */
+function Facts({ composer: { draft, form, piece } }: { composer: Composer }) {
+  const { error } = form.choice('hasWrongFacts');
+  if (piece.data === undefined || piece.data.slots.length === 0) return null;
+  return (
+    <div data-field="hasWrongFacts" className={classes['facts']}>
+      {error !== undefined && (
+        <Banner kind="failure" announce>
+          {error}
+        </Banner>
+      )}
+      <SlotsCard key={draft.language} piece={piece.data} language={draft.language} />
+    </div>
+  );
+}
+
 /** The form of the composer: the post as it will be seen, then where and when. On a wide screen the picture stands beside them. */
 export function ComposerForm({ composer }: { composer: Composer }) {
   const text = useText('sharing');
@@ -127,9 +143,7 @@ export function ComposerForm({ composer }: { composer: Composer }) {
       </div>
       <div className={classes['words']}>
         <PostHead composer={composer} />
-        {composer.piece.data && composer.piece.data.slots.length > 0 && (
-          <SlotsCard key={draft.language} piece={composer.piece.data} language={draft.language} />
-        )}
+        <Facts composer={composer} />
         <CaptionField composer={composer} isFirst={toConnect === null} />
       </div>
       <div className={classes['picture']}>

@@ -1,4 +1,4 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api as contract } from '@yardsign/contracts/api';
 import { noteServerTime } from '../../../../lib/browser/server-clock.ts';
@@ -42,6 +42,7 @@ interface Setting {
   language?: 'en' | 'es';
   facts?: Partial<typeof PIECE.facts>;
   outdated?: typeof PIECE.outdated_languages;
+  slots?: typeof PIECE.slots;
   session?: Partial<typeof SESSION>;
 }
 
@@ -50,6 +51,7 @@ async function openComposer({
   language = 'en',
   facts = {},
   outdated = [],
+  slots = [],
   session = {},
   draft,
 }: Setting = {}) {
@@ -57,7 +59,7 @@ async function openComposer({
   if (draft !== null) server.answer(getDraft, { draft: draft ? { ...DRAFT, ...draft } : null });
   else server.drop(getDraft);
   server.answer(contract.content.getContent, {
-    data: { ...PIECE, outdated_languages: outdated, facts: { ...PIECE.facts, ...facts } },
+    data: { ...PIECE, slots, outdated_languages: outdated, facts: { ...PIECE.facts, ...facts } },
   });
   await open(
     <ShareSession
@@ -115,6 +117,34 @@ describe('the composer opens', () => {
 });
 
 describe('what is not sent', () => {
+  it('sends nothing while a fact of the piece cannot be read, and leads to it', async () => {
+    lastTime('facebook:12');
+    const both = (words: string) => ({ en: words, es: words });
+    const price = {
+      key: 'price',
+      kind: 'money',
+      label: both('Price'),
+      example: both('450,000'),
+      optional: true,
+    } as const;
+    await openComposer({ slots: [price, { ...price, key: 'beds', label: both('Bedrooms'), kind: 'number' }] });
+    const priceIs = (words: string) =>
+      act(async () => {
+        fill('Price (optional)', words);
+        fireEvent.blur(field('Price (optional)'));
+      });
+    server.answer(createShare, { posts: [scheduledPost()] });
+    await priceIs('45o');
+    await press(TO_LAKE_STREET);
+    expect(server.bodies(createShare)).toEqual([]);
+    expect(document.activeElement).toBe(field('Price (optional)'));
+    expect(saidAt('Price (optional)')).toContain('450,000');
+    expect(screen.getByText(/^The picture leaves out what cannot be read below\./)).toBeTruthy();
+    await priceIs('');
+    await press(TO_LAKE_STREET);
+    expect(server.bodies(createShare)).toHaveLength(1);
+  });
+
   it('goes nowhere while no page is ticked, and the cursor stands at the first one', async () => {
     await openComposer();
     await press('Post now');

@@ -7,6 +7,7 @@ import { hasCode } from '../../../../lib/api/api-error.ts';
 import { useTimeZone } from '../../../../lib/session/use-time-zone.ts';
 import { madeFilmQuery } from '../../../content/film-api.ts';
 import { useIsSavingAnswers } from '../../../graphics/components/slots/use-answers.ts';
+import { useHasWrongAnswers } from '../../../graphics/components/slots/wrong-answers.ts';
 import { missingFacts } from '../../../graphics/slots-model.ts';
 import { templateQuery } from '../../../graphics/template-query.ts';
 import { connectionsQuery, draftsKey, pieceQuery, proofQuery, useConnect, useShare } from '../../api.ts';
@@ -115,6 +116,7 @@ export function useComposer({ contentId, contentType, language, size, mode, open
     drafting.change(part);
   }
 
+  const hasWrongFacts = useHasWrongAnswers(contentId, draft.language);
   const isSavingFacts = useIsSavingAnswers(contentId);
   const hasFacts = piece.data !== undefined && missingFacts(piece.data, draft.language, serverNow()).length === 0;
   /** What would be sent is on screen, and none of it is an example. */
@@ -190,6 +192,7 @@ export function useComposer({ contentId, contentType, language, size, mode, open
   }
 
   const form = useShareForm({
+    hasWrongFacts,
     draft,
     change,
     caption,

@@ -17,3 +17,13 @@ it.each([
 ] as const)('keeps what is typed for %s of at most %s, %s, as %s', (kind, most, typed, kept) => {
   expect(plainAmount({ kind, most }, typed)).toBe(kept);
 });
+
+it.each([
+  ['2 baths', '2'],
+  ['1 bath', '1'],
+  ['2,5 Baños', '2.5'],
+  ['2 bathtubs', '2bathtubs'],
+])('reads what is counted behind an amount, as in its example: %j as %j', (typed, kept) => {
+  const unit = { one: { en: 'bath', es: 'baño' }, other: { en: 'baths', es: 'baños' } };
+  expect(plainAmount({ kind: 'number', most: 20, unit }, typed)).toBe(kept);
+});

@@ -37,13 +37,23 @@ export function savable(values: SlotAnswers, faults: Faults, saved: SlotAnswers)
 
 const LEAST_THOUSANDS = 1000;
 
+/** What is counted, behind an amount, as its example shows it: `2 baths`. The longest first, so that nothing of a word stays. */
+function withoutUnit(unit: Slot['unit'], typed: string): string {
+  const words = Object.values(unit ?? {}).flatMap((each) => Object.values(each));
+  const [behind] = words
+    .filter((word) => typed.trim().toLowerCase().endsWith(word.toLowerCase()))
+    .toSorted((one, other) => other.length - one.length);
+  return behind === undefined ? typed : typed.trim().slice(0, -behind.length);
+}
+
 /**
- * Amounts as people write them, `$489,000` or `6,5 %`, as they are kept. A comma sets thousands off in dollars and in numbers that
- * may have any; elsewhere it stands before the decimals.
+ * Amounts as people write them, `$489,000`, `6,5 %` or `2 baths`, as they are kept. A comma sets thousands off in dollars and in
+ * numbers that may have any; elsewhere it stands before the decimals.
  */
-export function plainAmount({ kind, most = Infinity }: Pick<Slot, 'kind' | 'most'>, typed: string): string {
+export function plainAmount(slot: Pick<Slot, 'kind' | 'most' | 'unit'>, typed: string): string {
+  const { kind, most = Infinity, unit } = slot;
   const hasThousands = kind === 'money' || (kind === 'number' && most >= LEAST_THOUSANDS);
-  const plain = typedAmount(typed, hasThousands ? '' : '.');
+  const plain = typedAmount(withoutUnit(unit, typed), hasThousands ? '' : '.');
   // No cents, written out as a contract does.
   return kind === 'money' ? plain.replace(/\.00$/, '') : plain;
 }

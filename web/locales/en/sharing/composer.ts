@@ -34,6 +34,7 @@ export const messages = {
   linkHelp: 'The network draws this preview from your own page of the article.',
   captionLabel: 'Caption',
   captionTooLong: 'The caption is too long for {network}. Shorten it to at most {most} characters.',
+  captionForOne: 'Change it only for {network}',
   captionTooManyTags: 'The caption has more hashtags or mentions than {network} takes.',
   captionShared: 'The same as everywhere',
   captionShareAgain: 'Same as everywhere',

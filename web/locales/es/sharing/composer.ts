@@ -36,6 +36,7 @@ export const messages: Twin<typeof english> = {
   linkHelp: 'La red arma esta vista previa a partir de tu propia página del artículo.',
   captionLabel: 'Texto',
   captionTooLong: 'El texto es demasiado largo para {network}. Acórtalo a {most} caracteres como máximo.',
+  captionForOne: 'Cambiarlo solo para {network}',
   captionTooManyTags: 'El texto tiene más hashtags o menciones de los que acepta {network}.',
   captionShared: 'El mismo que en todas partes',
   captionShareAgain: 'Usar el mismo texto',

@@ -350,6 +350,22 @@ describe('a piece for several networks', () => {
     ]);
   });
 
+  it('leads from words that one network does not take to words for it alone', async () => {
+    server.answer(createShare, { posts: [scheduledPost()] });
+    await openComposer();
+    const long = 'x'.repeat(3001);
+    fill('Caption', long);
+    await press('Change it only for LinkedIn');
+    expect(document.activeElement).toBe(field('Caption on LinkedIn'));
+    expect(field('Caption on LinkedIn').value).toBe(long);
+    expect(screen.queryByText('Change it only for LinkedIn')).toBeNull();
+    fill('Caption on LinkedIn', 'For colleagues');
+    await press('Post now to 2 places');
+    expect(server.bodies(createShare)).toMatchObject([
+      { caption: long, variants: [{ network: 'linkedin', caption: 'For colleagues' }] },
+    ]);
+  });
+
   it('goes back to the words of all', async () => {
     await openComposer();
     fill('Caption', 'For everybody');

@@ -7,6 +7,7 @@ import { TextArea } from '../../../../../ui/form/text-field.tsx';
 import { Advertising } from '../../../../compliance/advertising.tsx';
 import { Wording } from '../../../../compliance/wording.tsx';
 import { CAPTION_MOST, captionFault, captionRoom, ownCaption, withVariant } from '../../../variant-model.ts';
+import type { Network } from '../../../model.ts';
 import classes from './caption-field.module.css';
 import type { Composer } from '../use-composer.ts';
 import { Mentions } from './mentions.tsx';
@@ -59,6 +60,18 @@ function Reset({ composer }: { composer: Composer }) {
   );
 }
 
+/** Words that one network does not take can be changed for it alone; the others keep theirs. */
+function ForOneAlone({ network, onPress }: { network: Network; onPress: () => void }) {
+  const text = useText('composer');
+  return (
+    <div>
+      <Button size="small" onClick={onPress}>
+        {text('captionForOne', { network: networkName(network) })}
+      </Button>
+    </div>
+  );
+}
+
 /**
  * The words of the post, with what is left of their room. Each language keeps its own, and each network can have some.
  *
@@ -82,6 +95,12 @@ export function CaptionField({ composer, isFirst }: { composer: Composer; isFirs
     .map((network) => ({ network, caption }));
   const { used, most } = captionRoom(bounding, postedAs) ?? { used: caption.trim().length, most: CAPTION_MOST };
   const fault = captionFault(bounding, postedAs);
+  const fitsElsewhere = shown === null && bounding.some(({ network }) => network !== fault?.network);
+  function toOneAlone(network: Network) {
+    composer.show(network);
+    // The field stays, with the words of this network in it.
+    place.current?.querySelector('textarea')?.focus();
+  }
   const error =
     fault && composing(CAPTION_FAULTS[fault.misfit], { most: fault.most, network: networkName(fault.network) });
 
@@ -98,6 +117,7 @@ export function CaptionField({ composer, isFirst }: { composer: Composer; isFirs
         disabled={isClosed}
         {...(error !== null && { error })}
       />
+      {fault && fitsElsewhere && <ForOneAlone network={fault.network} onPress={() => toOneAlone(fault.network)} />}
       <div className={classes['foot']}>
         <span className={classes['count']} data-over={used > most || undefined} data-tabular>
           {text('captionCount', { used, most })}

@@ -53,6 +53,14 @@ function titleOf(posts: readonly Post[]) {
   return settling ? 'state_unconfirmed' : 'state_needs_attention';
 }
 
+/** Whether all of it still waits for its hour. What the team was asked about has been told to them, and is withdrawn on its own page. */
+function isWaiting(posts: readonly Post[]): boolean {
+  return posts.every(
+    ({ state, reason, wallClock, can }) =>
+      state === 'scheduled' && reason !== 'awaiting_approval' && wallClock !== null && can.cancel,
+  );
+}
+
 interface ShareOutcomeProps {
   /** As they were when the share was taken. */
   posts: readonly Post[];
@@ -90,7 +98,7 @@ export function ShareOutcome({ posts: first, opened, onClose, onUndone }: ShareO
       title={text(seconds > 0 ? 'goingOutTitle' : titleOf(posts))}
       footer={
         <>
-          {seconds > 0 && (
+          {(seconds > 0 || isWaiting(posts)) && (
             <Button onClick={undo} busy={busy}>
               {common('undo')}
             </Button>

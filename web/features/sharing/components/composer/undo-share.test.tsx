@@ -105,6 +105,35 @@ describe('after Post now', () => {
   });
 });
 
+describe('after Schedule', () => {
+  const WALL_CLOCK = scheduledPost().wallClock;
+  const planned = [first, second].map((post): Post => ({
+    ...post,
+    wallClock: WALL_CLOCK,
+    dueAt: '2026-11-23T15:00:00.000Z',
+  }));
+
+  it('all of it is taken back with one press, and the words are there again', async () => {
+    server.answer(cancelPost, { post: cancelled(first) });
+    await openOutcome(planned);
+    await press('Undo');
+    expect(server.sent(cancelPost).map(({ params }) => params['id'])).toEqual([first.id, second.id]);
+    expect(screen.getByText('Nothing went out. Everything you wrote is still here.')).toBeTruthy();
+    expect(onUndone).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['which the team was asked about', { reason: 'awaiting_approval' }],
+    ['which cannot be cancelled any more', { can: { ...first.can, cancel: false } }],
+    ['which is on its way', { state: 'sending' }],
+  ] as const)('nothing is offered to take back where one of it is a post %s', async (_, change) => {
+    server.answer(contract.approval.listOwnAsks, { asks: [] });
+    await openOutcome(planned.map((post, at) => (at === 1 ? { ...post, ...change } : post)));
+    expect(button('Done')).toBeTruthy();
+    expect(() => button('Undo')).toThrow("0 buttons are called 'Undo'");
+  });
+});
+
 describe('a page that is loaded again', () => {
   const place = { memberId: SESSION.user.id, contentId: first.content.id };
   const body = {

@@ -32,6 +32,7 @@ interface DayCellProps {
   notes: DayNotes;
   /** So many posts have room. */
   room: number;
+  whole: boolean;
   /** Something can still be posted on it. */
   isOpen: boolean;
   closed: boolean;
@@ -39,7 +40,7 @@ interface DayCellProps {
 }
 
 /** A day on the sheet: its number, what stands beside its posts, and the first of these. */
-export function DayCell({ day, notes, room, isOpen, closed, onMore }: DayCellProps) {
+export function DayCell({ day, notes, room, whole, isOpen, closed, onMore }: DayCellProps) {
   return (
     <>
       <span className={classes['head']}>
@@ -47,7 +48,7 @@ export function DayCell({ day, notes, room, isOpen, closed, onMore }: DayCellPro
         {isOpen && <AddOn day={day.date} />}
       </span>
       <DayNotesList notes={notes} inCell />
-      {day.total > 0 && <DayItems day={day} room={room} closed={closed} onMore={onMore} />}
+      {day.total > 0 && <DayItems day={day} room={room} whole={whole} closed={closed} onMore={onMore} />}
     </>
   );
 }

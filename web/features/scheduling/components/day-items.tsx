@@ -16,10 +16,13 @@ import type { DragEvent } from 'react';
 import { formatDate } from '../../../lib/format/dates.ts';
 import { useLanguage } from '../../../lib/i18n/language-store.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
+import { useSession } from '../../../lib/session/session-query.ts';
 import { useTimeZone } from '../../../lib/session/use-time-zone.ts';
+import { Picture } from '../../../ui/display/picture.tsx';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import type { Slot } from '../../autopilot/api.ts';
 import { isMarked } from '@yardsign/domain/sharing/delivery';
+import { thumbnailUrl } from '../../sharing/api.ts';
 import { useTeamAnswer } from '../../sharing/components/posts/team-answer.tsx';
 import { type Post, type PostState, looksOf } from '../../sharing/model.ts';
 import { type CalendarDay, itemsOf } from '../model.ts';
@@ -43,7 +46,18 @@ const DRAGGED = 'application/x-yardsign-post';
 /** The id of the post that is being dragged over a day. */
 export const draggedPost = (event: DragEvent): string => event.dataTransfer.getData(DRAGGED);
 
-function PostItem({ post, closed }: { post: Post; closed: boolean }) {
+/** The picture of a post, where a day has the room of a column. */
+function Cover({ post }: { post: Post }) {
+  const brandVersion = useSession()?.brandVersion ?? 0;
+  const { width, height } = post.proof;
+  return (
+    <span className={classes['cover']}>
+      <Picture src={thumbnailUrl(post, brandVersion)} alt="" width={width} height={height} fallback=" " />
+    </span>
+  );
+}
+
+function PostItem({ post, whole, closed }: { post: Post; whole: boolean; closed: boolean }) {
   const text = useText('sharing');
   const own = useText('scheduling');
   const language = useLanguage();
@@ -60,7 +74,7 @@ function PostItem({ post, closed }: { post: Post; closed: boolean }) {
       className={classes['item']}
       data-tone={isAsked ? 'attention' : tone}
       tabIndex={-1}
-      title={[text(label), post.content.title, ...(answer === null ? [] : [answer])].join(' · ')}
+      title={[text(label), post.content.title, post.target.name, ...(answer === null ? [] : [answer])].join(' · ')}
       draggable={isMovable}
       onDragStart={(event) => {
         event.dataTransfer.setData(DRAGGED, post.id);
@@ -74,10 +88,17 @@ function PostItem({ post, closed }: { post: Post; closed: boolean }) {
         )}
         <Icon size={16} stroke={1.75} aria-hidden="true" />
       </span>
+      {whole && <Cover post={post} />}
       <VisuallyHidden>{text(label)}: </VisuallyHidden>
       <span className={classes['title']} lang={post.language}>
         {post.content.title}
       </span>
+      {whole ? (
+        <span className={classes['where']}>{post.target.name}</span>
+      ) : (
+        // The same piece on several pages is told apart by this alone.
+        <VisuallyHidden>{` · ${post.target.name}`}</VisuallyHidden>
+      )}
     </Link>
   );
 }
@@ -105,21 +126,23 @@ interface DayItemsProps {
   day: CalendarDay;
   /** So many have room. */
   room: number;
+  /** Each has the room for its picture, its whole title and where it goes. */
+  whole: boolean;
   /** Nothing can be moved: somebody impersonates the member. */
   closed: boolean;
   onMore: () => void;
 }
 
-/** What is on one day, in a cell: time, state and title; the rest behind 'more'. */
-export function DayItems({ day, room, closed, onMore }: DayItemsProps) {
+/** What is on one day, in a cell: time, state and title, with the picture where there is room; the rest behind 'more'. */
+export function DayItems({ day, room, whole, closed, onMore }: DayItemsProps) {
   const text = useText('sharing');
   const items = itemsOf(day);
   const shown = items.slice(0, day.total === room + 1 ? room + 1 : room);
   return (
-    <ul className={classes['list']}>
+    <ul className={classes['list']} data-whole={whole || undefined}>
       {shown.map((item) => (
         <li key={'post' in item ? item.post.id : item.slot.id}>
-          {'post' in item ? <PostItem post={item.post} closed={closed} /> : <SlotItem slot={item.slot} />}
+          {'post' in item ? <PostItem post={item.post} whole={whole} closed={closed} /> : <SlotItem slot={item.slot} />}
         </li>
       ))}
       {day.total > shown.length && (

@@ -191,6 +191,7 @@ export function DaySheet(props: DaySheetProps) {
                       day={day}
                       notes={ofDay}
                       room={room}
+                      whole={weeks.length === 1}
                       isOpen={date >= today && !closed}
                       closed={closed}
                       onMore={() => onOpen(date)}

@@ -27,7 +27,7 @@ interface PeriodViewProps {
 }
 
 /** So many posts of a day have room in its cell; on a phone its dots have. */
-const ROOM = { month: 3, week: 12, phone: 4 };
+const ROOM = { month: 3, week: 6, phone: 4 };
 const NO_NOTES = { holiday: undefined, suggestion: undefined };
 
 /** The days of the month or the week that the address names, the present one where it names none. */

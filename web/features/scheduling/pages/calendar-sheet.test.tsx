@@ -70,6 +70,12 @@ describe('a month', () => {
     expect(cell('2026-12-25').getAttribute('aria-label')).toContain('Christmas Day');
   });
 
+  it('says where each post goes, by which the same piece on several pages is told apart', async () => {
+    await openAt();
+    expect(cell('2026-12-01').querySelector('li a')?.textContent).toContain(POST.target.name);
+    expect(screen.getByTitle(`Scheduled · Earnest money · ${POST.target.name}`).querySelector('img')).toBeNull();
+  });
+
   it('mounts no more for ten thousand posts than what its cells have room for', async () => {
     const dates = Array.from({ length: 31 }, (_, day) => `2026-12-${String(day + 1).padStart(2, '0')}`);
     const ofDay = (date: string) =>
@@ -146,9 +152,16 @@ describe('a month', () => {
     expect(screen.getByTitle(/Waits for Oscar Grant\. Without an answer by .* it does not go out/)).toBeTruthy();
   });
 
+  it('shows in a week the picture of each post and where it goes', async () => {
+    await openAt('?view=week&day=2026-12-01');
+    const post = cell('2026-12-01').querySelector('li a');
+    expect(post?.querySelector('img')?.getAttribute('src')).toContain(POST.content.id);
+    expect(post?.textContent).toContain(POST.target.name);
+  });
+
   it('becomes a week of seven days', async () => {
     await openAt('?view=week&day=2026-12-01');
-    expect(server.queries(getCalendar)).toEqual([{ from: '2026-11-29', to: '2026-12-05', perDay: '13' }]);
+    expect(server.queries(getCalendar)).toEqual([{ from: '2026-11-29', to: '2026-12-05', perDay: '7' }]);
     expect(document.querySelectorAll('[data-day]')).toHaveLength(7);
     await press('Next week');
     expect(server.queries(getCalendar).at(-1)).toMatchObject({ from: '2026-12-06' });

@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver, type QueryKey } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { newestQuery } from '../dashboard/api.ts';
+import { newestQuery, weekPiecesQuery } from '../dashboard/api.ts';
 import { categoriesQuery, pieceQuery, relatedPieceQuery, shelfQuery, typesQuery } from './api.ts';
 import { noticesQuery } from './notices.ts';
 
@@ -15,6 +15,7 @@ const asked: Record<string, { queryKey: QueryKey }> = {
   'the categories': categoriesQuery(['blog'], 'en'),
   'the types': typesQuery,
   'the newest': newestQuery('en'),
+  'the pieces of a week': weekPiecesQuery('en'),
   'the news': noticesQuery('en', 'UTC'),
 };
 

@@ -15,6 +15,16 @@ export function newestQuery(language: Language) {
   });
 }
 
+/** What a week is chosen from: more than the newest, of which a member who posts every week has posted most. */
+export function weekPiecesQuery(language: Language) {
+  return queryOptions({
+    queryKey: ['content', 'for a week', language],
+    queryFn: async ({ signal }) =>
+      (await api.content.listContent({ query: { language, limit: 40, types: 'blog,social-graphic' }, signal })).data,
+    ...KEPT,
+  });
+}
+
 /** The newest films, of which a week may have one. */
 export function newestFilmsQuery(language: Language) {
   return queryOptions({

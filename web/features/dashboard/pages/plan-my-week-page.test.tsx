@@ -8,7 +8,7 @@ import { button, open, press, server } from '../../../testing/page.tsx';
 import { IMPERSONATION, SESSION } from '../../../testing/people.ts';
 import { article } from '../../../testing/pieces.ts';
 import { CONNECTION, scheduledPost } from '../../../testing/posts.ts';
-import { newestFilmsQuery, newestQuery } from '../api.ts';
+import { newestFilmsQuery } from '../api.ts';
 import { PlanMyWeekPage } from './plan-my-week-page.tsx';
 
 const { createShare, getQueue, listConnections, listPosts } = contract.sharing;
@@ -50,11 +50,11 @@ const WITH_VIDEO = {
 
 async function openPage(language: 'en' | 'es' = 'en', session: Partial<typeof SESSION> = {}) {
   const listed = PIECES.map((piece) => ({ ...piece, language }));
+  server.answer(contract.content.listContent, { data: listed, page: 1, total: listed.length, has_more: false });
   await open(<PlanMyWeekPage />, {
     language,
     known: [
       { query: sessionQuery, data: { ...SESSION, ...session } },
-      { query: newestQuery(language), data: listed },
       { query: newestFilmsQuery(language), data: [VIDEO] },
     ],
   });
@@ -65,6 +65,11 @@ const change = (place: number, label: string, value: string) =>
   fireEvent.change(line(place).getByLabelText(label), { target: { value } });
 
 describe('a week', () => {
+  it('is chosen from more than what is newest, so that whoever posts every week finds something', async () => {
+    await openPage();
+    expect(server.queries(contract.content.listContent)).toMatchObject([{ limit: '40', types: 'blog,social-graphic' }]);
+  });
+
   it('is scheduled with one press: three pieces, three times', async () => {
     await openPage();
     // What is planned is read again, and no longer offered: the week stays on screen.

@@ -20,7 +20,7 @@ import { usePlan } from '../../sharing/plan-api.ts';
 import { type PlannedPost, countOf } from '../../sharing/plan-model.ts';
 import { type Queue, queueQuery } from '../../sharing/queue-api.ts';
 import { type Target, keyOf, reachableTargets } from '../../sharing/target-model.ts';
-import { newestQuery } from '../api.ts';
+import { weekPiecesQuery } from '../api.ts';
 import { useWeekFilms } from '../use-week-films.ts';
 import { WeekLineFields } from '../components/week-line-fields.tsx';
 import type { Piece } from '../model.ts';
@@ -144,18 +144,18 @@ export function PlanMyWeekPage() {
   const session = useSession();
   const mode = session?.contentMode ?? 'standard';
   const language = useOwnContentLanguage();
-  const newest = useQuery(newestQuery(language));
+  const listed = useQuery(weekPiecesQuery(language));
   const { films, made, unmade } = useWeekFilms(language);
   const connections = useQuery(connectionsQuery);
   const queue = useQuery(queueQuery);
   const upcoming = useInfiniteQuery(postsQuery('upcoming', 100));
   const past = useInfiniteQuery(postsQuery('past', 100));
-  const queries = [newest, ...films, ...made, connections, queue, upcoming, past];
+  const queries = [listed, ...films, ...made, connections, queue, upcoming, past];
   const failure = queries.map(({ error }) => error).find((error) => error !== null);
   const posts = [upcoming, past].flatMap(({ data }) => data?.pages.flatMap(({ items }) => items) ?? []);
   const targets = reachableTargets(connections.data ?? []);
   const now = useNow();
-  const pieces = weekPieces([...(newest.data ?? []), ...films.flatMap(({ data }) => data ?? [])], mode, posts, now);
+  const pieces = weekPieces([...(listed.data ?? []), ...films.flatMap(({ data }) => data ?? [])], mode, posts, now);
 
   return (
     <>

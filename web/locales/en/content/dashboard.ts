@@ -54,7 +54,7 @@ export const messages = {
   levelWaits:
     'Your account was given rights in the admin area. They count once you have a second factor and have confirmed it.',
   levelWaitsGo: 'Go to my account',
-  weekLead: 'Three pieces at three times. Change what you like, then schedule all of it with one press.',
+  weekLead: 'Pieces and times for the days to come. Change what you like, then schedule all of it with one press.',
   weekPost: 'Post {place}',
   weekLeaveOut: 'Leave this one out',
   weekNotTaken: 'This network does not take a piece of this kind. Choose another place or another piece.',

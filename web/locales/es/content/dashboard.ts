@@ -60,7 +60,7 @@ export const messages: Twin<typeof english> = {
   levelWaits:
     'Tu cuenta recibió permisos en el área de administración. Valen cuando tengas un segundo factor y lo hayas confirmado.',
   levelWaitsGo: 'Ir a mi cuenta',
-  weekLead: 'Tres piezas a tres horas. Cambia lo que quieras y luego prográmalo todo de una vez.',
+  weekLead: 'Piezas y horas para los próximos días. Cambia lo que quieras y luego prográmalo todo de una vez.',
   weekPost: 'Publicación {place}',
   weekLeaveOut: 'Dejar esta fuera',
   weekNotTaken: 'Esta red no acepta una pieza de este tipo. Elige otro lugar u otra pieza.',

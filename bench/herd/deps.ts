@@ -80,6 +80,7 @@ export function herdDeps(db: Db, worker: string): DeliveryDeps {
     },
     pictureAddress: never,
     namePieces: async (ids) => new Map(ids.map((id) => [id, { ...piece, sample: false, isDraft: false }])),
+    findNamed: async () => new Map(),
     findMissingPages: async () => new Set(),
     featuresOf: async (ids) => new Map(ids.map((id) => [id, PLAN_FEATURES])),
     mustAsk: async () => new Map(),

@@ -28,7 +28,7 @@ const plannedLineSchema = z.object({
 const faultSchema = z.object({
   /** The column that it is about. */
   column: z.string(),
-  /** An error code, or what is wrong with a cell: `unreadable`, `too_early`, `repeated`. */
+  /** An error code, or what is wrong with a cell: `unreadable`, `too_early`, `repeated`, `ambiguous`. */
   code: z.string(),
 });
 

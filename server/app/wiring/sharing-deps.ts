@@ -5,6 +5,7 @@ import { askForApprovalJob } from '../../features/approval/jobs.ts';
 import { needsOf } from '../../features/approval/must-ask.ts';
 import { readHeldFeatures } from '../../features/access/read-held-features.ts';
 import { readWornFilm } from '../../features/films/read-made-film.ts';
+import { findNamed } from '../../features/content/find-named.ts';
 import { namePieces } from '../../features/content/name-pieces.ts';
 import { readPiece } from '../../features/content/read-piece.ts';
 import { findMissingPages, readershipOf } from '../../features/content/store.ts';
@@ -53,6 +54,7 @@ export function sharingDeps(core: Core, internalUrl: string, wakeWorker: () => v
     },
     namePieces: (contentIds, readerId) =>
       namePieces({ db }, contentIds, readerId === undefined ? undefined : readershipOf(readerId, clock.now())),
+    findNamed: (names, readerId) => findNamed({ db }, names, readershipOf(readerId, clock.now())),
     findMissingPages: (posts) => findMissingPages(db, posts, clock.now()),
     featuresOf: (memberIds) => readHeldFeatures(db, memberIds, clock.now()),
     mustAsk: (asked, posts) => needsOf(clock, asked, posts),

@@ -136,6 +136,24 @@ export async function findPieces(db: Db, ids: readonly string[], reader?: Reader
     .execute();
 }
 
+/** The pieces for a reader that have one of these titles, in any case, or one of these names in their address. */
+export async function piecesCalled(
+  db: Db,
+  { titles, slugs }: { titles: readonly string[]; slugs: readonly string[] },
+  reader: Readership,
+): Promise<{ id: string; slug: string; title: string }[]> {
+  const lower = sql<SqlBool>`lower(content_text.title) = any(${titles.map((title) => title.toLowerCase())}::text[])`;
+  return db
+    .selectFrom('content')
+    .innerJoin('content_text', 'content_text.content_id', 'content.id')
+    .select(['content.id', 'content.slug', 'content_text.title'])
+    .where((each) =>
+      each.or([each('content.slug', 'in', [...slugs]), each('content_text.title', 'in', [...titles]), lower]),
+    )
+    .where(readableBy(reader))
+    .execute();
+}
+
 /** What a piece is drawn from besides its texts: its template, and what a member filled in. */
 export async function drawnFrom(
   db: Db,

@@ -153,6 +153,8 @@ export interface SharingDeps {
   readPiece(memberId: string, contentId: string, language: Language, answers?: SlotAnswers): Promise<Piece | null>;
   /** The names of those of these pieces that are in the library, by id. @param readerId a member: then of those alone that are for them. */
   namePieces(contentIds: readonly string[], readerId?: string): Promise<ReadonlyMap<string, PieceName>>;
+  /** The ids of the pieces for a reader that are called so, by the names: a title in either language, or the address of a page. */
+  findNamed(names: readonly string[], readerId: string): Promise<ReadonlyMap<string, readonly string[]>>;
   /** The ids of those of these posts whose pieces have no page on the public site of their members. */
   findMissingPages(posts: readonly { id: string; memberId: string; contentId: string }[]): Promise<ReadonlySet<string>>;
   /** What members hold now, by member; nobody who holds nothing. */

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { api } from '../../lib/api/client.ts';
+import { fileText } from '../../lib/browser/file-text.ts';
 import { noteUse } from '../../lib/usage/note-use.ts';
 import { postsKey } from './api.ts';
 import type { PlannedPost, Progress } from './plan-model.ts';
@@ -68,7 +69,7 @@ export function useScheduleCheck() {
   return useMutation({
     mutationFn: async (file: File) => {
       const format = file.name.toLowerCase().endsWith('.json') ? 'json' : 'csv';
-      const text = await file.text();
+      const text = await fileText(file);
       // As the server says it of too many lines: it would refuse this one as a call that nobody can make sense of.
       if (text.length > MOST_CHARACTERS)
         throw new ApiError({ code: 'schedule_too_long', status: 0, message: 'The file has too many characters' });

@@ -6,6 +6,7 @@ type Text<Area extends Parameters<typeof useText>[0]> = ReturnType<typeof useTex
 const CELLS = {
   unreadable: 'cell_unreadable',
   repeated: 'cell_repeated',
+  ambiguous: 'cell_ambiguous',
   wording_refused: 'cell_refuses_people',
   wording_stopped: 'cell_words_stopped',
   too_early: 'when_too_early',
@@ -17,6 +18,14 @@ const CELLS = {
 
 /** What is named in a column, and is not there. */
 const UNKNOWN = { piece: 'cell_no_piece', target: 'cell_no_target' } as const;
+
+const COLUMNS = ['date', 'time', 'time_zone', 'piece', 'language', 'size', 'network', 'target', 'caption'] as const;
+
+/** A column as the page names it, under which a file may have it too. */
+export function columnText(column: string, text: Text<'sharing'>): string {
+  const known = COLUMNS.find((each) => each === column);
+  return known === undefined ? column : text(`column_${known}`);
+}
 
 /** What is wrong with a cell, in words. */
 export function faultText(

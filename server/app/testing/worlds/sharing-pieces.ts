@@ -52,6 +52,7 @@ type PieceDeps = Pick<
   SharingDeps,
   | 'featuresOf'
   | 'findMissingPages'
+  | 'findNamed'
   | 'makeProof'
   | 'namePieces'
   | 'probeFilm'
@@ -171,6 +172,13 @@ export function createSharingPieces() {
         }),
       );
     },
+    findNamed: async (names) =>
+      new Map(
+        names.flatMap((name) => {
+          const called = NAMED.filter(([, , title]) => `${title} (en)` === name || name === 'Twice');
+          return called.length === 0 ? [] : [[name, called.map(([id]) => id)] as const];
+        }),
+      ),
     findMissingPages: async (posts) =>
       new Set(posts.filter(({ contentId }) => contentId === BLOG && !now.isPublic).map(({ id }) => id)),
     featuresOf: async (memberIds) => new Map(memberIds.map((id) => [id, now.held])),

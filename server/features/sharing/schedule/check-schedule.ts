@@ -1,7 +1,7 @@
 import type { RouteTypes } from '@yardsign/contracts/define-route';
 import type { scheduleRoutes } from '@yardsign/contracts/routes/sharing/schedule';
 import { CAPTION_MOST } from '@yardsign/contracts/routes/sharing/sharing';
-import { LANGUAGES, type Language } from '@yardsign/domain/languages';
+import type { Language } from '@yardsign/domain/languages';
 import { refusesPeople } from '@yardsign/domain/compliance/wording/find-wording';
 import { kindOf } from '@yardsign/domain/content/kinds';
 import { type Misfit, misfitOf, takesKind, textMisfitOf } from '@yardsign/domain/sharing/networks/misfit';
@@ -15,6 +15,8 @@ import { checkContent, checkTargets, type Sharer } from '../posts/check-share.ts
 import { chooseTime } from '../posts/choose-time.ts';
 import { findEarlierPosts } from '../posts/earlier-posts.ts';
 import { REFUSALS } from '../posts/post-form.ts';
+import { type NamedLine, nameLines, networkNamed } from './name-lines.ts';
+import { languageNamed } from './schedule-cells.ts';
 import { type Column, COLUMNS, readSchedule, type ScheduleLine } from './schedule-file.ts';
 
 type Check = RouteTypes<typeof scheduleRoutes.checkSchedule>;
@@ -40,7 +42,7 @@ async function found<Value>(column: Column, ask: () => Value | Promise<Value>): 
 }
 
 function languageOf({ language }: ScheduleLine): Found<Language> {
-  const known = LANGUAGES.find((each) => each === language.toLowerCase());
+  const known = languageNamed(language);
   return known ? { value: known } : { fault: { column: 'language', code: 'unreadable' } };
 }
 
@@ -87,23 +89,28 @@ function faultsOfCells(line: ScheduleLine): CheckedLine['faults'] {
 async function checkLine(
   deps: SharingDeps,
   sharer: Sharer,
-  line: ScheduleLine,
+  { line, faults }: NamedLine,
 ): Promise<{ planned: Planned; dueAt: Date } | { faults: CheckedLine['faults'] }> {
   const broken = faultsOfCells(line);
   if (broken.length > 0) return { faults: broken };
   const now = deps.clock.now();
   const { date, time, time_zone: timeZone, piece: contentId, target: targetId } = line;
+  /** What is wrong with the name itself comes before what a share would say. */
+  async function ofName<Value>(column: Column, ask: () => Promise<Value>): Promise<Found<Value>> {
+    const fault = faults.find((each) => each.column === column);
+    return fault ? { fault } : found(column, ask);
+  }
   const when = await found('time', () => chooseTime({ kind: 'at', date, time, timeZone }, now));
   const language = languageOf(line);
-  const network = Object.keys(deps.networks).find((key) => key === line.network.toLowerCase());
+  const network = networkNamed(deps.networks, line.network)?.key;
   const content: Found<Awaited<ReturnType<typeof checkContent>>> =
     'fault' in language
       ? language
-      : await found('piece', () => checkPiece(deps, sharer, { contentId, language: language.value }));
+      : await ofName('piece', () => checkPiece(deps, sharer, { contentId, language: language.value }));
   const target: Found<Awaited<ReturnType<typeof checkTargets>>> =
     network === undefined
       ? { fault: { column: 'network', code: 'unreadable' } }
-      : await found('target', () =>
+      : await ofName('target', () =>
           checkTargets(deps, sharer.userId, [{ network: network as Planned['network'], targetId }]),
         );
   const size = SIZES.find((each) => each === line.size.toLowerCase());
@@ -149,7 +156,7 @@ export async function checkSchedule(
   if (lines.length > MOST_LINES) throw new AppError('schedule_too_long');
   const checked: CheckedLine[] = [];
   const taken: { planned: Planned; dueAt: Date }[] = [];
-  for (const [index, line] of lines.entries()) {
+  for (const [index, line] of (await nameLines(deps, sharer, lines)).entries()) {
     const place = format === 'csv' ? index + 2 : index + 1;
     const answer = await checkLine(deps, sharer, line);
     if ('faults' in answer) {

@@ -2,6 +2,7 @@ import { typedText } from '@yardsign/domain/text/characters';
 import type { Separator } from '@yardsign/domain/text/delimited';
 import { z } from 'zod';
 import { readCsv, toCsv, toCsvFile } from '../../../platform/csv.ts';
+import { placesOf, plainDate, plainTime } from './schedule-cells.ts';
 
 /** The columns of a schedule, in their order. */
 export const COLUMNS = [
@@ -18,13 +19,16 @@ export const COLUMNS = [
 
 export type Column = (typeof COLUMNS)[number];
 
-/** A line as it is written, without control characters: nothing else in it is checked. What is missing is empty. */
+/** A line as it is written, without control characters, its date and time as ours are: nothing in it is checked. What is missing is empty. */
 export type ScheduleLine = Record<Column, string>;
 
 const linesSchema = z.array(z.record(z.string(), z.string()));
 
 function lineOf(cellAt: (column: Column) => string | undefined): ScheduleLine {
-  return Object.fromEntries(COLUMNS.map((column) => [column, typedText(cellAt(column) ?? '').trim()])) as ScheduleLine;
+  const line = Object.fromEntries(
+    COLUMNS.map((column) => [column, typedText(cellAt(column) ?? '').trim()]),
+  ) as ScheduleLine;
+  return { ...line, date: plainDate(line.date), time: plainTime(line.time) };
 }
 
 function readJson(file: string): ScheduleLine[] | null {
@@ -41,9 +45,9 @@ const SEPARATORS: readonly Separator[] = [',', ';', '\t'];
 
 function readTable(file: string, separator: Separator): ScheduleLine[] | null {
   const [head, ...rows] = readCsv(file, separator) ?? [];
-  const names = head?.map((name) => name.trim().toLowerCase()) ?? [];
-  if (!COLUMNS.some((column) => names.includes(column))) return null;
-  return rows.map((cells) => lineOf((column) => cells[names.indexOf(column)]));
+  const placeOf = placesOf(head ?? []);
+  if (!COLUMNS.some((column) => placeOf(column) !== -1)) return null;
+  return rows.map((cells) => lineOf((column) => cells[placeOf(column)]));
 }
 
 /**

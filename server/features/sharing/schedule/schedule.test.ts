@@ -79,7 +79,7 @@ describe('a line of a schedule', () => {
     ['a time that has passed', { date: '2027-02-28' }, ['time too_early']],
     ['a day that is not there', { date: '2027-02-30' }, ['date invalid_date']],
     ['no time', { time: '' }, ['time invalid_time']],
-    ['no zone', { time_zone: 'Chicago' }, ['time_zone unknown_zone']],
+    ['an unknown zone', { time_zone: 'Chicago' }, ['time_zone unknown_zone']],
     ['a day that is too far', { date: '2028-03-02' }, ['date too_late']],
     ['an unknown piece', { piece: 'cnt_unknown1' }, ['piece not_found']],
     ['another language', { language: 'fr' }, ['language unreadable']],
@@ -169,6 +169,30 @@ describe('a file', () => {
       `Note,target,network,language,piece,time_zone,time,date\nx,${PAGE},Facebook,EN,${GRAPHIC},America/Chicago,09:00,2027-03-02\n`,
     );
     expect(lines).toMatchObject([{ line: 2, faults: [], planned: { contentId: GRAPHIC, targetId: PAGE } }]);
+  });
+
+  test('as people write it in a spreadsheet is read: dates with strokes, names in the place of ids, and one’s own time zone', async () => {
+    const [own] = await check([GOOD]);
+    const place = own?.planned?.targetName ?? '';
+    const lines = await csv(
+      `Fecha,Hora,Pieza,Idioma,Red,Destino\n3/2/2027,9:00 AM,Graphic (en),English,Facebook,${place.toUpperCase()}\n`,
+    );
+    expect(lines).toMatchObject([
+      {
+        faults: [],
+        planned: {
+          ...{ date: '2027-03-02', time: '09:00', timeZone: 'America/New_York', contentId: GRAPHIC, targetId: PAGE },
+        },
+      },
+    ]);
+  });
+
+  test('has a name that several have, or that nobody has, refused at its cell', async () => {
+    expect(await faultsOf({ piece: 'Twice' })).toEqual(['piece ambiguous']);
+    expect(await faultsOf({ piece: 'Nothing' })).toEqual(['piece not_found']);
+    expect(await faultsOf({ target: 'Nobody Homes' })).toEqual(['target not_found']);
+    expect(await faultsOf({ target: 'Nobody Homes', time: '' })).toEqual(['time invalid_time', 'target not_found']);
+    expect(await faultsOf({ target: 'My page' }, LUIS)).toEqual(['target not_connected']);
   });
 
   test.each([

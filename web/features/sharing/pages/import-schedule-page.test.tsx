@@ -66,15 +66,25 @@ async function pick(name: string, text: string) {
 }
 
 describe('a schedule from a file', () => {
+  it('keeps its accents, also where a spreadsheet has saved it as Windows writes them', async () => {
+    await openPage();
+    const windows = Uint8Array.from([...'date\nA\u00F1o'].map((letter) => letter.codePointAt(0) ?? 0));
+    const input = document.querySelector('input[type="file"]');
+    await act(async () => {
+      fireEvent.change(input as Element, { target: { files: [new File([windows], 'plan.csv')] } });
+    });
+    await waitFor(() => expect(server.bodies(checkSchedule)).toEqual([{ format: 'csv', file: 'date\nAño' }]));
+  });
+
   it('is read first: what is wrong stands at each line, and nothing is scheduled', async () => {
     await openPage('es');
     await choose('plan.JSON', '[{}]');
     expect(server.bodies(checkSchedule)).toEqual([{ format: 'json', file: '[{}]' }]);
     expect(await screen.findByText('2 se pueden programar y 1 no. Todavía no se programó nada.')).toBeTruthy();
     expect(screen.getByText('Línea 3').parentElement?.textContent).toContain(
-      'time: Elige una hora que sea al menos 10 minutos después de ahora.',
+      'hora: Elige una hora que sea al menos 10 minutos después de ahora.',
     );
-    expect(screen.getByText('Línea 3').parentElement?.textContent).toContain('language: falta o no se conoce aquí.');
+    expect(screen.getByText('Línea 3').parentElement?.textContent).toContain('idioma: falta o no se conoce aquí.');
     expect(server.bodies(createShare)).toEqual([]);
   });
 
@@ -122,7 +132,7 @@ describe('a schedule from a file', () => {
 
   it.each([
     ['en', 'piece: There is no such piece.', 'target: There is no such place to post to.'],
-    ['es', 'piece: No existe esa pieza.', 'target: No existe ese lugar donde publicar.'],
+    ['es', 'pieza: No existe esa pieza.', 'destino: No existe ese lugar donde publicar.'],
   ] as const)('that names what is not there says so, in %s', async (language, ...said) => {
     const faults = ['piece', 'target'].map((column) => ({ column, code: 'not_found' }));
     server.answer(checkSchedule, { lines: [{ line: 2, planned: null, faults }] });

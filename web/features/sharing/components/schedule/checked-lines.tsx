@@ -6,7 +6,7 @@ import { useCodeText } from '../../../../lib/i18n/code-text.ts';
 import { useLanguage } from '../../../../lib/i18n/language-store.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import type { CheckedLine, PlannedPost, Progress } from '../../plan-model.ts';
-import { faultText } from '../../schedule-model.ts';
+import { columnText, faultText } from '../../schedule-model.ts';
 import { PlanProgress } from './plan-progress.tsx';
 import classes from './plan-lines.module.css';
 
@@ -48,7 +48,7 @@ export function CheckedLines({ lines, posts, progressOf }: CheckedLinesProps) {
               {post && <PlanProgress progress={progressOf(post)} />}
               {faults.map((fault) => (
                 <span key={`${fault.column} ${fault.code}`} className={classes['fault']}>
-                  <code>{fault.column}</code>: {faultText(fault, text, codeText)}
+                  <strong>{columnText(fault.column, text)}</strong>: {faultText(fault, text, codeText)}
                 </span>
               ))}
             </div>

@@ -33,7 +33,7 @@ function CheckedFile({ lines }: { lines: readonly CheckedLine[] }) {
   const left = posts.size - done;
   return (
     <Card title={text('linesTitle', { count: lines.length })}>
-      <p role="status">
+      <p role="status" className={lineClasses['found']}>
         {done === 0
           ? text('linesFound', { good: posts.size, bad: lines.length - posts.size })
           : text('linesDone', { done, left })}

@@ -28,6 +28,7 @@ test('the content team writes a piece, translates it, sees it as a member, has i
 
   await page.getByRole('radio', { name: 'Side by side' }).check();
   const spanish = page.getByRole('region', { name: 'Spanish' });
+  await expect(spanish.getByRole('heading', { name: 'Spanish' })).toBeVisible();
   await spanish.getByLabel('Title').fill('La semana antes de firmar');
   await spanish.getByRole('textbox', { name: 'Spanish', exact: true }).click();
   await page.keyboard.type('Lee cada página dos veces');

@@ -16,12 +16,14 @@ interface TextDeskProps {
   piece: StudioPiece;
   language: Language;
   memberId: string;
+  /** Another language stands beside it or above: its fields are called the same. */
+  isBeside: boolean;
   /** Tells the page of the desk, so that it can wait for what was not saved yet. @returns how to take it back. */
   onOpen: (desk: Desk) => () => void;
 }
 
 /** A text in one language, to be written or, when it is no draft, to be read. */
-export function TextDesk({ piece, language, memberId, onOpen }: TextDeskProps) {
+export function TextDesk({ piece, language, memberId, isBeside, onOpen }: TextDeskProps) {
   const text = useText('studio');
   const desk = useDesk(piece, language, memberId, text(`text_${language}`));
   // Not the whole view: how far the saving has come changes all the time while somebody writes.
@@ -37,6 +39,7 @@ export function TextDesk({ piece, language, memberId, onOpen }: TextDeskProps) {
   });
   return (
     <section aria-label={text(`text_${language}`)} className={classes['desk']}>
+      {isBeside && <h2 className={classes['language']}>{text(`text_${language}`)}</h2>}
       <DeskState desk={desk} />
       <TextField label={text('title')} maxLength={200} {...line('title')} />
       <TextArea label={text('description')} maxLength={400} rows={2} {...line('description')} />

@@ -74,6 +74,7 @@ export function PieceView({ piece }: { piece: StudioPiece }) {
               piece={piece}
               language={language}
               memberId={staff.id}
+              isBeside={languages.length > 1}
               onOpen={open}
             />
           ))}

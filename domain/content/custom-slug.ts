@@ -11,9 +11,12 @@ function dashed(text: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** The name in addresses that a title makes. */
+/** The name in addresses that a title makes: of a long one its first words, the last of them whole. */
 export function titleSlug(title: string): string {
-  return dashed(title).slice(0, LONGEST_TITLE).replace(/-$/, '') || 'untitled';
+  const name = dashed(title);
+  const begun = name.slice(0, LONGEST_TITLE + 1);
+  const whole = name.length > LONGEST_TITLE ? begun.slice(0, Math.max(0, begun.lastIndexOf('-'))) : name;
+  return (whole === '' ? name.slice(0, LONGEST_TITLE) : whole) || 'untitled';
 }
 
 /**

@@ -38,7 +38,7 @@ function findIn({ design, size, language, texts }: Shown, { brand, imageUrl }: L
   const trace = traceScene({ template, size, language, brand, texts }, type);
   const layers = layersIn(design, size);
   const ground = groundOf(trace, imageUrl, type);
-  return [...fitFindings(layers, trace, size), ...contrastFindings(layers, trace, ground)];
+  return [...fitFindings(layers, trace, size), ...contrastFindings(layers, trace, ground, type)];
 }
 
 /** What each brand would stumble over, one brand after the other so that nobody has to wait for it. */

@@ -235,6 +235,15 @@ describe('what a member did to pieces', () => {
 
 describe('the search', () => {
   const openAt = (at: string) => open(<SearchPage />, { at, known });
+
+  it('leads to the pages of the product that are meant, and to none where the library alone is', async () => {
+    server.answer(searchContent, none);
+    await openAt('/search?q=pasword');
+    const found = screen.getByRole('navigation', { name: 'Go to' });
+    expect([...found.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(['/account']);
+    await openAt('/search?q=open%20house');
+    expect(screen.getAllByRole('navigation', { name: 'Go to' })).toHaveLength(1);
+  });
   const searchbox = () => screen.getByRole<HTMLInputElement>('searchbox');
 
   it('has the cursor, the words of its address, and marks them where they were found', async () => {

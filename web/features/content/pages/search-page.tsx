@@ -4,6 +4,7 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { useSession } from '../../../lib/session/session-query.ts';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { ContentList } from '../components/list/content-list.tsx';
+import { FoundPages } from '../components/list/found-pages.tsx';
 import { LibraryFilters } from '../components/list/library-filters.tsx';
 import { RecentSearches } from '../components/list/recent-searches.tsx';
 import { TypeTabs } from '../components/list/type-tabs.tsx';
@@ -25,6 +26,7 @@ export function SearchPage() {
       <PageHeader title={text('searchTitle')} />
       <LibraryFilters filters={filters} onChange={change} searchRef={field} />
       {session && <RecentSearches memberId={session.user.id} filters={filters} searchFor={searchFor} />}
+      <FoundPages query={filters.query} />
       <TypeTabs path={PATH} filters={filters} searchFor={searchFor} />
       <ContentList filters={filters} onClear={clear} />
     </>

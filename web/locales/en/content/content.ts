@@ -3,6 +3,7 @@ export const messages = {
   lead: 'Every piece already wears your brand. Open one, look it over, post it.',
   searchTitle: 'Search',
   searchLabel: 'Search the library',
+  foundPages: 'Go to',
   recentSearches: 'Recent searches',
   forgetSearches: 'Clear',
   type: 'Type of content',

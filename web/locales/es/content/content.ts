@@ -6,6 +6,7 @@ export const messages: Twin<typeof english> = {
   lead: 'Cada pieza ya lleva tu marca. Ábrela, revísala y publícala.',
   searchTitle: 'Búsqueda',
   searchLabel: 'Buscar en la biblioteca',
+  foundPages: 'Ir a',
   recentSearches: 'Búsquedas recientes',
   forgetSearches: 'Borrar',
   type: 'Tipo de contenido',

@@ -10,7 +10,10 @@ test('a figure is filled in before it can be posted, drawn as it is typed, and d
   await expect(page.getByText(/^Before you post it, it needs: The figure/)).toBeVisible();
   await page.getByRole('button', { name: 'Post', exact: true }).click();
   const composer = page.getByRole('dialog');
-  await expect(composer.getByRole('button', { name: /^Post now/ })).toBeDisabled();
+  // What is missing keeps it back, and is led to.
+  await composer.getByRole('button', { name: /^Post now/ }).click();
+  await expect(composer.getByText('Fill in what is missing below first. Nothing was posted.')).toBeVisible();
+  await expect(composer.getByLabel('The figure', { exact: true })).toBeFocused();
 
   for (const [label, value] of [
     ['The figure', '27'],

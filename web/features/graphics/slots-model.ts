@@ -58,8 +58,11 @@ export function plainAmount(slot: Pick<Slot, 'kind' | 'most' | 'unit'>, typed: s
   return kind === 'money' ? plain.replace(/\.00$/, '') : plain;
 }
 
-/** The labels of what keeps a piece from being posted in a language, as it is saved. */
-export function missingFacts(piece: Pick<Piece, 'slots' | 'answers'>, language: Language, now: Date): readonly Slot[] {
-  const unfilled = new Set(unfilledSlots(piece.slots, piece.answers[language], dayAnywhere(now)).map(({ key }) => key));
-  return piece.slots.filter(({ key }) => unfilled.has(key));
+/** What keeps a piece from being posted in a language, as it is saved, and why. */
+export function missingFacts(piece: Pick<Piece, 'slots' | 'answers'>, language: Language, now: Date) {
+  const unfilled = unfilledSlots(piece.slots, piece.answers[language], dayAnywhere(now));
+  return piece.slots.flatMap((slot) => {
+    const fault = unfilled.find(({ key }) => key === slot.key)?.fault;
+    return fault === undefined ? [] : [{ slot, fault }];
+  });
 }

@@ -32,6 +32,8 @@ export const messages = {
   fault_too_long: 'This is too long. At most {most} characters fit.',
   fault_too_little: 'This is less than {least}.',
   fault_too_much: 'This is more than {most}.',
+  fault_past: 'This day is over.',
+  fault_missing: 'This is needed.',
   fault_ends_before: 'It has to end after it begins.',
   brandTitle: 'Your brand',
   brandText: 'Change it once, and every piece wears it.',

@@ -36,6 +36,8 @@ export const messages: Twin<typeof english> = {
   fault_too_long: 'Es demasiado largo. Caben {most} caracteres como máximo.',
   fault_too_little: 'Es menos de {least}.',
   fault_too_much: 'Es más de {most}.',
+  fault_past: 'Este día ya pasó.',
+  fault_missing: 'Falta este dato.',
   fault_ends_before: 'Tiene que terminar después de empezar.',
   brandTitle: 'Tu marca',
   brandText: 'Cámbiala una vez y todas las piezas la llevan.',

@@ -15,8 +15,15 @@ const INPUTS = {
   line: { type: 'text' },
 } as const;
 
+interface SlotFieldProps {
+  slot: Slot;
+  answers: Answers;
+  /** What is wrong with it. */
+  error: string | undefined;
+}
+
 /** One fact of a piece, as its kind is typed. */
-export function SlotField({ slot, answers }: { slot: Slot; answers: Answers }) {
+export function SlotField({ slot, answers, error }: SlotFieldProps) {
   const { form, inLanguage, language, values } = answers;
   const { key, kind } = slot;
   const value = values[key] ?? '';
@@ -46,13 +53,7 @@ export function SlotField({ slot, answers }: { slot: Slot; answers: Answers }) {
     );
   if (kind === 'hours')
     return (
-      <HoursField
-        label={frame.label}
-        value={value}
-        error={form.shown[key]}
-        onChange={onChange}
-        onLeave={() => form.leave(key)}
-      />
+      <HoursField label={frame.label} value={value} error={error} onChange={onChange} onLeave={() => form.leave(key)} />
     );
   const input = {
     ...frame,
@@ -60,7 +61,7 @@ export function SlotField({ slot, answers }: { slot: Slot; answers: Answers }) {
     optional: slot.optional === true,
     name: key,
     value,
-    error: form.shown[key],
+    error,
     placeholder: slot.example[language],
     autoComplete: 'off',
   };

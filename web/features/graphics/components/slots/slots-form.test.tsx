@@ -159,6 +159,23 @@ it('shows in another form of the piece what could not be saved in this one, unti
   expect(field('Price (optional)').value).toBe('450');
 });
 
+it('says of a day that it is over, until another one is typed, and of what is missing that it is needed once it was asked for', async () => {
+  const over = { ...PIECE, answers: { en: { day: '2026-11-01' }, es: {} } };
+  const card = (asks: boolean) =>
+    open(<SlotsCard piece={over} language="en" asks={asks} />, { known: [{ query: sessionQuery, data: SESSION }] });
+  const { unmount } = await card(false);
+  expect([saidAt('Day'), saidAt('From')]).toEqual(['This day is over.', '']);
+  fill('Day', '2026-12-05');
+  expect(saidAt('Day')).toBe('');
+  unmount();
+  await card(true);
+  expect([saidAt('Day'), saidAt('From'), saidAt('Price (optional)')]).toEqual([
+    'This day is over.',
+    'This is needed.',
+    '',
+  ]);
+});
+
 it('keeps what was typed when it cannot be saved, and says why', async () => {
   server.drop(saveAnswers);
   await openCard('en');

@@ -103,16 +103,16 @@ function Options({ composer }: { composer: Composer }) {
 
 /** The facts that the piece leaves to the member. */
 function Facts({ composer: { draft, form, piece } }: { composer: Composer }) {
-  const { error } = form.choice('hasWrongFacts');
+  const { error } = form.choice('facts');
   if (piece.data === undefined || piece.data.slots.length === 0) return null;
   return (
-    <div data-field="hasWrongFacts" className={classes['facts']}>
+    <div data-field="facts" className={classes['facts']}>
       {error !== undefined && (
         <Banner kind="failure" announce>
           {error}
         </Banner>
       )}
-      <SlotsCard key={draft.language} piece={piece.data} language={draft.language} />
+      <SlotsCard key={draft.language} piece={piece.data} language={draft.language} asks={error !== undefined} />
     </div>
   );
 }

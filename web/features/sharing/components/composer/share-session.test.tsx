@@ -145,6 +145,18 @@ describe('what is not sent', () => {
     expect(server.bodies(createShare)).toHaveLength(1);
   });
 
+  it('goes nowhere while a fact of the piece is missing, and leads to it', async () => {
+    lastTime('facebook:12');
+    const both = (words: string) => ({ en: words, es: words });
+    const day = { key: 'day', kind: 'date', label: both('Day'), example: both('Saturday') } as const;
+    await openComposer({ slots: [{ ...day, key: 'until', label: both('Until'), optional: true }, day] });
+    await press(TO_LAKE_STREET);
+    expect(server.bodies(createShare)).toEqual([]);
+    expect(document.activeElement).toBe(field('Day'));
+    expect([saidAt('Day'), saidAt('Until (optional)')]).toEqual(['This is needed.', '']);
+    expect(screen.getByText(/^Fill in what is missing below first\./)).toBeTruthy();
+  });
+
   it('goes nowhere while no page is ticked, and the cursor stands at the first one', async () => {
     await openComposer();
     await press('Post now');

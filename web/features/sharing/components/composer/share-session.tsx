@@ -77,7 +77,7 @@ function MainButton({ composer }: { composer: Composer }) {
         impersonated ||
         waiting ||
         piece.data?.facts.sample !== false ||
-        !composer.proved ||
+        !composer.isReady ||
         connections.data === undefined
       }
       {...described}

@@ -118,11 +118,13 @@ export function useComposer({ contentId, contentType, language, size, mode, open
 
   const hasWrongFacts = useHasWrongAnswers(contentId, draft.language);
   const isSavingFacts = useIsSavingAnswers(contentId);
-  const hasFacts = piece.data !== undefined && missingFacts(piece.data, draft.language, serverNow()).length === 0;
+  const lacksFacts = piece.data !== undefined && missingFacts(piece.data, draft.language, serverNow()).length > 0;
+  const facts = hasWrongFacts ? 'wrong' : lacksFacts ? 'missing' : null;
   /** What would be sent is on screen, and none of it is an example. */
   const isShown =
     postedAs === 'video' ? film.sent !== null : album.isDrawn && proofs.every(({ data }) => data !== undefined);
-  const proved = hasFacts && !isSavingFacts && isShown;
+  const isReady = piece.data !== undefined && !isSavingFacts && isShown;
+  const proved = isReady && !lacksFacts;
 
   /** What single networks get in the place of what all share. */
   function variantsToSend() {
@@ -192,7 +194,7 @@ export function useComposer({ contentId, contentType, language, size, mode, open
   }
 
   const form = useShareForm({
-    hasWrongFacts,
+    facts,
     draft,
     change,
     caption,
@@ -224,7 +226,7 @@ export function useComposer({ contentId, contentType, language, size, mode, open
     piece,
     sizes,
     proof,
-    proved,
+    isReady,
     shown,
     shownSize,
     show,

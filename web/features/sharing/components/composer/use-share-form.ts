@@ -10,8 +10,8 @@ import { withVariant } from '../../variant-model.ts';
 
 /** What of a draft can be wrong. */
 export interface ShareValues {
-  /** Facts of the piece that cannot be saved as they were typed; what is wrong with each is said at its field. */
-  hasWrongFacts: boolean;
+  /** Whether facts of the piece cannot be saved as they were typed, or are not there; what is wrong with each is said at its field. */
+  facts: 'wrong' | 'missing' | null;
   caption: string;
   firstComment: string;
   tag: string;
@@ -21,7 +21,7 @@ export interface ShareValues {
 }
 
 interface ShareFormOptions {
-  hasWrongFacts: boolean;
+  facts: ShareValues['facts'];
   draft: Draft;
   change: (part: Partial<Draft>) => void;
   /** The words that are shown: those of all, or of the network that is shown. */
@@ -45,23 +45,12 @@ export const COMMENT_FAULTS = { length: 'firstCommentTooLong', tags: 'firstComme
 
 /** The composer as a form: where it goes, its words and its time, each with what is wrong in the words of the member. */
 export function useShareForm(options: ShareFormOptions) {
-  const {
-    hasWrongFacts,
-    draft,
-    change,
-    reachable,
-    caption,
-    captions,
-    commenting,
-    shown,
-    postedAs,
-    targets,
-    ...sending
-  } = options;
+  const { facts, draft, change, reachable, caption, captions, commenting, shown, postedAs, targets, ...sending } =
+    options;
   const text = useText('sharing');
   const composing = useText('composer');
   const values: ShareValues = {
-    hasWrongFacts,
+    facts,
     caption,
     firstComment: firstCommentOf(draft),
     ...draft.people,
@@ -107,7 +96,7 @@ export function useShareForm(options: ShareFormOptions) {
       },
     },
     faults: {
-      hasWrongFacts: hasWrongFacts && composing('factsWrong'),
+      facts: facts !== null && composing(`facts_${facts}`),
       targets: problems.targets && text(problems.targets, { oneTarget }),
       caption:
         fault && composing(CAPTION_FAULTS[fault.misfit], { most: fault.most, network: networkName(fault.network) }),

@@ -40,7 +40,7 @@ function Picker({ connections, begin, change }: { connections: Connection[]; beg
   const reachable = reachableTargets(connections);
   const caption = 'Hello';
   const form = useShareForm({
-    hasWrongFacts: false,
+    facts: null,
     draft,
     change,
     caption,

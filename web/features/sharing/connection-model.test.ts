@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { type Connection, canPost, connectionActions, firstToConnect, readConnectOutcome } from './connection-model.ts';
+import {
+  type Connection,
+  canPost,
+  connectionActions,
+  firstToConnect,
+  othersToConnect,
+  readConnectOutcome,
+} from './connection-model.ts';
 
 const connection = (state: Connection['state']): Connection => ({
   slug: 'facebook',
@@ -39,6 +46,16 @@ describe('a connection', () => {
     expect(firstToConnect([connection('not_connected')])?.state).toBe('not_connected');
     expect(firstToConnect([...all, connection('connected')])).toBeNull();
     expect(firstToConnect(undefined)).toBeNull();
+  });
+
+  test('that is new gives way to any other that takes what is posted; one that is only to be mended does not', () => {
+    const all = (['facebook', 'linkedin', 'tiktok'] as const).map((slug) => ({ ...connection('not_connected'), slug }));
+    const slugs = (postedAs: 'picture' | 'video', first: Connection | null) =>
+      othersToConnect(all, first, postedAs).map(({ slug }) => slug);
+    expect(slugs('picture', connection('not_connected'))).toEqual(['linkedin']);
+    expect(slugs('video', connection('not_connected'))).toEqual(['linkedin', 'tiktok']);
+    expect(slugs('video', connection('expired'))).toEqual([]);
+    expect(slugs('video', null)).toEqual([]);
   });
 
   test('that is not known yet does not let anyone post', () => {

@@ -1,4 +1,5 @@
-import { NETWORK_KEYS } from '@yardsign/domain/sharing/networks/networks';
+import { type PostedAs, takesKind } from '@yardsign/domain/sharing/networks/misfit';
+import { NETWORK_KEYS, networks } from '@yardsign/domain/sharing/networks/networks';
 import type { Answer } from '../../lib/api/call-types.ts';
 import { hasCode } from '../../lib/api/api-error.ts';
 import type { Tone } from '../../ui/feedback/tone.ts';
@@ -42,6 +43,16 @@ export function canPost(connection: Connection | undefined): boolean {
 export function firstToConnect(connections: readonly Connection[] | undefined): Connection | null {
   if (connections === undefined || connections.some(canPost)) return null;
   return connections.find(({ state }) => state !== 'not_connected') ?? connections[0] ?? null;
+}
+
+/** In the place of the first connection to make: those besides that take what the piece is posted as. None where the first is only to be mended. */
+export function othersToConnect(
+  connections: readonly Connection[],
+  first: Connection | null,
+  postedAs: PostedAs,
+): readonly Connection[] {
+  if (first?.state !== 'not_connected') return [];
+  return connections.filter(({ slug }) => slug !== first.slug && takesKind(networks[slug].capabilities, postedAs));
 }
 
 /** Those of the connections to these networks that end by themselves before a moment. */

@@ -90,6 +90,7 @@ export const messages = {
   maybeSent: 'We could not tell whether that arrived. Press again: it is never posted twice.',
   connectFirst:
     'Connect {network} to post from here. You come straight back to this piece, and what you wrote is kept.',
+  connectOther: 'Or another network:',
   draftFrom: 'Your draft from {moment}',
   draftInSpanish: 'You have a draft of this piece in Spanish, from {moment}',
   draftInEnglish: 'You have a draft of this piece in English, from {moment}',

@@ -94,6 +94,7 @@ export const messages: Twin<typeof english> = {
   maybeSent: 'No supimos si llegó. Presiona el botón otra vez: nunca se publica dos veces.',
   connectFirst:
     'Conecta {network} para publicar desde aquí. Vuelves directo a esta pieza y lo que escribiste se conserva.',
+  connectOther: 'U otra red:',
   draftFrom: 'Tu borrador del {moment}',
   draftInSpanish: 'Tienes un borrador de esta pieza en español, del {moment}',
   draftInEnglish: 'Tienes un borrador de esta pieza en inglés, del {moment}',

@@ -134,7 +134,14 @@ export function ComposerForm({ composer }: { composer: Composer }) {
     <div className={classes['form']}>
       <div ref={messages} className={classes['messages']}>
         <ConnectOutcome permissionsToldHere />
-        {toConnect !== null && <ConnectFirst connection={toConnect} leaving={leaving} />}
+        {toConnect !== null && (
+          <ConnectFirst
+            connection={toConnect}
+            others={composer.impersonatedName === null ? composer.othersToConnect : []}
+            onConnect={composer.connect}
+            leaving={leaving}
+          />
+        )}
         {failure && !isAsked && <ShareFailure error={failure} />}
         {isRepeat && <RepeatQuestion composer={composer} />}
         {composer.piece.data && <FactsNotice facts={composer.piece.data.facts} />}

@@ -145,6 +145,21 @@ describe('what is not sent', () => {
     expect(server.bodies(createShare)).toHaveLength(1);
   });
 
+  it('waits for a network, and leads to any that the member has', async () => {
+    const fresh = (slug: Connection['slug']): Connection => ({
+      ...{ ...CONNECTION, slug, state: 'not_connected', connected: false, targets: [] },
+    });
+    server.answer(listConnections, { connections: [fresh('facebook'), fresh('linkedin'), fresh('youtube')] });
+    server.drop(contract.sharing.startConnection);
+    await openComposer();
+    expect(button('Connect Facebook')).toBeTruthy();
+    expect(() => button('YouTube')).toThrow("0 buttons are called 'YouTube'");
+    await press('LinkedIn');
+    expect(server.sent(contract.sharing.startConnection).map(({ params }) => params)).toEqual([
+      { network: 'linkedin' },
+    ]);
+  });
+
   it('goes nowhere while a fact of the piece is missing, and leads to it', async () => {
     lastTime('facebook:12');
     const both = (words: string) => ({ en: words, es: words });

@@ -14,7 +14,7 @@ import { connectionsQuery, draftsKey, pieceQuery, proofQuery, useConnect, useSha
 import { type Draft, captionFor, captionOf, firstCommentOf, whenOf } from '../../composer-model.ts';
 import { composePath } from '../../compose-search.ts';
 import { commentersOf } from '../../comment-model.ts';
-import { type Connection, firstToConnect, isConnectionRefusal } from '../../connection-model.ts';
+import { type Connection, firstToConnect, isConnectionRefusal, othersToConnect } from '../../connection-model.ts';
 import { namesToSend, NO_PEOPLE } from '../../mention-model.ts';
 import type { Network } from '../../model.ts';
 import { goneOf, reachableTargets, takersOf, tickedTargets } from '../../target-model.ts';
@@ -235,6 +235,7 @@ export function useComposer({ contentId, contentType, language, size, mode, open
     closed,
     connections,
     toConnect,
+    othersToConnect: othersToConnect(connections.data ?? [], toConnect, postedAs),
     caption,
     captions,
     comments,

@@ -60,9 +60,12 @@ export async function takeUp(tx: Tx, id: string, now: Date): Promise<boolean> {
   const found = await findPublishedFiles(tx, id);
   if (!found || !STUDIO_TYPES.includes(found.type)) return false;
   const { type, files, outdated } = found;
+  // Whoever opens it has changed nothing: it stays as old as it is in the lists.
+  const changed = found.updated_at ?? found.published_at;
+  const at = changed < now ? changed : now;
   const begun = { id, type, state: 'published', written: readPieceFiles(files), outdated, heldBack: [] } as const;
-  if (await beginPiece(tx, { ...begun, by: null, now }))
-    await addVersion(tx, { pieceId: id, kind: 'library', files, by: null, now });
+  if (await beginPiece(tx, { ...begun, by: null, now: at }))
+    await addVersion(tx, { pieceId: id, kind: 'library', files, by: null, now: at });
   return true;
 }
 

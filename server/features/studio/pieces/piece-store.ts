@@ -110,14 +110,22 @@ export async function findPiece(db: Db, id: string): Promise<PieceRow | undefine
   return { ...row, texts };
 }
 
+interface PublishedFiles {
+  type: ContentType;
+  files: PieceFiles;
+  outdated: Language[];
+  updated_at: Date | null;
+  published_at: Date;
+}
+
 /** A piece of the library, as it was published last. */
 export async function findPublishedFiles(tx: Tx, id: string) {
   return tx
     .selectFrom('content')
-    .select(['type', 'files', 'outdated'])
+    .select(['type', 'files', 'outdated', 'updated_at', 'published_at'])
     .where('id', '=', id)
     .where('owner_id', 'is', null)
-    .executeTakeFirst() as Promise<{ type: ContentType; files: PieceFiles; outdated: Language[] } | undefined>;
+    .executeTakeFirst() as Promise<PublishedFiles | undefined>;
 }
 
 export interface PieceBeginning {

@@ -25,7 +25,7 @@ const list = async (query = '') => {
   const answer = await app.call({ method: 'GET', url: `/api/app/v1/studio/pieces${query}`, token });
   expect(answer.statusCode).toBe(200);
   return answer.json<{
-    items: { id: string; slug: string; state: string; stale: string[] }[];
+    items: { id: string; slug: string; state: string; stale: string[]; updatedAt: string }[];
     total: number | null;
     nextCursor: string | null;
   }>();
@@ -204,7 +204,15 @@ describe('a piece', () => {
   });
 
   test('of the library is opened as its files have it, once, whoever opens it', async () => {
+    await app.db
+      .updateTable('content')
+      .set({ updated_at: new Date('2026-01-05T10:00:00Z') })
+      .where('id', '=', ARTICLE)
+      .execute();
     const { piece } = (await post(`/${ARTICLE}/open`)).json();
+    // Whoever has opened it has changed nothing.
+    expect(piece.updatedAt).toBe('2026-01-05T10:00:00.000Z');
+    expect((await list('?query=earnest-money-expl')).items[0]?.updatedAt).toBe('2026-01-05T10:00:00.000Z');
     const { source } = await app.db
       .selectFrom('content_text')
       .select('source')

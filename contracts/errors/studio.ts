@@ -10,7 +10,8 @@ export const studioErrors = {
   import_unreadable: {
     status: 422,
     reportable: false,
-    message: 'This is neither an archive of a library nor a Markdown file with front matter.',
+    message:
+      'This is neither an export of another system, nor an archive of a library, nor a Markdown file that begins with its title.',
   },
   import_not_utf8: { status: 422, reportable: false, message: 'The letters of the file are not written in UTF-8.' },
   import_too_much: {

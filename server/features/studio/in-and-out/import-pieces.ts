@@ -129,10 +129,16 @@ const frontSchema = z.looseObject({
   type: z.string().default(''),
 });
 
-/** A Markdown file with front matter becomes a new draft in one language. */
+/** A text of Markdown with what is told of it: in its front matter, or by the heading that it begins with, which is its title. */
+function readMarkdown(text: string): ReturnType<typeof splitFrontMatter> {
+  const [, title, body = ''] = /^\s*# +(\S.*)(?:\n([\s\S]*))?$/.exec(text) ?? [];
+  return title === undefined ? splitFrontMatter(text) : { front: { title: title.replace(/ +#+ *$/, '') }, body };
+}
+
+/** A Markdown file becomes a new draft in one language. */
 async function importMarkdown(deps: StudioDeps, who: Importing, text: string): Promise<ImportOutcome> {
   if (text.length > LONGEST_TEXT) throw new AppError('import_too_much');
-  const { front, body } = splitFrontMatter(text);
+  const { front, body } = readMarkdown(text);
   const { title, description, language, type: name } = frontSchema.parse(front);
   const paragraphs = toParagraphs(body);
   if (controlsIn([title, description]) !== undefined || !areEditable(paragraphs))
@@ -170,7 +176,7 @@ async function importBytes(deps: ImportDeps, who: Importing, bytes: Buffer): Pro
 
 /**
  * Takes texts in as drafts, which are approved like any other: an archive of the library's files, an export of another system, or one
- * Markdown file with front matter. A trial keeps nothing and says what would come in.
+ * Markdown file. A trial keeps nothing and says what would come in.
  *
  * @throws AppError `import_unreadable`
  */

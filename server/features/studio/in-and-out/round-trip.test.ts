@@ -204,9 +204,21 @@ test('a Markdown file becomes a draft of its own in the language that it names',
   });
 });
 
+test('a Markdown file without front matter is called by the heading that it begins with', async () => {
+  const { pieces } = (await bring(Buffer.from('\n# Before you visit #\n\nFirst.\n\n# And then\n'))).json();
+  expect(pieces).toMatchObject([{ title: 'Before you visit', slug: 'before-you-visit', outcome: 'new' }]);
+  const { piece } = (
+    await app.call({ method: 'POST', url: `/api/app/v1/studio/pieces/${pieces[0].id}/open`, token })
+  ).json();
+  expect(piece).toMatchObject({
+    type: 'blog',
+    texts: { en: { title: 'Before you visit', paragraphs: ['First.', '# And then'] } },
+  });
+});
+
 test.each([
   ['nothing', Buffer.alloc(0)],
-  ['a file without front matter', Buffer.from('# Title\n\nText')],
+  ['a file that tells no title', Buffer.from('Some text\n\n# Too late')],
   ['front matter without a title', Buffer.from('---\nname: x\n---\n\nText')],
   ['an archive that is cut off', Buffer.from('PK\u0003\u0004broken')],
 ])('%s is refused, and nothing of it stays', async (_name, file) => {

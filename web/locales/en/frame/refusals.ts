@@ -79,7 +79,7 @@ export const messages = {
   text_is_written: 'Somebody else is writing in this text now. What you wrote is kept here.',
   piece_incomplete: 'Something is missing before this piece can go on.',
   import_unreadable:
-    'This is neither a ZIP of a library nor a Markdown file that begins with a title between two lines of ---.',
+    'This is none of the files that can come in: an export of WordPress or Ghost, a ZIP of a library, or a Markdown file that begins with its title.',
   import_not_utf8:
     'The letters of this file are not written in UTF-8. Save it as UTF-8 in the program that it comes from, and choose it again.',
   import_too_much:

@@ -260,7 +260,7 @@ export const messages = {
   toSite: 'The site',
   importTitle: 'Import texts',
   importHelp:
-    'An export of WordPress (.xml) or Ghost (.json), a ZIP of a library’s own files, or one Markdown file with front matter. Everything comes in as a draft; what was a draft before stays as a version.',
+    'An export of WordPress (.xml) or Ghost (.json), a ZIP of a library’s own files, or one Markdown file that begins with its title or with front matter. Everything comes in as a draft; what was a draft before stays as a version.',
   importLook: 'See what would come in',
   importTrial: { one: '{count} piece would come in as a draft.', other: '{count} pieces would come in as drafts.' },
   importPictures: {

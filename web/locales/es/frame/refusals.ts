@@ -81,7 +81,7 @@ export const messages: Twin<typeof english> = {
   text_is_written: 'Otra persona está escribiendo en este texto. Lo que escribiste se conserva aquí.',
   piece_incomplete: 'Falta algo antes de que la pieza pueda avanzar.',
   import_unreadable:
-    'No es un ZIP de una biblioteca ni un archivo Markdown que empiece con un título entre dos líneas de ---.',
+    'No es ninguno de los archivos que pueden entrar: una exportación de WordPress o Ghost, un ZIP de una biblioteca o un archivo Markdown que empiece con su título.',
   import_not_utf8:
     'Las letras de este archivo no están en UTF-8. Guárdalo como UTF-8 en el programa del que viene y elígelo de nuevo.',
   import_too_much:

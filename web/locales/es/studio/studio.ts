@@ -265,7 +265,7 @@ export const messages: Twin<typeof english> = {
   toSite: 'El sitio',
   importTitle: 'Importar textos',
   importHelp:
-    'Una exportación de WordPress (.xml) o Ghost (.json), un ZIP con los archivos de una biblioteca o un archivo Markdown con encabezado. Todo entra como borrador; lo que ya era borrador queda como versión.',
+    'Una exportación de WordPress (.xml) o Ghost (.json), un ZIP con los archivos de una biblioteca o un archivo Markdown que empiece con su título o con encabezado. Todo entra como borrador; lo que ya era borrador queda como versión.',
   importLook: 'Ver qué entraría',
   importTrial: { one: 'Entraría {count} pieza como borrador.', other: 'Entrarían {count} piezas como borradores.' },
   importPictures: {

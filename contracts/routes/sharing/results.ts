@@ -66,6 +66,8 @@ export const listResults = defineRoute({
         network: networkSchema,
         title: z.string(),
         language: languageSchema,
+        /** What went out. */
+        picture: z.object({ url: z.string(), width: z.number().int(), height: z.number().int() }),
         publishedAt: z.iso.datetime(),
         figures: figuresSchema,
         /** Beside the member's usual post on that network: 1 is as usual. */

@@ -14,7 +14,7 @@ import { AppError } from '../../platform/errors.ts';
 import { readRecipient } from '../access/read-recipient.ts';
 import type { PieceName } from '../sharing/deps.ts';
 import type { ResultsDeps } from './read-due-figures.ts';
-import { findFigures, type ReadPost, readPostsSince } from './store.ts';
+import { findFigures, picturesOf, type ReadPost, readPostsSince } from './store.ts';
 
 type Results = RouteTypes<typeof route>['answer'];
 type Told = RouteTypes<typeof getFigures>['answer'];
@@ -120,19 +120,30 @@ export async function listResults(
     .filter(({ row }) => network === undefined || row.network === network)
     .filter(({ row }) => row.published_at.getTime() >= now - days * DAY_MS)
     .toSorted((one, other) => other.beside - one.beside);
+  const best = shown.slice(0, MOST_RESULTS);
+  const pictures = await picturesOf(
+    deps.db,
+    best.map(({ row }) => row.id),
+  );
   const { again, ...learnt } = await learn(deps, memberId, read, now);
   return {
     ...learnt,
-    posts: shown.slice(0, MOST_RESULTS).map(({ row, beside }) => ({
-      id: row.id,
-      network: row.network as Results['posts'][number]['network'],
-      title: row.title,
-      language: row.language,
-      publishedAt: row.published_at.toISOString(),
-      figures: figuresOf(row, row.read_at ?? row.published_at),
-      beside: Math.round(beside * 100) / 100,
-      isGood: isGood(beside),
-    })),
+    posts: best.flatMap(({ row, beside }) => {
+      const picture = pictures.get(row.id);
+      // It went while this was read.
+      if (picture === undefined) return [];
+      return {
+        id: row.id,
+        network: row.network as Results['posts'][number]['network'],
+        title: row.title,
+        language: row.language,
+        picture,
+        publishedAt: row.published_at.toISOString(),
+        figures: figuresOf(row, row.read_at ?? row.published_at),
+        beside: Math.round(beside * 100) / 100,
+        isGood: isGood(beside),
+      };
+    }),
     total: shown.length,
     leastPosts: LEAST_POSTS,
     again: again.map(asShown),

@@ -196,6 +196,12 @@ test('a piece that did well is offered again once it has rested', async () => {
   expect((await results(366)).again).toEqual([]);
   world.setFeatures(['social-graphics']);
   expect(posts[0]).toMatchObject({ id: rows[0]?.post_id, isGood: true });
+  const proof = await world.db
+    .selectFrom('post')
+    .select('proof_url')
+    .where('id', '=', rows[0]?.post_id ?? '')
+    .executeTakeFirst();
+  expect(posts[0]?.picture.url).toBe(proof?.proof_url);
   // Of a team that its member has left: others may still read it.
   const namePieces: typeof world.deps.namePieces = (ids, readerId) =>
     readerId === MAYA ? Promise.resolve(new Map()) : world.deps.namePieces(ids);

@@ -127,6 +127,24 @@ export async function readPostsSince(db: Db, memberId: string, since: Date, most
   }));
 }
 
+/** A picture as it is shown. */
+interface ShownPicture {
+  url: string;
+  width: number;
+  height: number;
+}
+
+/** The pictures of posts, by the ids of these. */
+export async function picturesOf(db: Db, postIds: readonly string[]): Promise<ReadonlyMap<string, ShownPicture>> {
+  if (postIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('post')
+    .select(['id', 'proof_url as url', 'proof_width as width', 'proof_height as height'])
+    .where('id', 'in', [...postIds])
+    .execute();
+  return new Map(rows.map(({ id, ...picture }) => [id, picture]));
+}
+
 /** A post of the member with its figures, where it has been read, and what its network was granted; undefined for somebody else's. */
 export function findFigures(
   db: Db,

@@ -14,6 +14,7 @@ const POST: Results['posts'][number] = {
   network: 'facebook',
   title: 'Earnest money',
   language: 'en',
+  picture: { url: '/proofs/a', width: 1080, height: 1350 },
   publishedAt: '2026-11-16T14:00:00.000Z',
   figures: { reactions: 84, comments: 1, shares: null, readAt: READ },
   beside: 1.63,
@@ -28,6 +29,7 @@ it('lists posts with what people did, and leaves out what a network does not cou
   await openPage();
   expect(screen.getByRole('link', { name: 'Earnest money' })).toBeTruthy();
   expect(screen.getByText('84 reactions · 1 comment')).toBeTruthy();
+  expect(document.querySelector('li img')?.getAttribute('src')).toBe('/proofs/a');
   expect(screen.getByText(/1.6 times your usual/)).toBeTruthy();
   expect(screen.getByText('Did well')).toBeTruthy();
 });

@@ -8,6 +8,7 @@ import { usePageSearch } from '../../../lib/search/page-search.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Loaded } from '../../../ui/feedback/loaded.tsx';
 import { ListSkeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Picture } from '../../../ui/display/picture.tsx';
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
 import { NativeSelect } from '../../../ui/form/native-select.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
@@ -32,22 +33,27 @@ const isUsual = (times: number) => Math.round(times * 10) === 10;
 function ResultRow({ post }: { post: Results['posts'][number] }) {
   const text = useText('results');
   const format = useFormat();
-  const { id, network, title, language, publishedAt, figures, beside, isGood } = post;
+  const { id, network, title, language, picture, publishedAt, figures, beside, isGood } = post;
   return (
     <li className={classes['row']}>
-      <p className={classes['title']}>
-        <Link to="/posts/$postId" params={{ postId: id }} lang={language}>
-          {title}
-        </Link>
-        {isGood && <StatusBadge tone="good">{text('good')}</StatusBadge>}
-      </p>
-      <p>
-        <FiguresLine figures={figures} />
-      </p>
-      <p className={classes['note']}>
-        {text('published', { network: networkName(network), when: format.date(publishedAt, 'moment') })} ·{' '}
-        {isUsual(beside) ? text('besideUsual') : text('beside', { times: format.times(beside) })}
-      </p>
+      <span className={classes['picture']}>
+        <Picture src={picture.url} alt="" width={picture.width} height={picture.height} fallback=" " />
+      </span>
+      <div className={classes['words']}>
+        <p className={classes['title']}>
+          <Link to="/posts/$postId" params={{ postId: id }} lang={language}>
+            {title}
+          </Link>
+          {isGood && <StatusBadge tone="good">{text('good')}</StatusBadge>}
+        </p>
+        <p>
+          <FiguresLine figures={figures} />
+        </p>
+        <p className={classes['note']}>
+          {text('published', { network: networkName(network), when: format.date(publishedAt, 'moment') })} ·{' '}
+          {isUsual(beside) ? text('besideUsual') : text('beside', { times: format.times(beside) })}
+        </p>
+      </div>
     </li>
   );
 }

@@ -47,7 +47,7 @@ export function DayCell({ day, notes, room, whole, isOpen, closed, onMore }: Day
         <span className={classes['number']}>{Number(day.date.slice(8))}</span>
         {isOpen && <AddOn day={day.date} />}
       </span>
-      <DayNotesList notes={notes} inCell />
+      <DayNotesList notes={notes} inCell={whole ? 'whole' : 'line'} />
       {day.total > 0 && <DayItems day={day} room={room} whole={whole} closed={closed} onMore={onMore} />}
     </>
   );

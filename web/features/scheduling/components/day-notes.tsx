@@ -30,8 +30,8 @@ function SuggestionLink({ suggestion, inCell }: { suggestion: Suggestion; inCell
 
 interface DayNotesProps {
   notes: DayNotes;
-  /** In a cell of the sheet, where there is room for a title and no more. */
-  inCell?: true;
+  /** In a cell of the sheet, where there is room for a title and no more: for a line of it, or for all. */
+  inCell?: 'line' | 'whole';
 }
 
 /** What stands on a day and does not go out: its holiday, and what could be posted. */
@@ -52,7 +52,7 @@ export function DayNotesList({ notes: { holiday, suggestion }, inCell }: DayNote
           <IconBulb {...look} />
           <span className={classes['words']}>
             {inCell ? <VisuallyHidden>{text('suggested')}: </VisuallyHidden> : `${text('suggested')}: `}
-            <SuggestionLink suggestion={suggestion} inCell={inCell === true} />
+            <SuggestionLink suggestion={suggestion} inCell={inCell !== undefined} />
             {!inCell && <span className={classes['why']}>{why}</span>}
           </span>
         </li>

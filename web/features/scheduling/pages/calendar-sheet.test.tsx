@@ -1,5 +1,5 @@
 import { notifications } from '@mantine/notifications';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api as contract } from '@yardsign/contracts/api';
 import { noteServerTime } from '../../../lib/browser/server-clock.ts';
@@ -157,6 +157,15 @@ describe('a month', () => {
     const post = cell('2026-12-01').querySelector('li a');
     expect(post?.querySelector('img')?.getAttribute('src')).toContain(POST.content.id);
     expect(post?.textContent).toContain(POST.target.name);
+  });
+
+  it('gives what is suggested a line in a month, and its whole title in a week', async () => {
+    const room = () => cell(SUGGESTION.date).querySelector('[data-cell]')?.getAttribute('data-cell');
+    await openAt(`?month=${SUGGESTION.date.slice(0, 7)}`);
+    expect(room()).toBe('line');
+    cleanup();
+    await openAt(`?view=week&day=${SUGGESTION.date}`);
+    expect(room()).toBe('whole');
   });
 
   it('becomes a week of seven days', async () => {

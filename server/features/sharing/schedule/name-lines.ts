@@ -31,11 +31,19 @@ function oneOf(ids: readonly string[]): Meaning {
   return another === undefined ? { id } : { code: 'ambiguous' };
 }
 
+type Target = Awaited<ReturnType<typeof targetsOf>>[number];
+
+/** The member's places on each network that the lines name, each network asked once. */
+async function placesOn(deps: NameDeps, memberId: string, lines: readonly ScheduleLine[]) {
+  const keys = new Set(lines.flatMap(({ network }) => networkNamed(deps.networks, network)?.key ?? []));
+  const places = new Map<string, readonly Target[]>();
+  for (const key of keys) places.set(key, await targetsOf(deps.db, memberId, key));
+  return places;
+}
+
 /** The place that is meant. Where nothing is said and there is one alone, it is that. */
-async function placeNamed(deps: NameDeps, memberId: string, line: ScheduleLine): Promise<Meaning> {
-  const network = networkNamed(deps.networks, line.network);
+function placeNamed(network: Network | undefined, targets: readonly Target[], line: ScheduleLine): Meaning {
   if (network === undefined || network.about.targetId.test(line.target)) return { id: line.target };
-  const targets = await targetsOf(deps.db, memberId, network.key);
   if (targets.length === 0) return { code: 'not_connected' };
   if (line.target === '') return { id: targets.length === 1 ? (targets[0]?.target_id ?? '') : '' };
   const wanted = folded(line.target).replace(/^@/, '');
@@ -54,14 +62,15 @@ export async function nameLines(
   const zone = lines.some(({ time_zone: own }) => own === '') ? await memberZone(deps.db, userId) : '';
   const names = [...new Set(lines.flatMap(({ piece }) => (piece === '' || isId(piece) ? [] : [piece])))];
   const pieces = names.length === 0 ? new Map<string, readonly string[]>() : await deps.findNamed(names, userId);
-  const named: NamedLine[] = [];
-  for (const line of lines) {
+  const places = await placesOn(deps, userId, lines);
+  return lines.map((line) => {
     const { piece, target } = line;
+    const network = networkNamed(deps.networks, line.network);
     const means = {
       piece: pieces.has(piece) ? oneOf(pieces.get(piece) ?? []) : { id: piece },
-      target: await placeNamed(deps, userId, line),
+      target: placeNamed(network, places.get(network?.key ?? '') ?? [], line),
     };
-    named.push({
+    return {
       line: {
         ...line,
         piece: 'id' in means.piece ? means.piece.id : piece,
@@ -72,7 +81,6 @@ export async function nameLines(
         const meaning = means[column];
         return 'id' in meaning ? [] : [{ column, code: meaning.code }];
       }),
-    });
-  }
-  return named;
+    };
+  });
 }

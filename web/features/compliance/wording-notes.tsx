@@ -31,7 +31,7 @@ export function WordingNotes({ written, language, onMend }: WordingNotesProps) {
   const state = postalCodeOf(useQuery(adFactsQuery(language)).data?.state ?? '');
   const { text: checked, found } = useWording(written, { language, state });
   return (
-    <div role="group" aria-label={text('label')}>
+    <div role="group" aria-label={text('label')} className={found.length === 0 ? classes['none'] : undefined}>
       <p role="status" className={classes['count']}>
         {found.length > 0 && text('count', { count: found.length })}
       </p>

@@ -23,6 +23,7 @@ describe('what is told of others, in English', () => {
     ['Only Jewish families at the ribbon cutting.', ['religion']],
     ['Pancakes at the Methodist hall, then the parade for kids and no adults in costume.', []],
     ['No kids in this unit, we host a picnic.', ['children-refused']],
+    ['No Muslims, no dogs, and the county fair is two blocks away.', ['religion']],
     ['My brother is in recovery and found a lovely home.', []],
     ['My brother is not comfortable with people in recovery.', ['disability']],
     ['My clients, two dads with one baby, needed more room and today they got it.', []],

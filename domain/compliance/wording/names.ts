@@ -6,8 +6,12 @@ const CAPITAL = String.raw`\p{Lu}\p{L}[\p{L}\p{M}'’.&-]+`;
 const PERSON_OR_VERDICT =
   /^(?:(?:only|preferred|need|not|no|welcome|wanted|please|people|folks|famil\w*|tenants?|renters?|buyers?|applicants?|neighbors?|couples?|residents?|owners?|roommates?|students?|m[ae]n|wom[ae]n|girls?|guys?|lad(?:y|ies)|kids|children|seniors|professionals?|households?|immigrants?|christians?|muslims?|catholics?|americans?|area|neighborhood|community|building|block|side|allowed|permitted|accepted|free|couples?|men|women)(?![a-z])|(?:abstenerse|solamente|solo|favor))/iu;
 
+/** "Union Baptist sells its hall": a church by its name, whatever follows. */
 const OF_CHURCHES =
-  '(?<![\\p{L}])(?:First|Second|Third|Union|Grace|Trinity|Calvary|Mount|St\\\\.|Saint|Holy|Zion|Bethel|Central|Immanuel|Emmanuel|Primera|Segunda)';
+  /(?<!\p{L})(?:First|Second|Third|Union|Grace|Trinity|Calvary|Mount|St\.|Saint|Holy|Zion|Bethel|Central|Immanuel|Emmanuel|Primera|Segunda) $/u;
+const NEXT = new RegExp(`^ (${CAPITAL})`, 'u');
+/** An adjective with a capital after a noun with one: Spanish writes neither but in names. */
+const NOUN_BEFORE = new RegExp(String.raw`[\p{L},;:)] ?(?<=[\p{Ll},] )${CAPITAL} $`, 'u');
 
 /** So many words of a sentence have to be small before a capital says anything. */
 const SMALL = /(?<![\p{L}'’])\p{Ll}{2,}/gu;
@@ -25,12 +29,8 @@ export function isPartOfName(text: string, { from, to }: Span): boolean {
   if (!/^\p{Lu}\p{Ll}/u.test(last)) return false;
   const around = text.slice(Math.max(0, from - AROUND), to + AROUND);
   if ((around.match(SMALL)?.length ?? 0) < SMALL_WORDS) return false;
-  // "Union Baptist sells its hall": a church by its name, whatever follows.
-  if (new RegExp(`${OF_CHURCHES} $`, 'u').test(text.slice(Math.max(0, from - 20), from))) return true;
-  const next = new RegExp(`^ (${CAPITAL})`, 'u').exec(text.slice(to, to + 40))?.[1];
-  if (next !== undefined) return !PERSON_OR_VERDICT.test(next);
-  // An adjective with a capital after a noun with one: Spanish writes neither but in names.
-  return new RegExp(String.raw`[\p{L},;:)] ?(?<=[\p{Ll},] )${CAPITAL} $`, 'u').test(
-    text.slice(Math.max(0, from - 40), from),
-  );
+  const before = text.slice(Math.max(0, from - 40), from);
+  if (OF_CHURCHES.test(before)) return true;
+  const next = NEXT.exec(text.slice(to, to + 40))?.[1];
+  return next === undefined ? NOUN_BEFORE.test(before) : !PERSON_OR_VERDICT.test(next);
 }

@@ -129,7 +129,9 @@ describe('among more pieces than are ranked', () => {
 
   test('nothing is found twice where some hits are of the newest season and others are old', async () => {
     const move = (by: string) =>
-      sql`update content set published_at = published_at + ${by}::interval where id like 'cnt_many119%'`.execute(app.db);
+      sql`update content set published_at = published_at + ${by}::interval where id like 'cnt_many119%'`.execute(
+        app.db,
+      );
     await move('3650 days');
     const { ids } = await found('zanzibar', { types: ['script'], limit: 400 });
     expect([ids.length, new Set(ids).size, ids[1]]).toEqual([PIECES / 4, PIECES / 4, 'cnt_many1196']);

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { hasCode } from '../../../../lib/api/api-error.ts';
 import { useTimeZone } from '../../../../lib/session/use-time-zone.ts';
 import { madeFilmQuery } from '../../../content/film-api.ts';
+import type { Piece } from '../../../content/model.ts';
 import { useIsSavingAnswers } from '../../../graphics/components/slots/use-answers.ts';
 import { useHasWrongAnswers } from '../../../graphics/components/slots/wrong-answers.ts';
 import { missingFacts } from '../../../graphics/slots-model.ts';
@@ -28,10 +29,16 @@ import { useAlbum } from './proof/use-album.ts';
 import { useCoverPicture } from './proof/use-cover-picture.ts';
 import { useFilmToPost } from './proof/use-film-to-post.ts';
 import { useDrafting } from './drafts/use-drafting.ts';
-import { useShareForm } from './use-share-form.ts';
+import { type ShareValues, useShareForm } from './use-share-form.ts';
 import { newId } from '../../../../lib/browser/new-id.ts';
 
 type Opening = Omit<ShareDialogProps, 'onClose'>;
+
+/** Whether facts of the piece keep it back: typed and not to be read, or not there. */
+function factsFault(piece: Piece | undefined, language: Draft['language'], hasWrong: boolean): ShareValues['facts'] {
+  if (hasWrong) return 'wrong';
+  return piece !== undefined && missingFacts(piece, language, serverNow()).length > 0 ? 'missing' : null;
+}
 
 /** All of one opening of the composer: what is chosen, what is known, what is wrong, and the sending of it. */
 export function useComposer({ contentId, contentType, language, size, mode, opened }: Opening) {
@@ -118,13 +125,12 @@ export function useComposer({ contentId, contentType, language, size, mode, open
 
   const hasWrongFacts = useHasWrongAnswers(contentId, draft.language);
   const isSavingFacts = useIsSavingAnswers(contentId);
-  const lacksFacts = piece.data !== undefined && missingFacts(piece.data, draft.language, serverNow()).length > 0;
-  const facts = hasWrongFacts ? 'wrong' : lacksFacts ? 'missing' : null;
+  const facts = factsFault(piece.data, draft.language, hasWrongFacts);
   /** What would be sent is on screen, and none of it is an example. */
   const isShown =
     postedAs === 'video' ? film.sent !== null : album.isDrawn && proofs.every(({ data }) => data !== undefined);
   const isReady = piece.data !== undefined && !isSavingFacts && isShown;
-  const proved = isReady && !lacksFacts;
+  const proved = isReady && facts === null;
 
   /** What single networks get in the place of what all share. */
   function variantsToSend() {

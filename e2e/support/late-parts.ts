@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { scheduledPost } from '../../web/testing/posts.ts';
 import { announce, changeSession, withoutFeatures } from './session.ts';
 
@@ -119,6 +119,15 @@ export const LATE_PARTS: readonly LatePart[] = [
     },
   },
   { file: 'app/public-frame.tsx', as: null, reach: at('/terms') },
+  {
+    file: 'features/content/components/palette/palette.tsx',
+    as: 'maya',
+    async reach(page) {
+      await page.goto('/dashboard');
+      await expect(page.getByRole('button', { name: 'Search' })).toBeVisible();
+      await page.keyboard.press('Control+k');
+    },
+  },
   { file: 'app/shell/account-popover.tsx', as: 'maya', reach: pressed('/dashboard', /^Account of/) },
   {
     file: 'app/shell/menu-drawer.tsx',

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
+import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
+import { commandKey } from '../../lib/browser/command-key.ts';
 import { readStored, writeStored } from '../../lib/browser/storage.ts';
 import { useTablet } from '../../lib/browser/use-media.ts';
 import { useText } from '../../lib/i18n/use-text.ts';
@@ -13,10 +14,12 @@ import { NarrowMenu } from './narrow-menu.tsx';
 import classes from './rail.module.css';
 
 const KEY = 'yardsign.rail';
+const KEYS = 'Control+K Meta+K';
 
-/** The left rail of a desktop: the main menu, foldable to icons (remembered), the account at its foot. */
-export function Rail() {
+/** The left rail of a desktop: the search, the main menu, foldable to icons (remembered), the account at its foot. */
+export function Rail({ onFind }: { onFind: () => void }) {
   const text = useText('shell');
+  const common = useText('common');
   const [chosen, setChosen] = useState(() => readStored(KEY));
   const tablet = useTablet();
   const narrow = chosen === null ? tablet : chosen === 'narrow';
@@ -40,6 +43,24 @@ export function Rail() {
           onClick={toggle}
           aria-expanded={!narrow}
         />
+      </div>
+      <div className={classes['find']}>
+        {narrow ? (
+          <IconButton
+            label={common('search')}
+            icon={<IconSearch size={20} stroke={1.5} aria-hidden="true" />}
+            onClick={onFind}
+            aria-keyshortcuts={KEYS}
+          />
+        ) : (
+          <button type="button" className={classes['finder']} onClick={onFind} aria-keyshortcuts={KEYS}>
+            <IconSearch size={18} stroke={1.5} aria-hidden="true" />
+            <span className={classes['word']}>{common('search')}</span>
+            <kbd className={classes['key']} aria-hidden="true">
+              {commandKey('K')}
+            </kbd>
+          </button>
+        )}
       </div>
       <nav className={classes['menu']} aria-label={text('mainMenu')}>
         {narrow ? <NarrowMenu entries={mainMenu} /> : <MenuList entries={mainMenu} />}

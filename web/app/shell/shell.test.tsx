@@ -46,6 +46,26 @@ describe('the frame of the members’ area', () => {
     own.remove();
   });
 
+  it.each([
+    ['Control', { ctrlKey: true }],
+    ['Command', { metaKey: true }],
+  ])('opens the palette by %s and K, also out of a field, unless the field has taken the key', async (_key, held) => {
+    await openShell();
+    const typing = document.body.appendChild(document.createElement('textarea'));
+    typing.addEventListener('keydown', (event) => event.preventDefault(), { once: true });
+    await type('k', typing, { ...held, cancelable: true });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await type('k', typing, held);
+    expect(within(await dialog()).getByRole('combobox', { name: 'Search or go to' })).toBeTruthy();
+    typing.remove();
+  });
+
+  it('opens the palette from the rail', async () => {
+    await openShell('es');
+    await act(async () => screen.getByRole('button', { name: 'Buscar' }).click());
+    expect(within(await dialog()).getByRole('combobox', { name: 'Buscar o ir a' })).toBeTruthy();
+  });
+
   it('lists its keys by one of them, and no other works behind the list', async () => {
     const { address } = await openShell('es');
     await type('?');

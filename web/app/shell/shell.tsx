@@ -7,6 +7,7 @@ import { useSession } from '../../lib/session/session-query.ts';
 import { BackToTop } from '../../ui/navigation/back-to-top.tsx';
 import { KitProvider } from '../../ui/theme/kit-provider.tsx';
 import { Part } from '../../ui/feedback/part.tsx';
+import { LateWindow } from '../../ui/overlay/late-window.tsx';
 import { ShortcutsHelp } from '../../ui/overlay/shortcuts-help.tsx';
 import { SkipLink } from '../../ui/navigation/skip-link.tsx';
 import { useShortcuts } from '../../ui/overlay/use-shortcuts.ts';
@@ -24,13 +25,17 @@ const ImpersonationModal = lazyPart(
     import('../../features/access/impersonation/impersonation-modal.tsx').then((module) => module.ImpersonationModal),
   ['impersonation'],
 );
+const Palette = lazyPart(
+  () => import('../../features/content/components/palette/palette.tsx').then((module) => module.Palette),
+  ['content'],
+);
 
 const Onboarding = lazyPart(
   () => import('../../features/profile/onboarding/onboarding.tsx').then((module) => module.Onboarding),
   ['onboarding', 'profile'],
 );
 
-type Opened = 'drawer' | 'create' | 'shortcuts' | null;
+type Opened = 'drawer' | 'create' | 'shortcuts' | 'palette' | null;
 
 function focusSearch(): boolean {
   const field = document.querySelector<HTMLInputElement>('#content [data-search-field]');
@@ -72,6 +77,7 @@ export function Shell() {
           if (!focusSearch()) void navigate({ to: '/search' });
         },
         '?': () => setOpened('shortcuts'),
+        'mod+k': () => setOpened('palette'),
       }),
       [navigate],
     ),
@@ -81,7 +87,7 @@ export function Shell() {
     <KitProvider>
       <div className={classes['shell']}>
         <SkipLink target="content" />
-        <Rail />
+        <Rail onFind={() => setOpened('palette')} />
         <div className={classes['column']}>
           <TitleBar />
           <main id="content" tabIndex={-1} className={classes['content']}>
@@ -91,6 +97,9 @@ export function Shell() {
         <BottomBar drawerOpened={opened === 'drawer'} onCreate={() => setOpened('create')} onMore={openDrawer} />
         <BackToTop />
         <CreateSheet opened={opened === 'create'} onClose={close} />
+        <LateWindow opened={opened === 'palette'} onClose={close}>
+          <Palette opened={opened === 'palette'} onClose={close} />
+        </LateWindow>
         <ShortcutsHelp opened={opened === 'shortcuts'} onClose={close} />
         {drawerWanted && (
           <Part onDismiss={close}>

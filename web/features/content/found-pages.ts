@@ -2,7 +2,7 @@ import type { PagePath } from '@yardsign/domain/access/pages';
 import { folded } from '@yardsign/domain/text/folded';
 import type { MessagesOf } from '../../locales/areas.ts';
 
-interface FoundPage {
+export interface FoundPage {
   readonly path: PagePath;
   readonly title: keyof MessagesOf<'titles'>;
   /** What people look for it by besides its title, in both languages, without accents: a member may type either. */
@@ -90,7 +90,39 @@ const PAGES: readonly FoundPage[] = [
     title: 'suggestionBox',
     words: 'suggestion feedback sugerencia sugerir',
   },
+  { path: '/dashboard', title: 'dashboard', words: 'start inicio' },
+  {
+    path: '/shareable-content',
+    title: 'shareableContent',
+    words: 'library articles graphics biblioteca articulos graficos',
+  },
+  { path: '/success-plan', title: 'successPlan', words: 'tasks tareas exito' },
+  { path: '/resources', title: 'resources', words: 'guides templates guias plantillas recursos' },
+  { path: '/realtalk', title: 'realtalk', words: 'teleprompter scripts guiones' },
+  { path: '/market-updates', title: 'marketUpdates', words: 'reports informes' },
+  { path: '/local', title: 'local', words: 'neighborhood vecindario' },
+  { path: '/learning-center', title: 'learningCenter', words: 'training webinars aprender capacitacion' },
+  { path: '/playbooks', title: 'playbooks', words: 'playbook' },
+  { path: '/expert-guides', title: 'expertGuides', words: 'experts expertos' },
+  { path: '/my-perks', title: 'myPerks', words: 'perks discounts beneficios descuentos' },
+  { path: '/support', title: 'support', words: 'help support ayuda soporte' },
+  { path: '/admin/studio', title: 'studio', words: 'studio estudio' },
+  { path: '/admin', title: 'admin', words: 'people audit personas' },
 ];
+
+const AT_HAND: readonly PagePath[] = [
+  '/shareable-content',
+  '/content-calendar',
+  '/plan-my-week',
+  '/graphic-builder',
+  '/profile/basic',
+  '/integrations',
+];
+
+/** Where members go most, for whoever has typed nothing yet. */
+export const PAGES_AT_HAND: readonly FoundPage[] = AT_HAND.flatMap((path) =>
+  PAGES.filter((page) => page.path === path),
+);
 
 /** What stands around the thing that is meant. */
 const AROUND = new Set(

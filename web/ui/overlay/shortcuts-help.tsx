@@ -1,3 +1,4 @@
+import { commandKey } from '../../lib/browser/command-key.ts';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { Dialog } from './dialog.tsx';
 import classes from './shortcuts-help.module.css';
@@ -7,6 +8,7 @@ export function ShortcutsHelp({ opened, onClose }: { opened: boolean; onClose: (
   const text = useText('common');
   const shortcuts = [
     ['/', text('shortcutSearch')],
+    [commandKey('K'), text('shortcutPalette')],
     ['?', text('shortcutHelp')],
     ['Esc', text('shortcutClose')],
   ] as const;

@@ -32,6 +32,7 @@ export const messages = {
   offline: 'You are offline. What you see and what you type stay here until you are connected.',
   shortcuts: 'Keyboard shortcuts',
   shortcutSearch: 'Search',
+  shortcutPalette: 'Search, or go to a page',
   shortcutHelp: 'Show this list',
   shortcutClose: 'Close what was opened last',
   adBlock: 'An ad blocker may stop social connections from working.',

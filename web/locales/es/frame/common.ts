@@ -34,6 +34,7 @@ export const messages: Twin<typeof english> = {
   offline: 'Estás sin conexión. Lo que ves y lo que escribes se queda aquí hasta que vuelva.',
   shortcuts: 'Atajos del teclado',
   shortcutSearch: 'Buscar',
+  shortcutPalette: 'Buscar, o ir a una página',
   shortcutHelp: 'Mostrar esta lista',
   shortcutClose: 'Cerrar lo último que abriste',
   adBlock: 'Un bloqueador de anuncios puede impedir que funcionen las conexiones con tus redes.',

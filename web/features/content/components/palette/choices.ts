@@ -7,7 +7,7 @@ export type Choice =
   | { readonly key: string; readonly kind: 'recent' | 'all'; readonly words: string }
   | { readonly key: string; readonly kind: 'piece'; readonly piece: ListedPiece };
 
-export type ListedPiece = Pick<Piece, 'id' | 'path' | 'content_type' | 'translations'>;
+type ListedPiece = Pick<Piece, 'id' | 'path' | 'content_type' | 'translations'>;
 
 export interface ChoiceGroup {
   readonly name: 'recent' | 'pages' | 'library';

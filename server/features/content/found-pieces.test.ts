@@ -100,6 +100,8 @@ describe('among more pieces than are ranked', () => {
         '', 'zanzibar' || case when n = 5 then ' quetzal' else '' end || case when n <= ${COUNTED_TO.foundPieces}::int then ' kaolin' else '' end
           || case when n <= ${COUNTED_TO.foundPieces}::int + 1 then ' obsidian' else '' end, '', 1, '{}'
       from generate_series(1, ${PIECES}::int) n, (values ('en'), ('es')) as languages (language)`.execute(app.db);
+    // As a database does by itself after a while.
+    await sql`analyze content, content_text`.execute(app.db);
   });
   afterAll(() => sql`delete from content where id like 'cnt_many%'`.execute(app.db));
 

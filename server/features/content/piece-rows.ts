@@ -135,23 +135,25 @@ export type AnsweredPiece = LinkedPiece & { answers: StoredAnswers };
 
 /** Pieces with what they speak of. @param meant which of those are for whoever asks */
 export function linked(db: Db, { lean, meant }: { lean: boolean; meant: Meant }): Pieces<LinkedPiece> {
-  // A piece whose address has changed is meant by its former one, too.
+  // A piece whose address has changed is meant by its former one, too. Each is looked up by its key, which `offset 0` keeps so: of tables
+  // that have only just been filled the planner knows nothing, and would go through all pieces for each.
   const named = sql`(
     select slug, id from content as known where slug = any(content.related)
     union all select slug, content_id from former_slug as former where slug = any(content.related)
       and not exists (select from content as known where known.slug = former.slug)
-  ) as named join content as other on other.id = named.id`;
-  const isSeen = sql<SqlBool>`${visible('other')} and ${meant('other')}`;
+  ) as named cross join lateral (
+    select id, type from content as other where other.id = named.id and ${visible('other')} and ${meant('other')} offset 0
+  ) as other`;
   return base(db, lean).select([
     sql<Links['names']>`(
       select coalesce(jsonb_object_agg(category.slug, jsonb_build_object('en', category.name_en, 'es', category.name_es)), '{}')
       from category where category.slug = any(content.categories) and ${isShownCategory}
     )`.as('names'),
     sql<Links['related_ids']>`(
-      select coalesce(jsonb_object_agg(named.slug, other.id), '{}') from ${named} where ${isSeen}
+      select coalesce(jsonb_object_agg(named.slug, other.id), '{}') from ${named}
     )`.as('related_ids'),
     sql<string | null>`(
-      select other.type from ${named} where named.slug = content.related[1] and ${isSeen}
+      select other.type from ${named} where named.slug = content.related[1]
     )`.as('related_type'),
     sql<
       string[]

@@ -9,7 +9,6 @@ import type { Language } from '../../../../lib/i18n/language.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { useGate } from '../../../../lib/session/page-gate.ts';
 import { useSession } from '../../../../lib/session/session-query.ts';
-import { Marked } from '../../../../ui/display/marked.tsx';
 import { Dialog } from '../../../../ui/overlay/dialog.tsx';
 import { contentListQuery } from '../../api.ts';
 import { useOwnContentLanguage } from '../../content-language.ts';
@@ -61,7 +60,6 @@ function useChoices(typed: string) {
   const recent = memberId === undefined ? [] : readSearches(memberId).slice(0, MOST_RECENT);
   return {
     language,
-    words,
     groups: choicesFor({ words, pages: pages.filter(({ path }) => gate(path) !== 'elsewhere'), recent, pieces }),
     isAsking: words !== settled || (list.isFetching && words !== ''),
     failed: words !== '' && list.isError,
@@ -74,13 +72,12 @@ interface ChoiceLineProps {
   choice: Choice;
   id: string;
   isActive: boolean;
-  words: string;
   language: Language;
   onFollow: () => void;
   onPoint: () => void;
 }
 
-function ChoiceLine({ choice, id, isActive, words, language, onFollow, onPoint }: ChoiceLineProps) {
+function ChoiceLine({ choice, id, isActive, language, onFollow, onPoint }: ChoiceLineProps) {
   const text = useText('content');
   const titles = useText('titles');
   const Icon = ICONS[choice.kind];
@@ -107,7 +104,7 @@ function ChoiceLine({ choice, id, isActive, words, language, onFollow, onPoint }
       {choice.kind === 'piece' && (
         <>
           <span className={classes['name']} lang={language}>
-            <Marked text={choice.piece.translations[language].title} query={words} />
+            {choice.piece.translations[language].title}
           </span>
           <span className={classes['type']}>{titles(kinds[choice.piece.content_type].label)}</span>
         </>
@@ -126,7 +123,7 @@ function Finder({ onClose }: { onClose: () => void }) {
   const list = useId();
   const [typed, setTyped] = useState('');
   const [wanted, setWanted] = useState<string | null>(null);
-  const { language, words, groups, isAsking, failed, isNothing, remember } = useChoices(typed);
+  const { language, groups, isAsking, failed, isNothing, remember } = useChoices(typed);
   const keys = groups.flatMap(({ choices }) => choices.map(({ key }) => key));
   const active = wanted !== null && keys.includes(wanted) ? wanted : (keys[0] ?? null);
   const idOf = (key: string) => `${list}-${key}`;
@@ -184,7 +181,6 @@ function Finder({ onClose }: { onClose: () => void }) {
                 choice={choice}
                 id={idOf(choice.key)}
                 isActive={choice.key === active}
-                words={words}
                 language={language}
                 onPoint={() => setWanted(choice.key)}
                 onFollow={() => {

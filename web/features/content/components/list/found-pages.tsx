@@ -1,17 +1,15 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useText } from '../../../../lib/i18n/use-text.ts';
-import { useGate } from '../../../../lib/session/page-gate.ts';
-import { pagesFound } from '../../found-pages.ts';
+import { useFoundPages } from '../../use-found-pages.ts';
 import classes from './recent-searches.module.css';
 
 /** Above what the library has: the pages of the product that somebody may mean, such as that of their password. */
 export function FoundPages({ query }: { query: string }) {
   const text = useText('content');
   const titles = useText('titles');
-  const gate = useGate();
-  const pages = pagesFound(query, (title) => titles(title)).filter(({ path }) => gate(path) !== 'elsewhere');
-  if (pages.length === 0) return null;
+  const pages = useFoundPages(query);
+  if (query === '' || pages.length === 0) return null;
   return (
     <nav className={classes['recent']} aria-label={text('foundPages')}>
       <span className={classes['title']}>{text('foundPages')}</span>

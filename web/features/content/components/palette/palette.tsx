@@ -1,3 +1,4 @@
+import { useDebouncedValue } from '@mantine/hooks';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { IconArrowRight, IconFileText, IconHistory, IconSearch } from '@tabler/icons-react';
@@ -7,12 +8,11 @@ import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useLanguage } from '../../../../lib/i18n/language-store.ts';
 import type { Language } from '../../../../lib/i18n/language.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
-import { useGate } from '../../../../lib/session/page-gate.ts';
 import { useSession } from '../../../../lib/session/session-query.ts';
 import { Dialog } from '../../../../ui/overlay/dialog.tsx';
 import { contentListQuery } from '../../api.ts';
 import { useOwnContentLanguage } from '../../content-language.ts';
-import { PAGES_AT_HAND, pagesFound } from '../../found-pages.ts';
+import { useFoundPages } from '../../use-found-pages.ts';
 import { type Filters, writeFilters } from '../../model.ts';
 import { readSearches, rememberSearch } from '../../recent-searches.ts';
 import { type Choice, type ChoiceGroup, choicesFor, neighbour } from './choices.ts';
@@ -24,16 +24,6 @@ const MOST_PIECES = 6;
 const MOST_RECENT = 3;
 
 const ICONS = { page: IconArrowRight, recent: IconHistory, all: IconSearch, piece: IconFileText } as const;
-
-/** What was typed, once the typing rests. */
-function useSettledWords(words: string): string {
-  const [settled, setSettled] = useState(words);
-  useEffect(() => {
-    const timer = window.setTimeout(() => setSettled(words), words === '' ? 0 : TYPING_PAUSE_MS);
-    return () => window.clearTimeout(timer);
-  }, [words]);
-  return settled;
-}
 
 /** The whole library, searched for these words. */
 const filtersOf = (query: string, language: Language): Filters => ({
@@ -50,17 +40,15 @@ function useFoundPieces(words: string) {
 }
 
 function useChoices(typed: string) {
-  const titles = useText('titles');
-  const gate = useGate();
   const memberId = useSession()?.user.id;
   const words = typed.trim();
-  const settled = useSettledWords(words);
+  const [settled] = useDebouncedValue(words, TYPING_PAUSE_MS);
   const { language, pieces, list } = useFoundPieces(settled);
-  const pages = words === '' ? PAGES_AT_HAND : pagesFound(words, (title) => titles(title));
+  const pages = useFoundPages(words);
   const recent = memberId === undefined ? [] : readSearches(memberId).slice(0, MOST_RECENT);
   return {
     language,
-    groups: choicesFor({ words, pages: pages.filter(({ path }) => gate(path) !== 'elsewhere'), recent, pieces }),
+    groups: choicesFor({ words, pages, recent, pieces }),
     isAsking: words !== settled || (list.isFetching && words !== ''),
     failed: words !== '' && list.isError,
     isNothing: words !== '' && words === settled && list.isSuccess && pieces.length === 0,
@@ -129,9 +117,8 @@ function Finder({ onClose }: { onClose: () => void }) {
   const idOf = (key: string) => `${list}-${key}`;
 
   useEffect(() => {
-    if (wanted !== null)
-      document.querySelector('[role="option"][aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
-  }, [wanted]);
+    if (wanted !== null) document.getElementById(`${list}-${wanted}`)?.scrollIntoView({ block: 'nearest' });
+  }, [list, wanted]);
 
   function act(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;

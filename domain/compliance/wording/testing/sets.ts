@@ -2,13 +2,11 @@ import {
   FIFTEENTH_STRANGER_AGAIN_FINE_SPANISH,
   FIFTEENTH_STRANGER_AGAIN_WRONG_SPANISH,
 } from './spanish/fifteenth-stranger-again.ts';
-import { FIFTEENTH_STRANGER_FINE_SPANISH, FIFTEENTH_STRANGER_WRONG_SPANISH } from './spanish/fifteenth-stranger.ts';
 import { FIFTEENTH_STRANGER_MORE_FINE_SPANISH } from './spanish/fifteenth-stranger-fine.ts';
 import {
   FIFTEENTH_STRANGER_AGAIN_FINE_ENGLISH,
   FIFTEENTH_STRANGER_AGAIN_WRONG_ENGLISH,
 } from './english/fifteenth-stranger-again.ts';
-import { FIFTEENTH_STRANGER_FINE_ENGLISH, FIFTEENTH_STRANGER_WRONG_ENGLISH } from './english/fifteenth-stranger.ts';
 import { FIFTEENTH_STRANGER_MORE_FINE_ENGLISH } from './english/fifteenth-stranger-fine.ts';
 import type { Language } from '../../../languages.ts';
 import { AFTER_FINE_ENGLISH, AFTER_WRONG_ENGLISH } from './english/after.ts';
@@ -96,20 +94,9 @@ import {
   TENTH_STRANGER_AGAIN_FINE_SPANISH,
   TENTH_STRANGER_AGAIN_WRONG_SPANISH,
 } from './spanish/tenth-stranger-again.ts';
-import { CHOSEN_FINE_ENGLISH, CHOSEN_WRONG_ENGLISH } from './english/chosen.ts';
-import {
-  FOURTEENTH_STRANGER_AGAIN_FINE_ENGLISH,
-  FOURTEENTH_STRANGER_AGAIN_WRONG_ENGLISH,
-} from './english/fourteenth-stranger-again.ts';
-import { FOURTEENTH_STRANGER_FINE_ENGLISH, FOURTEENTH_STRANGER_WRONG_ENGLISH } from './english/fourteenth-stranger.ts';
 import { THIRTEENTH_STRANGER_FINE_ENGLISH, THIRTEENTH_STRANGER_WRONG_ENGLISH } from './english/thirteenth-stranger.ts';
-import { CHOSEN_FINE_SPANISH, CHOSEN_WRONG_SPANISH } from './spanish/chosen.ts';
-import {
-  FOURTEENTH_STRANGER_AGAIN_FINE_SPANISH,
-  FOURTEENTH_STRANGER_AGAIN_WRONG_SPANISH,
-} from './spanish/fourteenth-stranger-again.ts';
-import { FOURTEENTH_STRANGER_FINE_SPANISH, FOURTEENTH_STRANGER_WRONG_SPANISH } from './spanish/fourteenth-stranger.ts';
 import { THIRTEENTH_STRANGER_FINE_SPANISH, THIRTEENTH_STRANGER_WRONG_SPANISH } from './spanish/thirteenth-stranger.ts';
+import { MENDED_LAST } from './mended-last.ts';
 
 /** All sentences that are wrong or fine whatever rule is meant; each was measured before the rules were mended for it. */
 export const SETS: Record<Language, { wrong: readonly string[]; fine: readonly string[] }> = {
@@ -146,11 +133,8 @@ export const SETS: Record<Language, { wrong: readonly string[]; fine: readonly s
       ...ELEVENTH_STRANGER_WRONG_ENGLISH,
       ...ELEVENTH_STRANGER_AGAIN_WRONG_ENGLISH,
       ...THIRTEENTH_STRANGER_WRONG_ENGLISH,
-      ...FOURTEENTH_STRANGER_WRONG_ENGLISH,
-      ...FOURTEENTH_STRANGER_AGAIN_WRONG_ENGLISH,
-      ...FIFTEENTH_STRANGER_WRONG_ENGLISH,
       ...FIFTEENTH_STRANGER_AGAIN_WRONG_ENGLISH,
-      ...CHOSEN_WRONG_ENGLISH,
+      ...MENDED_LAST.en.wrong,
     ],
     fine: [
       ...ENGLISH_FINE,
@@ -184,12 +168,9 @@ export const SETS: Record<Language, { wrong: readonly string[]; fine: readonly s
       ...ELEVENTH_STRANGER_FINE_ENGLISH,
       ...ELEVENTH_STRANGER_AGAIN_FINE_ENGLISH,
       ...THIRTEENTH_STRANGER_FINE_ENGLISH,
-      ...FOURTEENTH_STRANGER_FINE_ENGLISH,
-      ...FOURTEENTH_STRANGER_AGAIN_FINE_ENGLISH,
-      ...FIFTEENTH_STRANGER_FINE_ENGLISH,
       ...FIFTEENTH_STRANGER_AGAIN_FINE_ENGLISH,
       ...FIFTEENTH_STRANGER_MORE_FINE_ENGLISH,
-      ...CHOSEN_FINE_ENGLISH,
+      ...MENDED_LAST.en.fine,
     ],
   },
   es: {
@@ -225,11 +206,8 @@ export const SETS: Record<Language, { wrong: readonly string[]; fine: readonly s
       ...ELEVENTH_STRANGER_WRONG_SPANISH,
       ...ELEVENTH_STRANGER_AGAIN_WRONG_SPANISH,
       ...THIRTEENTH_STRANGER_WRONG_SPANISH,
-      ...FOURTEENTH_STRANGER_WRONG_SPANISH,
-      ...FOURTEENTH_STRANGER_AGAIN_WRONG_SPANISH,
-      ...FIFTEENTH_STRANGER_WRONG_SPANISH,
       ...FIFTEENTH_STRANGER_AGAIN_WRONG_SPANISH,
-      ...CHOSEN_WRONG_SPANISH,
+      ...MENDED_LAST.es.wrong,
     ],
     fine: [
       ...SPANISH_FINE,
@@ -263,12 +241,9 @@ export const SETS: Record<Language, { wrong: readonly string[]; fine: readonly s
       ...ELEVENTH_STRANGER_FINE_SPANISH,
       ...ELEVENTH_STRANGER_AGAIN_FINE_SPANISH,
       ...THIRTEENTH_STRANGER_FINE_SPANISH,
-      ...FOURTEENTH_STRANGER_FINE_SPANISH,
-      ...FOURTEENTH_STRANGER_AGAIN_FINE_SPANISH,
-      ...FIFTEENTH_STRANGER_FINE_SPANISH,
       ...FIFTEENTH_STRANGER_AGAIN_FINE_SPANISH,
       ...FIFTEENTH_STRANGER_MORE_FINE_SPANISH,
-      ...CHOSEN_FINE_SPANISH,
+      ...MENDED_LAST.es.fine,
     ],
   },
 };

@@ -7,18 +7,38 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { MailboxHint } from '../../access/sign-in/mailbox-hint.tsx';
 import classes from './entry.module.css';
 
-interface MailSentProps {
+/** A request that a mail answers. */
+interface Request<Body> {
+  variables: Body | undefined;
+  isPending: boolean;
+  isSuccess: boolean;
+  error: Error | null;
+  mutate: (body: Body) => void;
+  reset: () => void;
+}
+
+interface MailSentProps<Body> {
   children: ReactNode;
+  /** What the mail answered. */
+  request: Request<Body>;
   /** The same request once more, of which the page says what became of it. */
-  again: { isPending: boolean; isSuccess: boolean; error: Error | null };
-  onAgain: () => void;
-  onOtherAddress: () => void;
+  again: Request<Body>;
 }
 
 /** After a mail has gone out: where to look, and what to do when nothing comes. */
-export function MailSent({ children, again, onAgain, onOtherAddress }: MailSentProps) {
+export function MailSent<Body>({ children, request, again }: MailSentProps<Body>) {
   const text = useText('account');
   const errorText = useErrorText();
+
+  function sendAgain() {
+    if (request.variables !== undefined) again.mutate(request.variables);
+  }
+
+  function takeOtherAddress() {
+    again.reset();
+    request.reset();
+  }
+
   return (
     <div className={classes['entry']}>
       <div role="status">
@@ -28,10 +48,10 @@ export function MailSent({ children, again, onAgain, onOtherAddress }: MailSentP
           title={text('sentTitle')}
           action={
             <>
-              <Button busy={again.isPending} busyText={text('sending')} onClick={onAgain}>
+              <Button busy={again.isPending} busyText={text('sending')} onClick={sendAgain}>
                 {text('sendAgain')}
               </Button>
-              <Button kind="quiet" onClick={onOtherAddress}>
+              <Button kind="quiet" onClick={takeOtherAddress}>
                 {text('otherAddress')}
               </Button>
             </>

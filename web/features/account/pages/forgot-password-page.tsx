@@ -26,14 +26,7 @@ export function ForgotPasswordPage() {
 
   if (request.isSuccess) {
     return (
-      <MailSent
-        again={again}
-        onAgain={() => again.mutate(request.variables)}
-        onOtherAddress={() => {
-          again.reset();
-          request.reset();
-        }}
-      >
+      <MailSent request={request} again={again}>
         {text('forgotSent', { email: email.trim() })}
       </MailSent>
     );

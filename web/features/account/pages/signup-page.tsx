@@ -55,14 +55,7 @@ export function SignupPage() {
 
   if (signUp.isSuccess)
     return (
-      <MailSent
-        again={again}
-        onAgain={() => again.mutate(signUp.variables)}
-        onOtherAddress={() => {
-          again.reset();
-          signUp.reset();
-        }}
-      >
+      <MailSent request={signUp} again={again}>
         {text('signupSent', { email: email.trim() })}
       </MailSent>
     );

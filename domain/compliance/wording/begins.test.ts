@@ -3,8 +3,7 @@ import { LANGUAGES } from '../../languages.ts';
 import { beginsOf, findAll, firstPlace, indexOf, spansOf } from './begins.ts';
 import { compiledFor } from './compile-wording.ts';
 import { fold } from './fold.ts';
-import { ENGLISH_FINE, ENGLISH_WRONG } from './testing/english/sentences.ts';
-import { SPANISH_FINE, SPANISH_WRONG } from './testing/spanish/sentences.ts';
+import { sentencesOf } from './testing/sets.ts';
 
 test.each([
   ['kids', ['kids']],
@@ -69,7 +68,10 @@ test.each(LANGUAGES)('every expression is found as a search of the whole text fi
     ...rules.flatMap(({ phrases, about }) => [...phrases.map(({ find }) => find), ...about.map(({ whom }) => whom)]),
     ...anywhere.map(({ find }) => find),
   ];
-  const sentences = [...ENGLISH_WRONG, ...ENGLISH_FINE, ...SPANISH_WRONG, ...SPANISH_FINE];
+  const sentences = LANGUAGES.flatMap((one) => [
+    ...sentencesOf(one, 'wrong', ['sentences']),
+    ...sentencesOf(one, 'fine', ['sentences']),
+  ]);
   // Many sentences a text: to search for hundreds of expressions in each by itself takes seconds.
   for (let from = 0; from < sentences.length; from += TOGETHER) {
     const text = fold(sentences.slice(from, from + TOGETHER).join('\n'));

@@ -1,115 +1,54 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Language } from '../../languages.ts';
 import { findWording } from './find-wording.ts';
 import { mendWording } from './mend-wording.ts';
 import { fold } from './fold.ts';
 import { REASONS } from './reasons.ts';
-import type { RuleId } from './rule.ts';
 import { WORDING_RULES } from './rules.ts';
-import { HELD_OUT_AGAIN_FINE_ENGLISH, HELD_OUT_AGAIN_WRONG_ENGLISH } from './testing/english/held-out-again.ts';
-import { HELD_OUT_AGAIN_FINE_SPANISH, HELD_OUT_AGAIN_WRONG_SPANISH } from './testing/spanish/held-out-again.ts';
-import { HELD_OUT_FINE_ENGLISH, HELD_OUT_WRONG_ENGLISH } from './testing/english/held-out.ts';
-import { HELD_OUT_FINE_SPANISH, HELD_OUT_WRONG_SPANISH } from './testing/spanish/held-out.ts';
-import { FRAMES_FINE_ENGLISH } from './testing/english/frames-fine.ts';
-import { FRAMES_FINE_SPANISH } from './testing/spanish/frames-fine.ts';
-import { FRAMES_WRONG_ENGLISH } from './testing/english/frames.ts';
-import { FRAMES_WRONG_SPANISH } from './testing/spanish/frames.ts';
-import { KEPT_APART_FINE_ENGLISH, KEPT_APART_WRONG_ENGLISH } from './testing/english/kept-apart.ts';
-import { KEPT_APART_FINE_SPANISH, KEPT_APART_WRONG_SPANISH } from './testing/spanish/kept-apart.ts';
-import { KINDS_WRONG_ENGLISH } from './testing/english/kinds.ts';
-import { KINDS_WRONG_SPANISH } from './testing/spanish/kinds.ts';
-import {
-  FIFTEENTH_STRANGER_APART_FINE_ENGLISH,
-  FIFTEENTH_STRANGER_APART_WRONG_ENGLISH,
-} from './testing/english/fifteenth-stranger-apart.ts';
-import {
-  FIFTEENTH_STRANGER_APART_FINE_SPANISH,
-  FIFTEENTH_STRANGER_APART_WRONG_SPANISH,
-} from './testing/spanish/fifteenth-stranger-apart.ts';
-import { MENDED_LAST } from './testing/mended-last.ts';
-import { SETS } from './testing/sets.ts';
-
-const KINDS_WRONG = { en: KINDS_WRONG_ENGLISH, es: KINDS_WRONG_SPANISH };
+import { BY_RULE, KEPT_APART, MENDED_LAST, sentencesOf, TOGETHER, wrongByKind } from './testing/sets.ts';
 
 describe.each(['en', 'es'] as const)('sentences of advertisements, in %s', (language) => {
+  const isFound = (text: string) => findWording(text, language).length > 0;
+  const isMissed = (text: string) => !isFound(text);
+
   test('that are wrong are found, forty-nine of fifty', () => {
-    const { wrong } = SETS[language];
-    const missed = wrong.filter((text) => findWording(text, language).length === 0);
+    const wrong = sentencesOf(language, 'wrong', TOGETHER);
+    const missed = wrong.filter(isMissed);
     expect(missed.length / wrong.length, missed.join('\n')).toBeLessThanOrEqual(0.02);
   });
 
-  test.each(Object.entries(KINDS_WRONG[language]))('that are wrong in this way are all found: %s', (_kind, wrong) => {
-    expect(wrong.filter((text) => findWording(text, language).length === 0)).toEqual([]);
+  test.each(wrongByKind(language, 'kinds'))('that are wrong in this way are all found: %s', (_kind, wrong) => {
+    expect(wrong.filter(isMissed)).toEqual([]);
   });
 
   test('that are fine are left alone, forty-nine of fifty', () => {
-    const { fine } = SETS[language];
-    const marked = fine.filter((text) => findWording(text, language).length > 0);
+    const fine = sentencesOf(language, 'fine', TOGETHER);
+    const marked = fine.filter(isFound);
     expect(marked.length / fine.length, marked.join('\n')).toBeLessThanOrEqual(0.02);
   });
-});
 
-test.each(['en', 'es'] as const)(
-  'what the rules were mended for last is all found and left alone, in %s',
-  (language) => {
-    const { wrong, fine } = MENDED_LAST[language];
-    const found = (text: string) => findWording(text, language).length > 0;
-    expect(wrong.filter((text) => !found(text))).toEqual([]);
-    expect(fine.filter(found)).toEqual([]);
-  },
-);
-
-interface HeldOut {
-  wrong: Readonly<Record<RuleId, readonly string[]>>;
-  fine: readonly string[];
-}
-
-const textsOf = (posts: readonly (readonly [rule: string, text: string])[]) => posts.map(([, text]) => text);
-
-/** Nobody has mended for these. */
-const APART = [
-  ['the sentences that were kept apart', 'en', textsOf(KEPT_APART_WRONG_ENGLISH), KEPT_APART_FINE_ENGLISH],
-  ['the sentences that were kept apart', 'es', textsOf(KEPT_APART_WRONG_SPANISH), KEPT_APART_FINE_SPANISH],
-  [
-    'the last lot of the fifteenth stranger',
-    'en',
-    FIFTEENTH_STRANGER_APART_WRONG_ENGLISH,
-    FIFTEENTH_STRANGER_APART_FINE_ENGLISH,
-  ],
-  [
-    'the last lot of the fifteenth stranger',
-    'es',
-    FIFTEENTH_STRANGER_APART_WRONG_SPANISH,
-    FIFTEENTH_STRANGER_APART_FINE_SPANISH,
-  ],
-] as const;
-
-test.each(APART)('%s: found and left alone as when they were measured, in %s', (_name, language, wrong, fine) => {
-  const found = (text: string) => findWording(text, language).length > 0;
-  expect(wrong.filter((text) => !found(text)).length).toBeLessThanOrEqual(3);
-  expect(fine.filter(found).length).toBeLessThanOrEqual(2);
-});
-
-const HELD_OUT: readonly (readonly [name: string, Language, HeldOut])[] = [
-  ['first', 'en', { wrong: HELD_OUT_WRONG_ENGLISH, fine: HELD_OUT_FINE_ENGLISH }],
-  ['first', 'es', { wrong: HELD_OUT_WRONG_SPANISH, fine: HELD_OUT_FINE_SPANISH }],
-  ['second', 'en', { wrong: HELD_OUT_AGAIN_WRONG_ENGLISH, fine: HELD_OUT_AGAIN_FINE_ENGLISH }],
-  ['ways', 'en', { wrong: FRAMES_WRONG_ENGLISH, fine: FRAMES_FINE_ENGLISH }],
-  ['ways', 'es', { wrong: FRAMES_WRONG_SPANISH, fine: FRAMES_FINE_SPANISH }],
-  ['second', 'es', { wrong: HELD_OUT_AGAIN_WRONG_SPANISH, fine: HELD_OUT_AGAIN_FINE_SPANISH }],
-];
-
-describe.each(HELD_OUT)('the %s set of posts by rule, in %s', (_, language, { wrong, fine }) => {
-  test('is marked by the rule that is meant, nineteen of twenty', () => {
-    const posts = Object.entries(wrong).flatMap(([rule, texts]) => texts.map((text) => ({ rule, text })));
-    const missed = posts.filter(({ rule, text }) => !findWording(text, language).some((found) => found.rule === rule));
-    expect(missed.length / posts.length, missed.map(({ text }) => text).join('\n')).toBeLessThanOrEqual(0.05);
+  test('what the rules were mended for last is all found and left alone', () => {
+    expect(sentencesOf(language, 'wrong', MENDED_LAST).filter(isMissed)).toEqual([]);
+    expect(sentencesOf(language, 'fine', MENDED_LAST).filter(isFound)).toEqual([]);
   });
 
-  test('is left alone where it is fine, nineteen of twenty', () => {
-    const marked = fine.filter((text) => findWording(text, language).length > 0);
-    expect(marked.length / fine.length, marked.join('\n')).toBeLessThanOrEqual(0.05);
+  test.each(KEPT_APART)('what nobody mended for is found and left alone as when it was measured: %s', (name) => {
+    expect(sentencesOf(language, 'wrong', [name]).filter(isMissed).length).toBeLessThanOrEqual(3);
+    expect(sentencesOf(language, 'fine', [name]).filter(isFound).length).toBeLessThanOrEqual(2);
+  });
+
+  describe.each(BY_RULE)('the set by rule: %s', (name) => {
+    test('is marked by the rule that is meant, nineteen of twenty', () => {
+      const posts = wrongByKind(language, name).flatMap(([rule, texts]) => texts.map((text) => ({ rule, text })));
+      const missed = posts.filter(({ rule, text }) => !findWording(text, language).some((one) => one.rule === rule));
+      expect(missed.length / posts.length, missed.map(({ text }) => text).join('\n')).toBeLessThanOrEqual(0.05);
+    });
+
+    test('is left alone where it is fine, nineteen of twenty', () => {
+      const fine = sentencesOf(language, 'fine', [name]);
+      const marked = fine.filter(isFound);
+      expect(marked.length / fine.length, marked.join('\n')).toBeLessThanOrEqual(0.05);
+    });
   });
 });
 

@@ -2,12 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { findWording } from './find-wording.ts';
 import { followWording } from './follow-wording.ts';
-import { ENGLISH_FINE, ENGLISH_WRONG } from './testing/english/sentences.ts';
+import { sentencesOf } from './testing/sets.ts';
+
+const WRONG = sentencesOf('en', 'wrong', ['sentences']).slice(0, 30);
+const FINE = sentencesOf('en', 'fine', ['sentences']).slice(0, 20);
 
 const paragraph = fc
-  .array(fc.constantFrom(...ENGLISH_WRONG.slice(0, 30), ...ENGLISH_FINE.slice(0, 20), 'Adults', 'only', ''), {
-    maxLength: 4,
-  })
+  .array(fc.constantFrom(...WRONG, ...FINE, 'Adults', 'only', ''), { maxLength: 4 })
   .map((sentences) => sentences.join(' '));
 
 test('finds what is found in the whole text, however it is changed', () => {

@@ -54,7 +54,7 @@ async function differences(name: string, worn: Partial<Brand>): Promise<string[]
     for (const size of sizesOf(template))
       all.push({ slug, job: { template, size, language: 'en', brand: { ...brand, ...worn }, ...texts } });
   }
-  const jobs = drawnOf(all, name, 6);
+  const jobs = drawnOf(all, name, 12);
   const digests = await page.evaluate(
     (each) => golden.digests(each),
     jobs.map(({ job }) => job),

@@ -93,22 +93,22 @@ export function foundPieces(search: string, { seen, filed }: Conditions) {
   const isFiled = filed ? sql<SqlBool>`content_id in (select id from content where ${filed})` : anyText;
   const listed = (queries: string) => newestFound(queries, isFiled, seen);
   const isOther = sql<SqlBool>`(${seen}) and content.id not in (select id from newest)`;
-  const ranked = sql.lit(MOST_RANKED);
+  const atMost = sql.lit(MOST_RANKED);
   return sql<{ id: string; rank: number; published_at: Date }>`(
     with ${TURNS},
     exact as materialized (${queriesOf(sql`${search}::text`)}),
-    newest_exact as materialized (${listed('exact')} limit ${ranked}),
+    newest_exact as materialized (${listed('exact')} limit ${atMost}),
     is_exact as materialized (select exists (select from newest_exact) or ${isSeen('exact')} as so),
     swapped as materialized (
       select ${anyOf('en')}, ${anyOf('es')}
       from unnest(${others}::text[]) as other cross join lateral (${queriesOf(sql`other`)}) as each
       where not (select so from is_exact)
     ),
-    newest as materialized (select * from newest_exact union all (${listed('swapped')} limit ${ranked})),
+    newest as materialized (select * from newest_exact union all (${listed('swapped')} limit ${atMost})),
     answered as materialized (
       select * from exact where (select so from is_exact) union all select * from swapped where not (select so from is_exact)
     ),
-    many as (select * from answered where ${!leavesOut} and (select count(*) from newest) = ${ranked}),
+    many as (select * from answered where ${!leavesOut} and (select count(*) from newest) = ${atMost}),
     titled as (${newestTitled('many', isFiled, isOther)} limit ${sql.lit(MOST_TITLED)}),
     near as (
       select nearest.content_id, nearest.rank from nearest_texts(${search}) as nearest

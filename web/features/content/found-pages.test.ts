@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { messages as english } from '../../locales/en/frame/titles.ts';
 import { messages as spanish } from '../../locales/es/frame/titles.ts';
-import { pagesFound } from './found-pages.ts';
+import { type FoundPage, pagesFound } from './found-pages.ts';
 
-const found = (query: string, titles: Record<string, string> = english) =>
-  pagesFound(query, (title) => titles[title] ?? '').map(({ path }) => path);
+const everybodys = () => true;
+const found = (
+  query: string,
+  titles: Record<string, string> = english,
+  isTheirs: (page: FoundPage) => boolean = everybodys,
+) => pagesFound(query, (title) => titles[title] ?? '', isTheirs).map(({ path }) => path);
 
 describe('the pages that somebody looks for', () => {
   it.each([
@@ -36,5 +40,14 @@ describe('the pages that somebody looks for', () => {
     expect(found('piezas que puedes compartir', spanish)).toEqual([]);
     expect(found('plan').length).toBeLessThanOrEqual(3);
     expect(found('horarios', spanish)).toContain('/posting-times');
+  });
+
+  it('are three of those that are the member’s', () => {
+    const all = found('p');
+    const some = found('pla');
+    expect(all).toEqual([]);
+    expect(some).toHaveLength(3);
+    const [first] = some;
+    expect(found('pla', english, ({ path }) => path !== first)).toHaveLength(3);
   });
 });

@@ -154,15 +154,20 @@ function isMeant(typed: string, words: readonly string[]): boolean {
 }
 
 /**
- * The pages of the product that somebody looks for: all their words, but for what stands around them, are those of the page.
+ * The pages of the product that somebody looks for, three at most: all their words, but for what stands around them, are those of the page.
  *
  * @param titleOf the title of a page in the member's language.
+ * @param isTheirs whether a page is the member's to open or to get.
  */
-export function pagesFound(query: string, titleOf: (title: FoundPage['title']) => string): readonly FoundPage[] {
+export function pagesFound(
+  query: string,
+  titleOf: (title: FoundPage['title']) => string,
+  isTheirs: (page: FoundPage) => boolean,
+): readonly FoundPage[] {
   const meant = wordsIn(query).filter((word) => !AROUND.has(word));
   if (meant.length === 0) return [];
-  return PAGES.filter(({ title, words }) => {
-    const own = [...wordsIn(titleOf(title)), ...words.split(' ')];
-    return meant.every((word) => isMeant(word, own));
+  return PAGES.filter((page) => {
+    const own = [...wordsIn(titleOf(page.title)), ...page.words.split(' ')];
+    return meant.every((word) => isMeant(word, own)) && isTheirs(page);
   }).slice(0, MOST);
 }

@@ -6,6 +6,6 @@ import { type FoundPage, PAGES_AT_HAND, pagesFound } from './found-pages.ts';
 export function useFoundPages(words: string): readonly FoundPage[] {
   const titles = useText('titles');
   const gate = useGate();
-  const pages = words === '' ? PAGES_AT_HAND : pagesFound(words, (title) => titles(title));
-  return pages.filter(({ path }) => gate(path) !== 'elsewhere');
+  const isTheirs = ({ path }: FoundPage) => gate(path) !== 'elsewhere';
+  return words === '' ? PAGES_AT_HAND.filter(isTheirs) : pagesFound(words, (title) => titles(title), isTheirs);
 }

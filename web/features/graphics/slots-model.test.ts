@@ -14,6 +14,7 @@ it.each([
   ['rate', 20, '6,5 %', '6.5'],
   ['rate', undefined, '6.125%', '6.125'],
   ['rate', 20, '6,', '6.'],
+  ['money', undefined, 'half a million', 'half a million'],
 ] as const)('keeps what is typed for %s of at most %s, %s, as %s', (kind, most, typed, kept) => {
   expect(plainAmount({ kind, most }, typed)).toBe(kept);
 });
@@ -22,7 +23,8 @@ it.each([
   ['2 baths', '2'],
   ['1 bath', '1'],
   ['2,5 Baños', '2.5'],
-  ['2 bathtubs', '2bathtubs'],
+  ['2 bathtubs', '2 bathtubs'],
+  ['two baths', 'two baths'],
 ])('reads what is counted behind an amount, as in its example: %j as %j', (typed, kept) => {
   const unit = { one: { en: 'bath', es: 'baño' }, other: { en: 'baths', es: 'baños' } };
   expect(plainAmount({ kind: 'number', most: 20, unit }, typed)).toBe(kept);

@@ -7,7 +7,7 @@ import {
   type SlotAnswers,
   unfilledSlots,
 } from '@yardsign/domain/content/slots';
-import { typedAmount } from '../../lib/format/typed-amount.ts';
+import { isNoNumber, typedAmount } from '../../lib/format/typed-amount.ts';
 import type { Language } from '../../lib/i18n/language.ts';
 import type { Piece } from '../content/model.ts';
 
@@ -48,12 +48,13 @@ function withoutUnit(unit: Slot['unit'], typed: string): string {
 
 /**
  * Amounts as people write them, `$489,000`, `6,5 %` or `2 baths`, as they are kept. A comma sets thousands off in dollars and in
- * numbers that may have any; elsewhere it stands before the decimals.
+ * numbers that may have any; elsewhere it stands before the decimals. What is no amount stays as it was typed.
  */
 export function plainAmount(slot: Pick<Slot, 'kind' | 'most' | 'unit'>, typed: string): string {
   const { kind, most = Infinity, unit } = slot;
   const hasThousands = kind === 'money' || (kind === 'number' && most >= LEAST_THOUSANDS);
   const plain = typedAmount(withoutUnit(unit, typed), hasThousands ? '' : '.');
+  if (isNoNumber(plain)) return typed;
   // No cents, written out as a contract does.
   return kind === 'money' ? plain.replace(/\.00$/, '') : plain;
 }

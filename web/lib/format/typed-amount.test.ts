@@ -14,7 +14,11 @@ test.each([
   ['0.75', '0.75'],
   ['1250.000', '1250.000'],
   ['', ''],
-  ['about 3', 'about3'],
+  ['about 3', 'about 3'],
+  ['half a million', 'half a million'],
+  ['$ 1,250 or so', '$ 1,250 or so'],
+  ['-', '-'],
+  ['489,000.', '489000.'],
 ])('the amount %j is read as %j', (typed, plain) => {
   expect(typedAmount(typed, '')).toBe(plain);
 });

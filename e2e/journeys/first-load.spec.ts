@@ -1,9 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { enter } from '../support/product.ts';
 
+/** What a page watches it asks for again, at the earliest so many milliseconds later: on a slow machine while it still loads. */
+const WATCHED_AGAIN_MS = 5000;
+
 test('the dashboard is asked for early, and nothing of it twice', async ({ page }) => {
   await enter(page, 'maya');
   const asked: string[] = [];
+  const twice: string[] = [];
+  const askedAt = new Map<string, number>();
   const unnamed: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
@@ -14,8 +19,11 @@ test('the dashboard is asked for early, and nothing of it twice', async ({ page 
       ['x-current-page', 'x-client-app', 'x-client-version'].some((name) => headers[name] === undefined)
     )
       unnamed.push(pathname);
-    if (/^\/api\/(?:app|content)\//.test(pathname) && !/\/(?:cover|files)/.test(pathname))
-      asked.push(pathname + search);
+    if (!/^\/api\/(?:app|content)\//.test(pathname) || /\/(?:cover|files)/.test(pathname)) return;
+    const url = pathname + search;
+    asked.push(url);
+    if (Date.now() - (askedAt.get(url) ?? 0) < WATCHED_AGAIN_MS) twice.push(url);
+    askedAt.set(url, Date.now());
   });
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Maya');
@@ -24,7 +32,7 @@ test('the dashboard is asked for early, and nothing of it twice', async ({ page 
   expect(asked.filter((url) => url.startsWith('/api/content/v1/content/?'))).toHaveLength(2);
   expect(asked.filter((url) => url.startsWith('/api/app/v1/posts?'))).toHaveLength(2);
   expect(asked.filter((url) => url.startsWith('/api/app/v1/drafts'))).toHaveLength(1);
-  expect(asked.filter((url, i) => asked.indexOf(url) !== i)).toEqual([]);
+  expect(twice).toEqual([]);
   // The first calls of a page are made before the program is there, and name themselves all the same.
   expect(unnamed).toEqual([]);
 });
@@ -44,6 +52,8 @@ test('nothing is asked for early that the guards keep somebody from', async ({ p
     await expect(page).toHaveURL(landing);
     // An answer that nobody reads would keep its line busy, and the page would never be idle.
     await page.waitForLoadState('networkidle');
+    // The page counts its use when it is left, in the name of whoever opened it.
+    await page.goto('about:blank');
   }
   expect(refused).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languageNamed, placesOf, plainDate, plainTime } from './schedule-cells.ts';
+import { areDaysFirst, languageNamed, placesOf, plainDate, plainTime } from './schedule-cells.ts';
 
 describe('a cell', () => {
   it.each([
@@ -10,7 +10,18 @@ describe('a cell', () => {
     ['25/13/2026', '2026-25-13'],
     ['March 2', 'March 2'],
   ])('with the day %j is read as %j', (cell, day) => {
-    expect(plainDate(cell)).toBe(day);
+    expect(plainDate(cell, false)).toBe(day);
+  });
+
+  it('with a day that can be a month as well is read as the other dates of its file are', () => {
+    expect(['5/12/2026', '12/25/2026', '25/12/2026'].map((cell) => plainDate(cell, true))).toEqual([
+      '2026-12-05',
+      '2026-12-25',
+      '2026-12-25',
+    ]);
+    expect(areDaysFirst(['5/12/2026', '', '25/12/2026', '2026-12-25'])).toBe(true);
+    expect(areDaysFirst(['5/12/2026', '12/25/2026', '25/12/2026'])).toBe(false);
+    expect(areDaysFirst(['5/12/2026', '25/13/2026', 'soon'])).toBe(false);
   });
 
   it.each([

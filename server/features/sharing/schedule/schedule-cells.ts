@@ -34,11 +34,34 @@ export function placesOf(heads: readonly string[]): (column: string) => number {
   };
 }
 
-/** `3/2/2027`, as a spreadsheet of the United States makes of a date whenever it saves one; the day first where nothing else can be meant. */
-export function plainDate(cell: string): string {
-  const [, first = '', second = '', year = ''] = /^(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})$/.exec(cell) ?? [];
+/** `3/2/2027`, as a spreadsheet makes of a date whenever it saves one. */
+const SLASHED = /^(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})$/;
+const MONTHS = 12;
+
+/** Which of its two numbers a date has first, where only one of them can be a month. */
+function orderOf(cell: string): 'day' | 'month' | null {
+  const [, first, second] = SLASHED.exec(cell) ?? [];
+  const [isMonth, isOther] = [Number(first) <= MONTHS, Number(second) <= MONTHS];
+  return isMonth === isOther ? null : isMonth ? 'month' : 'day';
+}
+
+/** Whether the dates of a file have their day first: some can have nothing else there, and none has its month there. */
+export function areDaysFirst(cells: readonly string[]): boolean {
+  const orders = new Set(cells.map(orderOf));
+  return orders.has('day') && !orders.has('month');
+}
+
+/**
+ * A date as ours are; what is none as it is.
+ *
+ * @param daysFirst whether `5/12/2026`, which can be either, is the fifth of December, as the other dates of its file are written, and not the
+ * twelfth of May, as in the United States.
+ */
+export function plainDate(cell: string, daysFirst: boolean): string {
+  const [, first = '', second = '', year = ''] = SLASHED.exec(cell) ?? [];
   if (year === '') return cell;
-  const [month, day] = Number(first) > 12 && Number(second) <= 12 ? [second, first] : [first, second];
+  const order = orderOf(cell) ?? (daysFirst ? 'day' : 'month');
+  const [month, day] = order === 'day' ? [second, first] : [first, second];
   return `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 

@@ -2,7 +2,7 @@ import { typedText } from '@yardsign/domain/text/characters';
 import type { Separator } from '@yardsign/domain/text/delimited';
 import { z } from 'zod';
 import { readCsv, toCsv, toCsvFile } from '../../../platform/csv.ts';
-import { placesOf, plainDate, plainTime } from './schedule-cells.ts';
+import { areDaysFirst, placesOf, plainDate, plainTime } from './schedule-cells.ts';
 
 /** The columns of a schedule, in their order. */
 export const COLUMNS = [
@@ -24,17 +24,22 @@ export type ScheduleLine = Record<Column, string>;
 
 const linesSchema = z.array(z.record(z.string(), z.string()));
 
-function lineOf(cellAt: (column: Column) => string | undefined): ScheduleLine {
-  const line = Object.fromEntries(
-    COLUMNS.map((column) => [column, typedText(cellAt(column) ?? '').trim()]),
-  ) as ScheduleLine;
-  return { ...line, date: plainDate(line.date), time: plainTime(line.time) };
+type CellAt = (column: Column) => string | undefined;
+
+const lineOf = (cellAt: CellAt) =>
+  Object.fromEntries(COLUMNS.map((column) => [column, typedText(cellAt(column) ?? '').trim()])) as ScheduleLine;
+
+/** All lines of a file at once, for one date tells how another is written. */
+function linesOf(rows: readonly CellAt[]): ScheduleLine[] {
+  const lines = rows.map(lineOf);
+  const daysFirst = areDaysFirst(lines.map(({ date }) => date));
+  return lines.map((line) => ({ ...line, date: plainDate(line.date, daysFirst), time: plainTime(line.time) }));
 }
 
 function readJson(file: string): ScheduleLine[] | null {
   try {
     const read = linesSchema.safeParse(JSON.parse(file));
-    return read.success ? read.data.map((line) => lineOf((column) => line[column])) : null;
+    return read.success ? linesOf(read.data.map((line) => (column) => line[column])) : null;
   } catch {
     return null;
   }
@@ -47,7 +52,7 @@ function readTable(file: string, separator: Separator): ScheduleLine[] | null {
   const [head, ...rows] = readCsv(file, separator) ?? [];
   const placeOf = placesOf(head ?? []);
   if (!COLUMNS.some((column) => placeOf(column) !== -1)) return null;
-  return rows.map((cells) => lineOf((column) => cells[placeOf(column)]));
+  return linesOf(rows.map((cells) => (column) => cells[placeOf(column)]));
 }
 
 /**

@@ -84,7 +84,7 @@ export const posting = {
   importLead: 'Plan many posts in a spreadsheet. You see what is wrong with each line before anything is scheduled.',
   importFile: 'The file',
   importColumns:
-    'CSV or JSON with at most 50 lines and the columns date (2027-03-02, or 3/2/2027 with the month first), time (09:00 or 9:00 AM), piece (its title, or the address of its page), language (en or es), network, target (the name of the page or account) and caption. What is scheduled can be downloaded in the same shape. Without a caption a piece has its suggested text, without a size (square, portrait, story, link) its usual one, and without a time_zone (America/Chicago) your own holds.',
+    'CSV or JSON with at most 50 lines and the columns date (2027-03-02, or 3/2/2027 with the month first unless another date, such as 25/12/2026, has its day first), time (09:00 or 9:00 AM), piece (its title, or the address of its page), language (en or es), network, target (the name of the page or account) and caption. What is scheduled can be downloaded in the same shape. Without a caption a piece has its suggested text, without a size (square, portrait, story, link) its usual one, and without a time_zone (America/Chicago) your own holds.',
   importChoose: 'Choose a file',
   exportCsv: 'What is scheduled, as CSV',
   exportJson: 'As JSON',

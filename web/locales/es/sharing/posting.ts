@@ -87,7 +87,7 @@ export const posting = {
     'Planea muchas publicaciones en una hoja de cálculo. Ves qué falla en cada línea antes de que se programe algo.',
   importFile: 'El archivo',
   importColumns:
-    'CSV o JSON con 50 líneas como máximo y las columnas fecha (2027-03-02, o 3/2/2027 con el mes primero), hora (09:00 o 9:00 AM), pieza (su título o la dirección de su página), idioma (en o es), red, destino (el nombre de la página o la cuenta) y texto. Lo que está programado se puede descargar en el mismo formato. Sin texto se usa el sugerido de la pieza, sin tamaño (square, portrait, story, link) el habitual, y sin zona horaria (America/Chicago) la tuya.',
+    'CSV o JSON con 50 líneas como máximo y las columnas fecha (2027-03-02, o 3/2/2027 con el mes primero, salvo que otra fecha, como 25/12/2026, tenga el día primero), hora (09:00 o 9:00 AM), pieza (su título o la dirección de su página), idioma (en o es), red, destino (el nombre de la página o la cuenta) y texto. Lo que está programado se puede descargar en el mismo formato. Sin texto se usa el sugerido de la pieza, sin tamaño (square, portrait, story, link) el habitual, y sin zona horaria (America/Chicago) la tuya.',
   importChoose: 'Elegir un archivo',
   exportCsv: 'Lo programado, en CSV',
   exportJson: 'En JSON',

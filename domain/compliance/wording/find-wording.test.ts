@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../../languages.ts';
 import { findWording } from './find-wording.ts';
 import { mendWording } from './mend-wording.ts';
 import { fold } from './fold.ts';
@@ -11,7 +12,7 @@ import { BY_RULE, KEPT_APART, MENDED_LAST, sentencesOf, TOGETHER, wrongByKind } 
 const someOf = (texts: readonly string[]) =>
   fc.sample(fc.shuffledSubarray([...texts], { minLength: 1000, maxLength: 1000 }), 1).flat();
 
-describe.each(['en', 'es'] as const)('sentences of advertisements, in %s', (language) => {
+describe.each(LANGUAGES)('sentences of advertisements, in %s', (language) => {
   const isFound = (text: string) => findWording(text, language).length > 0;
   const isMissed = (text: string) => !isFound(text);
 
@@ -178,6 +179,6 @@ test('places count in the text as it was typed, whatever it holds', () => {
   );
 });
 
-test.each(['en', 'es'] as const)('every rule says why, in %s', (language) => {
+test.each(LANGUAGES)('every rule says why, in %s', (language) => {
   for (const { id } of WORDING_RULES) expect(REASONS[language][id].length).toBeGreaterThan(30);
 });

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { PROFILE_READY_FLAG } from '@yardsign/domain/access/guards';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { lazyPart } from '../../lib/code/lazy-part.tsx';
 import { readReturn } from '../../lib/session/change-identity.ts';
 import { useSession } from '../../lib/session/session-query.ts';
@@ -10,6 +10,7 @@ import { Part } from '../../ui/feedback/part.tsx';
 import { LateWindow } from '../../ui/overlay/late-window.tsx';
 import { ShortcutsHelp } from '../../ui/overlay/shortcuts-help.tsx';
 import { SkipLink } from '../../ui/navigation/skip-link.tsx';
+import { useTypedAhead } from '../../ui/overlay/use-typed-ahead.ts';
 import { useShortcuts } from '../../ui/overlay/use-shortcuts.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { CreateSheet } from './create-sheet.tsx';
@@ -63,7 +64,8 @@ export function Shell() {
   const session = useSession();
   const [returned] = useState(readReturn);
   const toasterWanted = useSettled();
-  const close = () => setOpened(null);
+  const close = useCallback(() => setOpened(null), []);
+  const takeTyped = useTypedAhead(opened === 'palette', close);
 
   function openDrawer() {
     setDrawerWanted(true);
@@ -98,7 +100,7 @@ export function Shell() {
         <BackToTop />
         <CreateSheet opened={opened === 'create'} onClose={close} />
         <LateWindow opened={opened === 'palette'} onClose={close}>
-          <Palette opened={opened === 'palette'} onClose={close} />
+          <Palette opened={opened === 'palette'} onClose={close} takeTyped={takeTyped} />
         </LateWindow>
         <ShortcutsHelp opened={opened === 'shortcuts'} onClose={close} />
         {drawerWanted && (

@@ -6,6 +6,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 import { useBackCloses } from './use-back-closes.ts';
 import { useCoveredFoot } from './use-covered-foot.ts';
 import { useShortcuts } from './use-shortcuts.ts';
+import { useTypedAhead } from './use-typed-ahead.ts';
 
 describe('a question before what cannot be undone', () => {
   const confirmed = vi.fn<() => void>();
@@ -210,5 +211,40 @@ describe('a key for the whole page', () => {
     document.body.append(opened);
     expect(times(() => fireEvent.keyDown(screen.getByText('Text'), { key: '?' }))).toBe(0);
     opened.remove();
+  });
+});
+
+describe('what is typed before a window has the focus', () => {
+  const listen = () => {
+    const onClose = vi.fn<() => void>();
+    const hook = renderHook(({ opened }) => useTypedAhead(opened, onClose), { initialProps: { opened: true } });
+    return { ...hook, take: hook.result.current, onClose };
+  };
+  /** Whether each key was taken from whatever else listens. */
+  const strike = (keys: readonly string[], at: Element = document.body, held: Partial<KeyboardEventInit> = {}) =>
+    keys.map((key) => !fireEvent.keyDown(at, { key, ...held }));
+
+  it('is kept with its corrections, and taken once', () => {
+    const { take } = listen();
+    expect(strike(['c', 'o', 's', 'x', 'Backspace', 't', 'Enter'])).toEqual(Array(7).fill(true));
+    expect([take(), take()]).toEqual(['cost', '']);
+  });
+
+  it('leaves alone what is held with another key, what names no letter, and what has the focus since', () => {
+    const { take } = listen();
+    const retry = document.body.appendChild(document.createElement('button'));
+    expect(strike(['Tab', 'F5', 'Shift'])).toEqual([false, false, false]);
+    expect(strike(['r'], document.body, { ctrlKey: true })).toEqual([false]);
+    expect(strike([' '], retry)).toEqual([false]);
+    expect(take()).toBe('');
+    retry.remove();
+  });
+
+  it('is given up by Escape, and forgotten when the window closes', () => {
+    const { take, onClose, rerender } = listen();
+    strike(['a', 'Escape']);
+    expect(onClose).toHaveBeenCalledOnce();
+    rerender({ opened: false });
+    expect([take(), ...strike(['b']), take()]).toEqual(['', false, '']);
   });
 });

@@ -1,7 +1,7 @@
 import { NO_ENDS } from '@yardsign/domain/content/film-ends';
 import { MOST_CHARACTERS } from '@yardsign/domain/sharing/schedule-file';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { api as contract } from '@yardsign/contracts/api';
 import { sessionQuery } from '../../../lib/session/session-query.ts';
 import { button, open, press, server } from '../../../testing/page.tsx';
@@ -80,12 +80,28 @@ describe('a schedule from a file', () => {
     await openPage('es');
     await choose('plan.JSON', '[{}]');
     expect(server.bodies(checkSchedule)).toEqual([{ format: 'json', file: '[{}]' }]);
-    expect(await screen.findByText('2 se pueden programar y 1 no. Todavía no se programó nada.')).toBeTruthy();
+    expect(
+      await screen.findByText('Listas para programar: 2; con algo por corregir: 1. Todavía no se programó nada.'),
+    ).toBeTruthy();
     expect(screen.getByText('Línea 3').parentElement?.textContent).toContain(
       'hora: Elige una hora que sea al menos 10 minutos después de ahora.',
     );
     expect(screen.getByText('Línea 3').parentElement?.textContent).toContain('idioma: falta o no se conoce aquí.');
     expect(server.bodies(createShare)).toEqual([]);
+  });
+
+  it('brings into view what is said of a file, and why a file could not be read', async () => {
+    const shown: (string | null)[] = [];
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+      shown.push(this.textContent);
+    });
+    await openPage();
+    await choose('plan.csv', 'x');
+    await screen.findByText('2 can be scheduled, 1 cannot. Nothing is scheduled yet.');
+    server.drop(checkSchedule);
+    await pick('plan.csv', 'y');
+    await screen.findByRole('alert');
+    expect(shown).toEqual([expect.stringContaining('2 can be scheduled'), screen.getByRole('alert').textContent]);
   });
 
   it('is scheduled with one press; what failed is tried again alone, under the same id', async () => {
@@ -100,9 +116,9 @@ describe('a schedule from a file', () => {
       return { posts: [scheduledPost()] };
     });
     await press('Schedule 2 posts');
-    expect(await screen.findByText('1 are scheduled, 1 are not.')).toBeTruthy();
+    expect(await screen.findByText('Scheduled: 1. Not scheduled: 1.')).toBeTruthy();
     await press('Schedule 1 post');
-    expect(await screen.findByText('2 are scheduled, 0 are not.')).toBeTruthy();
+    expect(await screen.findByText('Scheduled: 2. Not scheduled: 0.')).toBeTruthy();
     const sent = server.bodies(createShare);
     expect(sent.map(({ contentId }) => contentId)).toEqual([
       'cnt_piece0000001',
@@ -125,7 +141,7 @@ describe('a schedule from a file', () => {
     expect(server.bodies(createShare)).toEqual([]);
     server.answer(getMadeFilm, { film: { ...MADE, current: true }, worn: 'b'.repeat(64), ends: NO_ENDS });
     await press('Schedule 1 post');
-    expect(await screen.findByText('1 are scheduled, 0 are not.')).toBeTruthy();
+    expect(await screen.findByText('Scheduled: 1. Not scheduled: 0.')).toBeTruthy();
     expect(server.bodies(createShare)).toMatchObject([{ contentId: 'cnt_piece0000003', proofSha256: MADE.sha256 }]);
     expect(server.bodies(contract.graphics.makeProof)).toEqual([]);
   });

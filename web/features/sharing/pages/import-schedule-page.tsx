@@ -18,6 +18,9 @@ import { newId } from '../../../lib/browser/new-id.ts';
 const look = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 const TYPES = '.csv,.json,text/csv,application/json';
 
+/** On a phone the answer to a file comes below what is in sight. */
+const bringIntoView = (answer: HTMLElement | null) => answer?.scrollIntoView({ block: 'nearest' });
+
 /** The lines of one file, and the one press that schedules those with nothing wrong. */
 function CheckedFile({ lines }: { lines: readonly CheckedLine[] }) {
   const text = useText('sharing');
@@ -109,12 +112,16 @@ export function ImportSchedulePage() {
           />
           {impersonated !== null && <p>{text('impersonatedPost', { name: impersonated })}</p>}
         </Card>
-        {error && (
-          <Banner kind="failure" announce>
-            {errorText(error)}
-          </Banner>
+        {(error ?? data) && (
+          <div key={submittedAt} ref={bringIntoView}>
+            {error && (
+              <Banner kind="failure" announce>
+                {errorText(error)}
+              </Banner>
+            )}
+            {data && <CheckedFile lines={data} />}
+          </div>
         )}
-        {data && <CheckedFile key={submittedAt} lines={data} />}
       </div>
     </>
   );

@@ -89,7 +89,7 @@ export const posting = {
   exportCsv: 'What is scheduled, as CSV',
   exportJson: 'As JSON',
   linesFound: '{good} can be scheduled, {bad} cannot. Nothing is scheduled yet.',
-  linesDone: '{done} are scheduled, {left} are not.',
+  linesDone: 'Scheduled: {done}. Not scheduled: {left}.',
   lineNumber: 'Line {line}',
   lineFailed: 'Not scheduled',
   column_date: 'date',

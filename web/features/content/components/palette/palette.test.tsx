@@ -13,8 +13,8 @@ const { searchContent } = contract.content;
 const FOUND = { data: [article(1, 'What an appraisal is'), article(2, 'An appraisal gap')], page: 0, total: 2 };
 const onClose = vi.fn<() => void>();
 
-async function openPalette(language: 'en' | 'es' = 'en') {
-  const page = await open(<Palette opened onClose={onClose} />, {
+async function openPalette(language: 'en' | 'es' = 'en', typedBefore = '') {
+  const page = await open(<Palette opened onClose={onClose} takeTyped={() => typedBefore} />, {
     language,
     known: [{ query: sessionQuery, data: SESSION }],
   });
@@ -64,6 +64,12 @@ describe('the palette', () => {
     await press('Enter');
     expect(address()).toBe('/shareable-content/blog/piece-2');
     expect(readSearches(SESSION.user.id)).toEqual(['appraisal']);
+  });
+
+  it('begins with what was typed before its field was there', async () => {
+    await openPalette('en', 'calendar');
+    await waitFor(() => expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('calendar'));
+    expect(screen.getAllByRole('option')[0]?.textContent).toBe('Content Calendar');
   });
 
   it('goes to the page that is meant by Enter, in Spanish as well', async () => {

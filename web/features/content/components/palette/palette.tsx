@@ -106,7 +106,7 @@ const LABELS = { recent: 'recentSearches', pages: 'foundPages', library: 'palett
   string
 >;
 
-function Finder({ onClose }: { onClose: () => void }) {
+function Finder({ onClose, takeTyped }: Pick<PaletteProps, 'onClose' | 'takeTyped'>) {
   const text = useText('content');
   const list = useId();
   const [typed, setTyped] = useState('');
@@ -155,6 +155,10 @@ function Finder({ onClose }: { onClose: () => void }) {
           setWanted(null);
         }}
         onKeyDown={act}
+        onFocus={() => {
+          const before = takeTyped();
+          setTyped((since) => before + since);
+        }}
       />
       <div id={list} role="listbox" aria-label={text('paletteTitle')} aria-busy={isAsking} className={classes['list']}>
         {groups.map(({ name, choices }) => (
@@ -187,12 +191,19 @@ function Finder({ onClose }: { onClose: () => void }) {
   );
 }
 
+interface PaletteProps {
+  opened: boolean;
+  onClose: () => void;
+  /** Hands over, once, what was typed before the field had the focus. */
+  takeTyped: () => string;
+}
+
 /** From anywhere by Ctrl and K: to a page of the product, to what was searched for before, to a piece of the library. */
-export function Palette({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+export function Palette({ opened, onClose, takeTyped }: PaletteProps) {
   const text = useText('content');
   return (
     <Dialog opened={opened} onClose={onClose} title={text('paletteTitle')}>
-      <Finder onClose={onClose} />
+      <Finder onClose={onClose} takeTyped={takeTyped} />
     </Dialog>
   );
 }

@@ -4,9 +4,11 @@ import fc from 'fast-check';
 import { sql, type RawBuilder } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testApp, type TestApp } from '../../app/testing/test-app.ts';
+import { addMember } from '../../seeds/scenarios.ts';
 import { seedOf } from '../../platform/testing/effort.ts';
 import { forEverybody } from './audience.ts';
 import { listPieces, type ListFilter } from './listing-store.ts';
+import { wordsToSpell } from './words-spelled-anew.ts';
 
 // Runs on PostgreSQL too.
 
@@ -24,6 +26,43 @@ const found = async (search: string, narrowed: Partial<ListFilter> = {}) => {
   return { ids: rows.map(({ id }) => id), total };
 };
 
+/** Texts in which one of the searches of every group finds something. */
+const withAll = (groups: readonly (readonly string[])[]) => sql`
+  select content_id, ts_rank(search, query) as rank from (
+    select written, string_agg('(' || any_of || ')', ' & ')::tsquery as query from (
+      select written, string_agg('(' || each::text || ')', ' | ') as any_of
+      from json_array_elements(${JSON.stringify(groups)}::json) with ordinality as searches (list, place), json_array_elements_text(list) as one,
+        lateral (values ('en', websearch_to_tsquery('english_plain', one)), ('es', websearch_to_tsquery('spanish_plain', one))) as asked (written, each)
+      where numnode(each) > 0 group by written, place
+    ) as each_group group by written
+  ) as asked join content_text on language = written and search @@ query`;
+
+/** The ways to write each word that is not found: as the words of the library that are nearest to it. Nothing where there is none for one of them. */
+async function spelled(words: readonly string[], isFound: (word: string) => Promise<boolean>) {
+  const groups: string[][] = [];
+  for (const word of words) {
+    const { rows: near } = await sql<{ word: string; likeness: number }>`
+      select word, similarity(unaccent(${word}), word) as likeness from library_word where may_be_meant(unaccent(${word}), word)
+      order by likeness desc, word limit 6`.execute(app.db);
+    const { rows } = await sql<{ asks: boolean }>`
+      select numnode(websearch_to_tsquery('english_plain', ${word})) + numnode(websearch_to_tsquery('spanish_plain', ${word})) > 0 as asks`.execute(
+      app.db,
+    );
+    if (rows[0]?.asks !== true) continue;
+    if (await isFound(word)) {
+      groups.push([word]);
+      continue;
+    }
+    const seen = [];
+    for (const each of near) if (await isFound(each.word)) seen.push(each);
+    if (seen.length === 0) return undefined;
+    // Of the database's narrower numbers, which differ from ours by a little.
+    const least = Math.fround(Math.max(...seen.map(({ likeness }) => likeness))) - 0.1;
+    groups.push(seen.filter(({ likeness }) => Math.fround(likeness) >= least).map((each) => each.word));
+  }
+  return groups.length === 0 ? undefined : groups;
+}
+
 /** Every piece that is found, each of them ranked. */
 async function allRanked(search: string, types: readonly string[]): Promise<string[]> {
   const visible = sql`content.owner_id is null and content.status in ('published', 'public')`;
@@ -34,16 +73,21 @@ async function allRanked(search: string, types: readonly string[]): Promise<stri
       order by rank desc, published_at desc, content.id`.execute(app.db);
     return rows;
   };
-  const withAny = (searches: readonly string[]) => sql`
-    select content_id, ts_rank(search, query) as rank from (
-      select written, string_agg('(' || each::text || ')', ' | ')::tsquery as query from unnest(${[...searches]}::text[]) as one,
-        lateral (values ('en', websearch_to_tsquery('english_plain', one)), ('es', websearch_to_tsquery('spanish_plain', one))) as asked (written, each)
-      where numnode(each) > 0 group by written
-    ) as asked join content_text on language = written and search @@ query`;
-  const tries = [withAny([search])];
+  const withAny = (searches: readonly string[]) => withAll([searches]);
+  const isFound = async (word: string) => (await among(withAny([word]))).length > 0;
+  const tries: (() => Promise<RawBuilder<unknown> | undefined>)[] = [async () => withAny([search])];
   if (/[\p{L}\p{N}]{3}/u.test(search) && !/(?:^|\s)-\S/.test(search))
-    tries.push(withAny(swappedLetters(search)), sql`select content_id, rank from nearest_texts(${search})`);
-  for (const hits of tries) {
+    tries.push(
+      async () => withAny(swappedLetters(search)),
+      async () => {
+        const words = await spelled(wordsToSpell(search), isFound);
+        return words && withAll(words);
+      },
+      async () => sql`select content_id, rank from nearest_texts(${search})`,
+    );
+  for (const hitsOf of tries) {
+    const hits = await hitsOf();
+    if (hits === undefined) continue;
     const rows = await among(hits);
     if (rows.length > 0)
       return rows.filter(({ type }) => types.length === 0 || types.includes(type)).map(({ id }) => id);
@@ -198,4 +242,63 @@ test.each([
 ])('answers %s', async (_what, query) => {
   const { ids, total } = await found(query);
   expect(ids.length).toBe(Math.min(total, 400));
+});
+
+describe('a misspelt word', () => {
+  const write = async (id: string, owner: string | null, title: string) => {
+    await sql`
+      insert into content (id, slug, type, status, digest, published_at, details, owner_id)
+      values (${id}, ${id}, 'blog', 'published', 'x', '2026-01-01', '{}', ${owner})`.execute(app.db);
+    await sql`
+      insert into content_text (content_id, language, title, description, contents, caption, words, details)
+      select ${id}, language, ${title}, '', '', '', 1, '{}' from (values ('en'), ('es')) as languages (language)`.execute(
+      app.db,
+    );
+  };
+  const titled = async (search: string, narrowed?: Partial<ListFilter>) => {
+    const { ids } = await found(search, narrowed);
+    return ids.filter((id) => id.startsWith('cnt_spelled'));
+  };
+  const knownWords = async (...words: string[]) => {
+    const { rows } = await sql<{ word: string }>`
+      select word from library_word where word = any(${words}::text[]) order by word`.execute(app.db);
+    return rows.map(({ word }) => word);
+  };
+  let maya: string;
+
+  beforeAll(async () => {
+    maya = await addMember(app.world, { username: 'maya', firstName: 'Maya', lastName: 'Alvarez' });
+    await write('cnt_spelled1', null, 'Escarpments above Ketchikan');
+    await write('cnt_spelled2', null, 'The escarpment of Ypsilanti');
+    await write('cnt_spelled3', maya, 'Notes on Oconomowoc');
+  });
+  afterAll(() => sql`delete from content where id like 'cnt_spelled%'`.execute(app.db));
+
+  test('is taken for the word that is nearest to it', async () => {
+    expect(await titled('ketchican')).toEqual(['cnt_spelled1']);
+    expect((await titled('escarpmant')).toSorted()).toEqual(['cnt_spelled1', 'cnt_spelled2']);
+  });
+
+  test('beside others, misspelt or not, finds what has all of them', async () => {
+    expect(await titled('escarpmant ipsilanti')).toEqual(['cnt_spelled2']);
+    expect(await titled('the escarpment ketchican')).toEqual(['cnt_spelled1']);
+  });
+
+  test('and words that were typed as one are still found by what is nearest to all of it', async () => {
+    expect(await titled('aboveketchikan')).toEqual(['cnt_spelled1']);
+  });
+
+  test('of what a member has written finds it for this member alone, and is no word of the library', async () => {
+    const authors = { memberId: maya, teamId: null, library: true };
+    expect(await titled('oconomovoc', { authors })).toEqual(['cnt_spelled3']);
+    expect(await titled('oconomovoc')).toEqual([]);
+    expect(await knownWords('ketchikan', 'oconomowoc')).toEqual(['ketchikan']);
+  });
+
+  test('is looked for among the words of a text as it was changed', async () => {
+    await sql`update content_text set description = 'Seen from Tucumcari' where content_id = 'cnt_spelled2'`.execute(
+      app.db,
+    );
+    expect(await titled('tucumkari')).toEqual(['cnt_spelled2']);
+  });
 });

@@ -1,6 +1,8 @@
 import { COUNTED_TO } from '@yardsign/domain/counted-to';
 import { swappedLetters } from '@yardsign/domain/text/swapped-letters';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { anyOf, queriesOf } from './word-queries.ts';
+import { spelledAnew, wordsToSpell } from './words-spelled-anew.ts';
 
 /** So many pieces are ranked, and one more than is told. */
 const MOST_RANKED = COUNTED_TO.foundPieces + 1;
@@ -20,16 +22,9 @@ interface Conditions {
   seen: RawBuilder<SqlBool>;
   /** Whether it is filed under what is asked for; left out where nothing is. */
   filed: RawBuilder<SqlBool> | undefined;
+  /** Whether it is of those that members wrote and the reader may list; left out where these are not listed. */
+  own: RawBuilder<SqlBool> | undefined;
 }
-
-/** A search as a query of each language, `en` and `es`, by its own stemmer with accents folded. */
-const queriesOf = (search: RawBuilder<unknown>) => sql`
-  select websearch_to_tsquery('english_plain', ${search}) as en, websearch_to_tsquery('spanish_plain', ${search}) as es`;
-
-/** Of many queries of a language one that finds what any of them finds. */
-const anyOf = (query: string) => sql`
-  coalesce(string_agg('(' || ${sql.ref(query)}::text || ')', ' | ') filter (where numnode(${sql.ref(query)}) > 0), '')::tsquery
-    as ${sql.ref(query)}`;
 
 /**
  * Where hits are looked for, one turn after the other: in each of the newest seasons, then in whatever is from `before` these. A word that
@@ -57,9 +52,9 @@ const newestOf = (queries: RawBuilder<unknown>, hits: RawBuilder<SqlBool>, ofPie
     select id, published_at from content where content.id = hit.piece collate "default" and ${ofPiece} offset 0
   ) as content`;
 
-const newestFound = (queries: string, inText: RawBuilder<SqlBool>, ofPiece: RawBuilder<SqlBool>) =>
+const newestFound = (queries: RawBuilder<unknown>, inText: RawBuilder<SqlBool>, ofPiece: RawBuilder<SqlBool>) =>
   newestOf(
-    sql`turn cross join ${sql.table(queries)} as asked`,
+    sql`turn cross join ${queries} as asked`,
     sql`search @@ (in_season(asked.en, 'en', season) || in_season(asked.es, 'es', season))
       and (before is null or season_of(published_at) < before) and ${inText}`,
     ofPiece,
@@ -75,44 +70,52 @@ const newestTitled = (queries: string, inText: RawBuilder<SqlBool>, ofPiece: Raw
 
 /**
  * The pieces that words are found in, in either language, and how well they fit. Words that are found nowhere are taken for misspelt ones:
- * then they are found with two neighbouring letters in each other's place; else what is nearest to them in a title or a description. Where
- * words are left out by a minus nothing is guessed, for a guess could list what was left out; nor from one or two letters, which are near to
+ * then they are found with two neighbouring letters in each other's place; else with each of them written as the nearest word of
+ * the library; else the titles and descriptions that are nearest to all of them, such as to two words typed as one. Where words
+ * are left out by a minus nothing is guessed, for a guess could list what was left out; nor from one or two letters, which are near to
  * everything. Only what the reader sees counts as found: else the misspelling in somebody else's text would keep everybody from what they
  * meant, and say that it stands there.
  *
  * Of more pieces than are counted (`COUNTED_TO.foundPieces`) the newest are ranked, and the newest that have the words in their titles; no
  * others where words are left out, for of these a title says nothing.
  */
-export function foundPieces(search: string, { seen, filed }: Conditions) {
+export function foundPieces(search: string, { seen, filed, own }: Conditions) {
   const leavesOut = /(?:^|\s)-\S/.test(search);
   const isGuessed = GUESSED_FROM.test(search) && !leavesOut;
   const others = isGuessed ? swappedLetters(search) : [];
   const anyText = sql<SqlBool>`true`;
-  const isSeen = (queries: string) => sql`exists (${newestFound(queries, anyText, seen)})`;
+  const isSeen = (queries: RawBuilder<unknown>) => sql<SqlBool>`exists (${newestFound(queries, anyText, seen)})`;
+  const atMost = sql.lit(MOST_RANKED);
   /** Gathered once: looked up for each hit, a narrow list of a common word would cost more than all the rest. */
   const isFiled = filed ? sql<SqlBool>`content_id in (select id from content where ${filed})` : anyText;
-  const listed = (queries: string) => newestFound(queries, isFiled, seen);
+  const listed = (queries: string) => sql`(${newestFound(sql.table(queries), isFiled, seen)} limit ${atMost})`;
   const isOther = sql<SqlBool>`(${seen}) and content.id not in (select id from newest)`;
-  const atMost = sql.lit(MOST_RANKED);
+  const words = isGuessed ? wordsToSpell(search) : [];
   return sql<{ id: string; rank: number; published_at: Date }>`(
     with ${TURNS},
     exact as materialized (${queriesOf(sql`${search}::text`)}),
-    newest_exact as materialized (${listed('exact')} limit ${atMost}),
-    is_exact as materialized (select exists (select from newest_exact) or ${isSeen('exact')} as so),
+    newest_exact as materialized ${listed('exact')},
+    is_exact as materialized (select exists (select from newest_exact) or ${isSeen(sql.table('exact'))} as so),
     swapped as materialized (
       select ${anyOf('en')}, ${anyOf('es')}
       from unnest(${others}::text[]) as other cross join lateral (${queriesOf(sql`other`)}) as each
       where not (select so from is_exact)
     ),
-    newest as materialized (select * from newest_exact union all (${listed('swapped')} limit ${atMost})),
+    is_swapped as materialized (select ${isSeen(sql.table('swapped'))} as so),
+    ${spelledAnew(words, { isSeen, own, unless: sql<SqlBool>`(select is_exact.so or is_swapped.so from is_exact, is_swapped)` })},
+    newest as materialized (
+      select * from newest_exact union all ${listed('swapped')} union all ${listed('spelled_anew')}
+    ),
     answered as materialized (
-      select * from exact where (select so from is_exact) union all select * from swapped where not (select so from is_exact)
+      select en, es from exact where (select so from is_exact)
+      union all select en, es from swapped where (select so from is_swapped)
+      union all select en, es from spelled_anew
     ),
     many as (select * from answered where ${!leavesOut} and (select count(*) from newest) = ${atMost}),
     titled as (${newestTitled('many', isFiled, isOther)} limit ${sql.lit(MOST_TITLED)}),
     near as (
       select nearest.content_id, nearest.rank from nearest_texts(${search}) as nearest
-      where ${isGuessed} and not (select so from is_exact) and not ${isSeen('swapped')}
+      where ${isGuessed} and not exists (select from answered)
     )
     select id, published_at, max(rank) as rank
     from (

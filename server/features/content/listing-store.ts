@@ -80,7 +80,9 @@ interface Question {
 function found(db: Db, question: Question, search: string) {
   const narrowing = filedUnder(question.filter);
   const filed = narrowing.length > 0 ? allOf(narrowing) : undefined;
-  return db.selectFrom(foundPieces(search, { seen: allOf(seenBy(question)), filed }).as('content'));
+  const { authors } = question.filter;
+  const own = authors && ownedBy(authors);
+  return db.selectFrom(foundPieces(search, { seen: allOf(seenBy(question)), filed, own }).as('content'));
 }
 
 /** How far pieces are counted: to one more than is told, and always past the page. */

@@ -107,6 +107,11 @@ interface AssetTable {
   updated_at: Date;
 }
 
+/** Words of the library, as misspelt ones are compared with them; they follow the texts by themselves. */
+interface LibraryWordTable {
+  word: string;
+}
+
 interface FilmDrawingTable {
   content_id: string;
   /** JSON, kept as it was written: its digest names the film. */
@@ -120,6 +125,7 @@ declare module '../../platform/database/tables.ts' {
     category: CategoryTable;
     content: ContentTable;
     content_text: ContentTextTable;
+    library_word: LibraryWordTable;
     saved_content: SavedContentTable;
     piece_answer: PieceAnswerTable;
     asset: AssetTable;

@@ -30,7 +30,7 @@ export function NewPasswordField({ form, verdict, label, disabled = false }: New
         disabled={disabled}
         onBlur={() => password.value !== '' && form.leave('password')}
       />
-      <p className={classes['good']} role="status" hidden={!verdict.good}>
+      <p className={classes['good']} role="status">
         {verdict.good && text('passwordGood')}
       </p>
     </>

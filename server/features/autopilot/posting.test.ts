@@ -477,6 +477,23 @@ describe('a connection that has ended', () => {
     await db.updateTable('autopilot_job').set({ held_at: null }).execute();
     expect(await heldNotice.write(deps, data)).toEqual([]);
   });
+
+  test('is named in the mail, and no network beside it that is still connected', async () => {
+    await world.connect(world.luis, 'facebook', PAGE);
+    await world.connect(world.luis, 'linkedin', 'urn:li:person:1');
+    const job_networks = [...JOB.job_networks, { network: { id: 3 }, target_id: 'urn:li:person:1' }];
+    await world.call('POST', JOBS, { ...JOB, job_networks }, world.tokens.luis);
+    await world.endConnection(world.luis, 'linkedin');
+    await world.run();
+    const [data] = await queuedNotices(world.app.db, heldNotice);
+    if (!data) throw new Error('nobody was told');
+    const { db, clock, core } = world.app;
+    const deps = { db, clock, sessionKey: core.sessionKey, publicUrl: core.publicUrl };
+    const [letter] = await heldNotice.write(deps, data);
+    expect(letter?.content.subject).toBe('El piloto automático espera a LinkedIn');
+    await db.updateTable('connection').set({ ended_at: null }).execute();
+    expect(await heldNotice.write(deps, data)).toEqual([]);
+  });
 });
 
 test('planning asks the database as often for many members as for one', async () => {

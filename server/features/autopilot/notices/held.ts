@@ -3,21 +3,27 @@ import { z } from 'zod';
 import { GREETING } from '../../../platform/mail/words.ts';
 import { defineNotice } from '../../../platform/notices/notice.ts';
 import { readOpenRecipient } from '../../access/read-recipient.ts';
+import { openTargetsOf } from '../../sharing/planned/planned-store.ts';
 import { findAnyJob } from '../job-store.ts';
 import { HELD_MAIL } from './texts.ts';
 
-/** A job has something to post and no connection to post it by. Not told when that is over, or the job is. */
+/** A job has something to post, and to one of its targets no connection to post it by. Not told when that is over, or the job is. */
 export const heldNotice = defineNotice({
   name: 'autopilot.held',
   data: z.object({ jobId: z.string() }),
-  async write({ db, publicUrl }, { jobId }) {
+  async write({ db, clock, publicUrl }, { jobId }) {
     const job = await findAnyJob(db, jobId);
     if (!job?.active || job.held_at === null || job.deleted_at !== null) return [];
     const recipient = await readOpenRecipient(db, job.member_id);
     if (!recipient) return [];
+    const open = await openTargetsOf(db, job.member_id, clock.now());
+    const isOpen = (target: { network: string; targetId: string }) =>
+      open.some((each) => each.network === target.network && each.target_id === target.targetId);
+    const lost = new Set(job.targets.filter((target) => !isOpen(target)).map(({ network }) => networkName(network)));
+    if (lost.size === 0) return [];
     const { language, firstName, email } = recipient;
     const text = HELD_MAIL[language];
-    const networks = [...new Set(job.targets.map(({ network }) => networkName(network)))].join(', ');
+    const networks = new Intl.ListFormat(language).format(lost);
     return [
       {
         memberId: job.member_id,

@@ -1,5 +1,6 @@
 import { IconCopy, IconDots, IconPencil, IconPlayerPause, IconPlayerPlay, IconTrash } from '@tabler/icons-react';
 import { kinds } from '@yardsign/domain/content/kinds';
+import { networkName } from '@yardsign/domain/sharing/networks/networks';
 import { mayPost } from '@yardsign/domain/sharing/may-post';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
@@ -59,13 +60,25 @@ function LostTypes({ job }: { job: Job }) {
   );
 }
 
+/** Networks of an active job that are not connected any more, and whether it still posts to another. */
+function lostNetworks(job: Job): { networks: readonly string[]; isPartlyActive: boolean } {
+  const { targets } = planOfJob(job);
+  const lost = job.job_networks.map(({ connected }, index) =>
+    connected ? '' : networkName(targets[index]?.network ?? ''),
+  );
+  const networks = job.status ? [...new Set(lost)].filter((name) => name !== '') : [];
+  return { networks, isPartlyActive: lost.includes('') };
+}
+
 /** A job: what it posts and where, how it stands, what it does next and what it did. */
 export function JobCard({ job, closed, onAct, onEdit, onDuplicate }: JobCardProps) {
   const text = useText('autopilot');
   const { name, facts } = useJobWords(job);
-  const isHeld = job.status && job.job_networks.some(({ connected }) => !connected);
+  const format = useFormat();
+  const { networks, isPartlyActive } = lostNetworks(job);
+  const isHeld = networks.length > 0;
   const badge = isHeld ? (
-    <StatusBadge tone="attention">{text('waiting')}</StatusBadge>
+    <StatusBadge tone="attention">{text(isPartlyActive ? 'partlyActive' : 'waiting')}</StatusBadge>
   ) : (
     <StatusBadge tone={job.status ? 'good' : 'neutral'}>{text(job.status ? 'active' : 'paused')}</StatusBadge>
   );
@@ -86,7 +99,7 @@ export function JobCard({ job, closed, onAct, onEdit, onDuplicate }: JobCardProp
         </ul>
         {isHeld && (
           <Banner kind="attention" action={<LinkButton to="/integrations">{text('seeConnections')}</LinkButton>}>
-            {text('waitingText')}
+            {isPartlyActive ? text('partlyActiveText', { networks: format.list(networks) }) : text('waitingText')}
           </Banner>
         )}
         {job.status && <LostTypes job={job} />}

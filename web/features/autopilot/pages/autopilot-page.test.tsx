@@ -185,6 +185,16 @@ describe('the jobs', () => {
     expect(screen.getByText('See connections').getAttribute('href')).toBe('/integrations');
   });
 
+  it('say where they do not post for want of a connection, and that they do everywhere else', async () => {
+    const [network] = JOB.job_networks;
+    if (!network) throw new Error('the job has no network');
+    const job_networks = [network, { ...network, network: { id: 2 }, connected: false }];
+    server.answer(listJobs, { jobs: [{ ...JOB, job_networks }], has_more: false });
+    await openPage();
+    expect(screen.getByText('Active in part')).toBeTruthy();
+    expect(screen.getByText(/^Not connected: X\. Everywhere else it posts as planned/)).toBeTruthy();
+  });
+
   it('are paused at once, and resumed by Undo', async () => {
     await openPage();
     server.answer(updateJob, { job: JOB });

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/action/button.tsx';
 import { Loaded } from '../../../ui/feedback/loaded.tsx';
 import { ListSkeleton } from '../../../ui/feedback/skeleton.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { BackLink } from '../../../ui/navigation/back-link.tsx';
 import { useImpersonatedName } from '../../sharing/components/use-impersonated-name.ts';
 import { jobsQuery } from '../api.ts';
 import { JobEditor } from '../components/job-editor.tsx';
@@ -33,11 +34,7 @@ export function AutopilotPage() {
         title={isList ? titles('automaticPosting') : text(edit === 'new' ? 'formNew' : 'formEdit')}
         {...(isList && { lead: text('lead') })}
         {...(!isList && {
-          above: (
-            <Button kind="quiet" onClick={() => open(null)}>
-              {text('back')}
-            </Button>
-          ),
+          above: <BackLink to="/automatic-social-media-posting">{text('back')}</BackLink>,
         })}
         {...(isList &&
           jobs.data !== undefined &&

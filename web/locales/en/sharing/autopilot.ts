@@ -14,7 +14,10 @@ export const messages = {
   active: 'Active',
   paused: 'Paused',
   waiting: 'Waiting for a connection',
-  waitingText: 'One of its connections has ended. Connect again, and it goes on by itself.',
+  partlyActive: 'Active in part',
+  waitingText: 'It has no connection any more. Connect again, and it goes on by itself.',
+  partlyActiveText:
+    'Not connected: {networks}. Everywhere else it posts as planned; connect again, and it goes on there too.',
   seeConnections: 'See connections',
   everyDay: 'every day',
   on: '{days} at {hours}',

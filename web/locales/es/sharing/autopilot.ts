@@ -16,7 +16,10 @@ export const messages: Twin<typeof en> = {
   active: 'Activa',
   paused: 'En pausa',
   waiting: 'Espera una conexión',
-  waitingText: 'Una de sus conexiones terminó. Vuelve a conectar y seguirá por sí sola.',
+  partlyActive: 'Activa en parte',
+  waitingText: 'Ya no tiene conexión. Vuelve a conectar y seguirá por sí sola.',
+  partlyActiveText:
+    'Sin conexión: {networks}. En lo demás publica según lo previsto; vuelve a conectar y también ahí seguirá.',
   seeConnections: 'Ver conexiones',
   everyDay: 'todos los días',
   on: '{days}, {hours}',

@@ -11,7 +11,7 @@ const MOST_RANKED = COUNTED_TO.foundPieces + 1;
 const MOST_TITLED = 100;
 
 /** The newest seasons are gone through one by one. */
-const SEASONS = 4;
+const SEASONS = 8;
 
 /** A word that is long enough to be misspelt. */
 const GUESSED_FROM = /[\p{L}\p{N}]{3}/u;
@@ -86,13 +86,14 @@ export function foundPieces(search: string, { seen, filed, own }: Conditions) {
   const anyText = sql<SqlBool>`true`;
   const isSeen = (queries: RawBuilder<unknown>) => sql<SqlBool>`exists (${newestFound(queries, anyText, seen)})`;
   const atMost = sql.lit(MOST_RANKED);
-  /** Gathered once: looked up for each hit, a narrow list of a common word would cost more than all the rest. */
-  const isFiled = filed ? sql<SqlBool>`content_id in (select id from content where ${filed})` : anyText;
+  /** As a set, by `is true`: looked up for each hit, a narrow list of a common word would cost more than all the rest. */
+  const isFiled = filed ? sql<SqlBool>`(content_id in (select id from filed_piece)) is true` : anyText;
   const listed = (queries: string) => sql`(${newestFound(sql.table(queries), isFiled, seen)} limit ${atMost})`;
   const isOther = sql<SqlBool>`(${seen}) and content.id not in (select id from newest)`;
   const words = isGuessed ? wordsToSpell(search) : [];
   return sql<{ id: string; rank: number; published_at: Date }>`(
     with ${TURNS},
+    filed_piece as materialized (select id from content where ${filed ?? sql`false`}),
     exact as materialized (${queriesOf(sql`${search}::text`)}),
     newest_exact as materialized ${listed('exact')},
     is_exact as materialized (select exists (select from newest_exact) or ${isSeen(sql.table('exact'))} as so),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { GREETING } from '../../../platform/mail/words.ts';
 import { defineNotice } from '../../../platform/notices/notice.ts';
 import { readOpenRecipient } from '../../access/read-recipient.ts';
-import { openTargetsOf } from '../../sharing/planned/planned-store.ts';
+import { openTargetsOf } from '../../sharing/planned/open-targets.ts';
 import { findAnyJob } from '../job-store.ts';
 import { HELD_MAIL } from './texts.ts';
 

@@ -15,7 +15,8 @@ import { proofOfFilm } from '../posts/post-form.ts';
 import { newPostRow } from '../posts/new-post-row.ts';
 import type { TargetRow } from '../rows.ts';
 import { countPostsAt, insertPosts } from '../store.ts';
-import { openTargetsOf, postsOfSlots } from './planned-store.ts';
+import { openTargetsOf } from './open-targets.ts';
+import { postsOfSlots } from './planned-store.ts';
 
 /** What a job wants posted at one of its hours. */
 export interface PlannedShare {

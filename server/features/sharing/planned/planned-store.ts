@@ -1,27 +1,8 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/database.ts';
-import type { PostRow, TargetRow } from '../rows.ts';
+import type { PostRow } from '../rows.ts';
 import type { PostedPiece } from './plan-posts.ts';
 import { NOT_OUT, UNBEGUN } from '../states.ts';
-
-/** The targets that a member can post to now. */
-export async function openTargetsOf(db: Db | Tx, memberId: string, now: Date): Promise<TargetRow[]> {
-  return db
-    .selectFrom('connection_target')
-    .innerJoin('connection', (join) =>
-      join
-        .onRef('connection.member_id', '=', 'connection_target.member_id')
-        .onRef('connection.network', '=', 'connection_target.network'),
-    )
-    .selectAll('connection_target')
-    .where('connection_target.member_id', '=', memberId)
-    .where('connection_target.may_post', '=', true)
-    .where('connection.ended_at', 'is', null)
-    .where((where) => where.or([where('connection.expires_at', 'is', null), where('connection.expires_at', '>', now)]))
-    .orderBy('connection_target.network')
-    .orderBy('connection_target.position')
-    .execute();
-}
 
 /** The posts of members from a time on that are or may be out, or are to go out. */
 export async function postedPieces(db: Db | Tx, memberIds: readonly string[], from: Date): Promise<PostedPiece[]> {

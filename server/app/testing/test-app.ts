@@ -19,6 +19,7 @@ import { createPainter, type Painter } from '../../platform/painting/painter.ts'
 import { createPictureIntake, type PictureIntake } from '../../platform/painting/picture-intake.ts';
 import { createSeededRandom, secureRandom } from '../../platform/random.ts';
 import { testDatabase, type TestDatabase } from '../../platform/testing/test-database.ts';
+import { untilLeft } from '../../platform/testing/until-left.ts';
 import { createVault } from '../../platform/vault.ts';
 import { loadLibrary } from '../../features/content/load-library.ts';
 import type { ToldUse } from '../../features/usage/ports.ts';
@@ -110,7 +111,8 @@ export async function testApp(
   instead: Partial<Pick<AccessDeps, 'providers' | 'passwords'> & Pick<Core, 'outside' | 'cardProcessor'>> = {},
 ): Promise<TestApp> {
   const testing = await testDatabase();
-  const { db, database } = testing;
+  const { db } = testing;
+  const { database, leave } = untilLeft(testing.database);
   const paths = findPaths(import.meta.url);
   const config = readConfig(
     {
@@ -247,6 +249,7 @@ export async function testApp(
     async close() {
       await app.close();
       await queue.stop();
+      leave();
       await rm(folder, { recursive: true, force: true });
       held.check();
     },

@@ -3,8 +3,8 @@ const EVERY = '*';
 
 /** What is known of the statements of this process, on any connection. */
 export interface WriteWatch {
-  /** Calls back after a write to one of these tables, or to one that cannot be told, can no longer be undone. */
-  onWrite(tables: readonly string[], listener: () => void): void;
+  /** Calls back after a write to one of these tables, or to one that cannot be told, can no longer be undone. @returns how to stop it. */
+  onWrite(tables: readonly string[], listener: () => void): () => void;
   /** Calls back for every statement. @returns how to stop it. */
   onStatement(listener: (text: string) => void): () => void;
   /** Says that tables were written past this watch; all of them when none is named. */
@@ -32,12 +32,14 @@ export function writtenTables(text: string): readonly string[] {
 const MOST_TEXTS = 2000;
 
 export function createWriteWatch(): WriteWatch {
-  const listeners: { tables: ReadonlySet<string>; listener: () => void }[] = [];
+  const listeners = new Set<{ tables: ReadonlySet<string>; listener: () => void }>();
   const statementListeners = new Set<(text: string) => void>();
   const known = new Map<string, readonly string[]>();
   return {
     onWrite(tables, listener) {
-      listeners.push({ tables: new Set(tables), listener });
+      const added = { tables: new Set(tables), listener };
+      listeners.add(added);
+      return () => listeners.delete(added);
     },
     onStatement(listener) {
       statementListeners.add(listener);

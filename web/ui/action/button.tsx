@@ -16,7 +16,7 @@ interface Look {
 
 function look({ kind = 'secondary', size = 'medium', wide = false }: Look) {
   return {
-    className: `${classes['button']} ${classes[kind]} ${classes[size]}`,
+    className: [classes['button'], classes[kind], classes[size] ?? []].flat().join(' '),
     'data-wide': wide || undefined,
   };
 }

@@ -2,7 +2,7 @@ import { PLAIN_LOOK } from '@yardsign/domain/profile/graphics-look';
 import { brandTexts } from '@yardsign/domain/profile/brand-texts';
 import { describe, expect, test } from 'vitest';
 import type { Brand } from '../profile/brand-query.ts';
-import { STEPS_DISMISSED_FLAG, type Piece, completeness, firstSteps, greetingAt, plannedThisWeek } from './model.ts';
+import { STEPS_DISMISSED_FLAG, type Piece, completeness, firstSteps, greetingAt, weekOf, weekText } from './model.ts';
 import { pieceOfTheWeek, suitedFirst } from './pictures.ts';
 
 describe('the greeting', () => {
@@ -26,7 +26,15 @@ test('the week counts what is scheduled within seven days, and nothing else', ()
     { state: 'scheduled', dueAt: '2026-11-21T11:00:00Z' },
     { state: 'needs_reconnect', dueAt: '2026-11-22T12:00:00Z' },
   ];
-  expect(plannedThisWeek(posts, now)).toBe(2);
+  expect(weekOf(posts, now)).toEqual({ planned: 2, waiting: 1 });
+});
+
+test.each([
+  [1, 2, 'weekSome'],
+  [0, 2, 'weekWaits'],
+  [0, 0, 'weekNone'],
+])('with %d planned and %d that wait for their connection the page says %s', (planned, waiting, said) => {
+  expect(weekText({ planned, waiting })).toBe(said);
 });
 
 const PLAIN: Piece['facts'] = { claims: false, sample: false, placeholders: [] };

@@ -13,12 +13,23 @@ export function greetingAt(now: Date, timeZone: string): 'morning' | 'afternoon'
 
 const WEEK_MS = 7 * 86_400_000;
 
-/** How many scheduled posts go out within seven days. */
-export function plannedThisWeek(posts: readonly { state: string; dueAt: string }[], now: Date): number {
-  return posts.filter(({ state, dueAt }) => {
+/** How many posts go out within seven days, and how many would, were their connection back. */
+export function weekOf(
+  posts: readonly { state: string; dueAt: string }[],
+  now: Date,
+): { planned: number; waiting: number } {
+  const thisWeek = posts.filter(({ dueAt }) => {
     const left = Date.parse(dueAt) - now.getTime();
-    return state === 'scheduled' && left >= 0 && left < WEEK_MS;
-  }).length;
+    return left >= 0 && left < WEEK_MS;
+  });
+  const countOf = (wanted: string) => thisWeek.filter(({ state }) => state === wanted).length;
+  return { planned: countOf('scheduled'), waiting: countOf('needs_reconnect') };
+}
+
+/** What the page says of these days first. */
+export function weekText({ planned, waiting }: { planned: number; waiting: number }) {
+  if (planned > 0) return 'weekSome';
+  return waiting > 0 ? 'weekWaits' : 'weekNone';
 }
 
 /** What a complete brand has, the most visible first. The names are those of the profile's fields. */

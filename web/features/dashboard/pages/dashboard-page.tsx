@@ -31,7 +31,7 @@ import { NewestPieces } from '../components/newest-pieces.tsx';
 import { NextUp } from '../components/next-up.tsx';
 import { PieceOfTheWeekSkeleton } from '../components/piece-of-the-week-skeleton.tsx';
 import { PieceOfTheWeek } from '../components/piece-of-the-week.tsx';
-import { firstSteps, greetingAt, plannedThisWeek } from '../model.ts';
+import { firstSteps, greetingAt, weekOf, weekText } from '../model.ts';
 import { pieceOfTheWeek, suitedFirst } from '../pictures.ts';
 import { DRAFTS_SHOWN, prepareDashboard } from '../prepare-dashboard.ts';
 import classes from './dashboard-page.module.css';
@@ -84,7 +84,7 @@ function useDashboard() {
     again: advice.data?.again ?? [],
     attention,
     steps,
-    planned: upcomingPosts && plannedThisWeek(upcomingPosts, now),
+    week: upcomingPosts && weekOf(upcomingPosts, now),
     next: upcomingPosts?.filter((post) => !attention.includes(post)),
     hero: newest.data && pieceOfTheWeek(newest.data, mode),
     // What needs the member stands above: until it is known whether anything does, nothing below has its place.
@@ -99,15 +99,14 @@ export function DashboardPage() {
   const text = useText('dashboard');
   const timeZone = useTimeZone();
   const dashboard = useDashboard();
-  const { session, mode, now, planned, isPlaced, newest, hero, drafts } = dashboard;
-  const week = planned === 0 ? text('weekNone') : text('weekSome', { count: planned ?? 0 });
+  const { session, mode, now, week, isPlaced, newest, hero, drafts } = dashboard;
   const others = suitedFirst(newest.data?.filter((piece) => piece !== hero) ?? [], mode).slice(0, NEWEST_SHOWN);
 
   return (
     <>
       <PageHeader
         title={text(greetingAt(now, timeZone), { name: session?.user.first_name ?? '' })}
-        lead={planned === undefined ? text('weekUnknown') : week}
+        lead={week === undefined ? text('weekUnknown') : text(weekText(week), { count: week.planned })}
       />
       <div className={classes['page']}>
         {session !== null && session.levelWaits !== null && (

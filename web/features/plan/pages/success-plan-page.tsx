@@ -12,7 +12,7 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { marksQuery } from '../../content/marks.ts';
-import { completeness, plannedThisWeek } from '../../dashboard/model.ts';
+import { completeness, weekOf } from '../../dashboard/model.ts';
 import { brandQuery } from '../../profile/brand-query.ts';
 import { recordingsQuery } from '../../realtalk/api.ts';
 import { connectionsQuery, postsQuery } from '../../sharing/api.ts';
@@ -67,7 +67,7 @@ function useDoings(mode: ContentMode) {
     savedPieces: marks.data.saved.length,
     recordings: recordings.data?.pages[0]?.count ?? 0,
     posts: posts.filter(({ state }) => state !== 'cancelled'),
-    plannedThisWeek: plannedThisWeek(planned, now),
+    plannedThisWeek: weekOf(planned, now).planned,
   };
   return { doings, error: null, retry };
 }

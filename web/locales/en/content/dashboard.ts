@@ -3,6 +3,7 @@ export const messages = {
   afternoon: 'Good afternoon, {name}',
   evening: 'Good evening, {name}',
   weekNone: 'Nothing is planned for the next seven days. One post is a good start.',
+  weekWaits: 'Nothing goes out in the next seven days before you see to what waits here.',
   weekSome: {
     one: '{count} post goes out in the next seven days.',
     other: '{count} posts go out in the next seven days.',

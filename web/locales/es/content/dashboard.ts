@@ -6,6 +6,7 @@ export const messages: Twin<typeof english> = {
   afternoon: 'Buenas tardes, {name}',
   evening: 'Buenas noches, {name}',
   weekNone: 'No hay nada planeado para los próximos siete días. Una publicación es un buen comienzo.',
+  weekWaits: 'En los próximos siete días no se publica nada hasta que atiendas lo que espera aquí.',
   weekSome: {
     one: 'Tienes {count} publicación programada para los próximos siete días.',
     other: 'Tienes {count} publicaciones programadas para los próximos siete días.',

@@ -151,6 +151,8 @@ const contentListSchema = z.object({
   page: z.number().int(),
   total: z.number().int(),
   has_more: z.boolean(),
+  /** There where the words were found nowhere, and these pieces have what is nearest to them. */
+  guessed: z.literal(true).optional(),
 });
 
 const listContent = defineRoute({

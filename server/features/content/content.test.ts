@@ -291,6 +291,18 @@ describe('searching', () => {
     expect([before.length > 0, hidden, shown]).toEqual([true, before, ['the-commute-test']]);
   });
 
+  test('says whether what is found has the words or is only near to them', async () => {
+    const guessed = async (query: string) => {
+      const url = `/api/content/v1/content/search/?query=${encodeURIComponent(query)}`;
+      const { total, guessed: said } = (await app.call({ method: 'GET', url, token })).json();
+      return [total > 0, said];
+    };
+    expect(await guessed('appraisal')).toEqual([true, undefined]);
+    expect(await guessed('apraisal')).toEqual([true, true]);
+    expect(await guessed('appriasal')).toEqual([true, true]);
+    expect(await guessed('xqzwv')).toEqual([false, undefined]);
+  });
+
   test('guesses nothing where a word is left out by a minus', async () => {
     expect(slugsOf(await search('zzzzqqq -appraisal', 'en'))).toEqual([]);
     expect(slugsOf(await search('apraisal -earnest', 'en'))).toEqual([]);

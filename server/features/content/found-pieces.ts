@@ -91,7 +91,7 @@ export function foundPieces(search: string, { seen, filed, own }: Conditions) {
   const listed = (queries: string) => sql`(${newestFound(sql.table(queries), isFiled, seen)} limit ${atMost})`;
   const isOther = sql<SqlBool>`(${seen}) and content.id not in (select id from newest)`;
   const words = isGuessed ? wordsToSpell(search) : [];
-  return sql<{ id: string; rank: number; published_at: Date }>`(
+  return sql<{ id: string; rank: number; published_at: Date; is_guess: boolean }>`(
     with ${TURNS},
     filed_piece as materialized (select id from content where ${filed ?? sql`false`}),
     exact as materialized (${queriesOf(sql`${search}::text`)}),
@@ -118,7 +118,7 @@ export function foundPieces(search: string, { seen, filed, own }: Conditions) {
       select nearest.content_id, nearest.rank from nearest_texts(${search}) as nearest
       where ${isGuessed} and not exists (select from answered)
     )
-    select id, published_at, max(rank) as rank
+    select id, published_at, max(rank) as rank, not (select so from is_exact) as is_guess
     from (
       select best.id, best.published_at, ranked.rank
       from (select * from newest union all select * from titled) as best cross join answered cross join lateral (

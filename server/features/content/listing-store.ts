@@ -110,7 +110,12 @@ function pageOf(db: Db, question: Question) {
   const most = countedTo(filter);
   if (filter.search !== undefined)
     return found(db, question, filter.search)
-      .select(['content.id', 'content.rank', sql<number>`least(count(*) over (), ${most})`.as('total')])
+      .select([
+        'content.id',
+        'content.rank',
+        'content.is_guess',
+        sql<number>`least(count(*) over (), ${most})`.as('total'),
+      ])
       .select(isAnyForSome.as('for_some'))
       .orderBy('content.rank', 'desc')
       .orderBy('content.published_at', 'desc')
@@ -119,7 +124,8 @@ function pageOf(db: Db, question: Question) {
       .offset(filter.offset);
   const counted = sql<number>`(select count(*) from ${narrowed(db, question).select('content.id').limit(most)} as counted)`;
   return narrowed(db, question)
-    .select(['content.id', sql<number>`0`.as('rank'), counted.as('total'), isAnyForSome.as('for_some')])
+    .select(['content.id', sql<number>`0`.as('rank'), sql<boolean>`false`.as('is_guess')])
+    .select([counted.as('total'), isAnyForSome.as('for_some')])
     .orderBy('content.published_at', 'desc')
     .orderBy('content.id')
     .limit(filter.limit)
@@ -129,23 +135,24 @@ function pageOf(db: Db, question: Question) {
 /**
  * A page of pieces without their long texts: newest first or, with words to search for, best match first.
  *
- * @returns also whether any piece of the library is for some members alone; false for a page that is empty anyway.
+ * @returns also whether the words were found nowhere and these are near to them, and whether any piece of the library is for some members
+ *   alone; false for a page that is empty anyway.
  */
 export async function listPieces(
   db: Db,
   filter: ListFilter,
   { meant, also }: Asking,
-): Promise<{ rows: LinkedPiece[]; total: number; isForSome: boolean }> {
+): Promise<{ rows: LinkedPiece[]; total: number; isGuess: boolean; isForSome: boolean }> {
   const question = { filter, also };
   const rows = await linked(db, { lean: true, meant })
     .innerJoin(pageOf(db, question).as('page'), 'page.id', 'content.id')
-    .select(['page.total', 'page.for_some'])
+    .select(['page.total', 'page.is_guess', 'page.for_some'])
     .orderBy('page.rank', 'desc')
     .orderBy('content.published_at', 'desc')
     .orderBy('content.id')
     .execute();
   const [first] = rows;
-  if (first) return { rows, total: first.total, isForSome: first.for_some };
+  if (first) return { rows, total: first.total, isGuess: first.is_guess, isForSome: first.for_some };
   const total = filter.offset === 0 ? 0 : await countPieces(db, question);
-  return { rows: [], total, isForSome: false };
+  return { rows: [], total, isGuess: false, isForSome: false };
 }

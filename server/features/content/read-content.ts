@@ -88,7 +88,7 @@ export async function listContent(
   const isForReader = audienceOf(meant, filter.authors);
   const load = () => listPieces(deps.db, filter, { meant, also: [isForReader, ...marked] });
   // What a member did changes with every act, so nothing of it is remembered.
-  const { rows, total } = await (marked.length > 0 ? load() : sharedPage(deps, filter, load));
+  const { rows, total, isGuess } = await (marked.length > 0 ? load() : sharedPage(deps, filter, load));
   const reader = {
     memberId: actor.userId,
     publicCode: actor.publicCode,
@@ -98,7 +98,8 @@ export async function listContent(
     captionValues: NO_CAPTION_VALUES,
   };
   const options = { ...asked, language: filter.language, publicUrl: deps.publicUrl, reader };
-  return { data: rows.map((row) => presentContent(shownInList(actor, row), options)), total };
+  const data = rows.map((row) => presentContent(shownInList(actor, row), options));
+  return { data, total, ...(isGuess && { guessed: true as const }) };
 }
 
 /** A piece as a list shows it: the days of a playbook are what its feature is held for, not a part of its card. */

@@ -256,6 +256,15 @@ describe('the search', () => {
     expect(server.queries(searchContent)).toMatchObject([{ query: 'earnest' }]);
   });
 
+  it('says of what is only near to the words that nothing has them', async () => {
+    server.answer(searchContent, { ...two, total: 2, has_more: false, guessed: true });
+    await openAt('/search?q=ernest');
+    expect(screen.getByText('No match for “ernest”. 2 pieces come close, best first')).toBeTruthy();
+    server.answer(searchContent, { ...two, total: COUNTED_TO.foundPieces + 1, has_more: true, guessed: true });
+    await openAt('/search?q=hoem');
+    expect(screen.getByText('No match for “hoem”. More than 300 pieces come close, the 300 best first')).toBeTruthy();
+  });
+
   it('says that more was found than is listed, and of no number that it is all', async () => {
     server.answer(searchContent, { ...two, total: COUNTED_TO.foundPieces + 1, has_more: true });
     await openAt('/search?q=home');

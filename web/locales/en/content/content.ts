@@ -36,6 +36,11 @@ export const messages = {
   contentLanguage: 'Content language',
   found: { one: '{count} piece, newest first', other: '{count} pieces, newest first' },
   foundFor: { one: '{count} match for “{query}”', other: '{count} matches for “{query}”, best first' },
+  foundNear: {
+    one: 'No match for “{query}”. {count} piece comes close',
+    other: 'No match for “{query}”. {count} pieces come close, best first',
+  },
+  foundManyNear: 'No match for “{query}”. More than {most} pieces come close, the {most} best first',
   foundMany: 'More than {most} pieces, newest first',
   foundManyFor: 'More than {most} matches for “{query}”, the {most} best first',
   nothing: 'No content found matching these parameters',

@@ -42,6 +42,11 @@ export const messages: Twin<typeof english> = {
     one: '{count} resultado para «{query}»',
     other: '{count} resultados para «{query}», los mejores primero',
   },
+  foundNear: {
+    one: 'Nada para «{query}». {count} pieza se le acerca',
+    other: 'Nada para «{query}». {count} piezas se le acercan, las mejores primero',
+  },
+  foundManyNear: 'Nada para «{query}». Más de {most} piezas se le acercan, las {most} mejores primero',
   foundMany: 'Más de {most} piezas, de la más nueva a la más antigua',
   foundManyFor: 'Más de {most} resultados para «{query}», los {most} mejores primero',
   nothing: 'No hay contenido que coincida con estos filtros',

@@ -28,14 +28,22 @@ interface ContentListProps {
 }
 
 /** How many pieces there are, as far as they are counted, and how that is said. */
-function useFound(total: number, words: string): { exact: number | null; count: string } {
+function useFound(
+  { total = 0, guessed = false }: { total?: number; guessed?: boolean | undefined },
+  words: string,
+): { exact: number | null; count: string } {
   const text = useText('content');
   const format = useFormat();
   const most = words === '' ? COUNTED_TO.pieces : COUNTED_TO.foundPieces;
   const exact = exactTotal(total, most);
   const told = { most: format.number(most), query: words };
-  if (exact === null) return { exact, count: text(words === '' ? 'foundMany' : 'foundManyFor', told) };
-  return { exact, count: text(words === '' ? 'found' : 'foundFor', { ...told, count: exact }) };
+  const [some, many] =
+    words === ''
+      ? (['found', 'foundMany'] as const)
+      : guessed
+        ? (['foundNear', 'foundManyNear'] as const)
+        : (['foundFor', 'foundManyFor'] as const);
+  return { exact, count: exact === null ? text(many, told) : text(some, { ...told, count: exact }) };
 }
 
 /** The pieces that the filters leave, with every state a list can be in. */
@@ -46,14 +54,14 @@ export function ContentList({ filters, onClear }: ContentListProps) {
   const section = useRef<HTMLElement>(null);
 
   const pieces = list.data?.pages.flatMap((page) => page.data) ?? [];
-  const total = list.data?.pages[0]?.total ?? 0;
+  const first = list.data?.pages[0] ?? {};
   const size = listSize(filters.types);
   const pixels = SIZE_PIXELS[size];
   const words = filters.query.trim();
   // Nothing was searched for: what the member did to pieces leaves the list empty.
   const unfilled = words === '' && filters.category === null && filters.show !== 'all' ? filters.show : null;
 
-  const { exact, count } = useFound(total, words);
+  const { exact, count } = useFound(first, words);
 
   useFocusKept(
     section,
@@ -70,7 +78,7 @@ export function ContentList({ filters, onClear }: ContentListProps) {
     >
       {filters.override && <Banner kind="info">{text('everyState')}</Banner>}
       <p className={classes['count']} role="status">
-        {list.isSuccess && !list.isPlaceholderData && total > 0 ? count : ' '}
+        {list.isSuccess && !list.isPlaceholderData && pieces.length > 0 ? count : ' '}
       </p>
       {list.isPending && <CardsSkeleton count={SKELETON_CARDS} ratio={pixels.width / pixels.height} />}
       {list.isError && pieces.length === 0 && (

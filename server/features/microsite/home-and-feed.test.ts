@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import Parser from 'rss-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testApp, type TestApp } from '../../app/testing/test-app.ts';
@@ -59,6 +60,26 @@ describe('the public home page of a member', () => {
     expect(links(narrowed).length).toBeGreaterThan(0);
     expect(narrowed).toContain('aria-current="page"');
     expect((await read(`/p/${nora}/es?category=nothing-like-it`)).body).toContain('Todavía no hay artículos aquí.');
+  });
+
+  test('leads on only where there is more than fits on the page', async () => {
+    const file = (pieces: number) =>
+      sql`update content set categories = array_append(array_remove(categories, 'just-a-page'), 'just-a-page') where id in (
+        select id from content where type = 'blog' and status = 'published' and owner_id is null and audience = '{}' order by id limit ${pieces})`.execute(
+        app.db,
+      );
+    const leadsOn = async (page: number) => {
+      const { body } = await read(`/p/${nora}/en?category=just-a-page&page=${page}`);
+      return [links(body).length, body.includes('Older articles')];
+    };
+    await file(12);
+    expect(await leadsOn(1)).toEqual([12, false]);
+    await file(13);
+    expect([await leadsOn(1), await leadsOn(2)]).toEqual([
+      [12, true],
+      [1, false],
+    ]);
+    await sql`update content set categories = array_remove(categories, 'just-a-page')`.execute(app.db);
   });
 
   test.each(['page=0', 'page=x', 'page=999999', 'category=%3Cscript%3E', 'sent=2'])(

@@ -125,7 +125,7 @@ test('in a library that is not large the same is found, in the same order, as wh
       expect(total).toBe(Math.min(expected.length, COUNTED_TO.foundPieces + 1));
       expect(ids).toEqual(expected);
     }),
-    { numRuns: 80, seed: seedOf(name) },
+    { numRuns: 50, seed: seedOf(name) },
   );
 });
 

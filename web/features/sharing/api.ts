@@ -92,6 +92,18 @@ export function postsQuery(view: PostsView, limit = 20) {
   });
 }
 
+/** How many posts of a network wait for their time; 0 also where there are more than one answer names. */
+export function scheduledOnQuery(network: Post['network']) {
+  return queryOptions({
+    queryKey: [...postsKey, 'scheduled-on', network],
+    async queryFn({ signal }) {
+      const query = { view: 'upcoming', network, limit: 100 } as const;
+      const { items, nextCursor } = await api.sharing.listPosts({ query, signal });
+      return nextCursor === null ? items.filter(({ state }) => state === 'scheduled').length : 0;
+    },
+  });
+}
+
 /**
  * A piece in full, with its suggested texts in both languages. Its key begins with `content`, like everything that wears the
  * brand: who changes the brand makes it old.

@@ -15,8 +15,14 @@ export const messages = {
   missingLead: 'What is missing:',
   targetsEmpty: 'No {targets}. Make {aTarget} on {network}, then press “Check again”.',
   disconnectTitle: 'Disconnect {network}?',
-  disconnectText:
-    'We forget the connection and its {targets}. What is published stays on {network}. Scheduled posts are kept and wait until you connect again; those whose time is more than a day past are not posted.',
+  disconnectText: 'We forget the connection and its {targets}. What is published stays on {network}. {posts}',
+  disconnectPosts:
+    'Scheduled posts are kept and wait until you connect again; those whose time is more than a day past are not posted.',
+  disconnectPostsSome: {
+    one: 'Your scheduled post is kept and waits until you connect again; once its time is more than a day past it is not posted.',
+    other:
+      'Your {count} scheduled posts are kept and wait until you connect again; those whose time is more than a day past are not posted.',
+  },
   disconnected: '{network} is disconnected.',
   notTakenBack:
     'Failed to revoke {network} token. Nothing goes out through it any more; to be sure, remove the access in your account there as well.',

@@ -17,8 +17,14 @@ export const messages: Twin<typeof english> = {
   missingLead: 'Lo que falta:',
   targetsEmpty: 'No hay {targets}. Crea {aTarget} en {network} y presiona «Comprobar de nuevo».',
   disconnectTitle: '¿Desconectar {network}?',
-  disconnectText:
-    'Olvidamos la conexión y sus {targets}. Lo publicado se queda en {network}. Las publicaciones programadas se conservan y esperan a que vuelvas a conectar; las que tengan más de un día de atraso no se publican.',
+  disconnectText: 'Olvidamos la conexión y sus {targets}. Lo publicado se queda en {network}. {posts}',
+  disconnectPosts:
+    'Las publicaciones programadas se conservan y esperan a que vuelvas a conectar; las que tengan más de un día de atraso no se publican.',
+  disconnectPostsSome: {
+    one: 'Tu publicación programada se conserva y espera a que vuelvas a conectar; con más de un día de atraso no se publica.',
+    other:
+      'Tus {count} publicaciones programadas se conservan y esperan a que vuelvas a conectar; las que tengan más de un día de atraso no se publican.',
+  },
   disconnected: 'Se desconectó {network}.',
   notTakenBack:
     'No se pudo revocar el token de {network}. Ya nada sale por ahí; para estar seguro, quita también el acceso en tu cuenta de {network}.',

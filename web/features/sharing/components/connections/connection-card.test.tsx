@@ -1,10 +1,10 @@
-import { fireEvent, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { api as contract } from '@yardsign/contracts/api';
 import { button, dialog, open, press, server } from '../../../../testing/page.tsx';
 import { sessionQuery } from '../../../../lib/session/session-query.ts';
 import { IMPERSONATION, SESSION } from '../../../../testing/people.ts';
-import { CONNECTION } from '../../../../testing/posts.ts';
+import { CONNECTION, scheduledPost } from '../../../../testing/posts.ts';
 import type { Connection } from '../../connection-model.ts';
 import { ConnectionCard } from './connection-card.tsx';
 
@@ -18,6 +18,8 @@ const openCard = (shown: Connection, language: 'en' | 'es' = 'en', session = SES
   open(<ConnectionCard connection={shown} />, { language, known: [{ query: sessionQuery, data: session }] });
 
 describe('the card of a connection', () => {
+  beforeEach(() => server.answer(contract.sharing.listPosts, { items: [], nextCursor: null }));
+
   it('is called by the name of its network, and counts what posts go to in its word', async () => {
     await openCard(connection, 'es');
     expect(screen.getByRole('region', { name: 'Facebook' }).textContent).toContain('1 página');
@@ -47,9 +49,22 @@ describe('the card of a connection', () => {
     await press('Disconnect');
     const asked = await dialog();
     expect(asked.textContent).toContain('Disconnect Facebook?');
-    expect(asked.textContent).toContain('What is published stays on Facebook.');
+    expect(asked.textContent).toContain('What is published stays on Facebook. Scheduled posts are kept');
     expect(server.bodies(contract.sharing.removeConnection)).toEqual([]);
     expect(button('Check again')).toBeTruthy();
+  });
+
+  it.each([
+    [2, null, 'Your 2 scheduled posts are kept and wait'],
+    [1, null, 'Your scheduled post is kept and waits'],
+    [2, 'more', 'Scheduled posts are kept and wait'],
+  ])('says before how many posts wait then: of %d and %s, “%s”', async (count, nextCursor, said) => {
+    const posts = Array.from({ length: count }, () => scheduledPost());
+    server.answer(contract.sharing.listPosts, { items: [...posts, scheduledPost({ state: 'failed' })], nextCursor });
+    await openCard(connection);
+    await press('Disconnect');
+    await waitFor(async () => expect((await dialog()).textContent).toContain(said));
+    expect(server.queries(contract.sharing.listPosts)).toMatchObject([{ view: 'upcoming', network: 'facebook' }]);
   });
 
   it('says when the network did not take the consent back, and what is left to do', async () => {

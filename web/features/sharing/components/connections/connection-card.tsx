@@ -1,4 +1,5 @@
 import { networkName, usualTarget } from '@yardsign/domain/sharing/networks/networks';
+import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useErrorText } from '../../../../lib/i18n/error-text.ts';
@@ -8,7 +9,7 @@ import { Button } from '../../../../ui/action/button.tsx';
 import { ConfirmDialog } from '../../../../ui/overlay/confirm-dialog.tsx';
 import { StatusBadge } from '../../../../ui/feedback/status-badge.tsx';
 import { showToast } from '../../../../ui/feedback/toasts.tsx';
-import { useCheckConnection, useConnect, useDisconnect } from '../../api.ts';
+import { scheduledOnQuery, useCheckConnection, useConnect, useDisconnect } from '../../api.ts';
 import { CONNECTION_LOOKS, type Connection, connectionActions } from '../../connection-model.ts';
 import { NetworkMark } from './network-mark.tsx';
 import { ownText } from '../../network-texts.ts';
@@ -38,6 +39,16 @@ function Meaning({ connection }: { connection: Connection }) {
   }
 }
 
+/** What is forgotten with a connection and what is kept, with the number of posts that wait once it is known. */
+function WhatHappens({ network: slug, isAsked }: { network: Connection['slug']; isAsked: boolean }) {
+  const text = useText('sharing');
+  const connections = useText('connections');
+  const { data: count = 0 } = useQuery({ ...scheduledOnQuery(slug), enabled: isAsked });
+  const posts = count === 0 ? connections('disconnectPosts') : connections('disconnectPostsSome', { count });
+  const targets = text(`${usualTarget(slug)}_many`);
+  return connections('disconnectText', { network: networkName(slug), targets, posts });
+}
+
 /** A connection, complete: its state in words, its targets, and everything that can be done about it. */
 export function ConnectionCard({ connection }: { connection: Connection }) {
   const text = useText('sharing');
@@ -56,7 +67,6 @@ export function ConnectionCard({ connection }: { connection: Connection }) {
   const closed = impersonatedName !== null && { disabled: true, 'aria-describedby': impersonatedId };
   const { slug } = connection;
   const network = { network: networkName(slug) };
-  const usual = usualTarget(slug);
   const known = connection.account !== null && connection.connected;
 
   return (
@@ -135,7 +145,7 @@ export function ConnectionCard({ connection }: { connection: Connection }) {
           })
         }
       >
-        {connections('disconnectText', { ...network, targets: text(`${usual}_many`) })}
+        <WhatHappens network={slug} isAsked={asking} />
       </ConfirmDialog>
     </section>
   );

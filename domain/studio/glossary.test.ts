@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { usedTerms } from './glossary.ts';
+import { joinTerms, usedTerms } from './glossary.ts';
 
 const EARNEST = { en: 'earnest money', es: 'depósito de buena fe; arras', note: '' };
 
@@ -24,4 +24,14 @@ test('signs in a term mean themselves, and a term without words is none', () => 
   expect(usedTerms(terms, { en: 'The c++ (form) is', es: 'axb' })).toEqual([
     { term: terms[0], used: ['en'], missing: ['es'] },
   ]);
+});
+
+test.each<[string, string[], string[], string[]]>([
+  ['added by both', ['a', 'b', 'mine'], ['a', 'b', 'theirs'], ['a', 'b', 'mine', 'theirs']],
+  ['added by both alike', ['a', 'b', 'c'], ['a', 'b', 'c'], ['a', 'b', 'c']],
+  ['taken out by either', ['b'], ['a'], []],
+  ['changed by both', ['a', 'b mine'], ['a', 'b theirs'], ['a', 'b mine', 'b theirs']],
+  ['changed by one and taken out by the other', ['a', 'b mine'], ['a'], ['a', 'b mine']],
+])('terms that were %s are put together', (_name, mine, theirs, joined) => {
+  expect(joinTerms(['a', 'b'], mine, theirs)).toEqual(joined);
 });

@@ -40,3 +40,17 @@ export function usedTerms(terms: readonly Term[], texts: Readonly<Record<Languag
     return [{ term, used, missing }];
   });
 }
+
+/**
+ * Puts together what two people made of one list of terms. What either added or changed stands in it, what either took out does not;
+ * a term that both changed stands in both ways, so that somebody sees it and chooses.
+ */
+export function joinTerms<Row>(base: readonly Row[], mine: readonly Row[], theirs: readonly Row[]): Row[] {
+  const keysOf = (rows: readonly Row[]) => new Set(rows.map((row) => JSON.stringify(row)));
+  const [inBase, inMine, inTheirs] = [keysOf(base), keysOf(mine), keysOf(theirs)];
+  const isAmong = (keys: ReadonlySet<string>, row: Row) => keys.has(JSON.stringify(row));
+  return [
+    ...mine.filter((row) => !isAmong(inBase, row) || isAmong(inTheirs, row)),
+    ...theirs.filter((row) => !isAmong(inBase, row) && !isAmong(inMine, row)),
+  ];
+}

@@ -12,5 +12,7 @@ export function useSaveGlossary() {
     mutationFn: (body: Parameters<typeof api.studio.saveStudioGlossary>[0]['body']) =>
       api.studio.saveStudioGlossary({ body }),
     onSuccess: (glossary) => queryClient.setQueryData(glossaryQuery.queryKey, glossary),
+    // Whoever came late goes on from the terms that are there now, and what they typed stays.
+    onError: () => queryClient.invalidateQueries({ queryKey: glossaryQuery.queryKey }),
   });
 }

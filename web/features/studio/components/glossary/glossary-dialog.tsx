@@ -1,12 +1,14 @@
 import { LANGUAGES } from '@yardsign/domain/languages';
 import { fieldFaults, type FieldSchema } from '@yardsign/domain/studio/field-schema';
+import { joinTerms } from '@yardsign/domain/studio/glossary';
+import { useState } from 'react';
 import { useCallForm } from '../../../../lib/form/use-call-form.ts';
 import { useDraft } from '../../../../lib/form/use-draft.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { showToast } from '../../../../ui/feedback/toasts.tsx';
 import { FormDialog } from '../../../../ui/form/form-dialog.tsx';
 import { useFieldWords } from '../fields/field-words.ts';
-import { type Typed, typedOf, valueOf } from '../fields/fields-model.ts';
+import { rowsOf, type Typed, typedOf, valueOf } from '../fields/fields-model.ts';
 import { SchemaField } from '../fields/schema-field.tsx';
 import { useSaveGlossary } from './glossary-api.ts';
 
@@ -29,11 +31,25 @@ interface Glossary {
   terms: { en: string; es: string; note: string }[];
 }
 
+const typedTerms = ({ terms }: Glossary) => typedOf(TERMS, terms);
+
+/** What is typed on the terms that are saved. Where somebody else has saved others meanwhile, both are put together. */
+function useTermsDraft(glossary: Glossary) {
+  const [begun, setBegun] = useState(glossary);
+  const draft = useDraft<{ terms: Typed }>({ terms: typedTerms(glossary) });
+  if (begun.version !== glossary.version) {
+    setBegun(glossary);
+    const [base, mine, theirs] = [typedTerms(begun), draft.values.terms, typedTerms(glossary)];
+    draft.set('terms', joinTerms(rowsOf(base), rowsOf(mine), rowsOf(theirs)));
+  }
+  return draft;
+}
+
 /** The terms of the content team, written as a whole. */
 export function GlossaryDialog({ glossary, onClose }: { glossary: Glossary; onClose: () => void }) {
   const text = useText('studio');
   const words = useFieldWords();
-  const draft = useDraft<{ terms: Typed }>({ terms: typedOf(TERMS, glossary.terms) });
+  const draft = useTermsDraft(glossary);
   const value = valueOf(TERMS, draft.values.terms);
   const faults = new Map(
     value === undefined ? [] : fieldFaults(TERMS, value, 'terms').map((fault) => [fault.path, fault] as const),

@@ -8,6 +8,7 @@ export const messages = {
   begin: 'Begin',
   headerHelp: 'Its address is made of it and stays. A new perk is a draft until it is published.',
   headerMissing: 'Say what it is called.',
+  headerTaken: 'There is a perk at the address that this name makes. Give it another name.',
   failed: 'The perks could not be loaded.',
   failedOne: 'The perk could not be loaded.',
   gone: 'There is no such perk',

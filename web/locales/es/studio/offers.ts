@@ -11,6 +11,7 @@ export const messages: Twin<typeof english> = {
   begin: 'Empezar',
   headerHelp: 'De él se forma su dirección, que ya no cambia. Un beneficio nuevo es un borrador hasta que se publica.',
   headerMissing: 'Escribe cómo se llama.',
+  headerTaken: 'Ya hay un beneficio en la dirección que sale de este nombre. Ponle otro nombre.',
   failed: 'No se pudieron cargar los beneficios.',
   failedOne: 'No se pudo cargar el beneficio.',
   gone: 'No existe ese beneficio',

@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
+import { hasCode } from '../../../../lib/api/api-error.ts';
 import { useCallForm } from '../../../../lib/form/use-call-form.ts';
 import { useDraft } from '../../../../lib/form/use-draft.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
@@ -20,6 +21,8 @@ export function NewPerkDialog({ onClose }: { onClose: () => void }) {
     draft,
     call: useAddPerk(),
     faults: { header: draft.values.header.trim() === '' && text('headerMissing') },
+    // Its address is made of its name, and is not asked for.
+    refusal: (error) => (hasCode(error, 'slug_taken') ? { header: text('headerTaken') } : {}),
     toSend: ({ header, component }) => ({ header: header.trim(), component }),
     onDone: ({ slug }: StudioPerk) => void navigate({ to: '/admin/studio/perks/$perk', params: { perk: slug } }),
   });

@@ -19,6 +19,10 @@ const NEEDED: Readonly<Record<PerkComponent, { shared: readonly string[]; worded
   referral: { shared: [], worded: [] },
 };
 
+/** The fields without which a perk of this layout is not handed in. */
+export const neededFields = (component: PerkComponent): readonly string[] =>
+  [NEEDED[component].shared, NEEDED[component].worded].flat();
+
 /** Lists that say the same in both languages, point by point. */
 const TWINS = ['what', 'why', 'testimonials'] as const;
 

@@ -71,10 +71,14 @@ test('the list tells how far each has come and who changed what, and begins a pe
   await dialog();
   await press('Begin');
   expect(saidAt('Name')).toContain('Say what it is called.');
+  fill('Name', 'The Kit');
+  server.refuse(addStudioPerk, { status: 409, code: 'slug_taken' });
+  await press('Begin');
+  expect(saidAt('Name')).toContain('Give it another name.');
   fill('Name', ' Signs ');
   server.answer(addStudioPerk, { perk: perk({ slug: 'signs' }) });
   await press('Begin');
-  expect(server.bodies(addStudioPerk)).toEqual([{ header: 'Signs', component: 'partner' }]);
+  expect(server.bodies(addStudioPerk).slice(1)).toEqual([{ header: 'Signs', component: 'partner' }]);
   expect(address()).toBe('/admin/studio/perks/signs');
 });
 
@@ -115,6 +119,15 @@ test('nothing is handed in before what was typed is saved, and what is missing i
   server.refuse(moveStudioPerk, { status: 422, code: 'piece_incomplete', issues });
   await press('Hand in for review');
   expect(screen.getByText('Not right yet: Text (Spanish).')).toBeTruthy();
+});
+
+test('what its page cannot do without is not called optional, by how it is laid out', async () => {
+  server.answer(openStudioPerk, { perk: perk() });
+  await show();
+  expect(screen.getAllByLabelText('Text')).toHaveLength(2);
+  fill('How its page is laid out', 'partner');
+  expect(screen.getAllByLabelText('The offer')).toHaveLength(2);
+  expect(screen.getAllByLabelText('Text (optional)')).toHaveLength(2);
 });
 
 test('what is handed in stands still until somebody else has approved it', async () => {

@@ -1,5 +1,5 @@
 import type { PerkEntry } from '@yardsign/contracts/perk-fields';
-import { type FilledPerk, perkFaults } from '@yardsign/domain/perks/perk-faults';
+import { type FilledPerk, neededFields, perkFaults } from '@yardsign/domain/perks/perk-faults';
 import { showsField } from '@yardsign/domain/perks/perk-fields-of';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import type { Fields, Typed } from '../fields/fields-model.ts';
@@ -10,12 +10,13 @@ const COMPONENTS: readonly string[] = ['partner', 'bonus', 'piece'] satisfies Pe
 const isComponent = (typed: unknown): typed is PerkEntry['shared']['component'] =>
   typeof typed === 'string' && COMPONENTS.includes(typed);
 
-/** The fields that perks of a layout show. */
+/** The fields that perks of a layout show, and which of them its page cannot do without. */
 function fieldsShown({ form, ...held }: Fields, component: Typed | undefined): Fields {
   if (!isComponent(component)) return { form, ...held };
   const shown = (schemas: Readonly<Record<string, unknown>>) =>
     Object.fromEntries(Object.entries(schemas).filter(([name]) => showsField(component, name)));
-  return { ...held, form: { ...form, shared: shown(form.shared), worded: shown(form.worded) } };
+  const needed = [...form.needed, ...neededFields(component)];
+  return { ...held, form: { shared: shown(form.shared), worded: shown(form.worded), needed } };
 }
 
 /** A draft may be unfinished; what members would miss is told when it is handed in. */

@@ -107,6 +107,15 @@ test('a long word in the title of a window breaks, so that the window can be clo
     .toBeLessThanOrEqual(0);
 });
 
+test('a long address in a legal text breaks, and the page of the legal texts stays as wide as a desktop', async ({
+  page,
+}) => {
+  await enter(page, 'cora');
+  await page.goto('/admin/studio/legal');
+  await page.getByLabel('Text in English').fill(`https://example.org/${'section-'.repeat(60).replaceAll('-', '')}`);
+  await expect(page.locator('html')).toHaveJSProperty('scrollWidth', 1280);
+});
+
 test('text at twice its size keeps what worked within a desktop', async ({ page }) => {
   await enter(page, 'luis');
   await page.goto('/what-worked');

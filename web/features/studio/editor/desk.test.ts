@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { openDesk, type DeskPorts } from './desk.ts';
+import type { Stored } from './kept-text.ts';
 
 const BEGUN = {
   paragraphs: ['A quiet home.', 'Near a park.', 'No kids.'],
@@ -9,12 +10,16 @@ const BEGUN = {
 };
 
 /** A desk whose pauses end when the test says so. */
-function open(more: Partial<DeskPorts> = {}) {
+function open(
+  more: Partial<DeskPorts> = {},
+  { isDraft = true, lastSaves = BEGUN.lastSaves as Stored['lastSaves'] } = {},
+) {
   let waiting: { ms: number; go: () => void }[] = [];
   const desk = openDesk(
-    BEGUN,
+    { ...BEGUN, lastSaves },
     {
       window: 'first',
+      formerWindows: ['former'],
       save: () => new Promise(() => undefined),
       load: async () => BEGUN,
       keep: () => new Promise(() => undefined),
@@ -26,7 +31,7 @@ function open(more: Partial<DeskPorts> = {}) {
       },
       ...more,
     },
-    { isDraft: true, label: 'English', language: 'en', memberId: 'usr_me' },
+    { isDraft, label: 'English', language: 'en', memberId: 'usr_me' },
   );
   let read = 0;
   desk.onText(() => void (read += 1));
@@ -90,3 +95,28 @@ test.each([
     expect([desk.paragraphs().at(-1), asked]).toEqual(['Typed.', wishes]);
   },
 );
+
+test.each([
+  ['this tab before it was loaded anew', 'former', ['look', 'look', 'take'], null],
+  ['another tab', 'elsewhere', ['look'], 'Cora'],
+])('a text that was saved last by %s', async (_name, window, wishes, other) => {
+  const asked: string[] = [];
+  const { desk } = open(
+    {
+      async keep(wish) {
+        asked.push(wish);
+        return { version: 1, writer: { id: 'usr_me', name: 'Cora' }, isHere: wish === 'take' };
+      },
+    },
+    { lastSaves: [{ window, step: 3 }] },
+  );
+  await desk.start();
+  expect([asked, desk.view.other]).toEqual([wishes, other]);
+});
+
+test('nobody is said to write in a text that is no draft', async () => {
+  const keep = async () => ({ version: 1, writer: { id: 'usr_other', name: 'Cora' }, isHere: false });
+  const { desk } = open({ keep }, { isDraft: false });
+  await desk.start();
+  expect(desk.view.other).toBeNull();
+});

@@ -22,6 +22,8 @@ export interface DeskView {
 }
 
 export interface DeskPorts extends Pick<KeeperPorts, 'window' | 'save' | 'load' | 'shelf' | 'after'> {
+  /** What this tab was called before it was loaded anew: windows that are gone. */
+  readonly formerWindows: readonly string[];
   /** Says whether somebody looks or writes here, and learns who writes. */
   keep(wish: 'look' | 'write' | 'take'): Promise<Writer>;
 }
@@ -128,7 +130,8 @@ export function openDesk(
 
   async function keep(wish: 'look' | 'write' | 'take'): Promise<void> {
     const now = await ports.keep(wish);
-    const isOther = now.writer !== null && !now.isHere;
+    // Nobody writes in what is no draft, even where the place of its last writer is not over yet.
+    const isOther = isDraft && now.writer !== null && !now.isHere;
     change({ other: isOther ? (now.writer?.name ?? null) : null });
     if (view.keeper.kind === 'taken' && !isOther) keeper.flush();
     if (now.version > keeper.version && view.keeper.kind === 'saved') keeper.follow(await ports.load());
@@ -141,7 +144,7 @@ export function openDesk(
     keep(wish).then(again, again);
   }
 
-  /** What was brought back is of a window that is gone: the place at the text that it still has, for half a minute, is that of its writer. */
+  /** A window that is gone has its place at the text for half a minute still: that is the place of its writer. */
   async function takeFromOneself(): Promise<void> {
     const { writer, isHere } = await ports.keep('look');
     if (writer?.id !== memberId || isHere) return;
@@ -183,8 +186,12 @@ export function openDesk(
     },
     async start() {
       watch();
-      if (!isDraft || !(await keeper.bringBack())) return;
-      change({ wasBroughtBack: true });
+      if (!isDraft) return;
+      const wasBroughtBack = await keeper.bringBack();
+      const [last] = begun.lastSaves;
+      const wasLoadedAnew = last !== undefined && ports.formerWindows.includes(last.window);
+      if (!wasBroughtBack && !wasLoadedAnew) return;
+      if (wasBroughtBack) change({ wasBroughtBack });
       // Who cannot be reached now is asked again by the watch.
       await takeFromOneself().catch(() => undefined);
     },

@@ -25,7 +25,7 @@ beforeEach(() => {
   desk = openDesk(
     BEGUN,
     {
-      ...{ window: 'first', save, load: async () => BEGUN, keep },
+      ...{ window: 'first', formerWindows: [], save, load: async () => BEGUN, keep },
       shelf: { read: async () => [], write: () => undefined },
       after(ms, go) {
         const one = { ms, go };

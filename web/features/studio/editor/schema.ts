@@ -17,8 +17,8 @@ import { Text } from '@tiptap/extension-text';
 import { Dropcursor, Gapcursor, TrailingNode, UndoRedo } from '@tiptap/extensions';
 import { Callout, Footnote, Video } from './article-nodes.ts';
 
-/** Only what no reader can be harmed by: the same that the server makes links of. */
-const ALLOWED = /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/i;
+/** Only what no reader can be harmed by, of what the server makes links of; and it leads somewhere. */
+const ALLOWED = /^(?:https?:\/\/[^\s/]|mailto:\S|tel:\S|\/(?!\/)|#)/i;
 
 export function isAllowedLink(address: string): boolean {
   return ALLOWED.test(address.trim());

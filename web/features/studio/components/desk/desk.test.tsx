@@ -130,6 +130,9 @@ describe('a link', () => {
     await choose(14);
     await press('Link');
     const window = await dialog();
+    await press('Set', window);
+    expect(saidAt('Address')).toContain('Write an address');
+    expect(written()).toEqual(BEGUN.paragraphs);
     fill('Address', 'https://example.com/a');
     await press('Set', window);
     expect(written()[0]).toContain('https://example.com/a');

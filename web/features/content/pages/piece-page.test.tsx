@@ -6,6 +6,7 @@ import { button, dialog, field, fill, open, press, server } from '../../../testi
 import { SESSION } from '../../../testing/people.ts';
 import { article } from '../../../testing/pieces.ts';
 import { CHECKED_ADVERTISING } from '../../../testing/posts.ts';
+import { pieceQuery } from '../api.ts';
 import type { Piece } from '../model.ts';
 import { ArticlePage } from './article-page.tsx';
 import { TextPage } from './text-page.tsx';
@@ -264,14 +265,17 @@ describe('making an article one’s own', () => {
     });
   });
 
-  it('asks before a copy is deleted', async () => {
-    const { address } = await openAt(ArticlePage, piece(MINE));
+  it('asks before a copy is deleted, and keeps nothing of it for who goes back to it', async () => {
+    const { address, queryClient } = await openAt(ArticlePage, piece(MINE));
+    const read = pieceQuery(piece(MINE).slug, 'en').queryKey;
+    expect(queryClient.getQueryData(read)).toBeDefined();
     await press('Delete');
     expect((await dialog()).textContent).toContain('Delete “Earnest money”?');
     server.answer(removeCustomContent, undefined);
     const confirm = [...document.querySelectorAll<HTMLButtonElement>('[role=dialog] button')].at(-1);
     confirm?.click();
     await waitFor(() => expect(address()).toBe('/shareable-content?show=mine'));
+    await waitFor(() => expect(queryClient.getQueryData(read)).toBeUndefined());
   });
 
   const changed = (mine: Piece) => {

@@ -47,17 +47,16 @@ export function DesignActions({ id, title, settle }: DesignActionsProps) {
   }
 
   function removeIt() {
-    remove.mutate(id, {
-      onSuccess: () => {
-        showToast({ message: content('deleted') });
-        setAsking(false);
-        void navigate({ to: '/graphic-builder' });
-      },
-      onError: (error) => {
-        setAsking(false);
-        failed(error);
-      },
-    });
+    const leave = () => {
+      showToast({ message: content('deleted') });
+      setAsking(false);
+      return navigate({ to: '/graphic-builder' });
+    };
+    const onError = (error: Error) => {
+      setAsking(false);
+      failed(error);
+    };
+    remove.mutate({ contentId: id, leave }, { onError });
   }
 
   return (

@@ -85,16 +85,15 @@ function Change({ piece, language }: { piece: Piece; language: Language }) {
   const [asking, setAsking] = useState(false);
 
   function removeIt() {
-    remove.mutate(piece.id, {
-      onSuccess: () => {
-        showToast({ message: text('deleted') });
-        void navigate({ to: shelfPathOf(piece.content_type), search: librarySearch.link({ show: 'mine' }) });
-      },
-      onError: (error) => {
-        setAsking(false);
-        showToast({ kind: 'failure', message: errorText(error) });
-      },
-    });
+    const leave = () => {
+      showToast({ message: text('deleted') });
+      return navigate({ to: shelfPathOf(piece.content_type), search: librarySearch.link({ show: 'mine' }) });
+    };
+    const onError = (error: Error) => {
+      setAsking(false);
+      showToast({ kind: 'failure', message: errorText(error) });
+    };
+    remove.mutate({ contentId: piece.id, leave }, { onError });
   }
 
   return (

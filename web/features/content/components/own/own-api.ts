@@ -1,5 +1,5 @@
 import type { SourceChoice } from '@yardsign/domain/content/own-text';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Query, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Answer } from '../../../../lib/api/call-types.ts';
 import { api } from '../../../../lib/api/client.ts';
 import type { Language } from '../../../../lib/i18n/language.ts';
@@ -72,11 +72,28 @@ export function useSettleSource(contentId: string) {
   });
 }
 
+interface Removal {
+  contentId: string;
+  /** Leads away from the page of the piece, which has nothing to show once it is gone. */
+  leave: () => Promise<void>;
+}
+
+/** Deletes a piece of one's own, and all that was read of it: who goes back to its page is told that it is gone. */
 export function useRemovePiece() {
   const memberId = useMemberId();
   const forget = useForgetPieces();
+  const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (contentId: string) => api.content.removeCustomContent({ params: { memberId, contentId } }),
-    onSuccess: () => void forget(),
+    mutationFn: ({ contentId }: Removal) => api.content.removeCustomContent({ params: { memberId, contentId } }),
+    async onSuccess(_answer, { contentId, leave }) {
+      await leave();
+      queryClient.removeQueries({ predicate: isOf(contentId) });
+      void forget();
+    },
   });
 }
+
+const isOf =
+  (contentId: string) =>
+  ({ queryKey, state }: Query): boolean =>
+    queryKey.includes(contentId) || (queryKey[1] === 'piece' && (state.data as Piece | undefined)?.id === contentId);

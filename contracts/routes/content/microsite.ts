@@ -47,6 +47,19 @@ const getPublicHome = defineRoute({
   answerKind: 'html',
 });
 
+/** Leads to a page and changes nothing. */
+const findPublicHome = defineRoute({
+  method: 'GET',
+  path: '/p/:code',
+  feature: 'microsite',
+  summary:
+    "Leads from a member's public address without a language to their home page in that of the visitor's browser.",
+  params: homeParams.pick({ code: true }),
+  query: pageQuery.pick({ utm_content: true }).loose(),
+  changes: false,
+  answerKind: 'redirect',
+});
+
 const getPublicFeed = defineRoute({
   method: 'GET',
   path: '/p/:code/:language/feed.xml',
@@ -125,6 +138,7 @@ const getMicrosite = defineRoute({
 
 export const micrositeRoutes = {
   getMicrosite,
+  findPublicHome,
   getPublicHome,
   getPublicFeed,
   getPublicArticle,

@@ -44,6 +44,7 @@ const PUBLIC = new Set([
   'access.mailSocialLink',
   'leads.sendLead',
   'leads.sendLeadFromHome',
+  'microsite.findPublicHome',
   'microsite.getPublicHome',
   'microsite.getPublicFeed',
   'microsite.getPublicArticle',

@@ -53,6 +53,15 @@ describe('the public home page of a member', () => {
     for (const link of all) expect((await read(new URL(link).pathname)).statusCode).toBe(200);
   });
 
+  test('is found without a language too, and opens in that of the browser', async () => {
+    const spanish = await read(`/p/${nora}?utm_content=card`, { 'accept-language': 'es-US,es;q=0.9,en;q=0.8' });
+    expect(spanish.statusCode).toBe(302);
+    const url = new URL(String(spanish.headers['location']));
+    expect(url.pathname + url.search).toBe(`/p/${nora}/es?utm_content=card`);
+    const other = await read(`/p/${nora.toUpperCase()}/`, { 'accept-language': 'fr' });
+    expect(new URL(String(other.headers['location'])).pathname).toBe(`/p/${nora}/en`);
+  });
+
   test('is narrowed to a category, whose name it takes from the page in its language', async () => {
     const home = (await read(`/p/${nora}/es`)).body;
     const [, category = ''] = /href="[^"]*\?category=([a-z-]+)"/.exec(home) ?? [];

@@ -1,8 +1,10 @@
 import { api } from '@yardsign/contracts/api';
+import { languageAskedFor } from '@yardsign/domain/text/language-asked-for';
+import { publicHomeUrl } from '@yardsign/domain/content/paths';
 import { AppError } from '../../platform/errors.ts';
 import { answerFile } from '../../platform/http/answers/answer-file.ts';
 import { readyBody } from '../../platform/http/answers/ready-body.ts';
-import { bind, movedTo, shared, sharedPage, type BoundRoute } from '../../platform/http/bind.ts';
+import { bind, movedTo, redirectTo, shared, sharedPage, type BoundRoute } from '../../platform/http/bind.ts';
 import { anyone, memberOf, signedIn } from '../../platform/http/policies.ts';
 import { readPage } from './find-page.ts';
 import { laterCaptions } from '../content/films/later-captions.ts';
@@ -25,6 +27,13 @@ export function micrositeRoutes(deps: MicrositeDeps): BoundRoute[] {
     bind(api.microsite.getMicrosite, {
       policy: signedIn,
       handle: ({ actor }) => readMicrosite(deps, memberOf(actor).userId),
+    }),
+    bind(api.microsite.findPublicHome, {
+      policy: anyone,
+      handle({ params, query, context }) {
+        const language = languageAskedFor(context.header('accept-language'));
+        return redirectTo(withQuery(publicHomeUrl(deps.publicUrl, params.code, language), query));
+      },
     }),
     bind(api.microsite.getPublicHome, {
       policy: anyone,

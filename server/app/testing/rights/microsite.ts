@@ -2,6 +2,7 @@ import { anyone, member, type RightsOf } from './right.ts';
 
 export const micrositeRights: RightsOf<'microsite'> = {
   getMicrosite: member,
+  findPublicHome: anyone,
   getPublicHome: anyone,
   getPublicFeed: anyone,
   getPublicArticle: anyone,

@@ -2,6 +2,7 @@ import type { StatementsOf } from './statements-of.ts';
 
 export const micrositeStatements: StatementsOf<'microsite'> = {
   getMicrosite: 2,
+  findPublicHome: 0,
   getPublicArticle: 2,
   getPublicFilm: 3,
   getPublicBrandPicture: 2,

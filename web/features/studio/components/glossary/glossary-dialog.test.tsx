@@ -8,7 +8,7 @@ import { GlossaryDialog } from './glossary-dialog.tsx';
 
 const { getStudioGlossary, saveStudioGlossary } = contract.studio;
 const LIEN = { en: 'lien', es: 'gravamen', note: '' };
-const DEED = { en: 'deed', es: 'escritura', note: '' };
+const TITLE = { en: 'title', es: 'título', note: '' };
 const ESCROW = { en: 'escrow', es: 'depósito en garantía', note: 'Never “plica”.' };
 const onClose = vi.fn<() => void>();
 
@@ -26,18 +26,18 @@ it('a term that somebody else has saved meanwhile is put beside what was typed, 
   await open(<Bench />);
   await waitFor(() => expect(screen.getAllByLabelText('English')).toHaveLength(1));
   await press('Add: Terms', await dialog());
-  fillLast('English', DEED.en);
-  fillLast('Spanish', DEED.es);
+  fillLast('English', TITLE.en);
+  fillLast('Spanish', TITLE.es);
   server.refuse(saveStudioGlossary, { status: 409, code: 'text_moved_on' });
   server.answer(getStudioGlossary, { version: 4, terms: [LIEN, ESCROW] });
   await press('Save');
   expect(screen.getByText(/Somebody has changed this text meanwhile/)).toBeTruthy();
   await waitFor(() => expect(screen.getAllByLabelText('English')).toHaveLength(3));
-  server.answer(saveStudioGlossary, { version: 5, terms: [LIEN, DEED, ESCROW] });
+  server.answer(saveStudioGlossary, { version: 5, terms: [LIEN, TITLE, ESCROW] });
   await press('Save');
   expect(server.bodies(saveStudioGlossary).at(-1)).toEqual({
     version: 4,
-    terms: [LIEN, DEED, ESCROW].map(({ note, ...words }) => (note === '' ? words : { ...words, note })),
+    terms: [LIEN, TITLE, ESCROW].map(({ note, ...words }) => (note === '' ? words : { ...words, note })),
   });
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
 });

@@ -91,6 +91,8 @@ describe('a recording', () => {
       Array.from({ length: 601 }, (_, n) => ({ from: n, until: n + 1, text: 'a' })),
     ];
     for (const wrong of refused) expect((await write(wrong)).json().code).toBe('invalid_request');
+    const { issues } = (await write([first, { ...CAPTIONS[1], until: 42_500 }])).json();
+    expect(issues).toMatchObject([{ path: 'captions.1.until' }]);
     expect((await write([], await app.signIn('otto'))).json().code).toBe('not_found');
     expect((await read(`/${id}`)).json().recording.captions).toEqual([first]);
   });

@@ -146,15 +146,8 @@ export async function setAdmin(tx: Tx, teamId: string, childId: string, isAdmin:
     .execute();
 }
 
-/** @returns whether there was such a seat. */
-export async function deleteSeat(tx: Tx, teamId: string, childId: string): Promise<boolean> {
-  const row = await tx
-    .deleteFrom('team_member')
-    .where('parent_id', '=', teamId)
-    .where('child_id', '=', childId)
-    .returning('child_id')
-    .executeTakeFirst();
-  return row !== undefined;
+export async function deleteSeat(tx: Tx, teamId: string, childId: string): Promise<void> {
+  await tx.deleteFrom('team_member').where('parent_id', '=', teamId).where('child_id', '=', childId).execute();
 }
 
 export async function findInvite(db: Db | Tx, id: string): Promise<InviteRow | undefined> {

@@ -116,6 +116,16 @@ test('a long address in a legal text breaks, and the page of the legal texts sta
   await expect(page.locator('html')).toHaveJSProperty('scrollWidth', 1280);
 });
 
+test('text at twice its size keeps the lists of the studio and of people within a desktop', async ({ page }) => {
+  await enter(page, 'cora');
+  for (const list of ['/admin/studio', '/admin']) {
+    await page.goto(list);
+    await expect(page.locator('tbody tr').first()).toBeVisible();
+    await inTwiceTheSize(page);
+    await expect(page.locator('html')).toHaveJSProperty('scrollWidth', 1280);
+  }
+});
+
 test('text at twice its size keeps what worked within a desktop', async ({ page }) => {
   await enter(page, 'luis');
   await page.goto('/what-worked');

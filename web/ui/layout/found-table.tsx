@@ -18,7 +18,7 @@ interface FoundTableProps<Item> {
   list: Reading<{ pages: readonly Page<Item>[] }> & Pages & { isPlaceholderData: boolean };
   label: string;
   columns: readonly string[];
-  /** A `tr`. The link in its first cell covers the whole row; on a phone a cell says its `data-label`, and none that is `data-empty`. */
+  /** A `tr`. The link in its first cell covers the whole row; in a card a cell says its `data-label`, and none that is `data-empty`. */
   children: (item: Item) => ReactNode;
   said: {
     count: (total: number) => string;
@@ -32,7 +32,7 @@ interface FoundTableProps<Item> {
   onClear?: (() => void) | undefined;
 }
 
-/** What the filters of a list leave: a table with its count, on a phone a card for each row. */
+/** What the filters of a list leave: a table with its count, where that has no room a card for each row. */
 export function FoundTable<Item>({ list, label, columns, said, onClear, children }: FoundTableProps<Item>) {
   const isOld = list.isPlaceholderData;
   return (
@@ -40,7 +40,7 @@ export function FoundTable<Item>({ list, label, columns, said, onClear, children
       {({ pages }) => {
         const items = pages.flatMap((page) => page.items);
         return (
-          <section aria-label={label} aria-busy={list.isFetching}>
+          <section className={classes['found']} aria-label={label} aria-busy={list.isFetching}>
             <p className={classes['count']} role="status">
               {isOld || items.length === 0 ? '\u00A0' : said.count(pages[0]?.total ?? 0)}
             </p>

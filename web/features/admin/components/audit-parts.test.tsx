@@ -78,6 +78,20 @@ describe('an entry of the audit log', () => {
     expect(names).toEqual(['Maya Brooks', 'Ada Staff', 'Maya Brooks', 'Ada Staff']);
   });
 
+  it('counts one thing as rightly as several', async () => {
+    const entries = [
+      entry({ action: 'studio.glossary-changed', detail: { terms: 1 } }),
+      entry({ id: 42, action: 'studio.imported', detail: { taken: 1 } }),
+      entry({ id: 43, action: 'audit.exported', detail: { entries: 1 } }),
+    ];
+    await show(<EntryList brief entries={entries} />);
+    expect(said().filter((words) => !words.startsWith('by '))).toEqual([
+      'Changed the glossary of the content team. Terms: 1.',
+      'Took in pieces from a file. Pieces: 1.',
+      'Exported the audit log. Entries: 1.',
+    ]);
+  });
+
   it('has its values in the words of the reader’s language', async () => {
     await show(
       <EntryList

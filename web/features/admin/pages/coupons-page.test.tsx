@@ -34,6 +34,7 @@ const LIST: SiteCoupons = {
   items: [
     coupon('WELCOME20', { names: { en: 'A fifth off', es: 'Una quinta parte menos' } }),
     coupon('LOST', { standing: 'missing', uses: 0 }),
+    coupon('EIGHTH', { discount: { type: 'percent', percent: 12.5, currencies: [], trial: null } }),
     coupon('OVER', { standing: 'ended', expired_at: '2026-11-22T05:00:00.000Z', uses: 0 }),
   ],
 };
@@ -50,7 +51,8 @@ describe('the coupons of the site', () => {
   it('say what they give, how they stand and why one cannot be used', async () => {
     await show(3);
     await screen.findByText('A fifth off');
-    expect(screen.getAllByText('20 % off · for 3 months · all plans')).toHaveLength(2);
+    expect(screen.getAllByText('20% off · for 3 months · all plans')).toHaveLength(2);
+    expect(screen.getByText('12.5% off · for 3 months · all plans')).toBeTruthy();
     expect(screen.getByText(/ended Nov 21, 2026/)).toBeTruthy();
     expect(screen.getByText(/The card processor does not have it/)).toBeTruthy();
     expect(() => button('End it: OVER')).toThrow('0 buttons');

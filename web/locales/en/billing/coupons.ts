@@ -20,9 +20,9 @@ export const messages = {
   origin_staff: 'Made here',
   origin_settings: 'From the settings of the site',
   origin_processor: 'Made at the card processor',
-  forReferred: 'Only for who came by a member’s link',
+  forReferred: 'Only for those who came by a member’s link',
 
-  percentOff: '{percent} % off',
+  percentOff: '{percent}% off',
   amountOff: '{amount} off',
   free_day: { one: '{count} day free', other: '{count} days free' },
   free_week: { one: '{count} week free', other: '{count} weeks free' },

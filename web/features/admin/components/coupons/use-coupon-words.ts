@@ -12,7 +12,7 @@ export function useCouponWords(plans: readonly { code: string; name: string }[])
 
   function gives({ discount }: SiteCoupon): string {
     const { type, percent, currencies, trial } = discount;
-    if (type === 'percent') return text('percentOff', { percent: format.number(percent ?? 0) });
+    if (type === 'percent') return text('percentOff', { percent: percent ?? 0 });
     if (type === 'fixed') return text('amountOff', { amount: format.money(currencies[0]?.amount ?? 0) });
     if (type !== 'free_trial' || trial === null) return text('unknownOff');
     const unit = trial.unit === 'week' || trial.unit === 'month' ? trial.unit : 'day';

@@ -122,6 +122,15 @@ describe('a WordPress export', () => {
     ]);
   });
 
+  test('of a program that numbers no text comes in whole, and adds nothing when it comes twice', async () => {
+    const unnumbered = WXR.replaceAll(/<wp:post_id>\d+<\/wp:post_id>/g, '');
+    const outcomes = async () => (await bring(unnumbered)).map(({ outcome }) => outcome);
+    expect([await outcomes(), await outcomes()]).toEqual([
+      ['new', 'new', 'unreadable'],
+      ['same', 'same', 'unreadable'],
+    ]);
+  });
+
   test('that comes twice adds nothing, and what was changed meanwhile stays', async () => {
     const [first] = await bring(WXR);
     const patch = { at: 0, remove: 1, insert: ['Mine.'] };

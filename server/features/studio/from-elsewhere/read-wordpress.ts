@@ -66,6 +66,12 @@ function decoded(text: string): string {
   }
 }
 
+/** By what a text is known again among those of its site. Other programs write such files too, and some number no text. */
+function nameWithin(fields: Readonly<Record<string, string | undefined>>): string {
+  const names = [fields['wp:post_id'], fields['wp:post_name'], fields['title']].map((name) => (name ?? '').trim());
+  return names.find((name) => name !== '') ?? '';
+}
+
 /** The posts and pages of a WordPress export (WXR), whatever state they were in there; what was thrown away there stays away. */
 export function readWordpress(xml: string): ForeignPiece[] {
   const { channel, items } = readElements(xml);
@@ -77,7 +83,7 @@ export function readWordpress(xml: string): ForeignPiece[] {
       ({ fields }) => TYPES.includes(fields['wp:post_type'] ?? '') && STATUSES.includes(fields['wp:status'] ?? ''),
     )
     .map(({ fields, tags }) => ({
-      key: `wordpress|${site.trim()}|${(fields['wp:post_id'] ?? '').trim()}`,
+      key: `wordpress|${site.trim()}|${nameWithin(fields)}`,
       title: (fields['title'] ?? '').trim(),
       slug: decoded((fields['wp:post_name'] ?? '').trim()),
       description: fields['excerpt:encoded'] ?? '',

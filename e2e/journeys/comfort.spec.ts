@@ -126,6 +126,24 @@ test('text at twice its size keeps the lists of the studio and of people within 
   }
 });
 
+test('a long title in the list of the studio breaks no word of what is beside it', async ({ page }) => {
+  await enter(page, 'cora');
+  await page.goto('/admin/studio');
+  await page
+    .locator('tbody a')
+    .first()
+    .evaluate((link) => (link.textContent = 'A week before the signing, '.repeat(9)));
+  const type = page.locator('tbody td[data-label="Type"]').first();
+  await type.evaluate((cell) => (cell.textContent = 'Infographic'));
+  const lines = () =>
+    type.evaluate((cell) => {
+      const words = document.createRange();
+      words.selectNodeContents(cell);
+      return words.getClientRects().length;
+    });
+  expect(await lines()).toBe(1);
+});
+
 test('text at twice its size keeps what worked within a desktop', async ({ page }) => {
   await enter(page, 'luis');
   await page.goto('/what-worked');

@@ -18,7 +18,7 @@ interface FoundTableProps<Item> {
   list: Reading<{ pages: readonly Page<Item>[] }> & Pages & { isPlaceholderData: boolean };
   label: string;
   columns: readonly string[];
-  /** A `tr`. The link in its first cell covers the whole row; in a card a cell says its `data-label`, and none that is `data-empty`. */
+  /** A `tr`. The link in its first cell covers the whole row; in a card a cell says its `data-label`, and none that is `data-empty`; no word breaks in one that is `data-whole`. */
   children: (item: Item) => ReactNode;
   said: {
     count: (total: number) => string;

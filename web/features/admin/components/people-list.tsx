@@ -36,10 +36,10 @@ function PersonRow({ person }: { person: PersonLine }) {
       <td>
         <PersonBadge person={person} />
       </td>
-      <td data-label={text('type')} data-empty={kind.length === 0 || undefined}>
+      <td data-whole data-label={text('type')} data-empty={kind.length === 0 || undefined}>
         {kind.length === 0 ? '–' : kind.join(', ')}
       </td>
-      <td data-label={text('plan')} data-empty={person.plan === null || undefined}>
+      <td data-whole data-label={text('plan')} data-empty={person.plan === null || undefined}>
         {person.plan === null ? '–' : words.feature(person.plan)}
       </td>
       <td data-label={text('team')} data-empty={person.team === null || undefined}>

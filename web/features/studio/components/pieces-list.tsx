@@ -35,8 +35,12 @@ function PieceRow({ piece }: { piece: PieceLine }) {
           <span className={classes['quiet']}>{text('isOutMeanwhile')}</span>
         )}
       </td>
-      <td data-label={text('type')}>{titles(kinds[piece.type].label)}</td>
-      <td data-label={text('languages')}>{steps ?? text('inStep')}</td>
+      <td data-whole data-label={text('type')}>
+        {titles(kinds[piece.type].label)}
+      </td>
+      <td data-whole data-label={text('languages')}>
+        {steps ?? text('inStep')}
+      </td>
       <td data-label={text('changed')}>
         <time dateTime={piece.updatedAt} title={format.date(piece.updatedAt, 'moment')}>
           {piece.updatedBy === null ? time : text('changedBy', { time, name: piece.updatedBy })}

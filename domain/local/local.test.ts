@@ -125,6 +125,21 @@ describe('a table', () => {
     ['1/10/2026', null],
     ['13/2026', null],
     ['October', null],
+    ['Oct 2026', '2026-10'],
+    ['Sept. 2026', '2026-09'],
+    ['OCTOBER 2026', '2026-10'],
+    ['October 1, 2026', '2026-10'],
+    ['Oct-26', '2026-10'],
+    ['31-Oct-2026', '2026-10'],
+    ["Oct '26", '2026-10'],
+    ['octubre de 2026', '2026-10'],
+    ['1 de enero de 2026', '2026-01'],
+    ['dic 2026', '2026-12'],
+    // A day, or a year.
+    ['Oct 26', null],
+    ['26-Oct', null],
+    ['Octopus 2026', null],
+    ['Oct 1926', null],
   ])('has %s for the month %s', (typed, month) => expect(readMonth(typed)).toBe(month));
 
   test('is read as it comes out of a spreadsheet, in either language, with amounts in quotes', () => {

@@ -1,6 +1,7 @@
 import { readDelimited } from '../text/delimited.ts';
 import { isMonth, LOCAL_LIMITS, mergeMonths, type MonthOfFigures } from './figures.ts';
 import { LOCAL_METRICS, type LocalMetric, readFigure } from './metrics.ts';
+import { readNamedMonth } from './named-month.ts';
 
 /** What a table could not be read for: a line counts from one, the header included. */
 export type TableFault =
@@ -55,8 +56,13 @@ const hasWords = ({ cells }: { cells: readonly string[] }) => cells.some((cell) 
 const isMonthFirst = (month: string, day: string | undefined): boolean =>
   day === undefined || Number(day) === 1 || Number(day) > 12 || Number(day) === Number(month);
 
-/** `202610`, `2026-10`, `2026-10-01`, `10/2026` and `10/1/2026` as `2026-10`; null for what is no month, or may be either of two. */
+/**
+ * `202610`, `2026-10`, `2026-10-01`, `10/2026`, `10/1/2026` and what is written with the name of the month as `2026-10`; null for
+ * what is no month, or may be either of two.
+ */
 export function readMonth(typed: string): string | null {
+  const named = readNamedMonth(typed);
+  if (named !== null) return named;
   const [, year, month] = /^(\d{4})[-/.]?(\d{1,2})([-/.]\d{1,2})?$/.exec(typed) ?? [];
   const [, first, day, second] = /^(\d{1,2})[-/](?:(\d{1,2})[-/])?(\d{4})$/.exec(typed) ?? [];
   if (first !== undefined && !isMonthFirst(first, day)) return null;

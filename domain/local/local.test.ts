@@ -153,6 +153,19 @@ describe('a table', () => {
     ]);
   });
 
+  test('is read as the reports of an MLS name it', () => {
+    const header = 'Month\tMedian Sales Price\tClosed Sales\tInventory of Homes for Sale\tMonths Supply of Inventory';
+    const values = {
+      median_sold_price: 455_000,
+      sold_listing_count: 80,
+      active_listing_count: 240,
+      months_of_supply: 3,
+    };
+    expect(readTable(`${header}\nOct-26\t$455,000\t80\t240\t3.0`, 'Reno').months).toEqual([
+      { month: '2026-10', values },
+    ]);
+  });
+
   test('is read as people type it, with a blank after each comma', () => {
     expect(readTable('Month, List price\n2026-09, "451,000"', 'Reno').months).toEqual([price('2026-09', 451_000)]);
   });

@@ -14,15 +14,21 @@ export type TableRead =
 
 const no = (fault: TableFault): TableRead => ({ months: null, fault });
 
-/** Names of columns in lower case without signs: those of spreadsheets in both languages, and those of Realtor.com's research files. */
+/** Names of columns in lower case without signs: those of spreadsheets in both languages, of the reports of an MLS, and of Realtor.com's research files. */
 const COLUMNS: Readonly<Record<LocalMetric, readonly string[]>> = {
   median_listing_price: ['median list price', 'list price', 'precio de lista mediano', 'precio de lista'],
-  median_sold_price: ['median sold price', 'sold price', 'median sale price', 'precio de venta mediano'],
-  active_listing_count: ['active listings', 'homes for sale', 'casas en venta'],
+  median_sold_price: [
+    'median sold price',
+    'sold price',
+    'median sale price',
+    'median sales price',
+    'precio de venta mediano',
+  ],
+  active_listing_count: ['active listings', 'homes for sale', 'inventory of homes for sale', 'casas en venta'],
   new_listing_count: ['new listings', 'casas que salieron a la venta'],
-  sold_listing_count: ['sold listings', 'homes sold', 'casas vendidas'],
+  sold_listing_count: ['sold listings', 'homes sold', 'closed sales', 'casas vendidas'],
   median_days_on_market: ['days on market', 'mediana de dias en el mercado', 'dias en el mercado'],
-  months_of_supply: ['months of supply', 'meses de oferta'],
+  months_of_supply: ['months of supply', 'months supply', 'months supply of inventory', 'meses de oferta'],
   median_price_per_square_foot: [
     'price per square foot',
     'median listing price per square foot',

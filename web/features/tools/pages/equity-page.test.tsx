@@ -1,9 +1,9 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { api as contract } from '@yardsign/contracts/api';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { noteServerTime } from '../../../lib/browser/server-clock.ts';
 import { sessionQuery } from '../../../lib/session/session-query.ts';
-import { field, fill, open, press, server } from '../../../testing/page.tsx';
+import { field, fill, open, press, saidAt, server } from '../../../testing/page.tsx';
 import { SESSION } from '../../../testing/people.ts';
 import { EMPTY } from '../equity-model.ts';
 import { EquityReportPage } from './equity-page.tsx';
@@ -19,6 +19,13 @@ const show = () => open(<EquityReportPage />, { known: [{ query: sessionQuery, d
 beforeEach(() => {
   noteServerTime('2026-11-22T10:00:00.000Z');
   server.answer(listEquityDrafts, { drafts: [PARKS] });
+});
+
+test('an amount that is written short is asked for in digits', async () => {
+  await show();
+  fill('Purchase price', '450k');
+  fireEvent.blur(field('Purchase price'));
+  expect(saidAt('Purchase price')).toBe('Enter an amount above zero, in digits, such as 450,000.');
 });
 
 test('a draft is opened, changed and kept under its own name', async () => {

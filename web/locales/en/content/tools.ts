@@ -69,7 +69,7 @@ export const messages = {
   fault_needed: 'This is needed.',
   fault_future: 'That month has not come yet.',
   fault_too_early: 'Enter a month from {least} on.',
-  fault_not_positive: 'Enter an amount above zero.',
+  fault_not_positive: 'Enter an amount above zero, in digits, such as 450,000.',
   fault_above_price: 'This is more than the price.',
   fault_below_low: 'This is below the lower value.',
   fault_out_of_range: 'Enter a number from {least} to {most}.',

@@ -72,7 +72,7 @@ export const messages: Twin<typeof en> = {
   fault_needed: 'Hace falta.',
   fault_future: 'Ese mes todavía no llega.',
   fault_too_early: 'Escribe un mes a partir de {least}.',
-  fault_not_positive: 'Escribe una cantidad mayor que cero.',
+  fault_not_positive: 'Escribe en cifras una cantidad mayor que cero, como 450,000.',
   fault_above_price: 'Es más que el precio.',
   fault_below_low: 'Es menos que el valor más bajo.',
   fault_out_of_range: 'Escribe un número de {least} a {most}.',

@@ -17,3 +17,16 @@ test('a member takes a guide home as a PDF in their brand, in Spanish', async ({
   expect(pdf.length).toBeGreaterThan(20_000);
   await expect(page.getByText(/Saved to your downloads/)).toBeVisible();
 });
+
+test('two fields in a row of the equity report stay level while something is said below one of them', async ({
+  page,
+}) => {
+  await enter(page, 'maya');
+  await page.goto('/resources/pear');
+  const [low, high] = [page.locator('[name="valueLow"]'), page.locator('[name="valueHigh"]')];
+  await low.fill('500000');
+  await high.fill('400000');
+  await high.blur();
+  await expect(page.getByText('This is below the lower value.')).toBeVisible();
+  expect((await low.boundingBox())?.y).toBe((await high.boundingBox())?.y);
+});

@@ -3,7 +3,7 @@ import { api as contract } from '@yardsign/contracts/api';
 import type { Language } from '@yardsign/domain/languages';
 import type { Slot } from '@yardsign/domain/content/slots';
 import { useState } from 'react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { noteServerTime } from '../../../../lib/browser/server-clock.ts';
 import { sessionQuery } from '../../../../lib/session/session-query.ts';
 import { field, fill, open, press, saidAt, server } from '../../../../testing/page.tsx';
@@ -55,6 +55,24 @@ it('saves a field when it is left, as it is kept and not as it was typed', async
   expect(server.bodies(saveAnswers)).toEqual([
     { language: 'es', answers: { day: '', hours: '', price: '489', headline: '0' } },
   ]);
+});
+
+it('saves once there is a connection again what was left without one', async () => {
+  server.drop(saveAnswers);
+  const { queryClient } = await openCard('en');
+  // As in the product, where a call without a connection fails at once.
+  queryClient.setDefaultOptions({ mutations: { retry: false, networkMode: 'always' } });
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  fill('Price (optional)', '489');
+  await leave('Price (optional)');
+  await screen.findByRole('alert');
+  server.answer(saveAnswers, { answers: NOTHING });
+  online.mockReturnValue(true);
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(server.bodies(saveAnswers)).toHaveLength(2));
+  expect(server.bodies(saveAnswers)[1]?.answers).toMatchObject({ price: '489' });
+  online.mockRestore();
 });
 
 it('leaves the cursor where it is while an amount is written, and tidies the amount when it is left', async () => {

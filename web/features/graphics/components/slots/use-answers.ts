@@ -2,6 +2,7 @@ import { LONGEST_LINE, type SlotAnswers } from '@yardsign/domain/content/slots';
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { api } from '../../../../lib/api/client.ts';
+import { useOnline } from '../../../../lib/browser/use-online.ts';
 import { useDraft } from '../../../../lib/form/use-draft.ts';
 import { useForm } from '../../../../lib/form/use-form.ts';
 import type { Language } from '../../../../lib/i18n/language.ts';
@@ -96,6 +97,18 @@ export function useAnswers(piece: Piece, language: Language) {
   const tell = useEffectEvent(() => form.leave(...Object.keys(found)));
   useEffect(() => tell(), []);
 
+  /** Saves what was typed and is right. */
+  function saveTyped() {
+    if (draft.changed.some((key) => faults[key] === null)) save(draft.values);
+  }
+
+  // What could not be saved without a connection would be missing in the composer, or be another figure there than here.
+  const online = useOnline();
+  const saveAgain = useEffectEvent(() => call.isError && saveTyped());
+  useEffect(() => {
+    if (online) saveAgain();
+  }, [online]);
+
   return {
     slots: piece.slots,
     language,
@@ -104,10 +117,7 @@ export function useAnswers(piece: Piece, language: Language) {
     /** What was typed and can be shown. */
     right: Object.fromEntries(Object.entries(draft.values).filter(([key]) => faults[key] === null)),
     form,
-    /** Saves what was typed and is right. */
-    save() {
-      if (draft.changed.some((key) => faults[key] === null)) save(draft.values);
-    },
+    save: saveTyped,
     /** Takes a choice, which is right whatever it is, and saves it. */
     choose(key: string, value: string) {
       draft.set(key, value);

@@ -2,7 +2,7 @@ import type { StatementsOf } from './statements-of.ts';
 
 export const micrositeStatements: StatementsOf<'microsite'> = {
   getMicrosite: 2,
-  findPublicHome: 0,
+  findPublicHome: 1,
   getPublicArticle: 2,
   getPublicFilm: 3,
   getPublicBrandPicture: 2,

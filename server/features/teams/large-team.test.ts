@@ -156,6 +156,13 @@ describe('the invitations of a large team', () => {
     expect((await read('team/invites?query=new7@example')).items).toMatchObject([{ email: 'new7@example.test' }]);
   });
 
+  test('are each sent ten times, and no more often', async () => {
+    const [{ id }] = (await read('team/invites')).items;
+    await app.db.updateTable('team_invite').set({ sent: 9 }).where('id', '=', id).execute();
+    const send = async () => (await call('oscar', 'POST', `team/invites/${id}/resend`)).statusCode;
+    expect([await send(), await send()]).toEqual([204, 429]);
+  });
+
   test('are narrowed to how they stand; those that were declined stand behind the others', async () => {
     const [first, second] = (await read('team/invites')).items;
     const now = app.clock.now();

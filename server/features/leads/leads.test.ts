@@ -73,6 +73,13 @@ const change = (method: 'PUT' | 'DELETE', id: string, token: string, answered?: 
   });
 
 describe('a visitor who writes on a public page', () => {
+  test('sees what they may leave out', async () => {
+    const { body } = await app.call({ method: 'GET', url: `/p/${maya.code}/en/${ARTICLE}` });
+    const labels = [...body.matchAll(/<label for="lead-(\w+)">(.*?)<\/label>/g)];
+    const optional = labels.flatMap(([, field, words]) => (words?.includes('(optional)') ? [field] : []));
+    expect(optional).toEqual(['phone', 'message']);
+  });
+
   test('is thanked on the same page, and the member finds what they wrote', async () => {
     const answer = await send(FORM);
     const url = `http://localhost:3000/p/${maya.code}/en/${ARTICLE}`;

@@ -24,6 +24,16 @@ test.each([
     'So^[The *rule* ^[x].] it^[Two.] is.',
     '<p>So<sup id="note-1-in-text"><a href="#note-1">1</a></sup> it<sup id="note-2-in-text"><a href="#note-2">2</a></sup> is.</p><section class="notes"><h2>Notas</h2><ol><li id="note-1">The <em>rule</em> ^[x]. <a class="back" href="#note-1-in-text">Volver al texto</a></li><li id="note-2">Two. <a class="back" href="#note-2-in-text">Volver al texto</a></li></ol></section>',
   ],
+  ['![A *walk*](/files/a.png)', '<p><img src="/files/a.png" alt="A walk"></p>'],
+  [
+    'See ![A "walk"](https://example.com/a.png?b&c).',
+    '<p>See <a href="https://example.com/a.png?b&amp;c" rel="noopener">A &quot;walk&quot;</a>.</p>',
+  ],
+  ['![](//example.com/a.png)', '<p><a href="//example.com/a.png" rel="noopener">//example.com/a.png</a></p>'],
+  [
+    '[![A walk](https://example.com/a.png)](https://example.com) ![x](data:text/html,x)',
+    '<p><a href="https://example.com">A walk</a> ![x](data:text/html,x)</p>',
+  ],
   ['**Bold^[a] end**', expect.stringContaining('<strong>Bold<sup')],
 ])('%j', (text, html) => {
   expect(flat(toHtml(text, 'es'))).toEqual(html);

@@ -59,8 +59,29 @@ function readNote(state: StateInline, silent: boolean, md: MarkdownIt): boolean 
   return true;
 }
 
+/** Whether a link is open where a token stands. */
+const isInLink = (tokens: readonly Token[], at: number) =>
+  tokens.slice(0, at).findLast(({ type }) => type.startsWith('link_'))?.type === 'link_open';
+
+/**
+ * A picture of another server leads there, under its own words: our pages show no such pictures, so that nobody else learns who reads
+ * them.
+ */
+function leadToPictures(md: MarkdownIt): void {
+  const show = md.renderer.rules.image;
+  md.renderer.rules.image = (tokens, at, options, env, renderer) => {
+    const token = tokens[at];
+    const address = String(token?.attrGet('src') ?? '');
+    if (!token || /^\/(?!\/)/.test(address)) return show?.(tokens, at, options, env, renderer) ?? '';
+    const { escapeHtml } = md.utils;
+    const words = escapeHtml(renderer.renderInlineAsText(token.children ?? [], options, env) || address);
+    return isInLink(tokens, at) ? words : `<a href="${escapeHtml(address)}" rel="noopener">${words}</a>`;
+  };
+}
+
 /** Remarks, notes and films, beside common Markdown. */
 export function articlePlugin(md: MarkdownIt): void {
+  leadToPictures(md);
   md.core.ruler.after('block', 'article_marks', (state) => {
     for (let at = state.tokens.length - 1; at >= 0; at -= 1) {
       if (state.tokens[at]?.type === 'blockquote_open') markCallout(state, at);

@@ -83,12 +83,14 @@ describe('an entry of the audit log', () => {
       entry({ action: 'studio.glossary-changed', detail: { terms: 1 } }),
       entry({ id: 42, action: 'studio.imported', detail: { taken: 1 } }),
       entry({ id: 43, action: 'audit.exported', detail: { entries: 1 } }),
+      entry({ id: 44, action: 'billing.trial-extended', detail: { days: 1, until: '2026-12-01' } }),
     ];
     await show(<EntryList brief entries={entries} />);
     expect(said().filter((words) => !words.startsWith('by '))).toEqual([
       'Changed the glossary of the content team. Terms: 1.',
       'Took in pieces from a file. Pieces: 1.',
       'Exported the audit log. Entries: 1.',
+      'Let the trial of Maya Brooks go on until Dec 1, 2026. Days: 1.',
     ]);
   });
 

@@ -1,8 +1,12 @@
 import { type AuditAction, isAuditAction } from '@yardsign/domain/audit/actions';
+import { formatDay } from '../../../lib/format/dates.ts';
 import { formatMessage } from '../../../lib/i18n/format-message.ts';
 import { useLanguage } from '../../../lib/i18n/language-store.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { type Entry, wordKeyOf } from '../audit-model.ts';
+
+/** A day as the log has it. */
+const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** What an entry says in plain words: what was done, by whom, and why. */
 export function useEntryWords() {
@@ -27,7 +31,9 @@ export function useEntryWords() {
         .split(', ')
         .map((name) => wordOf(action, key, name) ?? name)
         .join(', ');
-    return wordOf(action, key, value) ?? (typeof value === 'number' ? value : String(value ?? '–'));
+    const word = wordOf(action, key, value);
+    if (word !== undefined || typeof value === 'number') return word ?? Number(value);
+    return typeof value === 'string' && DAY.test(value) ? formatDay(value, language) : String(value ?? '–');
   }
 
   /** The sentence with its placeholders: the values come from the log, so they are filled in by name and not by type. */

@@ -444,6 +444,14 @@ describe('a job that is changed while its posts wait', () => {
 });
 
 describe('a connection that has ended', () => {
+  /** The mail that was asked for, written as often as it is called. */
+  async function askedLetter() {
+    const [data] = await queuedNotices(world.app.db, heldNotice);
+    if (!data) throw new Error('nobody was told');
+    const { db, clock, core } = world.app;
+    return () => heldNotice.write({ db, clock, sessionKey: core.sessionKey, publicUrl: core.publicUrl }, data);
+  }
+
   test('holds the job, tells its member once, and lets it go on when it is back', async () => {
     const job = await create();
     await world.endConnection(world.maya, 'facebook');
@@ -468,14 +476,10 @@ describe('a connection that has ended', () => {
     await world.call('POST', JOBS, JOB, world.tokens.luis);
     await world.endConnection(world.luis, 'facebook');
     await world.run();
-    const [data] = await queuedNotices(world.app.db, heldNotice);
-    if (!data) throw new Error('nobody was told');
-    const { db, clock, core } = world.app;
-    const deps = { db, clock, sessionKey: core.sessionKey, publicUrl: core.publicUrl };
-    const [letter] = await heldNotice.write(deps, data);
-    expect(letter?.content.subject).toBe('El piloto automático espera a Facebook');
-    await db.updateTable('autopilot_job').set({ held_at: null }).execute();
-    expect(await heldNotice.write(deps, data)).toEqual([]);
+    const write = await askedLetter();
+    expect((await write())[0]?.content.subject).toBe('El piloto automático espera a Facebook');
+    await world.app.db.updateTable('autopilot_job').set({ held_at: null }).execute();
+    expect(await write()).toEqual([]);
   });
 
   test('is named in the mail, and no network beside it that is still connected', async () => {
@@ -485,14 +489,10 @@ describe('a connection that has ended', () => {
     await world.call('POST', JOBS, { ...JOB, job_networks }, world.tokens.luis);
     await world.endConnection(world.luis, 'linkedin');
     await world.run();
-    const [data] = await queuedNotices(world.app.db, heldNotice);
-    if (!data) throw new Error('nobody was told');
-    const { db, clock, core } = world.app;
-    const deps = { db, clock, sessionKey: core.sessionKey, publicUrl: core.publicUrl };
-    const [letter] = await heldNotice.write(deps, data);
-    expect(letter?.content.subject).toBe('El piloto automático espera a LinkedIn');
-    await db.updateTable('connection').set({ ended_at: null }).execute();
-    expect(await heldNotice.write(deps, data)).toEqual([]);
+    const write = await askedLetter();
+    expect((await write())[0]?.content.subject).toBe('El piloto automático espera a LinkedIn');
+    await world.app.db.updateTable('connection').set({ ended_at: null }).execute();
+    expect(await write()).toEqual([]);
   });
 });
 

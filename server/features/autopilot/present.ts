@@ -2,6 +2,7 @@ import { wireOfPlan } from '@yardsign/domain/autopilot/wire-plan';
 import { PLANNED_SLOTS } from '@yardsign/domain/autopilot/job';
 import { timeOfHour, type Slot } from '@yardsign/domain/autopilot/slots';
 import type { Language } from '@yardsign/domain/languages';
+import { findOpenTarget } from './find-open-target.ts';
 import { planOf, type JobRow } from './job-store.ts';
 import type { AutopilotDeps, Job, OpenTarget, ShownSlot } from './ports.ts';
 import { runOf } from './runs.ts';
@@ -80,8 +81,7 @@ export function presentJob(
     id: row.id,
     status: row.active,
     job_networks: wire.job_networks.map((network, index) => {
-      const wanted = row.targets[index];
-      const target = open.find((one) => one.network === wanted?.network && one.target_id === wanted.targetId);
+      const target = findOpenTarget(open, row.targets[index]);
       return { ...network, name: target?.name ?? '', connected: target !== undefined };
     }),
     timezone: { id: wire.timezone_id },

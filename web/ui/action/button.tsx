@@ -16,7 +16,7 @@ interface Look {
 
 function look({ kind = 'secondary', size = 'medium', wide = false }: Look) {
   return {
-    className: [classes['button'], classes[kind], classes[size] ?? []].flat().join(' '),
+    className: [classes['button'], classes[kind], classes[size]].filter(Boolean).join(' '),
     'data-wide': wide || undefined,
   };
 }

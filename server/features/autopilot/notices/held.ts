@@ -4,6 +4,7 @@ import { GREETING } from '../../../platform/mail/words.ts';
 import { defineNotice } from '../../../platform/notices/notice.ts';
 import { readOpenRecipient } from '../../access/read-recipient.ts';
 import { openTargetsOf } from '../../sharing/planned/open-targets.ts';
+import { findOpenTarget } from '../find-open-target.ts';
 import { findAnyJob } from '../job-store.ts';
 import { HELD_MAIL } from './texts.ts';
 
@@ -17,9 +18,8 @@ export const heldNotice = defineNotice({
     const recipient = await readOpenRecipient(db, job.member_id);
     if (!recipient) return [];
     const open = await openTargetsOf(db, job.member_id, clock.now());
-    const isOpen = (target: { network: string; targetId: string }) =>
-      open.some((each) => each.network === target.network && each.target_id === target.targetId);
-    const lost = new Set(job.targets.filter((target) => !isOpen(target)).map(({ network }) => networkName(network)));
+    const lostTargets = job.targets.filter((target) => findOpenTarget(open, target) === undefined);
+    const lost = new Set(lostTargets.map(({ network }) => networkName(network)));
     if (lost.size === 0) return [];
     const { language, firstName, email } = recipient;
     const text = HELD_MAIL[language];

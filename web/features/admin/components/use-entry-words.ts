@@ -32,7 +32,8 @@ export function useEntryWords() {
         .map((name) => wordOf(action, key, name) ?? name)
         .join(', ');
     const word = wordOf(action, key, value);
-    if (word !== undefined || typeof value === 'number') return word ?? Number(value);
+    if (word !== undefined) return word;
+    if (typeof value === 'number') return value;
     return typeof value === 'string' && DAY.test(value) ? formatDay(value, language) : String(value ?? '–');
   }
 

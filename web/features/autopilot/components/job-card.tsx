@@ -62,12 +62,9 @@ function LostTypes({ job }: { job: Job }) {
 
 /** Networks of an active job that are not connected any more, and whether it still posts to another. */
 function lostNetworks(job: Job): { networks: readonly string[]; isPartlyActive: boolean } {
-  const { targets } = planOfJob(job);
-  const lost = job.job_networks.map(({ connected }, index) =>
-    connected ? '' : networkName(targets[index]?.network ?? ''),
-  );
-  const networks = job.status ? [...new Set(lost)].filter((name) => name !== '') : [];
-  return { networks, isPartlyActive: lost.includes('') };
+  const lost = planOfJob(job).targets.filter((_target, index) => job.job_networks[index]?.connected === false);
+  const networks = job.status ? [...new Set(lost.map(({ network }) => networkName(network)))] : [];
+  return { networks, isPartlyActive: lost.length < job.job_networks.length };
 }
 
 /** A job: what it posts and where, how it stands, what it does next and what it did. */

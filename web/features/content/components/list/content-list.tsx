@@ -37,13 +37,11 @@ function useFound(
   const most = words === '' ? COUNTED_TO.pieces : COUNTED_TO.foundPieces;
   const exact = exactTotal(total, most);
   const told = { most: format.number(most), query: words };
-  const [some, many] =
-    words === ''
-      ? (['found', 'foundMany'] as const)
-      : guessed
-        ? (['foundNear', 'foundManyNear'] as const)
-        : (['foundFor', 'foundManyFor'] as const);
-  return { exact, count: exact === null ? text(many, told) : text(some, { ...told, count: exact }) };
+  const kind = words === '' ? '' : guessed ? 'Near' : 'For';
+  return {
+    exact,
+    count: exact === null ? text(`foundMany${kind}`, told) : text(`found${kind}`, { ...told, count: exact }),
+  };
 }
 
 /** The pieces that the filters leave, with every state a list can be in. */

@@ -67,6 +67,7 @@ const QUESTIONS: Record<string, Question> = {
   'the beginning of a word': pieces({ search: 'mortg' }),
   'a word with two letters swapped': pieces({ search: 'clsoing' }),
   'a misspelt word': pieces({ search: 'apraisal' }),
+  'words that no piece has all of': pieces({ search: 'home market xqzwvjk' }),
   'twelve common words, any of them': pieces({
     search:
       'home or market or closing or seller or buyer or offer or price or agent or roof or garden or school or title',

@@ -1,4 +1,5 @@
 import { COUNTED_TO } from '@yardsign/domain/counted-to';
+import { joinedWords } from '@yardsign/domain/text/joined-words';
 import { swappedLetters } from '@yardsign/domain/text/swapped-letters';
 import fc from 'fast-check';
 import { sql, type RawBuilder } from 'kysely';
@@ -26,41 +27,61 @@ const found = async (search: string, narrowed: Partial<ListFilter> = {}) => {
   return { ids: rows.map(({ id }) => id), total };
 };
 
-/** Texts in which one of the searches of every group finds something. */
-const withAll = (groups: readonly (readonly string[])[]) => sql`
+type Group = readonly string[];
+
+/** Texts in which, for one of the choices, one of the searches of every group finds something. */
+const withOne = (choices: readonly (readonly Group[])[]) => sql`
   select content_id, ts_rank(search, query) as rank from (
-    select written, string_agg('(' || any_of || ')', ' & ')::tsquery as query from (
-      select written, string_agg('(' || each::text || ')', ' | ') as any_of
-      from json_array_elements(${JSON.stringify(groups)}::json) with ordinality as searches (list, place), json_array_elements_text(list) as one,
-        lateral (values ('en', websearch_to_tsquery('english_plain', one)), ('es', websearch_to_tsquery('spanish_plain', one))) as asked (written, each)
-      where numnode(each) > 0 group by written, place
-    ) as each_group group by written
+    select written, string_agg('(' || all_of || ')', ' | ')::tsquery as query from (
+      select written, choice, string_agg('(' || any_of || ')', ' & ') as all_of from (
+        select written, choice, string_agg('(' || each::text || ')', ' | ') as any_of
+        from json_array_elements(${JSON.stringify(choices)}::json) with ordinality as choices (groups, choice),
+          json_array_elements(groups) with ordinality as searches (list, place), json_array_elements_text(list) as one,
+          lateral (values ('en', websearch_to_tsquery('english_plain', one)), ('es', websearch_to_tsquery('spanish_plain', one))) as asked (written, each)
+        where numnode(each) > 0 group by written, choice, place
+      ) as each_group group by written, choice
+    ) as each_choice group by written
   ) as asked join content_text on language = written and search @@ query`;
 
-/** The ways to write each word that is not found: as the words of the library that are nearest to it. Nothing where there is none for one of them. */
-async function spelled(words: readonly string[], isFound: (word: string) => Promise<boolean>) {
-  const groups: string[][] = [];
-  for (const word of words) {
-    const { rows: near } = await sql<{ word: string; likeness: number }>`
-      select word, similarity(unaccent(${word}), word) as likeness from library_word where may_be_meant(unaccent(${word}), word)
-      order by likeness desc, word limit 6`.execute(app.db);
+/** The ways to write a word that is not found: as two that were typed as one, and as the words of the library that are nearest to it. */
+async function spelled(word: string, isFound: (word: string) => Promise<boolean>): Promise<Group> {
+  const { rows: near } = await sql<{ word: string; likeness: number }>`
+    select word, similarity(unaccent(${word}), word) as likeness from library_word where may_be_meant(unaccent(${word}), word)
+    union select '"' || a.word || ' ' || b.word || '"', 1 from library_word as a, library_word as b
+      where a.word || b.word = unaccent(${word}) and unaccent(${word}) like a.word || '%'
+    order by likeness desc, word limit 6`.execute(app.db);
+  const seen = [];
+  for (const each of near) if (await isFound(each.word)) seen.push(each);
+  // Of the database's narrower numbers, which differ from ours by a little.
+  const least = Math.fround(Math.max(...seen.map(({ likeness }) => likeness))) - 0.1;
+  return seen.filter(({ likeness }) => Math.fround(likeness) >= least).map((each) => each.word);
+}
+
+/** Every choice of so many of a list. */
+function choicesOf<T>(list: readonly T[], count: number): T[][] {
+  const [first, ...others] = list;
+  if (count === 0) return [[]];
+  if (first === undefined) return [];
+  return [...choicesOf(others, count - 1).map((each) => [first, ...each]), ...choicesOf(others, count)];
+}
+
+/** What is looked for when not everything is found: first what has all words, each as it may be meant, then what has the most of them. */
+async function mostOf(typed: readonly string[], isFound: (word: string) => Promise<boolean>) {
+  const words = [];
+  for (const word of typed) {
     const { rows } = await sql<{ asks: boolean }>`
       select numnode(websearch_to_tsquery('english_plain', ${word})) + numnode(websearch_to_tsquery('spanish_plain', ${word})) > 0 as asks`.execute(
       app.db,
     );
-    if (rows[0]?.asks !== true) continue;
-    if (await isFound(word)) {
-      groups.push([word]);
-      continue;
-    }
-    const seen = [];
-    for (const each of near) if (await isFound(each.word)) seen.push(each);
-    if (seen.length === 0) return undefined;
-    // Of the database's narrower numbers, which differ from ours by a little.
-    const least = Math.fround(Math.max(...seen.map(({ likeness }) => likeness))) - 0.1;
-    groups.push(seen.filter(({ likeness }) => Math.fround(likeness) >= least).map((each) => each.word));
+    if (rows[0]?.asks === true) words.push(word);
   }
-  return groups.length === 0 ? undefined : groups;
+  const groups: Group[] = [];
+  for (const word of words) groups.push((await isFound(word)) ? [word] : await spelled(word, isFound));
+  const known = groups.filter((group) => group.length > 0);
+  const least = Math.max(1, Math.floor(words.length / 2));
+  return Array.from({ length: Math.max(0, known.length + 1 - least) }, (_, fewer) =>
+    choicesOf(known, known.length - fewer),
+  );
 }
 
 /** Every piece that is found, each of them ranked. */
@@ -73,21 +94,16 @@ async function allRanked(search: string, types: readonly string[]): Promise<stri
       order by rank desc, published_at desc, content.id`.execute(app.db);
     return rows;
   };
-  const withAny = (searches: readonly string[]) => withAll([searches]);
+  const withAny = (searches: readonly string[]) => withOne([[searches]]);
   const isFound = async (word: string) => (await among(withAny([word]))).length > 0;
-  const tries: (() => Promise<RawBuilder<unknown> | undefined>)[] = [async () => withAny([search])];
+  const tries = [withAny([search])];
   if (/[\p{L}\p{N}]{3}/u.test(search) && !/(?:^|\s)-\S/.test(search))
     tries.push(
-      async () => withAny(swappedLetters(search)),
-      async () => {
-        const words = await spelled(wordsToSpell(search), isFound);
-        return words && withAll(words);
-      },
-      async () => sql`select content_id, rank from nearest_texts(${search})`,
+      withAny([...joinedWords(search), ...swappedLetters(search)]),
+      ...(await mostOf(wordsToSpell(search), isFound)).map(withOne),
+      sql`select content_id, rank from nearest_texts(${search})`,
     );
-  for (const hitsOf of tries) {
-    const hits = await hitsOf();
-    if (hits === undefined) continue;
+  for (const hits of tries) {
     const rows = await among(hits);
     if (rows.length > 0)
       return rows.filter(({ type }) => types.length === 0 || types.includes(type)).map(({ id }) => id);
@@ -114,7 +130,7 @@ test('in a library that is not large the same is found, in the same order, as wh
   );
   const words = [...new Set(rows.flatMap((row) => row.words.match(/\p{L}{3,}/gu) ?? []))];
   const search = fc
-    .array(fc.tuple(fc.constantFrom(...words), asTyped), { minLength: 1, maxLength: 3 })
+    .array(fc.tuple(fc.constantFrom(...words), asTyped), { minLength: 1, maxLength: 5 })
     .map((typed) => typed.map(([word, write]) => write(word)).join(' '));
   const types = fc.constantFrom<string[]>([], [], ['blog'], ['social-graphic', 'script']);
   const name = 'found as if all were ranked';
@@ -284,8 +300,21 @@ describe('a misspelt word', () => {
     expect(await titled('the escarpment ketchican')).toEqual(['cnt_spelled1']);
   });
 
-  test('and words that were typed as one are still found by what is nearest to all of it', async () => {
+  test('and words that were typed as one are found apart, and those that were typed apart as one', async () => {
     expect(await titled('aboveketchikan')).toEqual(['cnt_spelled1']);
+    expect(await titled('escarp-ments ketchican')).toEqual(['cnt_spelled1']);
+    expect(await titled('escarp ments')).toEqual(['cnt_spelled1', 'cnt_spelled2']);
+  });
+
+  test('that nothing is near to is left out where a piece has half of the words', async () => {
+    expect(await titled('ypsilanti xqzwvjk')).toEqual(['cnt_spelled2']);
+    expect(await titled('what is the escarpment ipsilanti qzwvjkx')).toEqual(['cnt_spelled2']);
+    expect(await titled('ypsilanti xqzwvjkbdfg qzwvjkxbdfg zwvjkxqbdfg')).toEqual([]);
+  });
+
+  test('and others that are in no piece together find what has the most of them', async () => {
+    expect((await titled('escarpments ketchikan ypsilanti')).toSorted()).toEqual(['cnt_spelled1', 'cnt_spelled2']);
+    expect(await titled('escarpments above ketchikan oconomowoc')).toEqual(['cnt_spelled1']);
   });
 
   test('of what a member has written finds it for this member alone, and is no word of the library', async () => {

@@ -1,4 +1,5 @@
 import { COUNTED_TO } from '@yardsign/domain/counted-to';
+import { joinedWords } from '@yardsign/domain/text/joined-words';
 import { swappedLetters } from '@yardsign/domain/text/swapped-letters';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { anyOf, queriesOf } from './word-queries.ts';
@@ -70,9 +71,9 @@ const newestTitled = (queries: string, inText: RawBuilder<SqlBool>, ofPiece: Raw
 
 /**
  * The pieces that words are found in, in either language, and how well they fit. Words that are found nowhere are taken for misspelt ones:
- * then they are found with two neighbouring letters in each other's place; else with each of them written as the nearest word of
- * the library; else the titles and descriptions that are nearest to all of them, such as to two words typed as one. Where words
- * are left out by a minus nothing is guessed, for a guess could list what was left out; nor from one or two letters, which are near to
+ * then they are found with two neighbouring letters in each other's place, or two neighbouring words as one; else with each of them written
+ * as the nearest word of the library, and the most of them that a piece has; else the titles and descriptions that are nearest to all of
+ * them. Where words are left out by a minus nothing is guessed, for a guess could list what was left out; nor from one or two letters, which are near to
  * everything. Only what the reader sees counts as found: else the misspelling in somebody else's text would keep everybody from what they
  * meant, and say that it stands there.
  *
@@ -82,7 +83,7 @@ const newestTitled = (queries: string, inText: RawBuilder<SqlBool>, ofPiece: Raw
 export function foundPieces(search: string, { seen, filed, own }: Conditions) {
   const leavesOut = /(?:^|\s)-\S/.test(search);
   const isGuessed = GUESSED_FROM.test(search) && !leavesOut;
-  const others = isGuessed ? swappedLetters(search) : [];
+  const others = isGuessed ? [...joinedWords(search), ...swappedLetters(search)] : [];
   const anyText = sql<SqlBool>`true`;
   const isSeen = (queries: RawBuilder<unknown>) => sql<SqlBool>`exists (${newestFound(queries, anyText, seen)})`;
   const atMost = sql.lit(MOST_RANKED);

@@ -1,7 +1,9 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { allOf, anyOf, queriesOf } from './word-queries.ts';
 
-/** More words than anybody types of what they look for. */
+/** So many words are looked at, those that ask for nothing, such as *the*, among them. */
+const MOST_TYPED = 20;
+/** So many of those that ask for something are looked for; the others are words that a piece may lack. */
 const MOST_WORDS = 8;
 /** So many of the nearest words are looked for. */
 const MOST_NEAR = 6;
@@ -13,10 +15,10 @@ const MOST_OWN = 200;
 /** A search of more than words beside each other: of an exact phrase, or of one word or another. */
 const IS_WORKED_OUT = /"|(?:^|\s)or(?:\s|$)/iu;
 
-/** The words of a search that may be misspelt, in small letters; none where it is more than words, or more of them than are tried. */
+/** The words of a search that may be misspelt, in small letters; none where it is more than words. */
 export function wordsToSpell(search: string): readonly string[] {
-  const words = [...new Set(search.toLowerCase().match(/[\p{L}\p{N}]+/gu))];
-  return IS_WORKED_OUT.test(search) || words.length > MOST_WORDS ? [] : words;
+  if (IS_WORKED_OUT.test(search)) return [];
+  return [...new Set(search.toLowerCase().match(/[\p{L}\p{N}]+/gu))].slice(0, MOST_TYPED);
 }
 
 interface Reader {
@@ -28,16 +30,30 @@ interface Reader {
   unless: RawBuilder<SqlBool>;
 }
 
-/** Words of the library that are near to `typed`, and those of what the reader has of their own: few enough to be compared one by one. */
+/**
+ * Words of the library that are near to `typed`, two that it is put together of, and those of what the reader has of their own: few enough
+ * to be compared one by one.
+ */
 const nearWords = (own: Reader['own']) => {
-  const ofLibrary = sql`select word, likeness from nearest_words(unaccent(typed))`;
+  const ofLibrary = sql`select word, likeness from nearest_words(unaccent(typed))
+    union select words, 1 from words_typed_as_one(unaccent(typed)) as words`;
   if (own === undefined) return ofLibrary;
   return sql`${ofLibrary} union select word, similarity(unaccent(typed), word) from own_word where may_be_meant(unaccent(typed), word)`;
 };
 
+/** A query for each number of words, `words`: what has so many of those in `each_spelled`, whichever. `chosen` stands for the words whose bits it has. */
+const soManyOf = (least: RawBuilder<unknown>) => sql`
+  select words, ${anyOf('en')}, ${anyOf('es')} from (
+    select count(*) as words, ${allOf('en')}, ${allOf('es')}
+    from generate_series(1, (select (1 << count(*)::int) - 1 from each_spelled)) as chosen
+    join (select row_number() over (order by typed)::int - 1 as bit, en, es from each_spelled) as each on chosen & (1 << bit) > 0
+    group by chosen having count(*) >= ${least}
+  ) as choice group by words`;
+
 /**
  * Parts of a statement, the last of them `spelled_anew`: the query that words ask for when each that is found nowhere is written as the
- * nearest words that are, `en` and `es`; no row when there is none near to one of them, and when nothing has all of them.
+ * nearest words that are, `en` and `es`. When nothing has all of them it asks for what has the most of them, at least half (of three one);
+ * no row when nothing has that many.
  */
 export function spelledAnew(words: readonly string[], { isSeen, own, unless }: Reader): RawBuilder<unknown> {
   return sql`own_word as materialized (
@@ -49,7 +65,7 @@ export function spelledAnew(words: readonly string[], { isSeen, own, unless }: R
     typed_word as materialized (
       select typed, en, es, ${isSeen(sql`(select each.en, each.es)`)} as is_known
       from unnest(${[...words]}::text[]) as typed cross join lateral (${queriesOf(sql`typed`)}) as each
-      where (numnode(en) > 0 or numnode(es) > 0) and not ${unless}
+      where (numnode(en) > 0 or numnode(es) > 0) and not ${unless} limit ${sql.lit(MOST_WORDS)}
     ),
     spelling as materialized (
       select typed, en, es from typed_word where is_known
@@ -63,8 +79,9 @@ export function spelledAnew(words: readonly string[], { isSeen, own, unless }: R
       ) as seen_word where likeness >= most - ${sql.lit(CLOSE)}
     ),
     each_spelled as materialized (select typed, ${anyOf('en')}, ${anyOf('es')} from spelling group by typed),
-    all_spelled as materialized (
-      select ${allOf('en')}, ${allOf('es')} from each_spelled having count(*) = (select count(*) from typed_word) and count(*) > 0
-    ),
-    spelled_anew as materialized (select en, es from all_spelled where ${isSeen(sql.table('all_spelled'))})`;
+    some_spelled as materialized (${soManyOf(sql`(select greatest(count(*) / 2, 1) from typed_word)`)}),
+    spelled_anew as materialized (
+      select en, es from (select * from some_spelled order by words desc offset 0) as each
+      where ${isSeen(sql`(select each.en, each.es)`)} limit 1
+    )`;
 }

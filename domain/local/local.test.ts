@@ -161,7 +161,9 @@ describe('a table', () => {
       active_listing_count: 240,
       months_of_supply: 3,
     };
-    expect(readTable(`${header}\nOct-26\t$455,000\t80\t240\t3.0`, 'Reno').months).toEqual([
+    const row = 'Oct-26\t$455,000\t80\t240\t3.0';
+    expect(readTable(`${header}\n${row}`, 'Reno').months).toEqual([{ month: '2026-10', values }]);
+    expect(readTable(`${header.replace('Month', 'Period')}\n${row}`, 'Reno').months).toEqual([
       { month: '2026-10', values },
     ]);
   });

@@ -38,7 +38,7 @@ const COLUMNS: Readonly<Record<LocalMetric, readonly string[]>> = {
   price_reduced_share: ['share of price cuts', 'parte con rebaja de precio'],
 };
 
-const MONTH_COLUMNS = ['month', 'date', 'mes', 'fecha', 'month date yyyymm'];
+const MONTH_COLUMNS = ['month', 'date', 'period', 'mes', 'fecha', 'periodo', 'month date yyyymm'];
 /** By this column one knows a file of Realtor.com's research, whose shares are fractions of one. */
 const FRACTIONS_BESIDE = 'month date yyyymm';
 const PLACE_COLUMNS = ['postal code', 'county name', 'cbsa title', 'state', 'zip name', 'market', 'mercado'];

@@ -1,6 +1,7 @@
 import { networkName } from '@yardsign/domain/sharing/networks/networks';
 import type { UseMutationResult } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { useFocusMoves } from '../../../lib/browser/use-focus-moves.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
@@ -102,6 +103,9 @@ function Answers({ ask, decide, onDecided }: Pick<AskCardProps, 'ask' | 'decide'
   const errorText = useErrorText();
   const { reason, write, forget } = useReason(ask);
   const [saysNo, setSaysNo] = useState(reason !== '');
+  const field = useRef<HTMLTextAreaElement>(null);
+  const decline = useRef<HTMLButtonElement>(null);
+  useFocusMoves(saysNo, { into: field, back: decline });
   const answer = (verdict: Verdict['verdict']) =>
     decide.mutate(
       { verdict, reason: verdict === 'declined' ? reason.trim() : '' },
@@ -121,6 +125,7 @@ function Answers({ ask, decide, onDecided }: Pick<AskCardProps, 'ask' | 'decide'
       )}
       {saysNo && (
         <TextArea
+          ref={field}
           label={text('reason', { name: ask.asker })}
           optional
           rows={3}
@@ -144,7 +149,7 @@ function Answers({ ask, decide, onDecided }: Pick<AskCardProps, 'ask' | 'decide'
             <Button kind="primary" busy={decide.isPending} onClick={() => answer('approved')}>
               {text('approve')}
             </Button>
-            <Button disabled={decide.isPending} onClick={() => setSaysNo(true)}>
+            <Button ref={decline} disabled={decide.isPending} onClick={() => setSaysNo(true)}>
               {text('decline')}
             </Button>
           </>

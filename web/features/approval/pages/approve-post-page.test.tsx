@@ -93,6 +93,15 @@ describe('the page of the mailed link', () => {
     expect(server.bodies(decideByLink)).toMatchObject([{ verdict: 'declined', reason: 'Not this street' }]);
   });
 
+  it('takes the cursor to the reason, and back to where it was asked for', async () => {
+    server.answer(readApprovalLink, { state: 'open', ask: ASK });
+    await open(<ApprovePostPage />, { at: AT, ...GUEST });
+    await press('Say no');
+    expect(document.activeElement).toBe(screen.getByRole('textbox'));
+    await press('Cancel');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Say no' }));
+  });
+
   it('keeps a reason over a reload until it is sent', async () => {
     server.answer(readApprovalLink, { state: 'open', ask: ASK });
     server.answer(decideByLink, undefined);

@@ -21,7 +21,7 @@ import { RecorderAside } from './recorder-aside.tsx';
 import { RecorderNotices } from './recorder-notices.tsx';
 import { RecorderTools } from './recorder-tools.tsx';
 import { useCamera } from './use-camera.ts';
-import { useFocusMoves } from './use-focus-moves.ts';
+import { useFocusMoves } from '../../../lib/browser/use-focus-moves.ts';
 import { useRecorderKeys } from './use-recorder-keys.ts';
 import { useTakes } from './use-takes.ts';
 import classes from './recorder.module.css';

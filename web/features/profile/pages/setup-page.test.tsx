@@ -1,10 +1,10 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { api as contract } from '@yardsign/contracts/api';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { EMPTY_BRAND } from '../../../testing/brand.ts';
 import { sessionQuery } from '../../../lib/session/session-query.ts';
 import { SESSION } from '../../../testing/people.ts';
-import { field, fill, open, press, server } from '../../../testing/page.tsx';
+import { dialog, field, fill, open, press, server } from '../../../testing/page.tsx';
 import { basicProfileQuery } from '../api.ts';
 import { brandQuery } from '../brand-query.ts';
 import type { BasicProfile } from '../model.ts';
@@ -54,6 +54,34 @@ describe('setting a profile up', () => {
     await press('Finish');
     expect(server.bodies(save)[1]).toEqual([{ position: 'kcm_onboarding_goal', value: 'plan', was: { value: '' } }]);
     expect(page.address()).toBe('/integrations');
+  });
+
+  it('is filled from a contact card, of whose fields the later steps have theirs', async () => {
+    server.answer(contract.teams.getTeamAbove, { team: null });
+    await open(<SetupPage />, {
+      at: '/setup-my-profile',
+      known: [
+        { query: brandQuery, data: EMPTY_BRAND },
+        { query: basicProfileQuery(SESSION.user.id), data: {} },
+        { query: sessionQuery, data: SESSION },
+      ],
+    });
+    await press('Fill from a contact card or your website');
+    await dialog();
+    const card = new File(['BEGIN:VCARD\nFN:Ann\nORG:Harbor\nADR:;;1 Pier;Reno;NV;89501;\nEND:VCARD'], 'ann.vcf');
+    const chosen = document.querySelector('input[type=file]');
+    await act(async () => void (chosen && fireEvent.change(chosen, { target: { files: [card] } })));
+    await screen.findByText('Harbor');
+    await press('Use all');
+    await press('Done');
+    expect(field('Company').value).toBe('Harbor');
+    await press('Continue');
+    expect(server.bodies(save)[0]).toEqual(
+      expect.arrayContaining([
+        { position: 'company', value: 'Harbor', was: { value: '' } },
+        { position: 'city', value: 'Reno', was: { value: '' } },
+      ]),
+    );
   });
 
   it('says beside its button that there is no connection, and keeps what was typed', async () => {

@@ -26,6 +26,7 @@ import { KeptNotice } from '../../../../ui/feedback/kept-notice.tsx';
 import { LeaveGuard } from '../leave-guard.tsx';
 import { FormBesidePreview } from '../form-beside-preview.tsx';
 import layout from '../profile-form.module.css';
+import { FillButton } from '../../fill/fill-button.tsx';
 import { OnboardingQuestions } from '../../onboarding/onboarding-questions.tsx';
 import { ProfileTextField } from '../profile-text-field.tsx';
 import { SetupContact } from './setup-contact.tsx';
@@ -95,7 +96,12 @@ export function SetupForm({ session, profile, brand }: SetupFormProps) {
             {text(step.name)}
           </h2>
           <p className={classes['text']}>{text(step.text)}</p>
-          {step.name === 'stepContact' && <SetupContact form={form} />}
+          {step.name === 'stepContact' && (
+            <div className={layout['stack']}>
+              <FillButton {...field} />
+              <SetupContact form={form} />
+            </div>
+          )}
           {step.name === 'stepPictures' && (
             <div className={layout['stack']}>
               <ImageField {...field} field="photo" label={profileText('photo')} help={profileText('photoHelp')} />

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { noteServerTime } from '../../../../lib/browser/server-clock.ts';
 import { sessionQuery } from '../../../../lib/session/session-query.ts';
-import { field, fill, open, press, saidAt, server } from '../../../../testing/page.tsx';
+import { button, field, fill, open, press, saidAt, server } from '../../../../testing/page.tsx';
 import { SESSION } from '../../../../testing/people.ts';
 import { article } from '../../../../testing/pieces.ts';
 import type { Piece } from '../../../content/model.ts';
@@ -73,6 +73,21 @@ it('saves once there is a connection again what was left without one', async () 
   await waitFor(() => expect(server.bodies(saveAnswers)).toHaveLength(2));
   expect(server.bodies(saveAnswers)[1]?.answers).toMatchObject({ price: '489' });
   online.mockRestore();
+});
+
+it('offers back after a reload what could not be saved, and saves it then', async () => {
+  server.drop(saveAnswers);
+  const { queryClient, unmount } = await openCard('en');
+  queryClient.setDefaultOptions({ mutations: { retry: false, networkMode: 'always' } });
+  fill('Price (optional)', '489');
+  await leave('Price (optional)');
+  await screen.findByRole('alert');
+  unmount();
+  server.answer(saveAnswers, { answers: NOTHING });
+  await openCard('en');
+  await press('Bring them back');
+  await waitFor(() => expect(server.bodies(saveAnswers).at(-1)?.answers).toMatchObject({ price: '489' }));
+  expect(() => button('Bring them back')).toThrow('0 buttons');
 });
 
 it('leaves the cursor where it is while an amount is written, and tidies the amount when it is left', async () => {

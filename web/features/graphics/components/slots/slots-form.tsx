@@ -2,6 +2,7 @@ import type { Slot } from '@yardsign/domain/content/slots';
 import { serverNow } from '../../../../lib/browser/server-clock.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
+import { KeptNotice } from '../../../../ui/feedback/kept-notice.tsx';
 import { Form } from '../../../../ui/form/form.tsx';
 import { keepFieldsClear } from '../../../../ui/layout/clear-of-foot.ts';
 import type { Piece } from '../../../content/model.ts';
@@ -36,6 +37,7 @@ export function SlotsForm({ piece, answers, asks = false }: SlotsFormProps) {
   return (
     <div onBlur={answers.save}>
       <Form form={form} className={classes['form']}>
+        <KeptNotice kept={answers.kept} />
         <p ref={keepFieldsClear} className={classes['help']}>
           {missing.length === 0
             ? text('slotsReady')

@@ -5,6 +5,7 @@ import { api } from '../../../../lib/api/client.ts';
 import { useOnline } from '../../../../lib/browser/use-online.ts';
 import { useDraft } from '../../../../lib/form/use-draft.ts';
 import { useForm } from '../../../../lib/form/use-form.ts';
+import { useKeptDraft } from '../../../../lib/form/use-kept-draft.ts';
 import type { Language } from '../../../../lib/i18n/language.ts';
 import { useLanguage } from '../../../../lib/i18n/language-store.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
@@ -109,10 +110,25 @@ export function useAnswers(piece: Piece, language: Language) {
     if (online) saveAgain();
   }, [online]);
 
+  const kept = useKeptDraft(`${piece.id}.facts.${language}`, draft, draft.changed.length > 0);
+  const [isBack, setBack] = useState(false);
+  const saveBack = useEffectEvent(() => saveTyped());
+  useEffect(() => {
+    if (isBack) saveBack();
+  }, [isBack]);
+
   return {
     slots: piece.slots,
     language,
     inLanguage,
+    /** What was typed before the page was loaded anew: saved like anything else as soon as it is back. */
+    kept: {
+      ...kept,
+      bringBack() {
+        kept.bringBack();
+        setBack(true);
+      },
+    },
     values: draft.values,
     /** What was typed and can be shown. */
     right: Object.fromEntries(Object.entries(draft.values).filter(([key]) => faults[key] === null)),

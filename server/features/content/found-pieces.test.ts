@@ -1,4 +1,5 @@
 import { COUNTED_TO } from '@yardsign/domain/counted-to';
+import { synonymsOf } from '@yardsign/domain/content/synonyms';
 import { joinedWords } from '@yardsign/domain/text/joined-words';
 import { swappedLetters } from '@yardsign/domain/text/swapped-letters';
 import fc from 'fast-check';
@@ -30,8 +31,8 @@ const found = async (search: string, narrowed: Partial<ListFilter> = {}) => {
 type Group = readonly string[];
 
 /** Texts in which, for one of the choices, one of the searches of every group finds something. */
-const withOne = (choices: readonly (readonly Group[])[]) => sql`
-  select content_id, ts_rank(search, query) as rank from (
+const withOne = (search: string, choices: readonly (readonly Group[])[]) => sql`
+  select content_id, ts_rank(search, query) + (title_search @@ query)::int + (lower(title) = lower(${search}))::int as rank from (
     select written, string_agg('(' || all_of || ')', ' | ')::tsquery as query from (
       select written, choice, string_agg('(' || any_of || ')', ' & ') as all_of from (
         select written, choice, string_agg('(' || each::text || ')', ' | ') as any_of
@@ -43,13 +44,14 @@ const withOne = (choices: readonly (readonly Group[])[]) => sql`
     ) as each_choice group by written
   ) as asked join content_text on language = written and search @@ query`;
 
-/** The ways to write a word that is not found: as two that were typed as one, and as the words of the library that are nearest to it. */
+/** What may be meant by a word that is not found: what means the same, two words that were typed as one, and the words of the library that are nearest to it. */
 async function spelled(word: string, isFound: (word: string) => Promise<boolean>): Promise<Group> {
   const { rows: near } = await sql<{ word: string; likeness: number }>`
     select word, similarity(unaccent(${word}), word) as likeness from library_word where may_be_meant(unaccent(${word}), word)
+    union select synonym, 1 from unnest(${synonymsOf(word)}::text[]) as synonym
     union select '"' || a.word || ' ' || b.word || '"', 1 from library_word as a, library_word as b
       where a.word || b.word = unaccent(${word}) and unaccent(${word}) like a.word || '%'
-    order by likeness desc, word limit 6`.execute(app.db);
+    order by likeness desc, word limit 12`.execute(app.db);
   const seen = [];
   for (const each of near) if (await isFound(each.word)) seen.push(each);
   // Of the database's narrower numbers, which differ from ours by a little.
@@ -76,7 +78,8 @@ async function mostOf(typed: readonly string[], isFound: (word: string) => Promi
     if (rows[0]?.asks === true) words.push(word);
   }
   const groups: Group[] = [];
-  for (const word of words) groups.push((await isFound(word)) ? [word] : await spelled(word, isFound));
+  for (const word of words)
+    groups.push((await isFound(word)) ? [word, ...synonymsOf(word)] : await spelled(word, isFound));
   const known = groups.filter((group) => group.length > 0);
   const least = Math.max(1, Math.floor(words.length / 2));
   return Array.from({ length: Math.max(0, known.length + 1 - least) }, (_, fewer) =>
@@ -94,13 +97,13 @@ async function allRanked(search: string, types: readonly string[]): Promise<stri
       order by rank desc, published_at desc, content.id`.execute(app.db);
     return rows;
   };
-  const withAny = (searches: readonly string[]) => withOne([[searches]]);
+  const withAny = (searches: readonly string[]) => withOne(search, [[searches]]);
   const isFound = async (word: string) => (await among(withAny([word]))).length > 0;
   const tries = [withAny([search])];
   if (/[\p{L}\p{N}]{3}/u.test(search) && !/(?:^|\s)-\S/.test(search))
     tries.push(
       withAny([...joinedWords(search), ...swappedLetters(search)]),
-      ...(await mostOf(wordsToSpell(search), isFound)).map(withOne),
+      ...(await mostOf(wordsToSpell(search), isFound)).map((choices) => withOne(search, choices)),
       sql`select content_id, rank from nearest_texts(${search})`,
     );
   for (const hits of tries) {
@@ -156,7 +159,7 @@ describe('among more pieces than are ranked', () => {
     );
     await sql`
       insert into content_text (content_id, language, title, description, contents, caption, words, details)
-      select 'cnt_many' || n, language, case n when 3 then 'Zanzibar' when 8 then 'A month on Zanzibar and elsewhere' else 'Islands' end,
+      select 'cnt_many' || n, language, case n when 3 then 'To Zanzibar' when 8 then 'A month on Zanzibar and elsewhere' else 'Islands' end,
         '', 'zanzibar' || case when n = 5 then ' quetzal' else '' end || case when n <= ${COUNTED_TO.foundPieces}::int then ' kaolin' else '' end
           || case when n <= ${COUNTED_TO.foundPieces}::int + 1 then ' obsidian' else '' end, '', 1, '{}'
       from generate_series(1, ${PIECES}::int) n, (values ('en'), ('es')) as languages (language)`.execute(app.db);
@@ -169,6 +172,10 @@ describe('among more pieces than are ranked', () => {
     const { ids, total } = await found('zanzibar', { limit: 4 });
     expect(ids).toEqual(['cnt_many8', 'cnt_many3', 'cnt_many1200', 'cnt_many1199']);
     expect(total).toBe(COUNTED_TO.foundPieces + 1);
+  });
+
+  test('one that is called just so comes before all others', async () => {
+    expect((await found('to zanzibar', { limit: 2 })).ids).toEqual(['cnt_many3', 'cnt_many8']);
   });
 
   test('a rare word beside a common one is found', async () => {
@@ -304,6 +311,14 @@ describe('a misspelt word', () => {
     expect(await titled('aboveketchikan')).toEqual(['cnt_spelled1']);
     expect(await titled('escarp-ments ketchican')).toEqual(['cnt_spelled1']);
     expect(await titled('escarp ments')).toEqual(['cnt_spelled1', 'cnt_spelled2']);
+  });
+
+  test('or one that the library does not use is taken for what means the same', async () => {
+    await write('cnt_spelled4', null, 'What the association asks on the Olentangy');
+    await write('cnt_spelled5', null, 'An escarpment and a testimonial');
+    expect(await titled('hoa olentangy')).toEqual(['cnt_spelled4']);
+    // The library has the former word, and not beside the other.
+    expect(await titled('review escarpmant')).toEqual(['cnt_spelled5']);
   });
 
   test('that nothing is near to is left out where a piece has half of the words', async () => {

@@ -70,12 +70,15 @@ const newestTitled = (queries: string, inText: RawBuilder<SqlBool>, ofPiece: Raw
   );
 
 /**
- * The pieces that words are found in, in either language, and how well they fit. Words that are found nowhere are taken for misspelt ones:
- * then they are found with two neighbouring letters in each other's place, or two neighbouring words as one; else with each of them written
- * as the nearest word of the library, and the most of them that a piece has; else the titles and descriptions that are nearest to all of
- * them. Where words are left out by a minus nothing is guessed, for a guess could list what was left out; nor from one or two letters, which are near to
- * everything. Only what the reader sees counts as found: else the misspelling in somebody else's text would keep everybody from what they
- * meant, and say that it stands there.
+ * The pieces that words are found in, in either language, and how well they fit: best those whose title has the words, and before all others
+ * those that are called just so.
+ *
+ * Words that are found nowhere are taken for misspelt ones: then they are found with two neighbouring letters in each other's place, or two
+ * neighbouring words as one; else with each of them written as the nearest word of the library or as another that means the same, and the
+ * most of them that a piece has; else the titles and descriptions that are nearest to all of them. Where words are left out by a minus
+ * nothing is guessed, for a guess could list what was left out; nor from one or two letters, which are near to everything. Only what the
+ * reader sees counts as found: else the misspelling in somebody else's text would keep everybody from what they meant, and say that it
+ * stands there.
  *
  * Of more pieces than are counted (`COUNTED_TO.foundPieces`) the newest are ranked, and the newest that have the words in their titles; no
  * others where words are left out, for of these a title says nothing.
@@ -123,8 +126,9 @@ export function foundPieces(search: string, { seen, filed, own }: Conditions) {
     from (
       select best.id, best.published_at, ranked.rank
       from (select * from newest union all select * from titled) as best cross join answered cross join lateral (
-        select ts_rank(search, case language when 'es' then answered.es else answered.en end) as rank
-        from content_text where content_id = best.id and language = any(best.languages) offset 0
+        select ts_rank(search, asked) + (title_search @@ asked)::int + (lower(title) = lower(${search}))::int as rank
+        from content_text cross join lateral (select case language when 'es' then answered.es else answered.en end as asked) as each
+        where content_id = best.id and language = any(best.languages) offset 0
       ) as ranked
       union all
       select content.id, content.published_at, near.rank from near cross join lateral (

@@ -1,3 +1,4 @@
+import { synonymsOf } from '@yardsign/domain/content/synonyms';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { allOf, anyOf, queriesOf } from './word-queries.ts';
 
@@ -6,7 +7,7 @@ const MOST_TYPED = 20;
 /** So many of those that ask for something are looked for; the others are words that a piece may lack. */
 const MOST_WORDS = 8;
 /** So many of the nearest words are looked for. */
-const MOST_NEAR = 6;
+const MOST_NEAR = 12;
 /** Words that are this much less alike than the nearest one are not meant. */
 const CLOSE = 0.1;
 /** Texts that members wrote: the newest of those that the reader may list. */
@@ -30,13 +31,20 @@ interface Reader {
   unless: RawBuilder<SqlBool>;
 }
 
+/** What means the same as `typed`, of the words of a search. */
+const synonymsOfTyped = (words: readonly string[]) => {
+  const synonyms = JSON.stringify(Object.fromEntries(words.map((word) => [word, synonymsOf(word)])));
+  return sql`jsonb_array_elements_text(${synonyms}::jsonb -> typed) as synonym`;
+};
+
 /**
- * Words of the library that are near to `typed`, two that it is put together of, and those of what the reader has of their own: few enough
- * to be compared one by one.
+ * What may be meant by `typed`: words of the library that are near to it, two that it is put together of, what means the same, and words
+ * of what the reader has of their own, which are few enough to be compared one by one.
  */
-const nearWords = (own: Reader['own']) => {
+const nearWords = (words: readonly string[], own: Reader['own']) => {
   const ofLibrary = sql`select word, likeness from nearest_words(unaccent(typed))
-    union select words, 1 from words_typed_as_one(unaccent(typed)) as words`;
+    union select words, 1 from words_typed_as_one(unaccent(typed)) as words
+    union select synonym, 1 from ${synonymsOfTyped(words)}`;
   if (own === undefined) return ofLibrary;
   return sql`${ofLibrary} union select word, similarity(unaccent(typed), word) from own_word where may_be_meant(unaccent(typed), word)`;
 };
@@ -51,8 +59,8 @@ const soManyOf = (least: RawBuilder<unknown>) => sql`
   ) as choice group by words`;
 
 /**
- * Parts of a statement, the last of them `spelled_anew`: the query that words ask for when each that is found nowhere is written as the
- * nearest words that are, `en` and `es`. When nothing has all of them it asks for what has the most of them, at least half (of three one);
+ * Parts of a statement, the last of them `spelled_anew`: the query that words ask for, each or what means the same, when those that are found
+ * nowhere are written as the nearest words that are, `en` and `es`. When nothing has all of them it asks for what has the most of them, at least half (of three one);
  * no row when nothing has that many.
  */
 export function spelledAnew(words: readonly string[], { isSeen, own, unless }: Reader): RawBuilder<unknown> {
@@ -70,10 +78,13 @@ export function spelledAnew(words: readonly string[], { isSeen, own, unless }: R
     spelling as materialized (
       select typed, en, es from typed_word where is_known
       union all
+      select typed, each.en, each.es
+      from typed_word cross join lateral ${synonymsOfTyped(words)} cross join lateral (${queriesOf(sql`synonym`)}) as each where is_known
+      union all
       select typed, en, es from (
         select typed, each.en, each.es, likeness, max(likeness) over (partition by typed) as most
         from typed_word cross join lateral (
-          select word, likeness from (${nearWords(own)}) as near_word order by likeness desc, word limit ${sql.lit(MOST_NEAR)}
+          select word, likeness from (${nearWords(words, own)}) as near_word order by likeness desc, word limit ${sql.lit(MOST_NEAR)}
         ) as near_word cross join lateral (${queriesOf(sql`word`)}) as each
         where not is_known and ${isSeen(sql`(select each.en, each.es)`)}
       ) as seen_word where likeness >= most - ${sql.lit(CLOSE)}

@@ -24,6 +24,8 @@ export interface TrialNetwork {
   contentId: string;
   /** Which call has the effect. */
   publishing: { method: 'POST' | 'PUT'; path: string; param?: string };
+  /** A call about what was uploaded, before the one that publishes it; left out where there is none. */
+  preparing?: { method: 'GET' | 'POST' | 'PUT'; path: string; param?: string };
   /** Which call has the effect that a comment is under the post; left out where there are none. */
   commenting?: { method: 'POST'; path: string };
   create(world: SharingWorld): Network;
@@ -40,6 +42,7 @@ const instagram: TrialNetwork = {
   targetId: instagramAccount,
   contentId: GRAPHIC,
   publishing: { method: 'POST', path: '/media_publish' },
+  preparing: { method: 'GET', path: '*/17900*' },
   commenting: { method: 'POST', path: '*/comments' },
   create: (world) => ({
     key: 'instagram',
@@ -70,6 +73,7 @@ const facebookFilms: TrialNetwork = {
   ...facebook,
   contentId: VIDEO,
   publishing: { method: 'POST', path: '*/videos', param: 'upload_phase=finish' },
+  preparing: { method: 'POST', path: '*/videos', param: 'upload_phase=transfer' },
 };
 
 /** The same with films. */
@@ -80,6 +84,7 @@ const linkedin: TrialNetwork = {
   targetId: 'urn:li:organization:90000101',
   contentId: GRAPHIC,
   publishing: { method: 'POST', path: '/rest/posts' },
+  preparing: { method: 'GET', path: '/rest/images/' },
   create: (world) => ({
     key: 'linkedin',
     about: networks.linkedin,
@@ -96,7 +101,11 @@ const linkedin: TrialNetwork = {
 };
 
 /** The same with films. */
-const linkedinFilms: TrialNetwork = { ...linkedin, contentId: VIDEO };
+const linkedinFilms: TrialNetwork = {
+  ...linkedin,
+  contentId: VIDEO,
+  preparing: { method: 'PUT', path: '/dms-uploads/' },
+};
 
 /** Connects Maya with a grant that is renewed. */
 async function connectRenewed(
@@ -124,7 +133,7 @@ const x: TrialNetwork = {
 };
 
 /** The same with films. */
-const xFilms: TrialNetwork = { ...x, contentId: VIDEO };
+const xFilms: TrialNetwork = { ...x, contentId: VIDEO, preparing: { method: 'POST', path: '/append' } };
 
 const tiktok: TrialNetwork = {
   key: 'tiktok',

@@ -202,6 +202,16 @@ test('a picture in a shape that Instagram does not take is refused in the words 
   });
 });
 
+test('where Instagram does not tell the state of a container, the post has failed for that reason', async () => {
+  await connect('instagram');
+  await world.fault({ match: { method: 'GET', path: '*/17900*' }, kind: 'vendor', failure: 'bad_parameter_100' });
+  const body = await world.shareBody({ targets: [{ network: 'instagram', targetId: '178400000000101' }] });
+  const [made] = (await post('app/v1/shares', body)).body['posts'] as { id: string }[];
+  await createPostDelivery(deps).drain();
+  const read = await app.call('maya', 'GET', `/api/app/v1/posts/${made?.id}`);
+  expect(read.body).toMatchObject({ post: { state: 'failed', reason: 'processing_failed' } });
+});
+
 test('a guest is asked to sign in, whatever the call', async () => {
   for (const path of [
     'linkedin/v1/industries/1/post',

@@ -15,32 +15,45 @@ async function isApproved({ sha256, bytes, read }: OutgoingVideo): Promise<boole
   return hash.digest('hex') === sha256;
 }
 
+/** A film on its way: what takes it, and its bytes. */
+interface FilmOnItsWay {
+  line: VideoLine;
+  video: OutgoingVideo;
+}
+
 /**
- * Gets the film of a claimed post to the network, all but what makes people see it. The handle of the upload is stored before a byte of
- * the film goes out, so that whoever goes on after a crash goes on with the same upload.
+ * Opens the upload of the film of a claimed post. Its handle is stored before a byte of the film goes out, so that whoever goes on after a
+ * crash goes on with the same upload.
  *
  * @returns the post with its handle; undefined when it was settled here or belongs to somebody else by now.
  * @throws NetworkError
  */
-export async function prepareFilm(
+export async function openFilm(
   engine: Engine,
   post: PostRow,
   held: HeldToken,
-  { line, video }: { line: VideoLine; video: OutgoingVideo },
+  { line, video }: FilmOnItsWay,
 ): Promise<PostRow | undefined> {
-  const target = { targetId: post.target_id, token: held.token };
+  if (post.handle !== null) return post;
   const now = () => engine.clock.now().getTime();
-  let opened: PostRow | undefined = post;
-  if (post.handle === null) {
-    if (!(await isApproved(video))) {
-      await settle(engine, post, { kind: 'refused', now: now(), reason: 'proof_missing', duplicate: false });
-      return undefined;
-    }
-    const handle = await engine.calls.run(laneOf(post), () => line.open(target, video));
-    opened = await settle(engine, post, { kind: 'prepared', now: now() }, { handle, sentSha256: video.sha256 });
+  if (!(await isApproved(video))) {
+    await settle(engine, post, { kind: 'refused', now: now(), reason: 'proof_missing', duplicate: false });
+    return undefined;
   }
-  if (!opened) return undefined;
-  const { handle } = opened;
-  if (handle !== null) await engine.calls.run(laneOf(post), () => line.feed(target, handle, video));
-  return opened;
+  const target = { targetId: post.target_id, token: held.token };
+  const handle = await engine.calls.run(laneOf(post), () => line.open(target, video));
+  return settle(engine, post, { kind: 'prepared', now: now() }, { handle, sentSha256: video.sha256 });
+}
+
+/** Gets the film to where its upload was opened, all but what makes people see it. @throws NetworkError */
+export async function feedFilm(
+  engine: Engine,
+  post: PostRow,
+  held: HeldToken,
+  { line, video }: FilmOnItsWay,
+): Promise<void> {
+  const { handle } = post;
+  if (handle === null) return;
+  const target = { targetId: post.target_id, token: held.token };
+  await engine.calls.run(laneOf(post), () => line.feed(target, handle, video));
 }

@@ -5,7 +5,7 @@ import { awaitUpload } from '../pictures/await-upload.ts';
 import { publishComment } from '../comments/send-comment.ts';
 import { coverLeftUntil, dressFilm } from '../films/dress-film.ts';
 import { filmOf } from '../films/film-of.ts';
-import { prepareFilm } from '../films/prepare-film.ts';
+import { feedFilm, openFilm } from '../films/prepare-film.ts';
 import { wearsOldBrand } from '../films/wears-old-brand.ts';
 import { fitWords } from '../posts/fit-words.ts';
 import { mentionsOf } from '../posts/mentions-of.ts';
@@ -62,7 +62,8 @@ export async function deliverPost(
     await settle(engine, claimed, { kind: 'withheld', now, reason: 'film_outdated' });
     return;
   }
-  let prepared: PostRow | undefined;
+  // The post as the ledger has it by now. A failure is settled on this version: on an older one it would change nothing.
+  let latest = claimed;
   let fresh: HeldToken | undefined;
   try {
     fresh = await freshToken(engine, claimed, held);
@@ -70,29 +71,54 @@ export async function deliverPost(
       await parkPost(engine, claimed);
       return;
     }
-    const fitting = await fitWords(engine, claimed);
-    prepared = fitting && (await prepare(engine, fitting, fresh));
-    if (claimed.comment_of === null) prepared &&= await awaitUpload(engine, prepared, fresh);
+    for (const step of STEPS) {
+      const next = await step(engine, latest, fresh);
+      if (!next) return;
+      latest = next;
+    }
   } catch (error) {
-    await settleFailure(engine, claimed, held, error);
+    await settleFailure(engine, latest, held, error);
     return;
   }
-  if (prepared?.awaits_approval === true) {
+  if (latest.awaits_approval === true) {
     // The brand has changed since somebody agreed: what would go out is not what they saw.
-    await settle(engine, prepared, { kind: 'released', now: engine.clock.now().getTime() });
+    await settle(engine, latest, { kind: 'released', now: engine.clock.now().getTime() });
     return;
   }
-  if (prepared) await send(engine, prepared, fresh);
+  await send(engine, latest, fresh);
 }
 
-/** Gets to the network what the post carries, unseen. @throws NetworkError */
-async function prepare(engine: Engine, claimed: PostRow, held: HeldToken): Promise<PostRow | undefined> {
-  if (claimed.comment_of !== null) return claimed;
+/**
+ * What is done with a claimed post before the call that publishes it.
+ *
+ * @returns the post as it is now; undefined when it was settled here or belongs to somebody else by now.
+ * @throws NetworkError
+ */
+type Step = (engine: Engine, post: PostRow, held: HeldToken) => Promise<PostRow | undefined>;
+
+/** In this order; each commits what it has done before the next begins. */
+const STEPS: readonly Step[] = [
+  (engine, post) => fitWords(engine, post),
+  upload,
+  feed,
+  async (engine, post, held) => (post.comment_of === null ? awaitUpload(engine, post, held) : post),
+];
+
+/** Gets to the network what the post carries, unseen; of a film only the place where its bytes go. */
+async function upload(engine: Engine, post: PostRow, held: HeldToken): Promise<PostRow | undefined> {
+  if (post.comment_of !== null) return post;
   const { about, adapter } = engine.network;
-  const video = filmOf(engine, claimed);
-  if (video && adapter.video) return prepareFilm(engine, claimed, held, { line: adapter.video, video });
-  const carriesPicture = claimed.link === null || about.capabilities.linkPicture;
-  return carriesPicture ? preparePicture(engine, claimed, held) : claimed;
+  const video = filmOf(engine, post);
+  if (video && adapter.video) return openFilm(engine, post, held, { line: adapter.video, video });
+  const carriesPicture = post.link === null || about.capabilities.linkPicture;
+  return carriesPicture ? preparePicture(engine, post, held) : post;
+}
+
+async function feed(engine: Engine, post: PostRow, held: HeldToken): Promise<PostRow> {
+  const { video: line } = engine.network.adapter;
+  const video = post.comment_of === null ? filmOf(engine, post) : null;
+  if (video && line) await feedFilm(engine, post, held, { line, video });
+  return post;
 }
 
 type Outcome = { sending: PostRow } & ({ remote: RemotePost } | { error: unknown });

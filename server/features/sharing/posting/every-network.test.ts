@@ -82,6 +82,15 @@ describe.each(trials)('on %s with %s', (key, _what, trial) => {
     expect(await trial.hands(world).effects()).toHaveLength(1);
   });
 
+  test.runIf(trial.preparing)('what fails behind the upload is settled at once, and goes on from there', async () => {
+    await trial.hands(world).fault({ match: trial.preparing, kind: 'drop_before_effect' });
+    const id = await share();
+    await drain();
+    expect(await read(id)).toMatchObject({ state: 'scheduled', reason: 'network_unavailable' });
+    expect(await settleDown(id)).toMatchObject({ state: 'published', attempts: 1 });
+    expect(await trial.hands(world).effects()).toHaveLength(1);
+  });
+
   test('two posts with the same words are two posts, also when both answers are lost', async () => {
     await onPublish({ kind: 'drop_after_effect', times: 2 });
     const ids = [await share('The same'), await share('The same, in other words')];

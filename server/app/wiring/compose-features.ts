@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { KEY_OF_WIRE } from '@yardsign/domain/sharing/networks/networks';
 import { accessFeature } from '../../features/access/feature.ts';
 import type { AccessDeps } from '../../features/access/ports.ts';
 import { createMailEntrance } from '../../features/account/enter-by-mail.ts';
@@ -85,6 +86,9 @@ export interface Product {
 /** What the state of a connection is read from. */
 const CONNECTION_TABLES = ['connection', 'connection_target'] as const;
 
+/** A network as account data names it, in addresses too: by its key, or by the name that the documents have for it. */
+const networkOfSlug = (slug: string) => KEY_OF_WIRE.get(slug) ?? slug;
+
 function accountDeps(core: Core, access: AccessDeps, notices: Notices, sharing: SharingDeps): AccountDeps {
   return {
     ...access,
@@ -94,8 +98,8 @@ function accountDeps(core: Core, access: AccessDeps, notices: Notices, sharing: 
     selfApplicable: core.config.SELF_APPLY_FEATURES,
     cancelOpenPosts: (tx, memberId) => cancelOpenPosts(sharing, tx, memberId),
     countOpenPosts: (memberId) => countOpenPosts(sharing, memberId),
-    disconnectService: (memberId, service) => disconnect(sharing, memberId, service),
-    renameService: (memberId, service, name) => renameConnection(sharing, memberId, service, name),
+    disconnectService: (memberId, service) => disconnect(sharing, memberId, networkOfSlug(service)),
+    renameService: (memberId, service, name) => renameConnection(sharing, memberId, networkOfSlug(service), name),
   };
 }
 

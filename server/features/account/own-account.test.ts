@@ -13,12 +13,12 @@ afterEach(() => world.close());
 
 const post = (tail: string, payload?: object, id = world.maya) =>
   world.call({ method: 'POST', url: `/api/auth/v1/users/${id}${tail}`, token, ...(payload && { payload }) });
-const connect = () =>
+const connect = (network = 'facebook') =>
   world.db
     .insertInto('connection')
     .values({
       member_id: world.maya,
-      network: 'facebook',
+      network,
       grant_id: 'grt_aaaaaa',
       account_id: '1',
       account_name: 'Maya on Facebook',
@@ -108,6 +108,16 @@ describe('a connected service', () => {
     await connect();
     const answer = await post('/services/slug-facebook?industry=1', { account: 'The office page' });
     expect(answer.json().data.user.services).toMatchObject([{ slug: 'facebook', account: 'The office page' }]);
+  });
+
+  test('has the name that the documents give its network, also where it is changed and removed', async () => {
+    await connect('x');
+    for (const name of ['twitter', 'x']) {
+      const answer = await post(`/services/slug-${name}`, { account: `As ${name}` });
+      expect(answer.json().data.user.services).toMatchObject([{ slug: 'twitter', account: `As ${name}` }]);
+    }
+    const url = `/api/auth/v1/users/${world.maya}/services/slug-twitter`;
+    expect((await world.call({ method: 'DELETE', url, token })).statusCode).toBe(204);
   });
 
   test.each([{ token: 'x' }, { account: 'Mine', refresh_token: 'x' }, { account: 'Mine', secret: 'x' }])(

@@ -7,7 +7,10 @@ import type { ConnectionRow } from '../rows.ts';
 import { connectionsWithTargets, findConnection, targetsOf } from './connection-store.ts';
 
 /** A connection, as the account data of its member lists it. */
-type Service = { id: string } & Pick<Connection, 'slug' | 'category' | 'connected' | 'account' | 'scope' | 'expires'>;
+type Service = { id: string; slug: string } & Pick<
+  Connection,
+  'category' | 'connected' | 'account' | 'scope' | 'expires'
+>;
 
 type ReadDeps = Pick<SharingDeps, 'db' | 'clock' | 'networks'>;
 
@@ -48,7 +51,7 @@ function fromJson(row: ConnectionAsJson): ConnectionRow {
   };
 }
 
-/** A member's connections as account data lists them (`services[]`). */
+/** A member's connections as account data lists them (`services[]`), by the names that addresses have for them. */
 export function servicesPart(deps: Pick<ReadDeps, 'clock' | 'networks'>): StatementPart<Service[]> {
   return {
     tables: ['connection'],
@@ -64,7 +67,9 @@ export function servicesPart(deps: Pick<ReadDeps, 'clock' | 'networks'>): Statem
         // One that was taken out of the list is kept, and not shown.
         if (!network) return [];
         const { slug, category, connected, account, scope, expires } = presentConnection(network, row, [], now);
-        return [{ id: row.account_id, slug, category, connected, account, scope, expires }];
+        return [
+          { id: row.account_id, slug: network.about.wireName ?? slug, category, connected, account, scope, expires },
+        ];
       });
     },
   };

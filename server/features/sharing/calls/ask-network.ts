@@ -1,7 +1,11 @@
 import { AppError } from '../../../platform/errors.ts';
 import { refreshConnection } from '../connections/refresh-connection.ts';
 import type { Connection, SharingDeps } from '../deps.ts';
+import { NetworkError } from '../ports.ts';
 import { noConnection } from './no-connection.ts';
+
+/** The reason of a network that gave none (SOC-015). */
+const GENERAL_ERROR = 'General error';
 
 /**
  * A connection as the network itself tells of it now, with its token renewed where that was due.
@@ -23,7 +27,7 @@ export async function askNetwork(
     if (!(error instanceof AppError)) throw error;
     const { code, message, cause } = error;
     if (code === 'not_connected') throw await noConnection(deps, memberId, network);
-    const reason = cause instanceof Error ? cause.message : message;
+    const reason = cause instanceof NetworkError ? (cause.networkMessage ?? GENERAL_ERROR) : message;
     throw new AppError(code, { cause, issues: [{ path: 'token', message: `${said}: ${reason}` }] });
   }
 }

@@ -78,6 +78,13 @@ describe('the page of a post', () => {
     expect(document.body.textContent).toContain(said);
   });
 
+  it('gives a general error as the reason of a network that gave none', async () => {
+    const post = scheduledPost({ network: 'linkedin', state: 'failed', reason: 'rejected', networkMessage: null });
+    server.answer(getPost, { post, history: [], comment: null });
+    await openPage();
+    expect(document.body.textContent).toContain('Error posting to linkedin: General error');
+  });
+
   it('says that it is not known whether a post arrived, and that it is not posted twice', async () => {
     const post = scheduledPost({ state: 'unconfirmed', reason: 'answer_lost' });
     server.answer(getPost, { post, history: [], comment: null });

@@ -4,6 +4,9 @@ import { networks } from './networks.ts';
 export const messages = {
   ...networks,
 
+  /** Where a network refused something and did not say why. */
+  generalError: 'General error',
+
   impersonatedConnect: 'You are viewing as {name}. Networks can only be connected and disconnected by {name}.',
   integrationsLead: 'The networks and services that your posts go out through.',
   partners: 'Partner services',

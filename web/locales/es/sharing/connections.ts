@@ -6,6 +6,8 @@ import type { messages as english } from '../../en/sharing/connections.ts';
 export const messages: Twin<typeof english> = {
   ...networks,
 
+  generalError: 'Error general',
+
   impersonatedConnect: 'Estás viendo como {name}. Solo {name} puede conectar y desconectar redes.',
   integrationsLead: 'Las redes y los servicios con los que publicas.',
   partners: 'Servicios asociados',

@@ -10,15 +10,15 @@ import { TeamAnswer } from './team-answer.tsx';
 import { useTargetWords } from '../use-target-words.ts';
 
 /** Which of a network's own texts says its no; undefined where the reason says more than that. */
-function refusalOf({ reason, networkMessage }: Post): 'uploadFailed' | 'failed' | undefined {
+function refusalOf({ reason }: Post): 'uploadFailed' | 'failed' | undefined {
   if (reason === 'upload_rejected') return 'uploadFailed';
-  return reason === 'rejected' && networkMessage !== null ? 'failed' : undefined;
+  return reason === 'rejected' ? 'failed' : undefined;
 }
 
 /** In the network's own words, which stand apart from those of posts. */
 function NetworkRefusal({ post, refusal }: { post: Post; refusal: 'uploadFailed' | 'failed' }) {
   const text = useText('connections');
-  return text(ownText(post.network, refusal), { reason: post.networkMessage ?? '' });
+  return text(ownText(post.network, refusal), { reason: post.networkMessage ?? text('generalError') });
 }
 
 /** Why a post is where it is, and what comes next; the network's own words when it gave any. */

@@ -46,7 +46,8 @@ const startConnection = defineRoute({
   answer: z.object({ url: z.string() }),
 });
 
-const handoffQuery = z.object({ h: z.string().max(100) });
+/** Opened by a browser: what is missing leads back, like a code that was spent. */
+const handoffQuery = z.object({ h: z.string().max(100).default('') });
 const returnedQuery = z.object({
   code: z.string().max(2000).optional(),
   state: z.string().max(200).optional(),

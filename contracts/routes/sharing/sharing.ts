@@ -36,7 +36,8 @@ const missingData = {
 /** A target of any network: an id alone says nothing without its network. */
 export const targetRefSchema = z.object({
   network: z.enum(NETWORK_KEYS, missingData),
-  targetId: z.string().max(64),
+  /** Left out, it is as if it were empty: which is no target. */
+  targetId: z.string().max(64).default(''),
 });
 
 /** Somebody whom the post names; in the words as `@name`. Anything that would end a line is no part of a name. */

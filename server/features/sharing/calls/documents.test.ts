@@ -3,7 +3,7 @@ import { networks } from '@yardsign/domain/sharing/networks/networks';
 import { scopesOf } from '@yardsign/domain/sharing/networks/permissions';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createSharingApp, type SharingApp } from '../../../app/testing/worlds/sharing-app.ts';
-import { GRAPHIC, PAGE, VIDEO } from '../../../app/testing/worlds/sharing-samples.ts';
+import { BLOG, GRAPHIC, PAGE, VIDEO } from '../../../app/testing/worlds/sharing-samples.ts';
 import { createSharingWorld, type SharingWorld } from '../../../app/testing/worlds/sharing-world.ts';
 import { TRIAL_NETWORKS } from '../../../app/testing/networks/trial-networks.ts';
 import { createPostDelivery } from '../posting/deliver-posts.ts';
@@ -186,6 +186,50 @@ test('a share that does not say its network misses the data of its network', asy
   for (const targets of [[], [{ targetId: PAGE }], undefined]) {
     const body = { ...(await world.shareBody()), targets };
     expect(await saidTo('app/v1/shares', body)).toBe('400 invalid_request: Missing network data');
+  }
+});
+
+test('a share that does not say where on its network misses the id', async () => {
+  for (const target of [{ network: 'facebook' }, { network: 'facebook', targetId: '12a' }]) {
+    const body = { ...(await world.shareBody()), targets: [target] };
+    const missing = '422 target_id_missing: No id provided for Facebook API Share';
+    expect(await saidTo('app/v1/shares', body)).toBe(missing);
+  }
+});
+
+test.each([
+  ['a picture', 'TikTok', GRAPHIC],
+  ['an article', 'YouTube', BLOG],
+])('%s is refused in the name of %s, whether that is connected or not', async (_what, name, contentId) => {
+  const targets = [{ network: name.toLowerCase(), targetId: '1' }];
+  const body = { ...(await world.shareBody({ contentId })), targets };
+  expect(await saidTo('app/v1/shares', body)).toBe(
+    `422 network_not_supported: Content type not set up to share via ${name}`,
+  );
+});
+
+test('a guide, which is posted nowhere, is refused in the name of each network', async () => {
+  const readPiece: typeof deps.readPiece = async (...asked) => {
+    const piece = await deps.readPiece(...asked);
+    return piece && { ...piece, contentType: 'guide' };
+  };
+  const other = await createSharingApp(world, { ...deps, readPiece });
+  const answer = await other.call('maya', 'POST', '/api/app/v1/shares', await world.shareBody());
+  await other.close();
+  expect(answer.body).toMatchObject({
+    code: 'network_not_supported',
+    issues: [{ message: 'Content type not set up to share via Facebook' }],
+  });
+});
+
+test('a consent that is begun by its address alone leads back to where networks are connected', async () => {
+  for (const path of ['linkedin/v1/industries/1/oauth2', 'twitter/v1/industries/1/oauth', 'tiktok/v1/oauth']) {
+    const { status, location } = await app.call(
+      'maya',
+      'GET',
+      `/api/${path}/request_token?redirect=https://example.com`,
+    );
+    expect([status, location]).toEqual([302, expect.stringMatching(/^\/integrations\?connect=\w+\.consent_expired$/)]);
   }
 });
 

@@ -80,7 +80,7 @@ export async function deliverPost(
     await settleFailure(engine, latest, held, error);
     return;
   }
-  if (latest.awaits_approval === true) {
+  if (latest.awaits_approval) {
     // The brand has changed since somebody agreed: what would go out is not what they saw.
     await settle(engine, latest, { kind: 'released', now: engine.clock.now().getTime() });
     return;

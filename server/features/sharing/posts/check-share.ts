@@ -2,7 +2,7 @@ import type { MemberActor } from '@yardsign/domain/access/actor';
 import { kindOf } from '@yardsign/domain/content/kinds';
 import { hasMoment } from '@yardsign/domain/sharing/cover-moment';
 import { mayPost } from '@yardsign/domain/sharing/may-post';
-import type { PostedAs } from '@yardsign/domain/sharing/networks/misfit';
+import { type PostedAs, takesKind } from '@yardsign/domain/sharing/networks/misfit';
 import { mayCommentWith, mayFindWith, mayPostWith } from '@yardsign/domain/sharing/networks/permissions';
 import { AppError } from '../../../platform/errors.ts';
 import { checkFilled } from '../../content/answers/check-filled.ts';
@@ -11,6 +11,7 @@ import type { Piece, SharingDeps } from '../deps.ts';
 import { networkOf } from '../networks.ts';
 import type { TargetRow } from '../rows.ts';
 import type { ShareBody } from './create-share.ts';
+import { notSetUp } from './post-form.ts';
 
 type CheckDeps = Pick<SharingDeps, 'db' | 'clock' | 'networks' | 'readPiece' | 'probeFilm' | 'mustOwnPicture'>;
 
@@ -99,7 +100,24 @@ function withChosenFilm(piece: Piece, { proofSha256, unbranded }: Pick<ShareBody
   return isUnbranded ? piece : { ...piece, film: piece.wornFilm ?? piece.film };
 }
 
-/** What would be posted. */
+/** Whether every network that is meant takes pieces of this type. @throws AppError `network_not_supported` that says which does not */
+function mustBeTaken(
+  deps: Pick<SharingDeps, 'networks'>,
+  postedAs: PostedAs | null,
+  targets: readonly { network: string }[],
+): PostedAs {
+  for (const [index, { network }] of targets.entries()) {
+    const { about } = networkOf(deps, network);
+    if (postedAs !== null && takesKind(about.capabilities, postedAs)) continue;
+    throw new AppError('network_not_supported', {
+      issues: [{ path: `targets.${index}.targetId`, message: notSetUp(about.name) }],
+    });
+  }
+  if (postedAs === null) throw new AppError('network_not_supported');
+  return postedAs;
+}
+
+/** What would be posted; where its targets are known, whether their networks take such a piece at all. */
 export async function checkContent(
   deps: CheckDeps,
   sharer: Sharer,
@@ -107,6 +125,7 @@ export async function checkContent(
     ShareBody,
     'contentId' | 'language' | 'outdated' | 'proofSha256' | 'unbranded' | 'coverMs' | 'coverSha256'
   >,
+  targets: readonly { network: string }[] = [],
 ): Promise<{ piece: Piece; postedAs: PostedAs }> {
   const piece = await deps.readPiece(sharer.userId, body.contentId, body.language);
   if (!piece) throw new AppError('not_found', { issues: [{ path: 'contentId', message: 'is not known' }] });
@@ -115,8 +134,7 @@ export async function checkContent(
   if (piece.outdated && !body.outdated) throw new AppError('text_outdated');
   checkFilled(piece.unfilled);
   if (body.coverSha256 !== undefined) await deps.mustOwnPicture(sharer.userId, body.coverSha256);
-  const postedAs = postedAsOf(piece);
-  if (postedAs === null) throw new AppError('network_not_supported');
+  const postedAs = mustBeTaken(deps, postedAsOf(piece), targets);
   if (postedAs === 'link' && piece.publicUrl === null) throw new AppError('piece_not_public');
   return { piece: await withProbedFilm(deps, sharer.userId, withChosenFilm(piece, body), body), postedAs };
 }

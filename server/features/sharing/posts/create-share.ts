@@ -51,8 +51,9 @@ export async function createShare(deps: SharingDeps, sharer: Sharer, body: Share
   if ((await countSharesSince(deps.db, memberId, hourAgo)) >= deps.sharesPerHour)
     throw new AppError('too_many_requests');
   const timeOfEach = await timeOfAll(deps, memberId, body.when, now);
+  // What no connection would change is said before one is asked for.
+  const { piece, postedAs } = await checkContent(deps, sharer, body, body.targets);
   const targets = await checkTargets(deps, memberId, body.targets);
-  const { piece, postedAs } = await checkContent(deps, sharer, body);
   const formOf = await withPictures(deps, sharer, body, await readForms(deps, memberId, body, piece));
   checkWords(body, formOf);
   if (body.pictures.length > 0 && postedAs !== 'picture') throw new AppError('network_not_supported');

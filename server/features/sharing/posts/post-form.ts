@@ -101,9 +101,12 @@ export const REFUSALS = {
   tags: 'too_many_tags',
 } as const;
 
+/** What the documents say of a type of content that a network, by its name, does not take. */
+export const notSetUp = (network: string) => `Content type not set up to share via ${network}`;
+
 /** The texts of the documents, where they give one. */
 const SAID: Partial<Record<Misfit, (network: string) => string>> = {
-  kind: (network) => `Content type not set up to share via ${network}`,
+  kind: notSetUp,
   shape: (network) => `Infographic dimensions are not acceptable for sharing to ${network}`,
 };
 

@@ -49,6 +49,7 @@ test.each([
   [{ layout: 6 }, { layout: 'invalid' }],
   [{ repeatAfterDays: 0 }, { repeatAfterDays: 'invalid' }],
   [{ skipCategories: ['buyers'] }, { skipCategories: 'invalid' }],
+  [{ skipCategories: ['holiday', 'holiday'] }, { skipCategories: 'invalid' }],
 ] as [Partial<JobPlan>, object][])('a job with %j has the faults %j', (change, faults) => {
   expect(jobFaults({ ...JOB, ...change }, HELD)).toEqual(faults);
 });

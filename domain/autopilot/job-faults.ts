@@ -43,7 +43,8 @@ export function jobFaults(
   say('hours', listFault(job.hours, isWhole(0, 23), 'no_hours'));
   if (!LAYOUT_IDS.includes(job.layout)) say('layout', 'invalid');
   if (!isWhole(REPEAT_DAYS.least, REPEAT_DAYS.most)(job.repeatAfterDays)) say('repeatAfterDays', 'invalid');
-  if (!job.skipCategories.every((slug) => SKIPPABLE_CATEGORIES.includes(slug))) say('skipCategories', 'invalid');
+  const isSkippable = (slug: string) => SKIPPABLE_CATEGORIES.includes(slug);
+  if (!isDistinct(job.skipCategories) || !job.skipCategories.every(isSkippable)) say('skipCategories', 'invalid');
   return faults;
 }
 

@@ -33,10 +33,9 @@ const missingData = {
   error: ({ input }: { input?: unknown }) => (input === undefined ? 'Missing network data' : undefined),
 };
 
-/** A target of any network: an id alone says nothing without its network. */
+/** A target of any network: an id alone says nothing without its network. One that is left out is none. */
 export const targetRefSchema = z.object({
   network: z.enum(NETWORK_KEYS, missingData),
-  /** Left out, it is as if it were empty: which is no target. */
   targetId: z.string().max(64).default(''),
 });
 

@@ -194,7 +194,7 @@ describe('the way to the consent screen', () => {
     expect((await call('maya', 'GET', '/api/facebook/v1/industries/1/oauth/request_token?h=guess')).location).toBe(
       EXPIRED,
     );
-    expect((await call('maya', 'GET', '/api/facebook/v1/industries/1/oauth/request_token')).status).toBe(400);
+    expect((await call('maya', 'GET', '/api/facebook/v1/industries/1/oauth/request_token')).location).toBe(EXPIRED);
   });
 });
 
@@ -214,6 +214,14 @@ describe('the way back', () => {
     const way = await decide(out.dialog, 'continue');
     expect((await call(who, 'GET', way, undefined, cookie ?? out.cookie)).location).toBe(EXPIRED);
     expect(await connected()).toBe(false);
+  });
+
+  test('is open to a browser whose cookie ran out at the consent screen, and not in another session', async () => {
+    const out = await goOut();
+    const way = await decide(out.dialog, 'continue');
+    expect((await call('luisToRenew', 'GET', way, undefined, out.cookie)).location).toBe(EXPIRED);
+    expect((await call('mayaToRenew', 'GET', way, undefined, out.cookie)).location).toContain('facebook.connected');
+    expect(await connected()).toBe(true);
   });
 
   test('is closed to a state that we did not give', async () => {

@@ -55,6 +55,9 @@ const ACTORS: Record<string, Actor> = {
   mayaElsewhere: member(MAYA, 'ses_maya0002'),
   luis: member(LUIS, 'ses_luis0001'),
   paused: member(LUIS, 'ses_luis0002', 'paused'),
+  // Browsers whose cookie has to be renewed.
+  mayaToRenew: { kind: 'guest', refused: 'token_expired', sessionId: 'ses_maya0001' },
+  luisToRenew: { kind: 'guest', refused: 'token_expired', sessionId: 'ses_luis0001' },
 };
 
 /** Remembers nothing, so that every call shows what it reads. */

@@ -249,7 +249,7 @@ export async function spendHandoff(
 /** Spends the state: only for the browser, the session and the network that it was given to, once. */
 export async function spendState(
   db: Db,
-  spend: { stateHash: string; browserHash: string; sessionId: string; memberId: string; network: string; now: Date },
+  spend: { stateHash: string; browserHash: string; sessionId: string; network: string; now: Date },
 ): Promise<AttemptRow | undefined> {
   return db
     .updateTable('connect_attempt')
@@ -257,7 +257,6 @@ export async function spendState(
     .where('state_hash', '=', spend.stateHash)
     .where('browser_hash', '=', spend.browserHash)
     .where('session_id', '=', spend.sessionId)
-    .where('member_id', '=', spend.memberId)
     .where('network', '=', spend.network)
     .where('returned_at', 'is', null)
     .where('expires_at', '>', spend.now)

@@ -39,10 +39,11 @@ export function consentRoutes(deps: SharingDeps): BoundRoute[] {
 
   async function comeBack({ actor, params, query, context }: Visit<Parameters<typeof finishConsent>[3] | object>) {
     const network = keyOf(params.network);
-    if (actor.kind === 'guest') return redirectTo(SIGN_IN);
+    // A cookie that ran out while the member read the consent screen still names their session.
+    if (actor.sessionId === undefined) return redirectTo(SIGN_IN);
     const browserKey = context.cookie(COOKIE);
     context.clearCookie(COOKIE, consentRoot(network));
-    return redirectTo(await finishConsent(deps, actor, network, { ...query, browserKey }));
+    return redirectTo(await finishConsent(deps, actor.sessionId, network, { ...query, browserKey }));
   }
 
   return [

@@ -1,4 +1,3 @@
-import type { MemberActor } from '@yardsign/domain/access/actor';
 import { connectByGrant } from './connect-by-grant.ts';
 import { redirectUri } from './consent-path.ts';
 import type { SharingDeps } from '../deps.ts';
@@ -26,12 +25,14 @@ export function withOutcome(path: string, network: string, outcome: ConnectOutco
  * The member comes back from the consent screen. Never throws for what a network or a stranger can cause: a browser is
  * waiting, and is always sent on to a page of ours.
  *
+ * @param sessionId the session in which the browser went out. It is still open; its cookie may have to be renewed, for nobody is asked to
+ * be quicker at a consent screen than that.
  * @param browserKey the cookie that was set when the browser went out.
  * @returns the path to go on to.
  */
 export async function finishConsent(
   deps: SharingDeps,
-  actor: MemberActor,
+  sessionId: string,
   network: string,
   returned: {
     code?: string | undefined;
@@ -45,8 +46,7 @@ export async function finishConsent(
   const attempt = await spendState(deps.db, {
     stateHash: hashOf(returned.state),
     browserHash: hashOf(returned.browserKey),
-    sessionId: actor.sessionId,
-    memberId: actor.userId,
+    sessionId,
     network,
     now: deps.clock.now(),
   });
@@ -56,7 +56,7 @@ export async function finishConsent(
   return withOutcome(
     attempt.redirect,
     network,
-    await connect(deps, actor.userId, network, { code: returned.code, state: returned.state }),
+    await connect(deps, attempt.member_id, network, { code: returned.code, state: returned.state }),
   );
 }
 

@@ -1,6 +1,6 @@
 import type { MemberActor } from '@yardsign/domain/access/actor';
 import { withoutUndrawn } from '@yardsign/domain/text/scripts';
-import { kindOf } from '@yardsign/domain/content/kinds';
+import { isDocument, kindOf } from '@yardsign/domain/content/kinds';
 import { AppError } from '../../platform/errors.ts';
 import { imageKey } from '../../platform/files/file-keys.ts';
 import { findWornPiece } from '../content/find-worn-piece.ts';
@@ -37,7 +37,8 @@ export async function readDocument(
   language: Language,
 ): Promise<{ name: string; bytes: Buffer }> {
   const { row, worn } = await findWornPiece(deps.db, actor, contentId);
-  if (kindOf(row.type)?.isRead !== true) throw new AppError('not_found');
+  const kind = kindOf(row.type);
+  if (!kind || !isDocument(kind)) throw new AppError('not_found');
   return { name: `${row.slug}-${language}.pdf`, bytes: await setDocument(deps, row, worn, language) };
 }
 

@@ -1,5 +1,5 @@
 import { fillCaption } from '@yardsign/domain/content/caption';
-import { kinds } from '@yardsign/domain/content/kinds';
+import { isDocument, kinds } from '@yardsign/domain/content/kinds';
 import { countWords } from '@yardsign/domain/content/reading-time';
 import { perLanguage, type Language } from '@yardsign/domain/languages';
 import { blogSettings } from '@yardsign/domain/profile/blog-settings';
@@ -140,7 +140,7 @@ export async function previewDocument(
   shown: Shown,
 ): Promise<Buffer> {
   const row = await readDraft(deps.db, id);
-  if (!kinds[row.type].isRead) throw new AppError('not_found');
+  if (!isDocument(kinds[row.type])) throw new AppError('not_found');
   const worn = await wornBy(deps, shown);
   return deps.setDocument({ type: row.type, texts: perLanguage((of) => draftText(row, of)) }, worn, shown.language);
 }

@@ -1,4 +1,4 @@
-import { kinds } from '@yardsign/domain/content/kinds';
+import { isDocument, kinds } from '@yardsign/domain/content/kinds';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../../lib/api/client.ts';
@@ -26,7 +26,7 @@ function PagePreview({ piece, seen }: { piece: StudioPiece; seen: SeenAs }) {
   const preview = useQuery(previewQuery(piece.id, seen));
   return (
     <>
-      {kinds[piece.type].isRead && (
+      {isDocument(kinds[piece.type]) && (
         <div>
           <AnchorButton
             size="small"

@@ -110,6 +110,9 @@ async function guide(setting: Setting = {}) {
     logos: logos(front),
     last: logos(boxes.filter((box) => !isFront(box))).map(({ name }) => name),
     texts: front.filter(({ kind }) => kind === 'text'),
+    /** The lines of the last page, and its photo. */
+    lastTexts: boxes.filter((box) => !isFront(box) && box.kind === 'text'),
+    lastPhoto: boxes.find((box) => !isFront(box) && box.name === 'photo'),
     /** The white foot of the page. */
     foot: front.find(({ kind, fill, width }) => kind === 'shape' && fill === '#ffffff' && width === PAGE.width),
     /** What is no larger than a logo needs, and lies under one. */
@@ -228,6 +231,21 @@ describe('the front page of a guide', () => {
       const { logos, last } = await guide({ settings: { showlogo: '0', logo_pos: place, secondary_logo_pos: '3' } });
       expect([logos.map(({ name }) => name), last]).toEqual([['second'], ['second']]);
     }
+  });
+});
+
+describe('the page that says whom to turn to', () => {
+  /** Where the margin of a page begins. */
+  const MARGIN = 72;
+
+  test('has the member beside their photo, and at the margin where there is none', async () => {
+    const nameAt = async (without: readonly File[]) => {
+      const { lastTexts, lastPhoto } = await guide({ without });
+      const below = lastTexts.findIndex(({ y }) => y > PAGE.height + MARGIN);
+      return { question: lastTexts[below]?.x, name: lastTexts[below + 1]?.x, photo: lastPhoto?.width };
+    };
+    expect(await nameAt([])).toEqual({ question: MARGIN, name: MARGIN + 120 + 22, photo: 120 });
+    expect(await nameAt(['photo'])).toEqual({ question: MARGIN, name: MARGIN, photo: undefined });
   });
 });
 

@@ -185,6 +185,7 @@ describe('the library', () => {
     expect(await buyers('blogs,infographic')).toBe(await piecesOf('blog,infographic'));
     expect(await buyers('script,recipes')).toBe(await piecesOf('script'));
     expect(await counted('recipes')).toEqual([]);
+    expect(await buyers('')).toBe((await list('?categories=buyers&limit=1')).total);
   });
 
   test.each(['featured', 'outdated', 'uncategorized', 'time-sensitive'])(

@@ -120,7 +120,7 @@ export function contentRoutes(deps: ContentDeps): BoundRoute[] {
       handle({ actor, query }) {
         const { category_type: types, language, limit } = query;
         const narrowed = { language, limit, descending: query.sort_dir === 'desc' };
-        const filter = { ...narrowed, ...(types && { types: namedTypes(types) }) };
+        const filter = { ...narrowed, ...(types && types.length > 0 && { types: namedTypes(types) }) };
         return kept(deps.answers, ['categories', JSON.stringify(filter), ...readerKey(memberOf(actor))], async () => ({
           data: await categoriesWithCount(deps.db, filter, meantForActor(memberOf(actor))('content')),
         }));

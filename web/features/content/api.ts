@@ -40,12 +40,12 @@ export function contentListQuery(filters: Filters) {
   });
 }
 
-/** The categories that have something of these types, each with how much. */
+/** The categories that have something of these types, each with how much; of every type where none is named. */
 export function categoriesQuery(types: readonly ContentType[], language: Language) {
   return queryOptions({
     queryKey: ['content', 'categories', types, language],
     queryFn: async ({ signal }) => {
-      const query = { limit: 200, language, category_type: writeTypes(types) };
+      const query = { limit: 200, language, ...(types.length > 0 && { category_type: writeTypes(types) }) };
       return (await api.content.listCategories({ query, signal })).data;
     },
     placeholderData: keepPreviousData,

@@ -44,6 +44,14 @@ describe('the library', () => {
     expect(asked).toEqual(['blog,video,social-graphic,infographic', 'blog,infographic']);
   });
 
+  it('names the category that its address asks for where the types in it have nothing of it', async () => {
+    server.answer(listContent, none);
+    const moving = { slug: 'moving', name: 'Mudanzas', count: 5 };
+    server.answer(listCategories, ({ query }) => ({ data: query['category_type'] === undefined ? [moving] : [] }));
+    await openAt('/shareable-content?types=infographic&categories=moving');
+    expect(await screen.findByRole('option', { name: 'Mudanzas (0)' })).toHaveProperty('selected', true);
+  });
+
   it('offers the types that there are pieces of', async () => {
     const tabs = () => screen.getByRole('navigation', { name: 'Type of content' }).textContent;
     server.answer(listContent, two);

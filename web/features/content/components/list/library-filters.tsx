@@ -1,12 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { type Ref, useRef } from 'react';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { LiveSearch } from '../../../../ui/form/live-search.tsx';
 import { SegmentedControl } from '../../../../ui/form/segmented-control.tsx';
-import { categoriesQuery } from '../../api.ts';
 import type { Filters } from '../../model.ts';
 import { ShowSelect } from './show-select.tsx';
 import { CategorySelect } from './category-select.tsx';
+import { useCategories } from './use-categories.ts';
 import classes from './library-filters.module.css';
 
 interface LibraryFiltersProps {
@@ -29,7 +28,7 @@ function goToBeginning(choices: HTMLElement | null): void {
 export function LibraryFilters({ filters, onChange, searchRef }: LibraryFiltersProps) {
   const text = useText('content');
   const common = useText('common');
-  const categories = useQuery(categoriesQuery(filters.types, filters.language));
+  const categories = useCategories(filters.types, filters.language, filters.category);
   const choices = useRef<HTMLDivElement>(null);
   const choose = (change: Partial<Filters>) => void onChange(change).then(() => goToBeginning(choices.current));
 
@@ -43,12 +42,7 @@ export function LibraryFilters({ filters, onChange, searchRef }: LibraryFiltersP
       />
       <div ref={choices} className={classes['beside']}>
         <ShowSelect filters={filters} onChange={(show) => choose({ show })} />
-        <CategorySelect
-          categories={categories.data ?? []}
-          failed={categories.isError}
-          value={filters.category}
-          onChange={(category) => choose({ category })}
-        />
+        <CategorySelect {...categories} value={filters.category} onChange={(category) => choose({ category })} />
         <SegmentedControl
           label={text('contentLanguage')}
           segments={[

@@ -55,8 +55,10 @@ it('what is to be shared is not told of once it was shared', () => {
   expect(kindsOf([share], { shared: new Set(['cnt_related1']) })).toEqual([]);
 });
 
-it('what was put away stays away, and an older report does not take the place of the newest', () => {
+it('what was put away stays away, and nothing older takes the place of the newest report or piece to share', () => {
   const older = told(4, 'mmr', '2026-11-01T15:00:00Z');
+  const before = { ...share, id: 'cnt_before000001', related_to: 'cnt_related2' };
+  expect(kindsOf([share, before], { isDismissed: (id) => id === share.id })).toEqual([]);
   expect(kindsOf([report, older, alert], { isDismissed: (id) => id === report.id })).toEqual(['alert']);
 });
 

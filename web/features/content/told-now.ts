@@ -25,29 +25,30 @@ interface Now {
 
 /**
  * What a member is told of now, at most one of each: the report of the month within its days, the newest alert that is not over,
- * and the newest piece to share as long as they have not shared what it is about.
+ * and the newest piece to share as long as they have neither shared what it is about nor put it away.
  *
  * @param pieces newest first
  */
 export function toldNow(pieces: readonly Piece[], { now, timeZone, hasReports, shared, isDismissed }: Now): Told[] {
-  const open = pieces.filter(({ id }) => !isDismissed(id));
-  const of = (kind: Told['kind']) => open.filter(({ content_type: type }) => noticeOf(type) === kind);
+  const all = (kind: Told['kind']) => pieces.filter(({ content_type: type }) => noticeOf(type) === kind);
+  const open = (kind: Told['kind']) => all(kind).filter(({ id }) => !isDismissed(id));
   const wall = instantToWallClock(now, timeZone);
   const window = reportWindow(wall);
-  const newestReport = pieces.find(({ content_type: type }) => noticeOf(type) === 'report');
+  const [newestReport] = all('report');
   const isCurrent = (piece: Piece) =>
     instantToWallClock(new Date(piece.published_at), timeZone).date.slice(0, 7) === window.month;
-  const report = of('report').find((piece) => piece === newestReport && isCurrent(piece));
-  const alerts = of('alert').map((piece) => ({
+  const report = open('report').find((piece) => piece === newestReport && isCurrent(piece));
+  const alerts = open('alert').map((piece) => ({
     piece,
     until: shownUntil(piece.published_at, piece.details.shownForDays ?? 0),
   }));
   const alert = alerts.find(({ until }) => until > now);
   // What the member is not to see, or nobody is any more, cannot be shared.
-  const share = of('share').find(({ related_to: about }) => about !== null);
+  const share = all('share').find(({ related_to: about }) => about !== null);
+  const isShareOpen = share !== undefined && !shared.has(share.related_to ?? '') && !isDismissed(share.id);
   return [
     ...(report && hasReports && window.isOpen ? [{ kind: 'report' as const, piece: report, until: null }] : []),
     ...(alert ? [{ kind: 'alert' as const, ...alert }] : []),
-    ...(share && !shared.has(share.related_to ?? '') ? [{ kind: 'share' as const, piece: share, until: null }] : []),
+    ...(isShareOpen ? [{ kind: 'share' as const, piece: share, until: null }] : []),
   ];
 }

@@ -99,6 +99,12 @@ describe('the public home page of a member', () => {
     },
   );
 
+  test('leads from behind its last page to its first one', async () => {
+    const { body } = await read(`/p/${nora}/en?category=buyers&page=999`);
+    expect(links(body)).toEqual([]);
+    expect(body).toMatch(/<a rel="prev" href="[^"]*\/en\?category=buyers">/);
+  });
+
   test('shows only what the member has switched on, and is not there when that is nothing', async () => {
     await blog({ enabled_pages: '{"articles":false}', lead_capture: 'off' });
     const page = await read(`/p/${nora}/en`);

@@ -63,13 +63,15 @@ function entry({ base, code, language, brand }: PublicHome, { slug, texts }: Hom
   return `<li class="entry"><a class="entry-cover" href="${url}" tabindex="-1" aria-hidden="true"><img src="${escapeHtml(cover)}" width="${COVER_WIDTH}" height="${COVER_HEIGHT}" alt="" loading="lazy"></a><div><h2><a href="${url}">${escapeHtml(title)}</a></h2><p>${escapeHtml(description)}</p><p class="quiet">${PAGE_TEXTS[language].minutes(readingMinutes(words))}</p></div></li>`;
 }
 
-function turnPages(home: PublicHome, { page, hasOlder, category }: HomeArticles): string {
+function turnPages(home: PublicHome, { page, rows, hasOlder, category }: HomeArticles): string {
   const { language } = home;
   const text = PAGE_TEXTS[language];
   const link = (to: number, label: string, rel: string) =>
     `<a rel="${rel}" href="${escapeHtml(homeAddress(home, language, to, category))}">${label}</a>`;
+  // Behind the last page there may be many more without anything.
+  const newer = rows.length === 0 ? 1 : page - 1;
   const links = [
-    ...(page > 1 ? [link(page - 1, text.newer, 'prev')] : []),
+    ...(page > 1 ? [link(newer, text.newer, 'prev')] : []),
     ...(hasOlder ? [link(page + 1, text.older, 'next')] : []),
   ];
   return links.length === 0 ? '' : `<p class="more">${links.join('')}</p>`;

@@ -28,6 +28,44 @@ function renamed(element: Element, tag: string): void {
   element.replaceWith(other);
 }
 
+/** More columns than this has no table that can be read. */
+const MOST_COLUMNS = 40;
+
+/**
+ * Markdown knows no cell that reaches over others, and no more columns than the first row has: each gets empty cells where it reached to,
+ * and rows that are shorter are filled up, so that no column is lost. The first row is the head, as it will be.
+ */
+function evenOut(table: HTMLTableElement): void {
+  /** How many more rows the cell above reaches over, for each column. */
+  const reaching: number[] = [];
+  const empty = () => table.ownerDocument.createElement('td');
+  const rows = [...table.rows];
+  for (const row of rows) {
+    let column = 0;
+    const passReaching = (next: Element | null) => {
+      for (; (reaching[column] ?? 0) > 0; column += 1) {
+        reaching[column] = (reaching[column] ?? 0) - 1;
+        row.insertBefore(empty(), next);
+      }
+    };
+    for (const cell of [...row.cells]) {
+      passReaching(cell);
+      const width = Math.min(cell.colSpan, Math.max(1, MOST_COLUMNS - column));
+      for (let at = 0; at < width; at += 1) {
+        reaching[column + at] = cell.rowSpan - 1;
+        if (at > 0) cell.after(empty());
+      }
+      column += width;
+      cell.removeAttribute('colspan');
+      cell.removeAttribute('rowspan');
+    }
+    passReaching(null);
+  }
+  const columns = Math.max(0, ...rows.map(({ cells }) => cells.length));
+  for (const row of rows) while (row.cells.length < columns) row.append(empty());
+  for (const cell of [...(rows[0]?.cells ?? [])]) renamed(cell, 'th');
+}
+
 /**
  * What comes from Word, Google Docs or a page, made ready to be read by the editor: lists that are none in name, headings of the first
  * order (the title of the page is that), and emphasis that is only in a style. Everything else falls away because the editor
@@ -38,6 +76,7 @@ export function cleanPaste(html: string): string {
   for (const element of body.querySelectorAll('script, style, head, meta, title, iframe, object, template'))
     element.remove();
   itemsToLists(body);
+  for (const table of body.querySelectorAll('table')) evenOut(table);
   for (const heading of body.querySelectorAll('h1')) renamed(heading, 'h2');
   for (const span of body.querySelectorAll<HTMLElement>('span[style]')) {
     const { fontWeight, fontStyle } = span.style;

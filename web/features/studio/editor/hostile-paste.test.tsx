@@ -58,6 +58,14 @@ describe('what is pasted', () => {
        <table><tr><th>Year</th><th>Tax</th></tr><tr><td>2026</td><td>$1</td></tr></table><nav hidden></nav></article>`,
       ['## Head', 'See [the rule](https://example.com/a).', '| Year | Tax |\n| --- | --- |\n| 2026 | $1 |'],
     ],
+    [
+      'a table with cells that reach over others',
+      `<table><tr><td colspan=3><p><b>Rates</b></p></td></tr><tr><td>Month</td><td>Rate</td><td>Payment</td></tr>
+       <tr><td rowspan=2>June</td><td>6%</td><td>$1</td></tr><tr><td>7%</td><td>$2</td></tr><tr><td>July</td></tr></table>`,
+      [
+        '| **Rates** |  |  |\n| --- | --- | --- |\n| Month | Rate | Payment |\n| June | 6% | $1 |\n|  | 7% | $2 |\n| July |  |  |',
+      ],
+    ],
   ])('from %s comes out as what it says', (_from, html, paragraphs) => {
     expect(writeMarkdown(pasted(html))).toEqual(paragraphs);
   });

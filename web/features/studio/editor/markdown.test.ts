@@ -64,6 +64,35 @@ describe('a text through the editor', () => {
     expect(writeMarkdown(doc)).toEqual(['Said.and \\*so\\* on']);
   });
 
+  const line = (...content: object[]) => ({ type: 'paragraph', content });
+  const said = (text: string, ...marks: string[]) => ({ type: 'text', text, marks: marks.map((type) => ({ type })) });
+  const aBreak = { type: 'hardBreak', marks: [{ type: 'bold' }] };
+
+  test.each([
+    ['ends with it', [line(said('Call'), aBreak)], ['Call']],
+    ['is nothing else', [line(aBreak), line(said('Call'))], ['Call']],
+    ['begins with it', [line(aBreak, said('Call'))], ['Call']],
+    ['ends with it after bold words', [line(said('Call', 'bold'), aBreak, said(' '))], ['**Call**']],
+    ['has it after bold words', [line(said('Call', 'bold'), aBreak, said('today'))], ['**Call**\\\ntoday']],
+    ['has it before bold words', [line(said('Call'), aBreak, said('today', 'bold'))], ['Call\\\n**today**']],
+    [
+      'is an item',
+      [{ type: 'bulletList', content: [{ type: 'listItem', content: [line(said('a'), aBreak)] }] }],
+      ['- a'],
+    ],
+    [
+      'is a heading',
+      [{ type: 'heading', attrs: { level: 2 }, content: [said('Two'), aBreak, said('lines', 'bold')] }],
+      ['## Two **lines**'],
+    ],
+  ])('shows no backslash for a break when a line %s', (_how, content, paragraphs) => {
+    expect(writeMarkdown(schema.nodeFromJSON({ type: 'doc', content }))).toEqual(paragraphs);
+  });
+
+  test.each(['- a\n- ', '> [!TIP]', '1. \n2. b'])('has a place to write in, where nothing is said yet: %j', (text) => {
+    expect(() => read(text).check()).not.toThrow();
+  });
+
   test('means the same after it was written, whatever somebody types', () => {
     const typed = fc.string({ unit: fc.constantFrom(...'ab *_`[]()<>!#-+.1|~\\:>"’é&;'), minLength: 1, maxLength: 24 });
     fc.assert(

@@ -64,9 +64,13 @@ function inlineOf(tokens: readonly Token[]): JSONContent[] {
   return nodes;
 }
 
-/** A cell of a table holds blocks. */
+/** What holds blocks, and has a place to write in even where nothing is said in it. */
+const HOLDERS: ReadonlySet<string> = new Set(['listItem', 'blockquote', 'callout']);
+
+/** A cell of a table holds blocks as well, of which Markdown has one line. */
 function contentOf(type: string, content: JSONContent[]): JSONContent[] {
-  return type === 'tableCell' || type === 'tableHeader' ? [{ type: 'paragraph', content }] : content;
+  if (type === 'tableCell' || type === 'tableHeader') return [{ type: 'paragraph', content }];
+  return HOLDERS.has(type) && content.length === 0 ? [{ type: 'paragraph' }] : content;
 }
 
 /** What a Markdown text says, as the editor has it. Raw HTML is text. */

@@ -58,8 +58,20 @@ function leafOf(node: Node, style: Style): string {
   return style === 'plain' ? text : escaped(text);
 }
 
-/** Blanks at the edge of a mark belong outside of it: `**so **` is not bold. */
-function withEdges(text: string): { before: string; core: string; after: string } {
+const isBreak = (node: Node) => node.type.name === 'hardBreak';
+const isBlank = (node: Node) => isBreak(node) || (node.isText && (node.text ?? '').trim() === '');
+
+/** What a line says, without the breaks and blanks around it: a break that nothing follows would be read as a backslash. */
+function inlinesOf({ children }: Node): readonly Node[] {
+  const isSaid = (node: Node) => !isBlank(node);
+  const first = children.findIndex(isSaid);
+  return first === -1 ? [] : children.slice(first, children.findLastIndex(isSaid) + 1);
+}
+
+/** Blanks and breaks at the edge of a mark belong outside of it: `**so **` is not bold. */
+function withEdges(node: Node, style: Style): { before: string; core: string; after: string } {
+  const text = leafOf(node, style);
+  if (isBreak(node)) return { before: '', core: '', after: text };
   const [, before = '', core = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? [];
   return { before, core, after };
 }
@@ -69,22 +81,26 @@ function inlineOf(parent: Node, style: Style): string {
   let open: Mark[] = [];
   let pending = '';
   const isWritten = (mark: Mark) => mark.type.name === 'link' || (mark.type.name !== 'code' && style !== 'bare');
-  parent.forEach((node) => {
-    const marks = node.marks.filter(isWritten).toSorted((a, b) => orderOf(a) - orderOf(b));
+  for (const node of inlinesOf(parent)) {
+    // Nothing opens at a break: it would open before the blank of its line.
+    const marks = isBreak(node)
+      ? open.filter((mark) => mark.isInSet(node.marks))
+      : node.marks.filter(isWritten).toSorted((a, b) => orderOf(a) - orderOf(b));
     const shared = open.findIndex((mark, at) => !marks[at]?.eq(mark));
     const kept = shared === -1 ? open.length : shared;
     const closed = open.slice(kept).toReversed().map(closing).join('');
     const opened = marks.slice(kept).map(opening).join('');
     const { before, core, after } =
-      marks.length > 0 || closed !== ''
-        ? withEdges(leafOf(node, style))
-        : { before: '', core: leafOf(node, style), after: '' };
+      marks.length > 0 || closed !== '' ? withEdges(node, style) : { before: '', core: leafOf(node, style), after: '' };
     text += `${closed}${pending}${before}${opened}${core}`;
     pending = after;
     open = marks;
-  });
+  }
   return `${text}${open.toReversed().map(closing).join('')}${pending}`.trim();
 }
+
+/** Of what has to stand on one line: a break is a blank there. */
+const onOneLine = (text: string) => text.replace(/\s*\\?\n\s*/g, ' ');
 
 const indented = (text: string, by: number) => text.replace(/\n(?=[^\n])/g, `\n${' '.repeat(by)}`);
 
@@ -107,14 +123,7 @@ function tableOf(table: Node, style: Style): string {
   const rows: string[][] = [];
   table.forEach((row) => {
     const cells: string[] = [];
-    row.forEach((cell) =>
-      cells.push(
-        blocksOf(cell, style)
-          .join(' ')
-          .replace(/\\?\n/g, ' ')
-          .replace(/(?<!\\)\|/g, '\\|'),
-      ),
-    );
+    row.forEach((cell) => cells.push(onOneLine(blocksOf(cell, style).join(' ')).replace(/(?<!\\)\|/g, '\\|')));
     rows.push(cells);
   });
   const [head = [], ...body] = rows;
@@ -141,7 +150,7 @@ function calloutOf(node: Node, style: Style): string {
 function blockOf(node: Node, style: Style): string {
   switch (node.type.name) {
     case 'heading':
-      return `${'#'.repeat(Number(node.attrs['level']))} ${inlineOf(node, style).replace(/\s*\n\s*/g, ' ')}`;
+      return `${'#'.repeat(Number(node.attrs['level']))} ${onOneLine(inlineOf(node, style))}`;
     case 'bulletList':
     case 'orderedList':
       return listOf(node, style);
@@ -174,7 +183,8 @@ function blocksOf(parent: Node, style: Style): string[] {
 /** Whether a text says what this block says. Blanks count for nothing where they end. */
 function says(text: string, node: Node): boolean {
   const read = node.type.schema.nodeFromJSON(readMarkdown(text));
-  const words = (of: Node) => of.textContent.replace(/\s+/g, ' ').trim();
+  const blank = (leaf: Node) => (isBreak(leaf) ? ' ' : '');
+  const words = (of: Node) => of.textBetween(0, of.content.size, ' ', blank).replace(/\s+/g, ' ').trim();
   return read.childCount === 1 && read.child(0).type === node.type && words(read) === words(node);
 }
 

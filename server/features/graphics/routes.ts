@@ -15,6 +15,7 @@ import { mustHoldFeature } from '../content/must-hold-feature.ts';
 import { readBrand } from '../profile/read-brand.ts';
 import { drawPiece, findDrawing, sizesOf, type Drawing } from './draw-piece.ts';
 import { proveDrawing } from './make-proof.ts';
+import { SHOWN_ELSEWHERE } from '../../platform/http/answers/shown-elsewhere.ts';
 import { createPictureCache } from '../../platform/painting/picture-cache.ts';
 import { imageKey, proofKey } from '../../platform/files/file-keys.ts';
 import type { GraphicsDeps, Language } from './ports.ts';
@@ -25,12 +26,6 @@ import { zipDrawing } from './zip-drawing.ts';
 const CACHE_BYTES = 48 * 1024 * 1024;
 const DAY = 'private, max-age=86400';
 const PUBLIC_DAY = 'public, max-age=86400';
-
-/** Mail programs in a browser, and feeds, show these pictures on pages that are not ours. */
-const SHOWN_ELSEWHERE = {
-  'cache-control': 'public, max-age=300',
-  'cross-origin-resource-policy': 'cross-origin',
-} as const;
 
 export function graphicsRoutes(deps: GraphicsDeps): BoundRoute[] {
   const covers = createPictureCache(CACHE_BYTES);

@@ -4,6 +4,7 @@ import { AppError } from '../../../platform/errors.ts';
 import { studioPictureKey } from '../../../platform/files/file-keys.ts';
 import type { Files } from '../../../platform/files/files.ts';
 import { isKept } from '../../../platform/http/answers/answer-file.ts';
+import { SHOWN_ELSEWHERE } from '../../../platform/http/answers/shown-elsewhere.ts';
 import { binary, notModified, type CallContext, type RawAnswer } from '../../../platform/http/bind.ts';
 import type { PictureCache } from '../../../platform/painting/picture-cache.ts';
 import type { PictureFile } from './picture-store.ts';
@@ -42,7 +43,7 @@ export async function answerPart(
 ): Promise<RawAnswer> {
   const area = areaOf(file, cut);
   const key = [file.sha256, area.left, area.top, area.width, area.height].join('-');
-  const headers = { etag: `"${key}"`, 'cache-control': 'public, max-age=300' };
+  const headers = { etag: `"${key}"`, ...SHOWN_ELSEWHERE };
   if (isKept(asked.header('if-none-match'), headers.etag)) return notModified(headers);
   let bytes = made.get(key);
   if (!bytes) {

@@ -206,6 +206,9 @@ describe('a picture of the content team', () => {
     await change(id, { focal: null });
     expect(await greenShare()).toBe(0.5);
     const cut = await app.call({ method: 'GET', url: `${url}?cut=1:1` });
+    // Mail programs, feeds and the frame of the preview are pages of other origins.
+    for (const shown of [cut, await app.call({ method: 'GET', url })])
+      expect(shown.headers['cross-origin-resource-policy']).toBe('cross-origin');
     const again304 = await app.call({
       method: 'GET',
       url: `${url}?cut=1:1`,

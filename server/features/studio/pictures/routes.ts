@@ -3,7 +3,8 @@ import type { Actor } from '@yardsign/domain/access/actor';
 import { AppError } from '../../../platform/errors.ts';
 import { studioPictureKey } from '../../../platform/files/file-keys.ts';
 import { answerFile } from '../../../platform/http/answers/answer-file.ts';
-import { bind, type BoundRoute, type CallContext } from '../../../platform/http/bind.ts';
+import { SHOWN_ELSEWHERE } from '../../../platform/http/answers/shown-elsewhere.ts';
+import { bind, type BoundRoute, type CallContext, type RawAnswer } from '../../../platform/http/bind.ts';
 import { anyone, crew, inPerson, memberOf } from '../../../platform/http/policies.ts';
 import { createPictureCache } from '../../../platform/painting/picture-cache.ts';
 import type { PictureDeps } from '../ports.ts';
@@ -18,11 +19,16 @@ const policy = inPerson(crew);
 const fileIn = ({ files }: CallContext) => files.find(({ field }) => field === 'file');
 
 /** A file as it is kept. @throws AppError `not_found` */
-async function answerWhole({ files }: PictureDeps, file: PictureFile, context: CallContext, kept: string) {
+async function answerWhole(
+  { files }: PictureDeps,
+  file: PictureFile,
+  context: CallContext,
+  headers: RawAnswer['headers'],
+) {
   const answer = await answerFile(files, studioPictureKey(file.sha256), context, {
     'content-type': `image/${file.format}`,
     etag: `"${file.sha256}"`,
-    'cache-control': kept,
+    ...headers,
   });
   if (!answer) throw new AppError('not_found');
   return answer;
@@ -75,7 +81,7 @@ export function studioPictureRoutes(deps: PictureDeps): BoundRoute[] {
         if (!file) throw new AppError('not_found');
         if (query.cut !== undefined || file.crop !== null)
           return answerPart(deps.files, { file, cut: query.cut, made }, context);
-        return answerWhole(deps, file, context, 'public, max-age=300');
+        return answerWhole(deps, file, context, SHOWN_ELSEWHERE);
       },
     }),
     // What was cut away is no reader's to see.
@@ -84,7 +90,7 @@ export function studioPictureRoutes(deps: PictureDeps): BoundRoute[] {
       async handle({ params, context }) {
         const file = await fileOf(deps.db, params.id);
         if (!file) throw new AppError('not_found');
-        return answerWhole(deps, file, context, 'private, no-cache');
+        return answerWhole(deps, file, context, { 'cache-control': 'private, no-cache' });
       },
     }),
   ];

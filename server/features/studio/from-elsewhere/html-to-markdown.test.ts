@@ -23,6 +23,10 @@ test.each([
     '| A | B |\n| --- | --- |\n| 1\\|2 |  |',
   ],
   [
+    '<table><tr><td colspan="2">Rates</td></tr><tr><td rowspan="2">June</td><td>6</td><td>$1</td></tr><tr><td>7</td><td>$2</td></tr></table>',
+    '| Rates |  |  |\n| --- | --- | --- |\n| June | 6 | $1 |\n|  | 7 | $2 |',
+  ],
+  [
     '<iframe src="https://www.youtube.com/embed/abc_D-1?rel=0" title="A walk"></iframe>',
     '!video[A walk](https://www.youtube.com/watch?v=abc_D-1)',
   ],

@@ -1,5 +1,6 @@
 import { writeVideo } from '@yardsign/domain/text/article-marks';
 import { Parser } from 'htmlparser2';
+import { listOf, tableOf } from './markdown-blocks.ts';
 
 /** An element that is open: what it is, and the Markdown of what it holds. */
 interface Open {
@@ -11,6 +12,8 @@ interface Open {
   line: string;
   /** The cells of a row, or the rows of a table. */
   cells: string[];
+  /** Of a table: how many more rows the last cell of each column reaches over. */
+  reaching: number[];
 }
 
 const DROPPED = new Set([
@@ -43,6 +46,7 @@ const opened = (name: string, attributes: Open['attributes'] = {}): Open => ({
   blocks: [],
   line: '',
   cells: [],
+  reaching: [],
 });
 
 /** Words as Markdown: whatever could be taken for a sign has a backslash. */
@@ -75,14 +79,19 @@ const INDENTING = new Set(['li', 'blockquote']);
 /** Elements within one another beyond which nothing was written by a person: the time of reading them grows with the square of their number. */
 const MOST_OPEN = 5000;
 
+/** More columns, or rows under one cell, than this has no table that can be read. */
+const FURTHEST = 40;
+
+/** How far a cell reaches, in columns or in rows. */
+const reachOf = (written: string | undefined) =>
+  Math.min(FURTHEST, Math.max(1, Number.parseInt(written ?? '1', 10) || 1));
+
 class TooDeep extends Error {}
 
 /** Not by one call: it would have as many arguments as there are blocks. */
 function addAll(to: string[], blocks: readonly string[]): void {
   for (const block of blocks) to.push(block);
 }
-
-const indented = (text: string, by: number) => text.replace(/\n(?=[^\n])/g, `\n${' '.repeat(by)}`);
 
 /** The films that two large houses show, by the address where they are watched. */
 function filmOf(address: string): string | null {
@@ -188,13 +197,33 @@ class MarkdownWriter {
     else parent.line += line;
   }
 
+  /** Leaves the columns empty that a cell of a row above reaches over. */
+  #passReaching(row: Open): void {
+    const { reaching = [] } = this.#stack.findLast(({ name }) => name === 'table') ?? {};
+    for (let at = row.cells.length; (reaching[at] ?? 0) > 0; at += 1) {
+      reaching[at] = (reaching[at] ?? 0) - 1;
+      row.cells.push('');
+    }
+  }
+
+  /** Markdown knows no cell that reaches over others: where it reached to stand empty ones. */
+  #closeCell({ blocks, attributes }: Open, row: Open): void {
+    this.#passReaching(row);
+    const { reaching = [] } = this.#stack.findLast(({ name }) => name === 'table') ?? {};
+    for (let at = 0; at < reachOf(attributes['colspan']); at += 1) {
+      reaching[row.cells.length] = reachOf(attributes['rowspan']) - 1;
+      row.cells.push(at === 0 ? blocks.join(' ').replace(/\\?\n/g, ' ') : '');
+    }
+  }
+
   #closeBlock(element: Open): void {
     const parent = this.#top;
     const { name } = element;
     if (name === 'td' || name === 'th') {
       this.#endLine(element);
-      return void parent.cells.push(element.blocks.join(' ').replace(/\\?\n/g, ' '));
+      return this.#closeCell(element, parent);
     }
+    if (name === 'tr') this.#passReaching(element);
     if (name === 'tr' && this.#isInCell()) return addAll(parent.cells, element.cells);
     if (name === 'tr') return void parent.cells.push(`| ${element.cells.join(' | ')} |`);
     if (/^t(?:head|body|foot)$/.test(name)) return addAll(parent.cells, element.cells);
@@ -234,21 +263,6 @@ class MarkdownWriter {
     this.#endLine();
     return this.#top.blocks.join('\n\n');
   }
-}
-
-function listOf(name: 'ul' | 'ol', items: readonly string[]): string {
-  const written = items.map((item, at) => {
-    const sign = name === 'ul' ? '- ' : `${at + 1}. `;
-    return `${sign}${indented(item, sign.length)}`;
-  });
-  return written.join(items.some((item) => item.includes('\n\n')) ? '\n\n' : '\n');
-}
-
-function tableOf(rows: readonly string[]): string[] {
-  const [head] = rows;
-  if (head === undefined) return [];
-  const columns = head.split(/(?<!\\)\|/).length - 2;
-  return [[head, `|${' --- |'.repeat(Math.max(1, columns))}`, ...rows.slice(1)].join('\n')];
 }
 
 /**

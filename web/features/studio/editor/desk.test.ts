@@ -20,6 +20,7 @@ function open(
     {
       window: 'first',
       formerWindows: ['former'],
+      isOpenElsewhere: async () => false,
       save: () => new Promise(() => undefined),
       load: async () => BEGUN,
       keep: () => new Promise(() => undefined),
@@ -97,12 +98,14 @@ test.each([
 );
 
 test.each([
-  ['this tab before it was loaded anew', 'former', ['look', 'look', 'take'], null],
-  ['another tab', 'elsewhere', ['look'], 'Cora'],
-])('a text that was saved last by %s', async (_name, window, wishes, other) => {
+  ['this tab before it was loaded anew', 'former', false, ['look', 'look', 'take'], null],
+  ['the tab that this one was duplicated from', 'former', true, ['look'], 'Cora'],
+  ['another tab', 'elsewhere', false, ['look'], 'Cora'],
+])('a text that was saved last by %s', async (_name, window, isOpenElsewhere, wishes, other) => {
   const asked: string[] = [];
   const { desk } = open(
     {
+      isOpenElsewhere: async () => isOpenElsewhere,
       async keep(wish) {
         asked.push(wish);
         return { version: 1, writer: { id: 'usr_me', name: 'Cora' }, isHere: wish === 'take' };

@@ -22,8 +22,10 @@ export interface DeskView {
 }
 
 export interface DeskPorts extends Pick<KeeperPorts, 'window' | 'save' | 'load' | 'shelf' | 'after'> {
-  /** What this tab was called before it was loaded anew: windows that are gone. */
+  /** What this tab was called before it was loaded anew: windows that are gone, unless the tab is the twin of one. */
   readonly formerWindows: readonly string[];
+  /** Whether the page of a window goes on in another tab. */
+  isOpenElsewhere(window: string): Promise<boolean>;
   /** Says whether somebody looks or writes here, and learns who writes. */
   keep(wish: 'look' | 'write' | 'take'): Promise<Writer>;
 }
@@ -192,6 +194,9 @@ export function openDesk(
       const wasLoadedAnew = last !== undefined && ports.formerWindows.includes(last.window);
       if (!wasBroughtBack && !wasLoadedAnew) return;
       if (wasBroughtBack) change({ wasBroughtBack });
+      // A tab that was duplicated leaves the place to its twin, as it would to any other tab.
+      const twins = await Promise.all(ports.formerWindows.map((former) => ports.isOpenElsewhere(former)));
+      if (twins.includes(true)) return;
       // Who cannot be reached now is asked again by the watch.
       await takeFromOneself().catch(() => undefined);
     },

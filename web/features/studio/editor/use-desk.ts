@@ -4,24 +4,9 @@ import { api } from '../../../lib/api/client.ts';
 import { createCrashShelf } from '../../../lib/browser/crash-shelf.ts';
 import { shelfKey, type StudioPiece } from '../model.ts';
 import { openDesk, type Desk, type DeskView } from './desk.ts';
-import { readTab, writeTab } from '../../../lib/browser/tab-storage.ts';
 import type { Stored } from './kept-text.ts';
-import { newId } from '../../../lib/browser/new-id.ts';
+import { FORMER_WINDOWS, isOpenElsewhere, WINDOW } from './tab-windows.ts';
 import { after } from '../../../lib/browser/after.ts';
-
-/** Two windows of one person are two writers. */
-const WINDOW = newId().replaceAll('-', '');
-const TAB_KEY = 'yardsign.studio.windows';
-/** Loaded anew more often within the half minute of its place, a tab waits as any other. */
-const WINDOWS_OF_A_TAB = 5;
-
-/** What this tab was called each time that it was loaded, before it is called what it is now. */
-function takeUpTab(): string[] {
-  const former = readTab(TAB_KEY)?.split(' ') ?? [];
-  writeTab(TAB_KEY, [WINDOW, ...former].slice(0, WINDOWS_OF_A_TAB).join(' '));
-  return former;
-}
-const FORMER_WINDOWS = takeUpTab();
 
 function storedOf(piece: StudioPiece, language: Language): Stored {
   const { paragraphs, title, description, shareText, version, lastSaves } = piece.texts[language];
@@ -37,6 +22,7 @@ function deskOf(piece: StudioPiece, language: Language, memberId: string, label:
     {
       window: WINDOW,
       formerWindows: FORMER_WINDOWS,
+      isOpenElsewhere,
       save: ({ patch, ...change }) => {
         const sent = patch && { ...patch, insert: [...patch.insert] };
         return api.studio.saveStudioText({ params, body: { ...change, ...(sent && { patch: sent }), window: WINDOW } });

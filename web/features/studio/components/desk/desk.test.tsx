@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { button, dialog, field, fill, open, press, saidAt } from '../../../../testing/page.tsx';
 import { Toaster } from '../../../../ui/feedback/toaster.tsx';
@@ -25,7 +25,8 @@ beforeEach(() => {
   desk = openDesk(
     BEGUN,
     {
-      ...{ window: 'first', formerWindows: [], save, load: async () => BEGUN, keep },
+      ...{ window: 'first', formerWindows: [], isOpenElsewhere: async () => false },
+      ...{ save, load: async () => BEGUN, keep },
       shelf: { read: async () => [], write: () => undefined },
       after(ms, go) {
         const one = { ms, go };
@@ -156,7 +157,9 @@ describe('notes, remarks and films', () => {
     await show();
     await choose(3);
     await press('Remark');
-    await press('Set', await dialog());
+    const first = await dialog();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Tip')));
+    await press('Set', first);
     expect(written()[0]).toMatch(/^> \[!TIP\]/);
     await press('Remark');
     const again = await dialog();

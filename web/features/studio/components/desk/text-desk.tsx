@@ -43,7 +43,7 @@ export function TextDesk({ piece, language, memberId, isBeside, onOpen }: TextDe
       <DeskState desk={desk} />
       <TextField label={text('title')} maxLength={200} {...line('title')} />
       <TextArea label={text('description')} maxLength={400} rows={2} {...line('description')} />
-      <div className={classes['paper']}>
+      <div className={classes['paper']} data-read-only={isReadOnly || undefined}>
         <Toolbar editor={desk.editor} language={language} disabled={isReadOnly} />
         <EditorSurface desk={desk} language={language} />
       </div>

@@ -16,11 +16,13 @@ interface SegmentedControlProps<Value extends string> {
   value: Value;
   onChange: (value: Value) => void;
   small?: boolean;
+  /** The cursor is here when the dialog around it opens. */
+  first?: boolean;
 }
 
 /** One of two to five, all in sight. Arrow keys move, as in any group of radio buttons. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
-  const { label, labelled = false, segments, value, onChange, small = false } = props;
+  const { label, labelled = false, segments, value, onChange, small = false, first = false } = props;
   const name = useId();
   return (
     <fieldset className={classes['field']}>
@@ -33,6 +35,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
               name={name}
               value={segment.value}
               checked={segment.value === value}
+              {...(first && segment.value === value && { 'data-autofocus': true })}
               onChange={() => onChange(segment.value)}
             />
             <span className={classes['face']} data-short={segment.short}>

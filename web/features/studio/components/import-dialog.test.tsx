@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { api as contract } from '@yardsign/contracts/api';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { dialog, field, open, press, saidAt, server } from '../../../testing/page.tsx';
@@ -34,6 +34,11 @@ beforeEach(() => {
 });
 
 describe('taking texts in from a file', () => {
+  it('begins at the field of the file', async () => {
+    await openDialog();
+    await waitFor(() => expect(document.activeElement).toBe(field('File')));
+  });
+
   it('asks for a file first, at the field, and sends nothing', async () => {
     await openDialog();
     await press('See what would come in');

@@ -94,6 +94,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           help={text('importHelp')}
           error={isTooBig ? text('importTooBig') : missing}
           type="file"
+          data-autofocus
           accept=".zip,.md,.markdown,.xml,.json"
           onChange={(event) => setFile(event.currentTarget.files?.[0] ?? null)}
         />

@@ -46,6 +46,7 @@ describe('the pictures of the content team', () => {
     expect(screen.getByText('There is no picture yet.')).toBeTruthy();
     await press('Add a picture');
     await dialog();
+    await waitFor(() => expect(document.activeElement).toBe(field('File')));
     await press('Add it');
     for (const label of ['What it shows, in English', 'What it shows, in Spanish'])
       expect(saidAt(label)).toContain('Say what it shows.');
@@ -147,6 +148,7 @@ describe('the pictures of the content team', () => {
     await open(<PictureDialog editor={editor} language="es" onClose={() => undefined} />, { known });
     const window = await dialog();
     await waitFor(() => expect(window.querySelector('li button')).toBeTruthy());
+    await waitFor(() => expect(document.activeElement).toBe(field('Search pictures')));
     await act(async () => window.querySelector<HTMLButtonElement>('li button')?.click());
     expect(writeMarkdown(editor.state.doc).join('\n\n')).toContain(
       '![Una puerta verde](/api/app/v1/pictures/pic_a1b2c3d4)',

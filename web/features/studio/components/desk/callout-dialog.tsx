@@ -30,6 +30,7 @@ export function CalloutDialog({ editor, onClose }: { editor: Editor; onClose: ()
       <SegmentedControl
         label={text('calloutKind')}
         labelled
+        first
         segments={choices.map((value) => ({ value, label: text(`callout_${value}`) }))}
         {...form.choice('kind')}
       />

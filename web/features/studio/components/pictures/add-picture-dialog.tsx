@@ -31,6 +31,7 @@ export function AddPictureDialog({ onClose, onAdded }: AddPictureDialogProps) {
         label={text('file')}
         help={text('fileHelp')}
         type="file"
+        data-autofocus
         name="fileName"
         accept="image/jpeg,image/png,image/gif"
         error={form.text('fileName').error}

@@ -37,7 +37,7 @@ export function EditPictureDialog({ picture, src, onClose }: EditPictureDialogPr
   });
   return (
     <FormDialog form={form} opened onClose={onClose} title={picture.name} submit={text('save')}>
-      <PictureFields form={form} />
+      <PictureFields first form={form} />
       <FocalField picture={picture} src={src} draft={draft} form={form} />
     </FormDialog>
   );

@@ -34,7 +34,7 @@ export function PickPictureDialog({ language, onPicked, onClose }: PickPictureDi
         </Button>
       }
     >
-      <PictureList empty={<p>{text('none')}</p>}>
+      <PictureList first empty={<p>{text('none')}</p>}>
         {(picture) => (
           <button type="button" className={classes['choice']} onClick={() => onPicked(picture)}>
             <img src={picture.url} alt="" loading="lazy" />

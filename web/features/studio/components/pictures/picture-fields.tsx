@@ -15,12 +15,25 @@ export function usePictureFaults({ altEn, altEs }: PictureWords) {
 
 type PictureForm = FormWiring & Pick<ReturnType<typeof useForm<PictureWords>>, 'text'>;
 
+interface PictureFieldsProps {
+  form: PictureForm;
+  /** The cursor is in the first one when the dialog around them opens. */
+  first?: boolean;
+}
+
 /** What a picture shows, in both languages, and where it is from. */
-export function PictureFields({ form }: { form: PictureForm }) {
+export function PictureFields({ form, first = false }: PictureFieldsProps) {
   const text = useText('pictures');
   return (
     <>
-      <TextField label={text('altEn')} help={text('altHelp')} maxLength={300} lang="en" {...form.text('altEn')} />
+      <TextField
+        label={text('altEn')}
+        help={text('altHelp')}
+        maxLength={300}
+        lang="en"
+        data-autofocus={first || undefined}
+        {...form.text('altEn')}
+      />
       <TextField label={text('altEs')} maxLength={300} lang="es" {...form.text('altEs')} />
       <TextField
         label={text('licence')}

@@ -9,13 +9,18 @@ import { type Picture, picturesQuery } from '../../pictures-api.ts';
 import classes from './picture-list.module.css';
 
 interface PictureListProps {
+  /** The cursor is in its search box as soon as there is one. */
+  first?: boolean;
   /** Stands where there is no picture yet. */
   empty: ReactNode;
   children: (picture: Picture) => ReactNode;
 }
 
+/** The list comes later than the dialog around it, which has put the cursor on its first button by then. */
+const takeCursor = (input: HTMLInputElement | null) => input?.focus();
+
 /** The pictures of the content team, to be looked through. */
-export function PictureList({ empty, children }: PictureListProps) {
+export function PictureList({ first = false, empty, children }: PictureListProps) {
   const text = useText('pictures');
   const [words, setWords] = useState('');
   const [asked, setAsked] = useState('');
@@ -28,6 +33,7 @@ export function PictureList({ empty, children }: PictureListProps) {
   return (
     <div className={classes['list']}>
       <SearchField
+        {...(first && { first, ref: takeCursor })}
         label={text('search')}
         value={words}
         onChange={(typed) => {

@@ -24,3 +24,8 @@ export function percent(share: number, language: Language): string {
 export function times(factor: number, language: Language): string {
   return new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 1 }).format(factor);
 }
+
+/** So many days, weeks or months in words: `30 days`. */
+export function span(count: number, unit: 'day' | 'week' | 'month', language: Language): string {
+  return new Intl.NumberFormat(LOCALES[language], { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+}

@@ -102,11 +102,14 @@ describe('an entry of the audit log', () => {
           entry({ action: 'member.type-changed', detail: { from: null, to: 'Team Owner' } }),
           entry({ id: 42, action: 'account.updated', detail: { fields: 'phone, time_zone, shoe_size' } }),
           entry({ id: 43, action: 'billing.plan-changed', detail: { from: 'none', to: 'elite' } }),
+          entry({ id: 44, action: 'coupon.made', detail: { code: 'MESGRATIS', value: '30 days' } }),
+          entry({ id: 45, action: 'coupon.made', detail: { code: 'UNMES', value: '1 month' } }),
         ]}
       />,
       'es',
     );
-    const [type, , fields, , plan] = said();
+    const [type, , fields, , plan, , days, , month] = said();
+    expect([days, month]).toEqual(['Creó el cupón MESGRATIS: 30 días.', 'Creó el cupón UNMES: 1 mes.']);
     expect(type).toContain('Sin tipo');
     expect(type).toContain('Titular de equipo');
     expect(fields).toContain('teléfono, zona horaria, shoe_size');

@@ -1,12 +1,23 @@
 import { type AuditAction, isAuditAction } from '@yardsign/domain/audit/actions';
 import { formatDay } from '../../../lib/format/dates.ts';
+import { span } from '../../../lib/format/numbers.ts';
 import { formatMessage } from '../../../lib/i18n/format-message.ts';
+import type { Language } from '../../../lib/i18n/language.ts';
 import { useLanguage } from '../../../lib/i18n/language-store.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { type Entry, wordKeyOf } from '../audit-model.ts';
 
 /** A day as the log has it. */
 const DAY = /^\d{4}-\d\d-\d\d$/;
+
+/** So long, as the definition of a coupon has it: `30 days`. */
+const SPAN = /^(\d+) (day|week|month)s?$/;
+
+function valueInWords(value: string, language: Language): string {
+  if (DAY.test(value)) return formatDay(value, language);
+  const [, count, unit] = SPAN.exec(value) ?? [];
+  return count === undefined ? value : span(Number(count), unit as Parameters<typeof span>[1], language);
+}
 
 /** What an entry says in plain words: what was done, by whom, and why. */
 export function useEntryWords() {
@@ -34,7 +45,7 @@ export function useEntryWords() {
     const word = wordOf(action, key, value);
     if (word !== undefined) return word;
     if (typeof value === 'number') return value;
-    return typeof value === 'string' && DAY.test(value) ? formatDay(value, language) : String(value ?? '–');
+    return typeof value === 'string' ? valueInWords(value, language) : String(value ?? '–');
   }
 
   /** The sentence with its placeholders: the values come from the log, so they are filled in by name and not by type. */

@@ -99,6 +99,30 @@ describe('the bar above a text', () => {
     expect(written().some((part) => part.startsWith('|'))).toBe(false);
   });
 
+  it('has buttons for rows and columns while the cursor is in a table, reached by the arrow keys as well', async () => {
+    await show();
+    const bar = screen.getByLabelText('Formatting');
+    expect(screen.queryByLabelText('Row below')).toBeNull();
+    await choose(3);
+    await press('Table');
+    const size = () => {
+      const rows = (written().find((part) => part.startsWith('|')) ?? '').split('\n');
+      return [rows.length - 1, (rows[0] ?? '').split('|').length - 2];
+    };
+    expect(size()).toEqual([3, 2]);
+    await press('Row below');
+    await press('Column to the right');
+    expect(size()).toEqual([4, 3]);
+    await press('Take the row out');
+    await press('Take the column out');
+    expect(size()).toEqual([3, 2]);
+    fireEvent.keyDown(bar, { key: 'End' });
+    expect(document.activeElement).toBe(button('Take the column out'));
+    await press('Table');
+    expect(screen.queryByLabelText('Row below')).toBeNull();
+    expect([...bar.querySelectorAll('button')].some(({ tabIndex }) => tabIndex === 0)).toBe(true);
+  });
+
   it('does nothing to a text that may only be read', async () => {
     await show(true);
     for (const each of screen.getByLabelText('Formatting').querySelectorAll('button')) expect(each.disabled).toBe(true);

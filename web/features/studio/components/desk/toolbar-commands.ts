@@ -1,4 +1,8 @@
 import {
+  IconColumnInsertRight,
+  IconColumnRemove,
+  IconRowInsertBottom,
+  IconRowRemove,
   IconArrowBackUp,
   IconArrowForwardUp,
   IconBlockquote,
@@ -32,7 +36,11 @@ export type CommandName =
   | 'footnote'
   | 'video'
   | 'undo'
-  | 'redo';
+  | 'redo'
+  | 'addRow'
+  | 'addColumn'
+  | 'deleteRow'
+  | 'deleteColumn';
 
 interface Command {
   readonly name: CommandName;
@@ -44,7 +52,7 @@ interface Command {
 }
 
 /** The buttons above a text, in the order of the bar. */
-export const commandList: readonly Command[] = [
+const commandList: readonly Command[] = [
   {
     name: 'heading',
     icon: IconH2,
@@ -105,3 +113,15 @@ export const commandList: readonly Command[] = [
   { name: 'undo', icon: IconArrowBackUp, run: (editor) => editor.chain().focus().undo().run() },
   { name: 'redo', icon: IconArrowForwardUp, run: (editor) => editor.chain().focus().redo().run() },
 ];
+
+/** The buttons that follow them while the cursor is in a table. */
+const tableCommands: readonly Command[] = [
+  { name: 'addRow', icon: IconRowInsertBottom, run: (editor) => editor.chain().focus().addRowAfter().run() },
+  { name: 'addColumn', icon: IconColumnInsertRight, run: (editor) => editor.chain().focus().addColumnAfter().run() },
+  { name: 'deleteRow', icon: IconRowRemove, run: (editor) => editor.chain().focus().deleteRow().run() },
+  { name: 'deleteColumn', icon: IconColumnRemove, run: (editor) => editor.chain().focus().deleteColumn().run() },
+];
+const inTable = [...commandList, ...tableCommands];
+
+/** The buttons that there are where the cursor stands. */
+export const commandsAt = (editor: Editor): readonly Command[] => (editor.isActive('table') ? inTable : commandList);

@@ -7,23 +7,25 @@ import { FootnoteDialog } from './footnote-dialog.tsx';
 import { VideoDialog } from './video-dialog.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
-import { type CommandName, commandList } from './toolbar-commands.ts';
+import { type CommandName, commandsAt } from './toolbar-commands.ts';
 import classes from './toolbar.module.css';
 
-/** Which buttons are on, as one text: the bar is drawn again only when that changes. */
+/** Which buttons there are and which of them are on, as one text: the bar is drawn again only when that changes. */
 function usePressed(editor: Editor): string {
   return useSyncExternalStore(
     (listener) => {
       editor.on('transaction', listener);
       return () => void editor.off('transaction', listener);
     },
-    () => commandList.map(({ isOn }) => (isOn?.(editor) ? '1' : '0')).join(''),
+    () =>
+      commandsAt(editor)
+        .map(({ isOn }) => (isOn?.(editor) ? '1' : '0'))
+        .join(''),
   );
 }
 
 /** Where an arrow, Home or End leads in the bar; undefined for any other key. */
-function placeAfter(key: string, at: number): number | undefined {
-  const last = commandList.length - 1;
+function placeAfter(key: string, at: number, last: number): number | undefined {
   if (key === 'ArrowRight') return at === last ? 0 : at + 1;
   if (key === 'ArrowLeft') return at === 0 ? last : at - 1;
   if (key === 'Home') return 0;
@@ -34,13 +36,17 @@ function placeAfter(key: string, at: number): number | undefined {
 export function Toolbar({ editor, language, disabled }: { editor: Editor; language: Language; disabled: boolean }) {
   const text = useText('studio');
   const pressed = usePressed(editor);
-  const [at, setAt] = useState(0);
+  const commands = commandsAt(editor);
+  const last = commands.length - 1;
+  const [reached, setAt] = useState(0);
+  // The last ones are gone once the cursor has left the table.
+  const at = Math.min(reached, last);
   const [opened, setOpened] = useState<CommandName | null>(null);
   const close = () => setOpened(null);
   const bar = useRef<HTMLDivElement>(null);
 
   function move(event: KeyboardEvent) {
-    const next = placeAfter(event.key, at);
+    const next = placeAfter(event.key, at, last);
     if (next === undefined) return;
     event.preventDefault();
     setAt(next);
@@ -57,7 +63,7 @@ export function Toolbar({ editor, language, disabled }: { editor: Editor; langua
         className={classes['toolbar']}
         onKeyDown={move}
       >
-        {commandList.map(({ name, icon: Icon, isOn, run }, place) => (
+        {commands.map(({ name, icon: Icon, isOn, run }, place) => (
           <button
             key={name}
             type="button"

@@ -1,7 +1,7 @@
 import { COUNTED_TO } from '@yardsign/domain/counted-to';
 import { synonymsOf } from '@yardsign/domain/content/synonyms';
-import { joinedWords } from '@yardsign/domain/text/joined-words';
 import { swappedLetters } from '@yardsign/domain/text/swapped-letters';
+import { joinedWords } from '@yardsign/domain/text/words-apart';
 import fc from 'fast-check';
 import { sql, type RawBuilder } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -311,6 +311,12 @@ describe('a misspelt word', () => {
     expect(await titled('aboveketchikan')).toEqual(['cnt_spelled1']);
     expect(await titled('escarp-ments ketchican')).toEqual(['cnt_spelled1']);
     expect(await titled('escarp ments')).toEqual(['cnt_spelled1', 'cnt_spelled2']);
+  });
+
+  test('a hyphen between words asks for no other one in the text', async () => {
+    const asked = { ...ALL, search: 'escarpment-ketchikan' };
+    const { rows, isGuess } = await listPieces(app.db, asked, { meant: forEverybody, also: [] });
+    expect([rows.map(({ id }) => id), isGuess]).toEqual([['cnt_spelled1'], false]);
   });
 
   test('or one that the library does not use is taken for what means the same', async () => {

@@ -1,6 +1,6 @@
 import { COUNTED_TO } from '@yardsign/domain/counted-to';
-import { joinedWords } from '@yardsign/domain/text/joined-words';
 import { swappedLetters } from '@yardsign/domain/text/swapped-letters';
+import { joinedWords, withoutHyphens } from '@yardsign/domain/text/words-apart';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { anyOf, queriesOf } from './word-queries.ts';
 import { spelledAnew, wordsToSpell } from './words-spelled-anew.ts';
@@ -16,6 +16,9 @@ const SEASONS = 8;
 
 /** A word that is long enough to be misspelt. */
 const GUESSED_FROM = /[\p{L}\p{N}]{3}/u;
+
+/** A word that is not to be found; what follows a hyphen within it belongs to it. */
+const LEAVES_OUT = /(?:^|\s)-\S/;
 
 /** What is asked of a piece, in a statement over `content`. */
 interface Conditions {
@@ -83,8 +86,9 @@ const newestTitled = (queries: string, inText: RawBuilder<SqlBool>, ofPiece: Raw
  * Of more pieces than are counted (`COUNTED_TO.foundPieces`) the newest are ranked, and the newest that have the words in their titles; no
  * others where words are left out, for of these a title says nothing.
  */
-export function foundPieces(search: string, { seen, filed, own }: Conditions) {
-  const leavesOut = /(?:^|\s)-\S/.test(search);
+export function foundPieces(typed: string, { seen, filed, own }: Conditions) {
+  const leavesOut = LEAVES_OUT.test(typed);
+  const search = leavesOut ? typed : withoutHyphens(typed);
   const isGuessed = GUESSED_FROM.test(search) && !leavesOut;
   const others = isGuessed ? [...joinedWords(search), ...swappedLetters(search)] : [];
   const anyText = sql<SqlBool>`true`;
@@ -126,7 +130,7 @@ export function foundPieces(search: string, { seen, filed, own }: Conditions) {
     from (
       select best.id, best.published_at, ranked.rank
       from (select * from newest union all select * from titled) as best cross join answered cross join lateral (
-        select ts_rank(search, asked) + (title_search @@ asked)::int + (lower(title) = lower(${search}))::int as rank
+        select ts_rank(search, asked) + (title_search @@ asked)::int + (lower(title) = lower(${typed}))::int as rank
         from content_text cross join lateral (select case language when 'es' then answered.es else answered.en end as asked) as each
         where content_id = best.id and language = any(best.languages) offset 0
       ) as ranked

@@ -1,8 +1,9 @@
 import { AppError } from '../../../platform/errors.ts';
+import { findConnection } from '../connections/connection-store.ts';
+import { noConnection } from '../connections/no-connection.ts';
 import { refreshConnection } from '../connections/refresh-connection.ts';
 import type { Connection, SharingDeps } from '../deps.ts';
 import { NetworkError } from '../ports.ts';
-import { noConnection } from './no-connection.ts';
 
 /** The reason of a network that gave none (SOC-015). */
 const GENERAL_ERROR = 'General error';
@@ -26,7 +27,7 @@ export async function askNetwork(
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const { code, message, cause } = error;
-    if (code === 'not_connected') throw await noConnection(deps, memberId, network);
+    if (code === 'not_connected') throw noConnection(deps, network, await findConnection(deps.db, memberId, network));
     const reason = cause instanceof NetworkError ? (cause.networkMessage ?? GENERAL_ERROR) : message;
     throw new AppError(code, { cause, issues: [{ path: 'token', message: `${said}: ${reason}` }] });
   }

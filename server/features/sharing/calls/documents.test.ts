@@ -148,6 +148,18 @@ test('a call through a connection that has ended asks for a new one', async () =
   expect(await saidTo('youtube/v1/videos/upload', { text: 'See it', media })).toBe(`409 not_connected: ${expired}`);
 });
 
+test('a connection whose time is over asks for a new one as well, in a call as in a share', async () => {
+  await connect('linkedin');
+  world.clock.advance(60 * 24 * 3_600_000);
+  const expired = '409 not_connected: LinkedIn authentication expired. Please reconnect your account.';
+  expect(await saidTo('linkedin/v1/industries/1/post', { media: PICTURE })).toBe(expired);
+  const targets = [{ network: 'linkedin' as const, targetId: 'urn:li:organization:90000101' }];
+  expect(await saidTo('app/v1/shares', await world.shareBody({ targets }))).toBe(expired);
+  const elsewhere = await world.shareBody({ targets: [{ network: 'x', targetId: '1500000000000101' }] });
+  const missing = '409 not_connected: Missing required authorization to post to X';
+  expect(await saidTo('app/v1/shares', elsewhere)).toBe(missing);
+});
+
 test('the short token of a browser login becomes a connection of Facebook', async () => {
   const { accessToken } = world.sandbox.facebook.grant(personIds.maya, {
     scopes: scopesOf(networks.facebook),

@@ -1,9 +1,9 @@
 import { findConnection, targetsOf } from '../connections/connection-store.ts';
+import { isLive, noConnection } from '../connections/no-connection.ts';
 import type { Post, SharingDeps } from '../deps.ts';
 import type { Sharer } from '../posts/check-share.ts';
 import { createShare } from '../posts/create-share.ts';
 import type { ApprovedMedia } from './media-id.ts';
-import { noConnection } from './no-connection.ts';
 
 interface PostCall {
   /** Of a target, whole or its last part; empty for the first target of its type. */
@@ -32,7 +32,7 @@ function newUuid(bytes: Buffer): string {
  */
 export async function postByCall(deps: SharingDeps, sharer: Sharer, network: string, call: PostCall): Promise<Post> {
   const connection = await findConnection(deps.db, sharer.userId, network);
-  if (!connection || connection.ended_at !== null) throw await noConnection(deps, sharer.userId, network);
+  if (!isLive(connection, deps.clock.now())) throw noConnection(deps, network, connection);
   const targets = await targetsOf(deps.db, sharer.userId, network);
   const kind = call.type === undefined ? ':' : `:${call.type}:`;
   const meant =

@@ -7,6 +7,7 @@ import { mayCommentWith, mayFindWith, mayPostWith } from '@yardsign/domain/shari
 import { AppError } from '../../../platform/errors.ts';
 import { checkFilled } from '../../content/answers/check-filled.ts';
 import { findConnection, targetsOf } from '../connections/connection-store.ts';
+import { isLive, noConnection } from '../connections/no-connection.ts';
 import type { Piece, SharingDeps } from '../deps.ts';
 import { networkOf } from '../networks.ts';
 import type { TargetRow } from '../rows.ts';
@@ -45,11 +46,7 @@ export async function checkTargets(
       throw new AppError('invalid_request', { issues: [{ path, message: 'is there twice' }] });
     }
     const connection = await findConnection(deps.db, memberId, target.network);
-    const isOver =
-      connection?.expires_at !== undefined &&
-      connection.expires_at !== null &&
-      connection.expires_at <= deps.clock.now();
-    if (!connection || connection.ended_at !== null || isOver) throw new AppError('not_connected');
+    if (!isLive(connection, deps.clock.now())) throw noConnection(deps, target.network, connection, path);
     if (!mayPostWith(about, connection.scopes)) throw new AppError('permissions_missing');
     const found = (await targetsOf(deps.db, memberId, target.network)).find((known) => known.target_id === targetId);
     if (!found) throw new AppError('not_found', { issues: [{ path, message: 'is not a target of this connection' }] });

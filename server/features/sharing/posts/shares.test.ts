@@ -16,6 +16,8 @@ import { createSharingWorld, type SharingWorld } from '../../../app/testing/worl
 
 // Runs on PostgreSQL too.
 
+const NOT_CONNECTED = 'not_connected targets.0.targetId Missing required authorization to post to Facebook';
+
 let world: SharingWorld;
 
 beforeAll(async () => {
@@ -186,17 +188,13 @@ describe('sharing twice by mistake', () => {
   test('by two members under the same id is two shares', async () => {
     const body = await world.shareBody();
     await createShare(world.deps, sharer(MAYA), body);
-    expect(await refusalOf(createShare(world.deps, sharer(LUIS), body))).toBe('not_connected');
+    expect(await refusalOf(createShare(world.deps, sharer(LUIS), body))).toBe(NOT_CONNECTED);
   });
 });
 
 describe('a share is refused', () => {
   test.each([
-    [
-      'without a connection',
-      'not_connected',
-      async () => createShare(world.deps, sharer(LUIS), await world.shareBody()),
-    ],
+    ['without a connection', NOT_CONNECTED, async () => createShare(world.deps, sharer(LUIS), await world.shareBody())],
     [
       'to a page that is not an id',
       'target_id_missing targets.0.targetId No id provided for Facebook API Share',
@@ -252,7 +250,9 @@ describe('a share is refused', () => {
   test('once the connection has run out', async () => {
     const body = await world.shareBody();
     world.clock.advance(61 * 86_400_000);
-    expect(await refusalOf(createShare(world.deps, sharer(MAYA), body))).toBe('not_connected');
+    expect(await refusalOf(createShare(world.deps, sharer(MAYA), body))).toBe(
+      'not_connected targets.0.targetId Facebook authentication expired. Please reconnect your account.',
+    );
   });
 
   test('beyond the hour’s allowance, and allowed again later', async () => {

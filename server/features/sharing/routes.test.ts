@@ -224,6 +224,18 @@ describe('the way back', () => {
     expect(await connected()).toBe(true);
   });
 
+  test('is left to the window that went out last, also when another comes back first', async () => {
+    const first = await goOut();
+    const last = await goOut();
+    // A browser keeps the newer cookie alone.
+    const stray = await call('maya', 'GET', await decide(first.dialog, 'continue'), undefined, last.cookie);
+    expect([stray.location, stray.cookie]).toEqual([EXPIRED, '']);
+    const way = await decide(last.dialog, 'continue');
+    const back = await call('maya', 'GET', way, undefined, last.cookie);
+    expect(back.location).toContain('facebook.connected');
+    expect(back.cookie).toBe('oauth=');
+  });
+
   test('is closed to a state that we did not give', async () => {
     const { dialog, cookie } = await goOut();
     const way = (await decide(dialog, 'continue')).replace(/state=[^&]+/, 'state=forged');

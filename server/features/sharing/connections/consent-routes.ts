@@ -42,8 +42,9 @@ export function consentRoutes(deps: SharingDeps): BoundRoute[] {
     // A cookie that ran out while the member read the consent screen still names their session.
     if (actor.sessionId === undefined) return redirectTo(SIGN_IN);
     const browserKey = context.cookie(COOKIE);
-    context.clearCookie(COOKIE, consentRoot(network));
-    return redirectTo(await finishConsent(deps, actor.sessionId, network, { ...query, browserKey }));
+    const { path, isSpent } = await finishConsent(deps, actor.sessionId, network, { ...query, browserKey });
+    if (isSpent) context.clearCookie(COOKIE, consentRoot(network));
+    return redirectTo(path);
   }
 
   return [

@@ -28,7 +28,8 @@ export function withOutcome(path: string, network: string, outcome: ConnectOutco
  * @param sessionId the session in which the browser went out. It is still open; its cookie may have to be renewed, for nobody is asked to
  * be quicker at a consent screen than that.
  * @param browserKey the cookie that was set when the browser went out.
- * @returns the path to go on to.
+ * @returns the path to go on to, and whether this was what the browser had gone out for. Where it was not, its cookie is left: another
+ * window may be at a consent screen still.
  */
 export async function finishConsent(
   deps: SharingDeps,
@@ -40,9 +41,9 @@ export async function finishConsent(
     error?: string | undefined;
     browserKey: string | undefined;
   },
-): Promise<string> {
-  if (returned.state === undefined || returned.browserKey === undefined)
-    return withOutcome(BACK, network, 'consent_expired');
+): Promise<{ path: string; isSpent: boolean }> {
+  const stray = { path: withOutcome(BACK, network, 'consent_expired'), isSpent: false };
+  if (returned.state === undefined || returned.browserKey === undefined) return stray;
   const attempt = await spendState(deps.db, {
     stateHash: hashOf(returned.state),
     browserHash: hashOf(returned.browserKey),
@@ -50,14 +51,11 @@ export async function finishConsent(
     network,
     now: deps.clock.now(),
   });
-  if (!attempt) return withOutcome(BACK, network, 'consent_expired');
-  if (returned.error !== undefined || returned.code === undefined)
-    return withOutcome(attempt.redirect, network, 'consent_refused');
-  return withOutcome(
-    attempt.redirect,
-    network,
-    await connect(deps, attempt.member_id, network, { code: returned.code, state: returned.state }),
-  );
+  if (!attempt) return stray;
+  const { code, state } = returned;
+  const isRefused = returned.error !== undefined || code === undefined;
+  const outcome = isRefused ? 'consent_refused' : await connect(deps, attempt.member_id, network, { code, state });
+  return { path: withOutcome(attempt.redirect, network, outcome), isSpent: true };
 }
 
 async function connect(

@@ -4,7 +4,7 @@ import { sql, type Insertable, type RawBuilder, type Selectable, type SqlBool, t
 import type { Db } from '../../../platform/database/database.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { meantFor } from '../audience.ts';
-import type { Writers } from '../piece-rows.ts';
+import { isShownCategory, type Writers } from '../piece-rows.ts';
 import type { Language } from '../ports.ts';
 
 type AssetTable = Tables['asset'];
@@ -50,17 +50,23 @@ function ownersOf({ memberId, teamId, features }: AssetReader, statuses: readonl
   return { mine, team, all: [library, ...team] };
 }
 
+/** Those of its categories that members see, in its own order. */
+const shownCategories = sql<string[]>`array(
+  select category.slug from category where category.slug = any(asset.categories) and ${isShownCategory}
+  order by array_position(asset.categories, category.slug))`;
+
 function rows(db: Db, reader: AssetReader) {
   return db
     .selectFrom('asset')
     .leftJoin('content', (join) => join.onRef('content.id', '=', 'asset.content_id').on('asset.owner_id', 'is', null))
     .selectAll('asset')
-    .select(['content.digest', sql<boolean>`${reader.isShared}`.as('shared')]);
+    .select(['content.digest', shownCategories.as('shown_categories'), sql<boolean>`${reader.isShared}`.as('shared')]);
 }
 
 export type AssetRow = Selectable<AssetTable> & {
   /** Of the piece that is drawn. */
   digest: string | null;
+  shown_categories: string[];
   /** The member has shared the piece that it is of. */
   shared: boolean;
 };

@@ -157,6 +157,42 @@ test('a member keeps, changes and deletes a picture of their own, which nobody e
   expect((await call('GET', asset.id)).statusCode).toBe(404);
 });
 
+describe('a category that members do not see', () => {
+  const categoriesOf = async (query: string) => {
+    const { data } = (await call('GET', `?${query}`)).json<{ data: { categories: string[] }[] }>();
+    return data.map(({ categories }) => categories);
+  };
+
+  test('is refused for a picture of one’s own, when it is kept and when it is changed', async () => {
+    const image = await upload();
+    const keep = (categories: string[]) =>
+      call('POST', `custom/${maya}/`, { name: 'X', size: 'square', image, categories });
+    const kept = (await keep(['buyers'])).json<{ data: Asset }>().data;
+    for (const category of ['featured', 'no-such-one']) {
+      const change = await call('POST', `custom/${maya}/${kept.id}/`, { categories: [category] });
+      for (const refused of [await keep(['buyers', category]), change])
+        expect([refused.statusCode, refused.body.includes(`there is no ${category}`)]).toEqual([400, true]);
+    }
+    expect(await categoriesOf('author_filter=mine')).toEqual([['buyers']]);
+    await call('DELETE', `custom/${maya}/${kept.id}`);
+  });
+
+  test('finds the pictures of the library that are filed under it, and is not named with them', async () => {
+    const of = app.db.updateTable('asset').where('content_id', '=', GRAPHIC);
+    const { categories } = await app.db
+      .selectFrom('asset')
+      .select('categories')
+      .where('content_id', '=', GRAPHIC)
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    await of.set({ categories: ['featured', ...categories] }).execute();
+    const found = await categoriesOf('categories=featured&author_filter=all');
+    await of.set({ categories }).execute();
+    expect(found).toEqual([categories, categories, categories, categories]);
+    expect(categories).not.toEqual([]);
+  });
+});
+
 test('a graphic that is kept as a picture keeps its size, in every size that there is', async () => {
   const image = await upload({ width: 1080, height: 1920 }, 'asset/story');
   const made = await call('POST', `custom/${maya}/`, { name: 'Story', size: 'story', image });

@@ -3,6 +3,7 @@ import { SEEN_STATUSES } from '@yardsign/domain/content/statuses';
 import { sql } from 'kysely';
 import { AppError } from '../../../platform/errors.ts';
 import { slugsAmong } from '../audience.ts';
+import { mustBeCategories } from '../must-be-categories.ts';
 import type { ContentDeps, Language } from '../ports.ts';
 import { readContent, teamOf } from '../read-content.ts';
 import {
@@ -40,7 +41,7 @@ async function pictureOf(deps: ContentDeps, memberId: string, sha256: string) {
   return { sha256, width: image.width, height: image.height };
 }
 
-/** Keeps an upload as an asset. @throws AppError `asset_not_saved`, `no_room_for_pieces`, `not_found` for a piece that the member cannot see. */
+/** Keeps an upload as an asset. @throws AppError `invalid_request` for a category that members do not see; `asset_not_saved`, `no_room_for_pieces`, `not_found` for a piece that the member cannot see. */
 export async function addCustomAsset(
   deps: ContentDeps,
   actor: MemberActor,
@@ -56,6 +57,7 @@ export async function addCustomAsset(
 ): Promise<Asset> {
   const { image, related_content: contentId, ...asset } = body;
   if ((await countAssets(deps.db, actor.userId)) >= MOST_OWN_ASSETS) throw new AppError('no_room_for_pieces');
+  await mustBeCategories(deps.db, asset.categories);
   const picture = await pictureOf(deps, actor.userId, image);
   if (contentId !== null)
     await readContent(deps, actor, { id: contentId }, { language: 'en', statuses: SEEN_STATUSES, generic: true });
@@ -75,7 +77,7 @@ export async function addCustomAsset(
   return readAsset(deps, actor, id, asset.language ?? 'en');
 }
 
-/** @throws AppError `asset_not_saved`, `not_found` */
+/** @throws AppError `invalid_request` for a category that members do not see; `asset_not_saved`, `not_found` */
 export async function saveCustomAsset(
   deps: ContentDeps,
   actor: MemberActor,
@@ -89,6 +91,7 @@ export async function saveCustomAsset(
   },
 ): Promise<Asset> {
   const { image, ...asset } = body;
+  await mustBeCategories(deps.db, asset.categories);
   const changed = await changeAsset(deps.db, actor.userId, id, {
     ...(asset.name !== undefined && { name: asset.name }),
     ...(asset.tags && { tags: asset.tags }),

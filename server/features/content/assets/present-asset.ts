@@ -27,7 +27,7 @@ export function presentAsset(
     size: row.size,
     language: row.language,
     tags: row.tags,
-    categories: row.categories,
+    categories: row.shown_categories,
     directory: row.path.replace(/\/[^/]*$/, ''),
     path: row.path,
     related_content: row.content_id === null ? [] : [row.content_id],

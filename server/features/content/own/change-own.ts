@@ -9,7 +9,7 @@ import type { Db, Tx } from '../../../platform/database/database.ts';
 import { recordAct } from '../../../platform/audit/record-act.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { ownAct } from '../../access/own-act.ts';
-import { unknownCategories } from '../categories-store.ts';
+import { mustBeCategories } from '../must-be-categories.ts';
 import { mustHoldFeature } from '../must-hold-feature.ts';
 import type { Content, ContentDeps, Language } from '../ports.ts';
 import { readContent } from '../read-content.ts';
@@ -40,13 +40,6 @@ function mustBeCustomizable(actor: MemberActor, name: string): ContentType {
   if (type === undefined || !kinds[type].isCustomized) throw new AppError('not_customizable');
   mustHoldFeature(actor, type);
   return type;
-}
-
-/** @throws AppError `invalid_request` for a category that members do not see: nobody would find the piece by it. */
-async function mustBeCategories(db: Db, slugs: readonly string[] = []): Promise<void> {
-  const [unknown] = await unknownCategories(db, slugs);
-  if (unknown === undefined) return;
-  throw new AppError('invalid_request', { issues: [{ path: 'categories', message: `there is no ${unknown}` }] });
 }
 
 /** Adds a piece as long as its member has room for one. @returns its id. @throws AppError `no_room_for_pieces`. */

@@ -87,6 +87,14 @@ describe('an e-mail', () => {
     expect(said(mail({}, { pplocation: '1', show_footer: '1' }))).toContain('More articles on my page');
   });
 
+  it('breaks a word that is longer than its line, which would make all of it wider than a phone', () => {
+    const email = `maya@${'brooks-'.repeat(20)}.example`;
+    const lines = [...mail({ brand: { ...BRAND, email } }).querySelectorAll('div')];
+    const wide = lines.find(({ textContent }) => textContent === email)?.closest('table');
+    expect(wide?.style.wordBreak).toBe('break-word');
+    expect(wide?.getAttribute('style')).toContain('overflow-wrap:anywhere');
+  });
+
   it('breaks the licence line where the member did', () => {
     const page = mail({ brand: { ...BRAND, compliance: 'TREC #1\nHarbor & Pine, Austin' } });
     expect(page.body.innerHTML).toContain('TREC #1<br>Harbor &amp; Pine, Austin');

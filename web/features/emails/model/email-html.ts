@@ -39,6 +39,8 @@ const SIDE = '#F3F1EA';
 const INK = '#16211B';
 const SOFT = '#4F5B54';
 const FONT = 'font-family:Helvetica,Arial,sans-serif';
+/** A long address would make the table wider than a phone, and cut off everything in it; not every program knows both. */
+const BREAKS = 'word-break:break-word;overflow-wrap:anywhere';
 
 function escaped(words: string): string {
   return words.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -192,7 +194,7 @@ export function emailHtml(parts: EmailParts): string {
   const rows = [headerOf(parts, color), body, sidebarOf(parts), footerOf(parts, color)].join('\n');
   return `<!doctype html>
 <html lang="${draft.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escaped(draft.subject)}</title></head>
-<body style="margin:0;padding:0;background:#ECEAE3"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td align="center" style="padding:16px 8px"><table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;background:${PAPER};border-radius:8px;overflow:hidden">
+<body style="margin:0;padding:0;background:#ECEAE3"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td align="center" style="padding:16px 8px"><table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;${BREAKS};background:${PAPER};border-radius:8px;overflow:hidden">
 ${rows}
 </table></td></tr></table></body></html>
 `;

@@ -57,3 +57,8 @@ export interface Kind {
     readonly listsLeadTo?: { readonly path: string; readonly search?: Readonly<Record<string, string>> };
   };
 }
+
+/** Whether a piece of it can be set as a document: a text, and a playbook, whose days are a text too. */
+export function isDocument({ isRead, has = [] }: Kind): boolean {
+  return isRead || has.includes('days');
+}

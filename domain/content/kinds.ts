@@ -289,11 +289,6 @@ export function typeNamed(name: string): ContentType | undefined {
   return CONTENT_TYPES.find((type) => type === name || kinds[type].aliases.includes(name));
 }
 
-/** Whether a piece of it can be set as a document: a text, and a playbook, whose days are a text too. */
-export function isDocument({ isRead, has = [] }: Kind): boolean {
-  return isRead || has.includes('days');
-}
-
 /** What there is to know of a stored piece's type; undefined for a type that is no longer known. */
 export function kindOf(type: string): Kind | undefined {
   const known = typeNamed(type);

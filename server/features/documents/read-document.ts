@@ -1,6 +1,7 @@
 import type { MemberActor } from '@yardsign/domain/access/actor';
 import { withoutUndrawn } from '@yardsign/domain/text/scripts';
-import { isDocument, kindOf } from '@yardsign/domain/content/kinds';
+import { isDocument } from '@yardsign/domain/content/kind';
+import { kindOf } from '@yardsign/domain/content/kinds';
 import { AppError } from '../../platform/errors.ts';
 import { imageKey } from '../../platform/files/file-keys.ts';
 import { findWornPiece } from '../content/find-worn-piece.ts';

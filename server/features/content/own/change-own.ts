@@ -5,7 +5,7 @@ import { SEEN_STATUSES, type PieceStatus } from '@yardsign/domain/content/status
 import type { AuditAction } from '@yardsign/domain/audit/actions';
 import type { MemberActor } from '@yardsign/domain/access/actor';
 import { LANGUAGES } from '@yardsign/domain/languages';
-import type { Db, Tx } from '../../../platform/database/database.ts';
+import type { Tx } from '../../../platform/database/database.ts';
 import { recordAct } from '../../../platform/audit/record-act.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { ownAct } from '../../access/own-act.ts';

@@ -1,5 +1,6 @@
 import { fillCaption } from '@yardsign/domain/content/caption';
-import { isDocument, kinds } from '@yardsign/domain/content/kinds';
+import { isDocument } from '@yardsign/domain/content/kind';
+import { kinds } from '@yardsign/domain/content/kinds';
 import { countWords } from '@yardsign/domain/content/reading-time';
 import { perLanguage, type Language } from '@yardsign/domain/languages';
 import { blogSettings } from '@yardsign/domain/profile/blog-settings';

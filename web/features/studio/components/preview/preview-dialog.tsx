@@ -1,4 +1,5 @@
-import { isDocument, kinds } from '@yardsign/domain/content/kinds';
+import { isDocument } from '@yardsign/domain/content/kind';
+import { kinds } from '@yardsign/domain/content/kinds';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../../lib/api/client.ts';

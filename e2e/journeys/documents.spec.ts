@@ -30,3 +30,24 @@ test('two fields in a row of the equity report stay level while something is sai
   await expect(page.getByText('This is below the lower value.')).toBeVisible();
   expect((await low.boundingBox())?.y).toBe((await high.boundingBox())?.y);
 });
+
+test('a playbook is printed as its text and its days, without what leads about the product', async ({ page }) => {
+  await enter(page, 'maya');
+  const surroundings = [
+    page.getByRole('navigation').first(),
+    page.getByRole('group', { name: 'What you can do with this piece' }),
+    page.getByRole('link', { name: 'Skip to content' }),
+    page.getByRole('button', { name: 'Print' }),
+    page.getByRole('heading', { name: 'Goes well with this' }),
+  ];
+  for (const width of [375, 1280]) {
+    await page.setViewportSize({ width, height: 812 });
+    await page.goto('/playbooks/back-in-touch');
+    await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    for (const part of surroundings) await expect(part).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /Make the list/ })).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
+  }
+});

@@ -14,7 +14,7 @@ export function BottomBar({ drawerOpened, onCreate, onMore }: BottomBarProps) {
   const text = useText('shell');
   const icon = { size: 22, stroke: 1.5, 'aria-hidden': true } as const;
   return (
-    <nav className={classes['bar']} aria-label={text('menu')}>
+    <nav className={classes['bar']} data-unprinted aria-label={text('menu')}>
       <Link to="/dashboard" className={classes['place']}>
         <IconHome {...icon} />
         <span>{text('home')}</span>

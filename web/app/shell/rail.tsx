@@ -32,7 +32,7 @@ export function Rail({ onFind }: { onFind: () => void }) {
 
   const Icon = narrow ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
   return (
-    <header className={classes['rail']} data-narrow={narrow || undefined}>
+    <header className={classes['rail']} data-unprinted data-narrow={narrow || undefined}>
       <div className={classes['head']}>
         <Link to="/dashboard" className={classes['home']}>
           <Wordmark quiet={narrow} />

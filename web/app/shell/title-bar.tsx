@@ -10,7 +10,7 @@ export function TitleBar() {
   const common = useText('common');
   const title = useCurrentTitle();
   return (
-    <header className={classes['bar']}>
+    <header className={classes['bar']} data-unprinted>
       <Link to="/dashboard" className={classes['home']}>
         <Wordmark quiet />
       </Link>

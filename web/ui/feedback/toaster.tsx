@@ -8,7 +8,7 @@ import { TOAST_MS } from './toasts.tsx';
 /** Where toasts appear: bottom right. Mounted once, by the shell. */
 export function Toaster() {
   return (
-    <div aria-live="polite">
+    <div aria-live="polite" data-unprinted>
       <Notifications
         position="bottom-right"
         autoClose={TOAST_MS}

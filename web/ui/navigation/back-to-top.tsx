@@ -32,6 +32,7 @@ export function BackToTop() {
       type="button"
       className={classes['button']}
       data-above-foot
+      data-unprinted
       aria-label={text('backToTop')}
       title={text('backToTop')}
       onClick={goUp}

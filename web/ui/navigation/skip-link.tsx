@@ -7,6 +7,7 @@ export function SkipLink({ target }: { target: string }) {
   return (
     <a
       className={classes['skip']}
+      data-unprinted
       href={`#${target}`}
       onClick={(event) => {
         event.preventDefault();

@@ -24,7 +24,7 @@ export function OwnActions({ piece, language }: { piece: Piece; language: Langua
   const memberId = useSession()?.user.id;
   const isOwn = piece.user_id !== null && piece.user_id === memberId;
   return (
-    <div className={classes['bar']}>
+    <div className={classes['bar']} data-unprinted>
       <div className={classes['row']}>
         <SaveButton piece={piece} language={language} />
         {!isOwn && kinds[piece.content_type].isCustomized && <Customize piece={piece} language={language} />}

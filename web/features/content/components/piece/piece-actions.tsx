@@ -34,7 +34,14 @@ export function PieceActions(props: PieceActionsProps) {
   const common = useText('common');
   const phone = usePhone();
   return (
-    <div ref={measureFoot} className={classes['bar']} data-foot="phone" role="group" aria-label={text('actions')}>
+    <div
+      ref={measureFoot}
+      className={classes['bar']}
+      data-foot="phone"
+      data-unprinted
+      role="group"
+      aria-label={text('actions')}
+    >
       {onPost && (
         <span className={classes['post']} onPointerEnter={preloadComposer} onFocus={preloadComposer}>
           <Button kind="primary" wide icon={<IconSend size={20} stroke={1.5} aria-hidden="true" />} onClick={onPost}>

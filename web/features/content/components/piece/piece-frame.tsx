@@ -71,14 +71,14 @@ export function PieceFrame({ piece, language, onLanguage, waiting, size, childre
           />
         </div>
         <div className={classes['piece']}>{children}</div>
-        <aside>
+        <aside data-unprinted>
           <div className={classes['side']}>
             {frame.first}
             {isPosted && <CaptionCard caption={caption} language={language} waiting={waiting} />}
             {frame.side}
           </div>
         </aside>
-        <div className={classes['after']}>
+        <div className={classes['after']} data-unprinted>
           <ShelfNeighbours piece={piece} language={language} />
           <RelatedPieces piece={piece} language={language} />
         </div>

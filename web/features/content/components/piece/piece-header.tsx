@@ -47,7 +47,7 @@ export function PieceHeader({ piece, language }: { piece: Piece; language: Langu
   }));
   return (
     <header className={classes['header']}>
-      <div className={classes['back']}>
+      <div className={classes['back']} data-unprinted>
         {parent ? (
           <BackLink to={parent.path} search={pieceSearch.link({ language })}>
             <span lang={language}>{parent.translations[language].title}</span>

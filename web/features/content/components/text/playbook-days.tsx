@@ -31,7 +31,7 @@ export function PlaybookDays({ pieceId, days, language }: PlaybookDaysProps) {
   const progress = text('tasksDone', { done, count: all.length });
   return (
     <>
-      <div className={classes['progress']}>
+      <div className={classes['progress']} data-unprinted>
         <ProgressBar
           label={tasks.known ? progress : text('playbookProgress')}
           share={tasks.known ? done / all.length : 0}

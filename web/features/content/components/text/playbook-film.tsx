@@ -23,15 +23,13 @@ export function PlaybookFilm({ playbook, language }: { playbook: Piece; language
   });
   if (found === undefined) return null;
   return (
-    <div className={classes['unprinted']}>
-      <Card title={text('playbookFilm')}>
-        <div className={classes['film']}>
-          <FilmPlayer key={language} film={found.film} label={found.title} language={language} />
-          <LinkButton size="small" to={found.piece.path} search={pieceSearch.link({ language })}>
-            {text('playbookFilmOpen')}
-          </LinkButton>
-        </div>
-      </Card>
-    </div>
+    <Card title={text('playbookFilm')}>
+      <div className={classes['film']}>
+        <FilmPlayer key={language} film={found.film} label={found.title} language={language} />
+        <LinkButton size="small" to={found.piece.path} search={pieceSearch.link({ language })}>
+          {text('playbookFilmOpen')}
+        </LinkButton>
+      </div>
+    </Card>
   );
 }

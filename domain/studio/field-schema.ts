@@ -6,8 +6,8 @@ export type FieldSchema =
       readonly minLength?: number;
       readonly maxLength?: number;
       readonly pattern?: string;
-      /** A picture of the content team, by its id. */
-      readonly format?: 'picture';
+      /** A picture of the content team, by its id; or an instant, as `2026-10-14T17:00:00Z`. */
+      readonly format?: 'picture' | 'date-time';
     }
   | { readonly type: 'boolean' }
   | { readonly type: 'integer' | 'number'; readonly minimum?: number; readonly maximum?: number }

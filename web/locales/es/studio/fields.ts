@@ -27,6 +27,8 @@ export const messages: Twin<typeof english> = {
   keptText: 'Aquí tienes cambios que no se guardaron.',
   movedOn:
     'Otra persona cambió los mismos campos mientras tanto. Guarda otra vez para poner lo tuyo en lugar de lo suyo.',
+  momentDay: 'Día',
+  momentTime: 'Hora',
   yes: 'Sí',
   no: 'No',
   before: 'Antes',
@@ -44,7 +46,6 @@ export const messages: Twin<typeof english> = {
   help_numbers: 'Separados por comas.',
   help_piece: 'La dirección de una pieza de la biblioteca.',
   help_target: 'Una página nuestra, como /playbooks.',
-  help_webinarTime: 'En UTC, por ejemplo 2026-10-14T17:00:00Z.',
   help_join: 'Una dirección que empieza con https://. Si queda vacía, es en su página.',
   help_recording: 'Una dirección que empieza con https://.',
   help_order:
@@ -64,12 +65,13 @@ export const messages: Twin<typeof english> = {
   help_film: 'Una dirección que empieza con https://.',
   help_switch: 'Ninguna página de aquí lo lee. Está en /site-config.json, para tus propios programas.',
   help_couponCode: 'Ninguna página de aquí lo lee. Está en /site-config.json, para tus propios programas.',
-  help_expiresAt: 'En UTC, por ejemplo 2026-10-14T17:00:00Z.',
+  help_moment: 'En {zone}.',
 
   fault_missing: 'Llena este campo.',
   fault_twice: 'Esto ya está aquí.',
   fault_too_long: 'Como máximo {limit} caracteres.',
   fault_shape: 'No tiene la forma que se necesita.',
+  fault_moment: 'Elige un día y una hora.',
   fault_number: 'Escribe un número.',
   fault_too_small: 'Como mínimo {limit}.',
   fault_too_large: 'Como máximo {limit}.',

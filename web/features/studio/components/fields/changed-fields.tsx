@@ -1,6 +1,7 @@
 import { isEmptyField, type FieldSchema } from '@yardsign/domain/studio/field-schema';
 import { pictureAddress } from '@yardsign/domain/studio/pictures';
 import type { Language } from '@yardsign/domain/languages';
+import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { Difference } from '../../../../ui/display/difference.tsx';
 import classes from '../piece/cards.module.css';
@@ -8,7 +9,12 @@ import { changedFields, type ChangedField, controlOf, type Fields } from './fiel
 import { useFieldWords } from './field-words.ts';
 import own from './fields.module.css';
 
-type Words = ReturnType<typeof useFieldWords>;
+type Words = ReturnType<typeof useFieldWords> & { momentOf: (instant: string) => string };
+
+function useValueWords(): Words {
+  const format = useFormat();
+  return { ...useFieldWords(), momentOf: (instant) => `${format.date(instant)}, ${format.date(instant, 'time')}` };
+}
 
 /** A value as somebody reads it: the entries of a list a paragraph each. */
 function sentencesOf(words: Words, schema: FieldSchema, value: unknown): string {
@@ -22,6 +28,7 @@ function sentencesOf(words: Words, schema: FieldSchema, value: unknown): string 
       .flatMap(([name, of]) => (held.has(name) ? [sentencesOf(words, of, held.get(name))] : []))
       .join('\n\n');
   }
+  if (controlOf(schema) === 'moment' && !Number.isNaN(Date.parse(String(value)))) return words.momentOf(String(value));
   if (schema.type === 'string' && schema.enum) return words.choiceOf(String(value));
   return String(value);
 }
@@ -43,7 +50,7 @@ function Picture({ id, label }: { id: unknown; label: string }) {
 }
 
 function Change({ change: { schema, before, after } }: { change: ChangedField }) {
-  const words = useFieldWords();
+  const words = useValueWords();
   const text = useText('studio');
   const labels = { gone: text('gone'), new: text('new') };
   if (controlOf(schema) !== 'picture')

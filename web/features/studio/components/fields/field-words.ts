@@ -23,7 +23,6 @@ export interface SchemaFieldProps {
 const HELPED = [
   'piece',
   'target',
-  'webinarTime',
   'join',
   'recording',
   'order',
@@ -39,7 +38,6 @@ const HELPED = [
   'film',
   'switch',
   'couponCode',
-  'expiresAt',
 ] as const;
 const isHelped = (name: string): name is (typeof HELPED)[number] => HELPED.some((helped) => helped === name);
 

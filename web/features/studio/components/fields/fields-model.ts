@@ -17,6 +17,7 @@ type Of<Type> = Extract<FieldSchema, { type: Type }>;
 export type Control =
   | 'check'
   | 'picture'
+  | 'moment'
   | 'line'
   | 'text'
   | 'number'
@@ -43,6 +44,7 @@ export function controlOf(schema: FieldSchema): Control {
   if (schema.type === 'boolean') return 'check';
   if (schema.type !== 'string') return 'number';
   if (schema.format === 'picture') return 'picture';
+  if (schema.format === 'date-time') return 'moment';
   if (schema.enum) return 'choice';
   const { maxLength = Infinity, pattern } = schema;
   return pattern === undefined && maxLength > LONG_LINE ? 'text' : 'line';

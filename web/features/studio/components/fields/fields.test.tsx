@@ -3,7 +3,9 @@ import { fieldSchemaOf } from '@yardsign/contracts/content-fields';
 import { perkForm } from '@yardsign/contracts/perk-fields';
 import { useEffect, useState } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { button, fill, open, press } from '../../../../testing/page.tsx';
+import { sessionQuery } from '../../../../lib/session/session-query.ts';
+import { button, field, fill, open, press, saidAt } from '../../../../testing/page.tsx';
+import { SESSION } from '../../../../testing/people.ts';
 import { ChangedFields } from './changed-fields.tsx';
 import { FieldColumns } from './field-columns.tsx';
 import { faultsIn, type Fields, fieldsToSend, type Typed, typedFields } from './fields-model.ts';
@@ -34,6 +36,8 @@ const perk = (shared: object, en: object = {}): Fields => ({
   shared: { component: 'partner', order: 1, ...shared },
   worded: { en: { header: 'Signs', ...en }, es: { header: 'Letreros' } },
 });
+
+const known = [{ query: sessionQuery, data: { ...SESSION, timeZone: 'America/New_York' } }];
 
 beforeEach(() => (sent = { shared: {}, worded: { en: {}, es: {} } }));
 
@@ -170,7 +174,7 @@ describe('what is different between two fillings', () => {
   it('is told field by field, with its language, and pictures as pictures', async () => {
     const before = perk({ logo: 'signs.svg', hidden: true }, { why: ['Quick', 'Cheap'] });
     const after = perk({ logo: 'pic_abcdef', component: 'bonus' }, { why: ['Quick', 'Good'] });
-    await open(<ChangedFields before={before} after={after} />);
+    await open(<ChangedFields before={before} after={after} />, { known });
     const names = [...document.querySelectorAll('h3')];
     const items = names.map((name) => name.closest('li'));
     expect(names.map(({ textContent }) => textContent)).toEqual([
@@ -190,8 +194,36 @@ describe('what is different between two fillings', () => {
   });
 
   it('is nothing, in words', async () => {
-    await open(<ChangedFields before={perk({})} after={perk({})} />, { language: 'es' });
+    await open(<ChangedFields before={perk({})} after={perk({})} />, { language: 'es', known });
     expect(document.querySelectorAll('li')).toHaveLength(0);
     expect(screen.getByText('No hay diferencias.')).toBeTruthy();
+  });
+});
+
+describe('an instant', () => {
+  const ofWebinar = (shared: Record<string, unknown>): Fields => ({
+    form: { shared: { webinarTime: fieldSchemaOf('webinarTime') }, worded: {}, needed: ['webinarTime'] },
+    shared,
+    worded: { en: {}, es: {} },
+  });
+  it('is chosen as a day and a time on the clock of whoever fills it in', async () => {
+    await open(<Form fields={ofWebinar({ webinarTime: '2027-01-20T17:00:00Z' })} />, { known });
+    expect([field('Day').value, field('Time').value]).toEqual(['2027-01-20', '12:00']);
+    expect(saidAt('Time')).toContain('In Eastern Time (New York).');
+    fill('Day', '2027-07-20');
+    expect(sent.shared).toEqual({ webinarTime: '2027-07-20T16:00:00Z' });
+    fill('Time', '');
+    expect(saidAt('Day')).toContain('Choose a day and a time.');
+    expect(field('Day').value).toBe('2027-07-20');
+    fill('Day', '');
+    expect(sent.shared).toEqual({});
+  });
+
+  it('is said in words where it has changed', async () => {
+    const [before, after] = [{ webinarTime: '2027-01-20T17:00:00Z' }, { webinarTime: '2027-02-17T17:00:00Z' }].map(
+      ofWebinar,
+    );
+    if (before && after) await open(<ChangedFields before={before} after={after} />, { known });
+    expect(document.body.textContent).toMatch(/Jan.*Feb.*20,.*17, 2027, 12:00/);
   });
 });

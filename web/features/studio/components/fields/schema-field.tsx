@@ -17,6 +17,7 @@ import {
   type Typed,
 } from './fields-model.ts';
 import { type SchemaFieldProps, useFieldWords } from './field-words.ts';
+import { MomentField } from './moment-field.tsx';
 import { PictureChoice } from './picture-choice.tsx';
 import classes from './fields.module.css';
 
@@ -129,6 +130,7 @@ export function SchemaField(props: SchemaFieldProps) {
   if (control === 'choice') return <Choice {...props} />;
   if (control === 'check') return <Check {...props} />;
   if (control === 'picture') return <PictureChoice {...props} />;
+  if (control === 'moment') return <MomentField {...props} />;
   const fault = faultAt(faults, path, control);
   const wiring = {
     name: path,

@@ -1,3 +1,5 @@
+import { pictureAddress } from '@yardsign/domain/studio/pictures';
+
 /** Word writes a list as paragraphs with a bullet or a number of its own, and says so in their style alone. */
 const WORD_ITEM = /mso-list:\s*l\d+\s+level(\d)/i;
 const WORD_NUMBER = /^\s*(?:\d+|[a-z]|[ivx]+)[.)]/i;
@@ -84,4 +86,12 @@ export function cleanPaste(html: string): string {
     else if (fontStyle === 'italic') renamed(span, 'em');
   }
   return body.innerHTML;
+}
+
+const isTaken = (source: string) => source.startsWith('https:') || source.startsWith(pictureAddress(''));
+
+/** Whether pictures fall away of what is pasted: those that stand in the clipboard itself, or on the disk of whoever copied them. */
+export function losesPictures(html: string): boolean {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  return [...body.querySelectorAll('img')].some((picture) => !isTaken(picture.getAttribute('src') ?? ''));
 }

@@ -21,6 +21,7 @@ function open(
       window: 'first',
       formerWindows: ['former'],
       isOpenElsewhere: async () => false,
+      pictureLeftOut: () => undefined,
       save: () => new Promise(() => undefined),
       load: async () => BEGUN,
       keep: () => new Promise(() => undefined),

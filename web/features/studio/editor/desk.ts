@@ -3,7 +3,7 @@ import type { Language } from '@yardsign/domain/languages';
 import { mergeTexts } from '@yardsign/domain/studio/merge';
 import { fromParagraphs } from '@yardsign/domain/studio/paragraphs';
 import type { Answer } from '../../../lib/api/call-types.ts';
-import { cleanPaste } from './clean-paste.ts';
+import { cleanPaste, losesPictures } from './clean-paste.ts';
 import { readMarkdown } from './read-markdown.ts';
 import { extensions } from './schema.ts';
 import type { Stored, Words } from './kept-text.ts';
@@ -26,6 +26,8 @@ export interface DeskPorts extends Pick<KeeperPorts, 'window' | 'save' | 'load' 
   readonly formerWindows: readonly string[];
   /** Whether the page of a window goes on in another tab. */
   isOpenElsewhere(window: string): Promise<boolean>;
+  /** Pictures were pasted or dropped that a text cannot take: each needs to be said in both languages first. */
+  pictureLeftOut(): void;
   /** Says whether somebody looks or writes here, and learns who writes. */
   keep(wish: 'look' | 'write' | 'take'): Promise<Writer>;
 }
@@ -93,6 +95,13 @@ export function openDesk(
     if (callOffRest === undefined) waitForRest(1);
   }
 
+  /** @returns whether there are files in it, of which a text takes none. */
+  function leaveOut(carried: DataTransfer | null): boolean {
+    if (carried === null || carried.files.length === 0) return false;
+    ports.pictureLeftOut();
+    return true;
+  }
+
   const editor = new Editor({
     element: null,
     extensions,
@@ -108,7 +117,21 @@ export function openDesk(
         lang: language,
         spellcheck: 'true',
       },
-      transformPastedHTML: cleanPaste,
+      transformPastedHTML(html) {
+        if (losesPictures(html)) ports.pictureLeftOut();
+        return cleanPaste(html);
+      },
+      // Word and Docs put a picture of the words beside them: where there are words, these are pasted.
+      handlePaste: (_view, { clipboardData }, { size }) => size === 0 && leaveOut(clipboardData),
+      handleDOMEvents: {
+        drop(view, event) {
+          // A picture of the text that is moved within it may come with its file.
+          if (view.dragging !== null || !leaveOut(event.dataTransfer)) return false;
+          // A browser would open the file in the place of the page.
+          event.preventDefault();
+          return true;
+        },
+      },
     },
     onUpdate() {
       keeper.changed();

@@ -2,6 +2,7 @@ import type { Language } from '@yardsign/domain/languages';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { api } from '../../../lib/api/client.ts';
 import { createCrashShelf } from '../../../lib/browser/crash-shelf.ts';
+import { showToast } from '../../../ui/feedback/toasts.tsx';
 import { shelfKey, type StudioPiece } from '../model.ts';
 import { openDesk, type Desk, type DeskView } from './desk.ts';
 import type { Stored } from './kept-text.ts';
@@ -13,7 +14,16 @@ function storedOf(piece: StudioPiece, language: Language): Stored {
   return { paragraphs, words: { title, description, shareText }, version, lastSaves };
 }
 
-function deskOf(piece: StudioPiece, language: Language, memberId: string, label: string): Desk {
+/** It says what to do in its place. */
+const LEFT_OUT_MS = 8000;
+
+interface DeskWords {
+  /** What the text is called. */
+  label: string;
+  pictureLeftOut: string;
+}
+
+function deskOf(piece: StudioPiece, language: Language, memberId: string, words: DeskWords): Desk {
   const params = { id: piece.id, language };
   // Not among what a log-out forgets: a session that ends while somebody writes must not take their last words along.
   const key = shelfKey(memberId, piece.id, language);
@@ -23,6 +33,7 @@ function deskOf(piece: StudioPiece, language: Language, memberId: string, label:
       window: WINDOW,
       formerWindows: FORMER_WINDOWS,
       isOpenElsewhere,
+      pictureLeftOut: () => showToast({ kind: 'attention', message: words.pictureLeftOut, duration: LEFT_OUT_MS }),
       save: ({ patch, ...change }) => {
         const sent = patch && { ...patch, insert: [...patch.insert] };
         return api.studio.saveStudioText({ params, body: { ...change, ...(sent && { patch: sent }), window: WINDOW } });
@@ -32,13 +43,13 @@ function deskOf(piece: StudioPiece, language: Language, memberId: string, label:
       shelf: createCrashShelf(key),
       after,
     },
-    { isDraft: piece.state === 'draft', label, language, memberId },
+    { isDraft: piece.state === 'draft', label: words.label, language, memberId },
   );
 }
 
 /** A desk for one text, for as long as the page is open. A piece that has moved on gets another one. */
-export function useDesk(piece: StudioPiece, language: Language, memberId: string, label: string): Desk {
-  const [desk] = useState(() => deskOf(piece, language, memberId, label));
+export function useDesk(piece: StudioPiece, language: Language, memberId: string, words: DeskWords): Desk {
+  const [desk] = useState(() => deskOf(piece, language, memberId, words));
   useEffect(() => {
     const leave = () => desk.keeper.leave();
     const online = () => desk.keeper.flush();

@@ -79,6 +79,7 @@ export const messages = {
   tool_addColumn: 'Column to the right',
   tool_deleteRow: 'Take the row out',
   tool_deleteColumn: 'Take the column out',
+  pictureLeftOut: 'A text takes no pictures that are pasted or dropped. Add them with the button Picture.',
   calloutTitle: 'Remark',
   calloutKind: 'Kind of remark',
   callout_note: 'Good to know',

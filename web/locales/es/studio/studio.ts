@@ -82,6 +82,7 @@ export const messages: Twin<typeof english> = {
   tool_addColumn: 'Columna a la derecha',
   tool_deleteRow: 'Quitar la fila',
   tool_deleteColumn: 'Quitar la columna',
+  pictureLeftOut: 'Un texto no recibe imágenes pegadas ni soltadas. Agrégalas con el botón Imagen.',
   calloutTitle: 'Recuadro',
   calloutKind: 'Tipo de recuadro',
   callout_note: 'Conviene saberlo',

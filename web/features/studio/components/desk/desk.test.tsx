@@ -15,17 +15,19 @@ const BEGUN = {
 };
 const keep = vi.fn<DeskPorts['keep']>();
 const save = vi.fn<DeskPorts['save']>();
+const pictureLeftOut = vi.fn<DeskPorts['pictureLeftOut']>();
 let desk: Desk;
 let waiting: { ms: number; go: () => void }[] = [];
 
 beforeEach(() => {
   waiting = [];
+  pictureLeftOut.mockReset();
   keep.mockReset().mockResolvedValue({ writer: null, isHere: false, version: 1 });
   save.mockReset().mockImplementation(() => new Promise(() => undefined));
   desk = openDesk(
     BEGUN,
     {
-      ...{ window: 'first', formerWindows: [], isOpenElsewhere: async () => false },
+      ...{ window: 'first', formerWindows: [], isOpenElsewhere: async () => false, pictureLeftOut },
       ...{ save, load: async () => BEGUN, keep },
       shelf: { read: async () => [], write: () => undefined },
       after(ms, go) {
@@ -126,6 +128,33 @@ describe('the bar above a text', () => {
   it('does nothing to a text that may only be read', async () => {
     await show(true);
     for (const each of screen.getByLabelText('Formatting').querySelectorAll('button')) expect(each.disabled).toBe(true);
+  });
+});
+
+describe('pictures that are pasted or dropped', () => {
+  const surface = () => screen.getByRole('textbox', { name: 'English' });
+  const withFile = () => {
+    const carried = new DataTransfer();
+    carried.items.add(new File(['x'], 'porch.png', { type: 'image/png' }));
+    return carried;
+  };
+
+  it.each([
+    ['in words of Word', () => desk.editor.view.pasteHTML('<p>New.</p><img src="file:///c:/porch.png">'), 1, 'New.'],
+    [
+      'of our own in words',
+      () => desk.editor.view.pasteHTML('<p>New.</p><img src="/api/app/v1/pictures/pic_a1b2c3d4">'),
+      0,
+      'New.',
+    ],
+    ['alone', () => fireEvent.paste(surface(), { clipboardData: withFile() }), 1, 'A quiet home.'],
+    ['from the desktop', () => fireEvent.drop(surface(), { dataTransfer: withFile() }), 1, 'A quiet home.'],
+  ])('%s are said to stay out where they do', async (_how, act_, times, words) => {
+    await show();
+    await choose(1);
+    await act(async () => void act_());
+    expect(pictureLeftOut).toHaveBeenCalledTimes(times);
+    expect(written()[0]).toContain(words);
   });
 });
 

@@ -25,7 +25,10 @@ interface TextDeskProps {
 /** A text in one language, to be written or, when it is no draft, to be read. */
 export function TextDesk({ piece, language, memberId, isBeside, onOpen }: TextDeskProps) {
   const text = useText('studio');
-  const desk = useDesk(piece, language, memberId, text(`text_${language}`));
+  const desk = useDesk(piece, language, memberId, {
+    label: text(`text_${language}`),
+    pictureLeftOut: text('pictureLeftOut'),
+  });
   // Not the whole view: how far the saving has come changes all the time while somebody writes.
   const words = useDeskView(desk, (view) => view.words);
   const isHeld = useDeskView(desk, ({ other, keeper }) => other !== null || isOver(keeper));

@@ -209,7 +209,7 @@ describe('an instant', () => {
   it('is chosen as a day and a time on the clock of whoever fills it in', async () => {
     await open(<Form fields={ofWebinar({ webinarTime: '2027-01-20T17:00:00Z' })} />, { known });
     expect([field('Day').value, field('Time').value]).toEqual(['2027-01-20', '12:00']);
-    expect(saidAt('Time')).toContain('In Eastern Time (New York).');
+    expect(screen.getByText('In Eastern Time (New York).')).toBeTruthy();
     fill('Day', '2027-07-20');
     expect(sent.shared).toEqual({ webinarTime: '2027-07-20T16:00:00Z' });
     fill('Time', '');

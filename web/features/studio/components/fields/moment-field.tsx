@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { instantToWallClock, wallClockToInstant } from '@yardsign/domain/time/wall-clock';
 import { zoneName } from '../../../../lib/format/zone-name.ts';
 import { useLanguage } from '../../../../lib/i18n/language-store.ts';
@@ -26,14 +27,18 @@ function typedOf(date: string, time: string, timeZone: string): string {
 /** A day and a time, on the clock of whoever fills them in; stored as an instant. */
 export function MomentField({ name, path, typed, isNeeded, faults, onChange }: SchemaFieldProps) {
   const words = useFieldWords();
+  const clock = useId();
   const language = useLanguage();
   const timeZone = useTimeZone();
   const { date, time } = handsOf(textOf(typed), timeZone);
   const fault = faultAt(faults, path, 'moment');
   const error = fault && (fault.kind === 'shape' ? words.text('fault_moment') : words.faultOf(fault));
   return (
-    <fieldset className={classes['rows']}>
+    <fieldset className={classes['rows']} aria-describedby={clock}>
       <legend>{words.nameOf(name)}</legend>
+      <p id={clock} className={classes['clock']}>
+        {words.text('help_moment', { zone: zoneName(timeZone, language) })}
+      </p>
       <div className={classes['sides']}>
         <TextField
           type="date"
@@ -47,7 +52,6 @@ export function MomentField({ name, path, typed, isNeeded, faults, onChange }: S
         <TextField
           type="time"
           label={words.text('momentTime')}
-          help={words.text('help_moment', { zone: zoneName(timeZone, language) })}
           value={time}
           onChange={(event) => onChange(typedOf(date, event.currentTarget.value, timeZone))}
         />

@@ -99,6 +99,7 @@ describe('when a piece goes out', () => {
     await press('Schedule');
     await pressInWindow('Schedule');
     expect(saidAt('Date')).toBe('Choose a time to come.');
+    expect(saidAt('Time')).toBe('In Central Time (Chicago).');
     fill('Date', '2026-11-22');
     fill('Time', '03:59');
     await pressInWindow('Schedule');

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { serverNow } from '../../../../lib/browser/server-clock.ts';
 import { useDraft } from '../../../../lib/form/use-draft.ts';
 import { useForm } from '../../../../lib/form/use-form.ts';
+import { zoneName } from '../../../../lib/format/zone-name.ts';
+import { useLanguage } from '../../../../lib/i18n/language-store.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { useTimeZone } from '../../../../lib/session/use-time-zone.ts';
 import { FormDialog } from '../../../../ui/form/form-dialog.tsx';
@@ -19,6 +21,7 @@ interface ScheduleDialogProps {
 /** When a piece goes out, on the clock of whoever decides it. */
 export function ScheduleDialog({ busy, onClose, onChoose, children }: ScheduleDialogProps) {
   const text = useText('studio');
+  const language = useLanguage();
   const zone = useTimeZone();
   const draft = useDraft({ date: '', time: '09:00' });
   const { date, time } = draft.values;
@@ -42,7 +45,12 @@ export function ScheduleDialog({ busy, onClose, onChoose, children }: ScheduleDi
     >
       {children}
       <TextField label={text('date')} type="date" data-autofocus {...form.text('date')} />
-      <TextField label={text('time')} type="time" help={text('timeHelp', { zone })} {...form.text('time')} />
+      <TextField
+        label={text('time')}
+        type="time"
+        help={text('timeHelp', { zone: zoneName(zone, language) })}
+        {...form.text('time')}
+      />
     </FormDialog>
   );
 }

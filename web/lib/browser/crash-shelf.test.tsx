@@ -12,6 +12,13 @@ test('a browser without a database holds the text in the store that it has', asy
   expect(await shelf.read()).toEqual([]);
 });
 
+test('what a page says while it is closed is held when the call returns', () => {
+  createCrashShelf('closed').writeAtOnce('one');
+  expect(window.localStorage.getItem('closed')).toBe('one');
+  createCrashShelf('closed').write(null);
+  expect(window.localStorage.getItem('closed')).toBeNull();
+});
+
 test('a browser that forbids every store has no copies, and that fails nothing', async () => {
   const forbidden = () => {
     throw new Error('forbidden');

@@ -25,7 +25,7 @@ function open(
       save: () => new Promise(() => undefined),
       load: async () => BEGUN,
       keep: () => new Promise(() => undefined),
-      shelf: { read: async () => [], write: () => undefined },
+      shelf: { read: async () => [], write: () => undefined, writeAtOnce: () => undefined },
       after(ms, go) {
         const one = { ms, go };
         waiting.push(one);
@@ -87,7 +87,7 @@ test.each([
     const kept = JSON.stringify({ base: BEGUN, mine, window: 'gone', step: 1, sent: [], nth: 1 });
     const asked: string[] = [];
     const { desk } = open({
-      shelf: { read: async () => [kept], write: () => undefined },
+      shelf: { read: async () => [kept], write: () => undefined, writeAtOnce: () => undefined },
       async keep(wish) {
         asked.push(wish);
         return { version: 1, writer: { id, name: 'Cora' }, isHere: wish === 'take' };

@@ -109,6 +109,8 @@ export function openDesk(
     editable: isDraft,
     // The page may have no style that it does not bring itself.
     injectCSS: false,
+    // Nobody asks what was deleted: finding it out would cost each key that is typed.
+    enableCoreExtensions: { delete: false },
     editorProps: {
       attributes: {
         role: 'textbox',

@@ -1,4 +1,4 @@
-import { patchBetween } from '@yardsign/domain/studio/paragraphs';
+import { applyPatch, patchBetween } from '@yardsign/domain/studio/paragraphs';
 
 export interface Words {
   readonly title: string;
@@ -59,11 +59,57 @@ export function mergeWords(base: Words, mine: Words, theirs: Words): Words | nul
   return clash ? null : { ...theirs, ...ours };
 }
 
+type Change = ReturnType<typeof changeBetween>;
+
+function changed(before: Written, change: Change): Written {
+  return {
+    paragraphs: change?.patch ? applyPatch(before.paragraphs, change.patch) : before.paragraphs,
+    words: { ...before.words, ...change?.words },
+  };
+}
+
+/** How it lies in the browser: a long text once, and what was made of it as changes. */
+interface Packed extends Omit<Kept, 'mine' | 'sent'> {
+  readonly change: Change;
+  readonly sent: readonly { readonly step: number; readonly change: Change }[];
+}
+
+/** Writes what is kept as a text; as often as somebody types, so what stays the same is not written anew. */
+export function createKeptWriter(): (kept: Kept) => string {
+  let known: { base: Stored; text: string } | undefined;
+  return ({ base, mine, sent, ...kept }) => {
+    if (known?.base !== base) known = { base, text: JSON.stringify(base) };
+    const changes: Omit<Packed, 'base'> = {
+      ...kept,
+      change: changeBetween(base, mine),
+      sent: sent.map(({ step, written }) => ({ step, change: changeBetween(base, written) })),
+    };
+    return `{"base":${known.text},${JSON.stringify(changes).slice(1)}`;
+  };
+}
+
+/** What an older version of the page has kept: whole texts, the oldest one nothing of what was sent. */
+type Former = Partial<Pick<Kept, 'mine' | 'sent' | 'nth'>>;
+
 export function readKept(text: string): Kept[] {
   try {
-    const kept = JSON.parse(text) as Omit<Kept, 'sent' | 'nth'> & Partial<Pick<Kept, 'sent' | 'nth'>>;
-    // What an older version of the page has kept has neither.
-    return [{ ...kept, sent: kept.sent ?? [], nth: kept.nth ?? 0 }];
+    const kept = JSON.parse(text) as Omit<Packed, 'sent'> & {
+      sent?: readonly Partial<Packed['sent'][number] & Sent>[];
+    } & Former;
+    const { base } = kept;
+    const writtenOf = ({ written, change = null }: { written?: Written; change?: Change }) =>
+      written ?? changed(base, change);
+    const sent = (kept.sent ?? []).map((each) => ({ step: each.step ?? 0, written: writtenOf(each) }));
+    return [
+      {
+        base,
+        mine: kept.mine ?? changed(base, kept.change),
+        window: kept.window,
+        step: kept.step,
+        sent,
+        nth: kept.nth ?? 0,
+      },
+    ];
   } catch {
     return [];
   }

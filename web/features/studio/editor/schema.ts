@@ -16,6 +16,7 @@ import { TableKit } from '@tiptap/extension-table';
 import { Text } from '@tiptap/extension-text';
 import { Dropcursor, Gapcursor, TrailingNode, UndoRedo } from '@tiptap/extensions';
 import { Callout, Footnote, Video } from './article-nodes.ts';
+import { TypedIntoView } from './typed-into-view.ts';
 
 /** Only what no reader can be harmed by, of what the server makes links of; and it leads somewhere. */
 const ALLOWED = /^(?:https?:\/\/[^\s/]|mailto:\S|tel:\S|\/(?!\/)|#)/i;
@@ -74,6 +75,7 @@ export const extensions: Extensions = [
   Strike,
   Text,
   TrailingNode,
+  TypedIntoView,
   TableKit.configure({ table: { resizable: false } }),
   Link,
   Picture,

@@ -1,7 +1,7 @@
 import { applyPatch, type TextPatch } from '@yardsign/domain/studio/paragraphs';
 import { describe, expect, test } from 'vitest';
 import { ApiError, type ClientErrorCode } from '../../../lib/api/api-error.ts';
-import type { Kept, Stored, Words, Written } from './kept-text.ts';
+import { readKept, type Stored, type Words, type Written } from './kept-text.ts';
 import { createTextKeeper, type KeeperState } from './text-keeper.ts';
 
 const NO_WORDS: Words = { title: '', description: '', shareText: '' };
@@ -54,6 +54,7 @@ function desk(
       shelf: {
         read: async () => (shelf.text === null ? [] : [...(shelf.older ?? []), shelf.text]),
         write: (text) => void (shelf.text = text),
+        writeAtOnce: (text) => void (shelf.text = text),
       },
       after(ms, go) {
         const one = { ms, go };
@@ -86,7 +87,7 @@ function desk(
       }
       return pauses;
     },
-    kept: () => (shelf.text === null ? null : (JSON.parse(shelf.text) as Kept).mine.paragraphs.join('')),
+    kept: () => readKept(shelf.text ?? '')[0]?.mine.paragraphs.join('') ?? null,
     whileLoading: (then: () => void) => void (loading = then),
     loseAnswers: (isLost: boolean) => void (isAnswerLost = isLost),
     other: (text: string) => void (server = stored(text, server.version + 1)),
@@ -111,10 +112,7 @@ describe('what somebody types', () => {
     at.refuse('offline');
     at.type('abcd');
     await at.pass(2);
-    expect([at.keeper.state.kind, JSON.parse(at.shelf.text ?? '').mine.paragraphs.join('')]).toEqual([
-      'offline',
-      'abcd',
-    ]);
+    expect([at.keeper.state.kind, at.kept()]).toEqual(['offline', 'abcd']);
     at.refuse(undefined);
     await at.pass();
     expect([at.text().server, at.shelf.text]).toEqual(['abcd', null]);
@@ -125,10 +123,7 @@ describe('what somebody types', () => {
     at.refuse('token_expired');
     at.type('abcd');
     await at.pass(2);
-    expect([at.keeper.state.kind, JSON.parse(at.shelf.text ?? '').mine.paragraphs.join('')]).toEqual([
-      'signed-out',
-      'abcd',
-    ]);
+    expect([at.keeper.state.kind, at.kept()]).toEqual(['signed-out', 'abcd']);
     await at.pass(2);
     // Not said anew with every try.
     expect(at.states.filter((kind) => kind === 'saving')).toHaveLength(1);

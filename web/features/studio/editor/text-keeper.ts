@@ -1,13 +1,14 @@
 import { mergeTexts } from '@yardsign/domain/studio/merge';
 import type { TextPatch } from '@yardsign/domain/studio/paragraphs';
 import { ApiError, isSignedOut } from '../../../lib/api/api-error.ts';
+import type { CrashShelf } from '../../../lib/browser/crash-shelf.ts';
 import {
   changeBetween,
   commonOf,
+  createKeptWriter,
   lastStep,
   mergeWords,
   readKept,
-  type Kept,
   type Origin,
   type Sent,
   type Stored,
@@ -37,7 +38,7 @@ export interface KeeperPorts {
   }): Promise<{ version: number }>;
   load(): Promise<Stored>;
   /** Holds what the server does not have yet, through a crash or the end of a session. */
-  shelf: { read(): Promise<readonly string[]>; write(text: string | null): void };
+  shelf: CrashShelf;
   /** Calls back later. @returns how to call it off. */
   after(ms: number, then: () => void): () => void;
   tell(state: KeeperState): void;
@@ -75,6 +76,7 @@ export function createTextKeeper(ports: KeeperPorts, begun: Stored) {
   let callOffKeeping: (() => void) | undefined;
   let sending: Promise<void> = Promise.resolve();
   let isSending = false;
+  const writeKept = createKeptWriter();
 
   function tell(next: KeeperState): void {
     state = next;
@@ -100,12 +102,11 @@ export function createTextKeeper(ports: KeeperPorts, begun: Stored) {
     untouched = ports.read();
   }
 
-  /** Holds what the server does not have yet. */
-  function keep(mine: Written, forStep: number): void {
+  /** What the server does not have yet, to be held. */
+  function toKeep(mine: Written, forStep: number): string {
     nth += 1;
     isOwnCopy = true;
-    const kept: Kept = { base, mine, window: ports.window, step: forStep, sent: unanswered, nth };
-    ports.shelf.write(JSON.stringify(kept));
+    return writeKept({ base, mine, window: ports.window, step: forStep, sent: unanswered, nth });
   }
 
   function keepSoon(): void {
@@ -113,7 +114,7 @@ export function createTextKeeper(ports: KeeperPorts, begun: Stored) {
     callOffKeeping ??= ports.after(KEEP_MS, () => {
       callOffKeeping = undefined;
       const mine = ports.read();
-      if (unsaved(mine) !== null) keep(mine, step + 1);
+      if (unsaved(mine) !== null) ports.shelf.write(toKeep(mine, step + 1));
     });
   }
 
@@ -172,7 +173,7 @@ export function createTextKeeper(ports: KeeperPorts, begun: Stored) {
     if (change === null) return allSaved();
     step += 1;
     unanswered = [...unanswered.slice(0, 1), { step, written: mine }];
-    keep(mine, step);
+    ports.shelf.write(toKeep(mine, step));
     if (!WAITING.has(state.kind)) tell({ kind: 'saving' });
     isSending = true;
     try {
@@ -255,7 +256,7 @@ export function createTextKeeper(ports: KeeperPorts, begun: Stored) {
     leave(): void {
       const mine = ports.read();
       if (unsaved(mine) === null) return;
-      keep(mine, step + 1);
+      ports.shelf.writeAtOnce(toKeep(mine, step + 1));
       void send();
     },
     /** Leaves for good. */

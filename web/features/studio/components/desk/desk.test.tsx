@@ -29,7 +29,7 @@ beforeEach(() => {
     {
       ...{ window: 'first', formerWindows: [], isOpenElsewhere: async () => false, pictureLeftOut },
       ...{ save, load: async () => BEGUN, keep },
-      shelf: { read: async () => [], write: () => undefined },
+      shelf: { read: async () => [], write: () => undefined, writeAtOnce: () => undefined },
       after(ms, go) {
         const one = { ms, go };
         waiting.push(one);

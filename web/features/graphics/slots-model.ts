@@ -36,6 +36,7 @@ export function savable(values: SlotAnswers, faults: Faults, saved: SlotAnswers)
 }
 
 const LEAST_THOUSANDS = 1000;
+const CENTS = /^\d+\.\d{1,2}$/;
 
 /** What is counted, behind an amount, as its example shows it: `2 baths`. The longest first, so that nothing of a word stays. */
 function withoutUnit(unit: Slot['unit'], typed: string): string {
@@ -48,15 +49,15 @@ function withoutUnit(unit: Slot['unit'], typed: string): string {
 
 /**
  * Amounts as people write them, `$489,000`, `6,5 %` or `2 baths`, as they are kept. A comma sets thousands off in dollars and in
- * numbers that may have any; elsewhere it stands before the decimals. What is no amount stays as it was typed.
+ * numbers that may have any; elsewhere it stands before the decimals. Cents are rounded to whole dollars, as the report of equity does.
+ * What is no amount stays as it was typed.
  */
 export function plainAmount(slot: Pick<Slot, 'kind' | 'most' | 'unit'>, typed: string): string {
   const { kind, most = Infinity, unit } = slot;
   const hasThousands = kind === 'money' || (kind === 'number' && most >= LEAST_THOUSANDS);
   const plain = typedAmount(withoutUnit(unit, typed), hasThousands ? '' : '.');
   if (isNoNumber(plain)) return typed;
-  // No cents, written out as a contract does.
-  return kind === 'money' ? plain.replace(/\.00$/, '') : plain;
+  return kind === 'money' && CENTS.test(plain) ? String(Math.round(Number(plain))) : plain;
 }
 
 /** What keeps a piece from being posted in a language, as it is saved, and why. */

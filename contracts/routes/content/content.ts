@@ -9,6 +9,7 @@ import {
   idSchema,
   instantSchema,
   languageSchema,
+  slugInAddress,
   slugSchema,
   userIdSchema,
   inEveryLanguage,
@@ -190,7 +191,7 @@ const getContentBySlug = defineRoute({
   path: '/api/content/v1/content/slug-:slug',
   feature: 'content',
   summary: 'One piece by its slug.',
-  params: z.object({ slug: slugSchema }),
+  params: z.object({ slug: slugInAddress }),
   query: pieceQuery,
   answer: contentAnswerSchema,
 });

@@ -100,6 +100,12 @@ describe('the library', () => {
     expect([worn.public_url === null, plain.public_url]).toEqual([false, null]);
   });
 
+  test('finds a piece under its address however it is spelled in capitals', async () => {
+    const url = '/api/content/v1/content/slug-EARNEST-Money-Explained';
+    const { data } = (await app.call({ method: 'GET', url, token })).json<{ data: Piece }>();
+    expect(data.slug).toBe('earnest-money-explained');
+  });
+
   test('leaves the long texts out of lists and gives them on the piece', async () => {
     expect((await list('?types=blog&limit=1')).data[0]?.contents).toBe('');
     expect((await list('?types=mmr&limit=1')).data[0]?.translations.es.details).toEqual({});

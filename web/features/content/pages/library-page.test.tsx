@@ -52,6 +52,13 @@ describe('the library', () => {
     expect(await screen.findByRole('option', { name: 'Mudanzas (0)' })).toHaveProperty('selected', true);
   });
 
+  it('says in words that the category of its address is none of those listed', async () => {
+    server.answer(listContent, two);
+    await openAt('/shareable-content?categories=featured');
+    expect(await screen.findByRole('option', { name: 'A category not in this list' })).toHaveProperty('selected', true);
+    expect(screen.queryByText('featured')).toBeNull();
+  });
+
   it('offers the types that there are pieces of', async () => {
     const tabs = () => screen.getByRole('navigation', { name: 'Type of content' }).textContent;
     server.answer(listContent, two);

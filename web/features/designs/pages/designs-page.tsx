@@ -107,6 +107,7 @@ function Beginnings() {
         <CategorySelect
           categories={categories.data ?? []}
           failed={categories.isError}
+          waiting={categories.isPending}
           value={category}
           onChange={setCategory}
         />

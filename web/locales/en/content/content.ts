@@ -33,6 +33,7 @@ export const messages = {
   category: 'Category',
   allCategories: 'Category',
   categoriesFailed: 'unable to load categories',
+  unlistedCategory: 'A category not in this list',
   contentLanguage: 'Content language',
   found: { one: '{count} piece, newest first', other: '{count} pieces, newest first' },
   foundFor: { one: '{count} match for “{query}”', other: '{count} matches for “{query}”, best first' },

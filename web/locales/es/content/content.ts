@@ -36,6 +36,7 @@ export const messages: Twin<typeof english> = {
   category: 'Categoría',
   allCategories: 'Categoría',
   categoriesFailed: 'no se pudieron cargar las categorías',
+  unlistedCategory: 'Una categoría fuera de esta lista',
   contentLanguage: 'Idioma del contenido',
   found: { one: '{count} pieza', other: '{count} piezas, de la más nueva a la más antigua' },
   foundFor: {

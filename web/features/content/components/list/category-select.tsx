@@ -5,12 +5,14 @@ import classes from './library-filters.module.css';
 interface CategorySelectProps {
   categories: readonly { slug: string; name: string; count: number }[];
   failed: boolean;
+  /** Which there are is still asked. */
+  waiting: boolean;
   value: string | null;
   onChange: (category: string | null) => void;
 }
 
 /** The system's own list: quickest on a phone, and nothing to load. */
-export function CategorySelect({ categories, failed, value, onChange }: CategorySelectProps) {
+export function CategorySelect({ categories, failed, waiting, value, onChange }: CategorySelectProps) {
   const text = useText('content');
   const known = value === null || categories.some((category) => category.slug === value);
   return (
@@ -21,7 +23,7 @@ export function CategorySelect({ categories, failed, value, onChange }: Category
         onChange={(event) => onChange(event.currentTarget.value === '' ? null : event.currentTarget.value)}
       >
         <option value="">{text('allCategories')}</option>
-        {!known && <option value={value}>{value}</option>}
+        {!known && <option value={value}>{waiting ? '…' : text('unlistedCategory')}</option>}
         {failed && <option disabled>{text('categoriesFailed')}</option>}
         {categories.map((category) => (
           <option key={category.slug} value={category.slug}>

@@ -8,9 +8,9 @@ import { categoriesQuery } from '../../api.ts';
  * of them, such as after another type was chosen.
  */
 export function useCategories(types: readonly ContentType[], language: Language, chosen: string | null) {
-  const { data: found, isError } = useQuery(categoriesQuery(types, language));
+  const { data: found, isError, isPending } = useQuery(categoriesQuery(types, language));
   const lacks = chosen !== null && found !== undefined && !found.some(({ slug }) => slug === chosen);
-  const { data: all = [] } = useQuery({ ...categoriesQuery([], language), enabled: lacks });
+  const { data: all = [], isLoading } = useQuery({ ...categoriesQuery([], language), enabled: lacks });
   const empty = lacks ? all.filter(({ slug }) => slug === chosen).map((category) => ({ ...category, count: 0 })) : [];
-  return { categories: [...(found ?? []), ...empty], failed: isError };
+  return { categories: [...(found ?? []), ...empty], failed: isError, waiting: isPending || isLoading };
 }

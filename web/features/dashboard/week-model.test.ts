@@ -23,7 +23,8 @@ const suggest = (
   pieces: Parameters<typeof suggestWeek>[0],
   queue: Queue,
   target: Parameters<typeof suggestWeek>[1] = TARGET,
-) => suggestWeek(pieces, target, queue, { now: NOW, makeId: () => 'id' });
+  posts: Parameters<typeof weekPieces>[2] = [],
+) => suggestWeek(pieces, target, queue, { posts, now: NOW, makeId: () => 'id' });
 
 describe('the pieces of a week', () => {
   const names = (pieces: Parameters<typeof weekPieces>[0], posts: Parameters<typeof weekPieces>[2] = []) =>

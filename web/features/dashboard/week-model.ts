@@ -7,7 +7,7 @@ import type { ContentMode } from '@yardsign/domain/profile/content-mode';
 import type { Post } from '../sharing/model.ts';
 import type { Queue } from '../sharing/queue-api.ts';
 import { type Target, keyOf } from '../sharing/target-model.ts';
-import { suggestedTimes } from '../sharing/when-model.ts';
+import { plannedOf, suggestedTimes } from '../sharing/when-model.ts';
 import type { Piece } from './model.ts';
 import { offeredInOrder } from './pictures.ts';
 
@@ -54,24 +54,26 @@ export const isFilm = ({ content_type: type }: Pick<Piece, 'content_type'>): boo
   kinds[type].postedAs === 'video';
 
 /** The next times of a target that nothing has taken; where its queue has too few, times at which people look at their phones. */
-function weekTimes(queue: Queue, targetKey: string, now: Date): WallClock[] {
+function weekTimes(queue: Queue, targetKey: string, posts: readonly Post[], now: Date): WallClock[] {
   const { timeZone } = queue;
   const target = queue.targets.find((each) => keyOf(each) === targetKey);
   const soonest = now.getTime() + 15 * 60_000;
   const free = (target?.coming ?? []).filter(({ at, post }) => post === null && Date.parse(at) > soonest);
   const times = free.map(({ date, time }) => ({ date, time, timeZone }));
-  return [...times, ...suggestedTimes(now, timeZone)].slice(0, WEEK_LINES);
+  const planned = [...plannedOf(posts), ...free.map(({ at }) => ({ id: at, at: Date.parse(at) }))];
+  return [...times, ...suggestedTimes(now, timeZone, planned)].slice(0, WEEK_LINES);
 }
 
-/** Three pieces at three times, all to one target: what a member only has to agree to. */
+/** Three pieces at three times, all to one target: what a member only has to agree to. @param plan.posts what is planned already */
 export function suggestWeek(
   pieces: readonly Piece[],
   target: Target,
   queue: Queue,
-  { now, makeId }: { now: Date; makeId: () => string },
+  plan: { posts: readonly Post[]; now: Date; makeId: () => string },
 ): WeekLine[] {
+  const { posts, now, makeId } = plan;
   const targetKey = keyOf(target);
-  const times = weekTimes(queue, targetKey, now);
+  const times = weekTimes(queue, targetKey, posts, now);
   const fitting = pieces.filter((piece) => takes(target, piece));
   return times.flatMap((when, index) => {
     const piece = fitting[index];

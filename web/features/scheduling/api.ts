@@ -4,7 +4,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import type { Answer } from '../../lib/api/call-types.ts';
 import { api } from '../../lib/api/client.ts';
 import { useOptimistic } from '../../lib/use-optimistic.ts';
-import { calendarKey, postsKey, type PostsView, suggestionsKey } from '../sharing/api.ts';
+import { calendarKey, postListsKey, type PostsView, suggestionsKey } from '../sharing/api.ts';
 import { pollInterval, type Post } from '../sharing/model.ts';
 import { type Origin, withMoved } from './model.ts';
 
@@ -43,7 +43,7 @@ export type Narrowed = Pick<CalendarRange, 'network' | 'origin'>;
 export function listedPostsQuery(view: PostsView, { network, origin }: Narrowed) {
   const narrowed = { ...(network && { network }), ...(origin && { origin }) };
   return infiniteQueryOptions({
-    queryKey: [...postsKey, view, 'listed', narrowed],
+    queryKey: [...postListsKey, view, 'listed', narrowed],
     queryFn: ({ pageParam, signal }) =>
       api.sharing.listPosts({ query: { view, ...narrowed, ...(pageParam !== null && { cursor: pageParam }) }, signal }),
     initialPageParam: null as string | null,

@@ -19,8 +19,12 @@ import type { Size } from './composer-model.ts';
 import type { Connection } from './connection-model.ts';
 import type { DraftBody, SavedDraft } from './draft-model.ts';
 import { entriesOf, type Network, type Post, type PostWithHistory, pollInterval } from './model.ts';
+import { type Planned, plannedOf } from './when-model.ts';
 
+/** Begins the key of all that is known of posts, lists of them and what is counted of them. */
 export const postsKey = ['sharing', 'posts'] as const;
+/** Begins the keys of the lists of posts, page by page: a change that is foreseen is one of these. */
+export const postListsKey = [...postsKey, 'lists'] as const;
 /** The calendar shows posts too. */
 export const calendarKey = ['sharing', 'calendar'] as const;
 export const suggestionsKey = ['sharing', 'suggestions'] as const;
@@ -79,7 +83,7 @@ export function postQuery(id: string) {
 /** The member's posts, page by page: `upcoming` soonest first, `past` newest first. */
 export function postsQuery(view: PostsView, limit = 20) {
   return infiniteQueryOptions({
-    queryKey: [...postsKey, view, limit],
+    queryKey: [...postListsKey, view, limit],
     queryFn: ({ pageParam, signal }) =>
       api.sharing.listPosts({ query: { view, limit, ...(pageParam !== null && { cursor: pageParam }) }, signal }),
     initialPageParam: null as string | null,
@@ -103,6 +107,17 @@ export function scheduledOnQuery(network: Post['network']) {
     },
   });
 }
+
+/** The moments that posts of the member wait for, whichever place they go to: the next hundred. */
+export const plannedQuery = queryOptions({
+  queryKey: [...postsKey, 'planned'],
+  // Another window, or the calendar, may have moved one since.
+  staleTime: 0,
+  async queryFn({ signal }): Promise<Planned[]> {
+    const { items } = await api.sharing.listPosts({ query: { view: 'upcoming', limit: 100 }, signal });
+    return plannedOf(items);
+  },
+});
 
 /**
  * A piece in full, with its suggested texts in both languages. Its key begins with `content`, like everything that wears the

@@ -2,7 +2,7 @@ import { type WallClock, wallClockToInstant } from '@yardsign/domain/time/wall-c
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api/client.ts';
 import { useOptimistic } from '../../lib/use-optimistic.ts';
-import { type PostPages, postQuery, postsKey, refreshPosts } from './api.ts';
+import { postListsKey, type PostPages, postQuery, postsKey, refreshPosts } from './api.ts';
 import type { Post, PostWithHistory } from './model.ts';
 
 type When = Parameters<typeof api.sharing.reschedulePost>[0]['body']['when'];
@@ -82,12 +82,14 @@ export function usePostMove(id: string) {
       return [
         { queryKey, change: (known: PostWithHistory) => ({ ...known, post: change(known.post) }) },
         {
-          queryKey: postsKey,
+          queryKey: postListsKey,
           change: ({ pages, ...rest }: PostPages): PostPages => ({
             ...rest,
             pages: pages.map((page) => ({ ...page, items: page.items.map(change) })),
           }),
         },
+        // What is counted of posts is only read again.
+        { queryKey: postsKey, change: (known: unknown) => known },
       ];
     },
   });

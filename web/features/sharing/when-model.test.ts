@@ -1,6 +1,7 @@
 import { scheduleInstant } from '@yardsign/domain/sharing/schedule-window';
 import { describe, expect, test } from 'vitest';
-import { clockOddity, firstWhen, suggestedTimes, zoneChoices } from './when-model.ts';
+import { scheduledPost } from '../../testing/posts.ts';
+import { clockOddity, firstWhen, isPlanned, plannedOf, suggestedTimes, zoneChoices } from './when-model.ts';
 
 const chicago = 'America/Chicago';
 
@@ -37,13 +38,33 @@ describe('the times that are offered', () => {
   });
 
   test('suggestions are in order, and each may be scheduled as it stands', () => {
-    const times = suggestedTimes(now, chicago);
+    const times = suggestedTimes(now, chicago, []);
     expect(times.map(({ date, time }) => `${date} ${time}`)).toEqual([
       '2026-11-22 09:00',
       '2026-11-24 18:30',
       '2026-11-28 10:00',
     ]);
     for (const time of times) expect(scheduleInstant(time, now).ok).toBe(true);
+  });
+
+  test('a time that another post waits for makes way for a free one soon after it', () => {
+    const at = (moment: string) => ({ id: moment, at: Date.parse(moment) });
+    const planned = ['2026-11-22T15:00:12.000Z', '2026-11-22T15:30:00.000Z', '2026-11-25T00:29:00.000Z'].map(at);
+    expect(suggestedTimes(now, chicago, planned).map(({ time }) => time)).toEqual(['10:00', '18:30', '10:00']);
+  });
+
+  test('a morning on which everything nearby is taken is suggested as it is', () => {
+    const nine = Date.parse('2026-11-22T15:00:00.000Z');
+    const planned = Array.from({ length: 8 }, (_, step) => ({ id: `${step}`, at: nine + step * 30 * 60_000 }));
+    expect(suggestedTimes(now, chicago, planned)[0]).toMatchObject({ time: '09:00' });
+  });
+
+  test('only what still waits takes a minute', () => {
+    const posts = [scheduledPost(), scheduledPost({ state: 'cancelled' }), scheduledPost({ state: 'published' })];
+    const { dueAt, wallClock } = scheduledPost();
+    expect(plannedOf(posts)).toEqual([{ id: scheduledPost().id, at: Date.parse(dueAt) }]);
+    expect(wallClock && isPlanned(wallClock, plannedOf(posts))).toBe(true);
+    expect(wallClock && isPlanned({ ...wallClock, time: '09:01' }, plannedOf(posts))).toBe(false);
   });
 });
 

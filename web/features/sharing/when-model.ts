@@ -2,8 +2,10 @@ import { TIME_ZONES } from '@yardsign/domain/time/time-zones';
 import { type WallClock, instantToWallClock, nextDate, wallClockToInstant } from '@yardsign/domain/time/wall-clock';
 import { zoneTitle } from '../../lib/format/zone-name.ts';
 import type { Language } from '../../lib/i18n/language.ts';
+import type { Post } from './model.ts';
 
-const HALF_HOUR = 30 * 60_000;
+const MINUTE = 60_000;
+const HALF_HOUR = 30 * MINUTE;
 
 function plusDays(date: string, days: number): string {
   let day = date;
@@ -21,8 +23,43 @@ export function firstWhen(now: Date, timeZone: string): WallClock {
   return { date: nextDate(instantToWallClock(now, timeZone).date), time: '09:00', timeZone };
 }
 
-/** Three times when people look at their phone: tomorrow morning, the next Saturday, the next Tuesday evening. */
-export function suggestedTimes(now: Date, timeZone: string): WallClock[] {
+/** A post that waits for its moment. */
+export interface Planned {
+  id: string;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
+/** How many half hours later is still about the time that was suggested. */
+const NEARBY = 6;
+
+/** Those of these posts that wait for a moment. */
+export const plannedOf = (posts: readonly Pick<Post, 'id' | 'state' | 'dueAt'>[]): Planned[] =>
+  posts.flatMap(({ id, state, dueAt }) => (state === 'scheduled' ? [{ id, at: Date.parse(dueAt) }] : []));
+
+/** Whether a post waits for this very minute. */
+export function isPlanned(wall: WallClock, planned: readonly Planned[]): boolean {
+  const instant = wallClockToInstant(wall);
+  return (
+    instant.ok && planned.some(({ at }) => Math.floor(at / MINUTE) === Math.floor(instant.value.getTime() / MINUTE))
+  );
+}
+
+/** This time, or the first half hour after it that no post waits for; itself where all of those nearby, or the rest of the day, are taken. */
+export function freeNear(wall: WallClock, planned: readonly Planned[]): WallClock {
+  const start = wallClockToInstant(wall);
+  if (!start.ok) return wall;
+  const nearby = Array.from({ length: NEARBY + 1 }, (_, step) =>
+    instantToWallClock(new Date(start.value.getTime() + step * HALF_HOUR), wall.timeZone),
+  );
+  return nearby.find((each) => each.date === wall.date && !isPlanned(each, planned)) ?? wall;
+}
+
+/**
+ * Three times when people look at their phone: tomorrow morning, the next Saturday, the next Tuesday evening. Where a post waits for one of
+ * them, a free one soon after it stands in its place.
+ */
+export function suggestedTimes(now: Date, timeZone: string, planned: readonly Planned[]): WallClock[] {
   const tomorrow = nextDate(instantToWallClock(now, timeZone).date);
   const until = (day: number) => plusDays(tomorrow, (day - weekday(tomorrow) + 7) % 7);
   const times = [
@@ -30,7 +67,9 @@ export function suggestedTimes(now: Date, timeZone: string): WallClock[] {
     { date: until(6), time: '10:00', timeZone },
     { date: until(2), time: '18:30', timeZone },
   ];
-  return times.toSorted((a, b) => `${a.date} ${a.time}`.localeCompare(`${b.date} ${b.time}`));
+  return times
+    .map((time) => freeNear(time, planned))
+    .toSorted((a, b) => `${a.date} ${a.time}`.localeCompare(`${b.date} ${b.time}`));
 }
 
 /**

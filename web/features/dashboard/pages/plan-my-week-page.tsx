@@ -16,6 +16,7 @@ import { useOwnContentLanguage } from '../../content/content-language.ts';
 import { connectionsQuery, pieceQuery, postsQuery } from '../../sharing/api.ts';
 import { readLastTargets } from '../../sharing/components/composer/drafts/draft-store.ts';
 import { useImpersonatedName } from '../../sharing/components/use-impersonated-name.ts';
+import type { Post } from '../../sharing/model.ts';
 import { usePlan } from '../../sharing/plan-api.ts';
 import { type PlannedPost, countOf } from '../../sharing/plan-model.ts';
 import { type Queue, queueQuery } from '../../sharing/queue-api.ts';
@@ -33,6 +34,8 @@ interface WeekProps {
   pieces: readonly Piece[];
   targets: readonly Target[];
   queue: Queue;
+  /** What was posted or is planned. */
+  known: readonly Post[];
   /** The films among them that the member has not made in their brand of now, by their ids. */
   unmade: ReadonlySet<string>;
 }
@@ -53,7 +56,7 @@ function NothingNew() {
 }
 
 /** The suggestion, every line of which can be changed, and the one press that schedules it. */
-function Week({ pieces: found, targets, queue, unmade }: WeekProps) {
+function Week({ pieces: found, targets, queue, known, unmade }: WeekProps) {
   const text = useText('dashboard');
   // What is scheduled here is no longer among what is suggested, and stays on screen all the same.
   const [pieces] = useState(found);
@@ -65,7 +68,7 @@ function Week({ pieces: found, targets, queue, unmade }: WeekProps) {
     const last = readLastTargets();
     const target = targets.find((each) => last.includes(keyOf(each))) ?? targets[0];
     const ready = pieces.filter(({ id }) => !unmade.has(id));
-    return target ? suggestWeek(ready, target, queue, { now: serverNow(), makeId: () => newId() }) : [];
+    return target ? suggestWeek(ready, target, queue, { posts: known, now: serverNow(), makeId: () => newId() }) : [];
   });
   const wanted = [...new Set(lines.flatMap(({ contentId }) => contentId ?? []))];
   const details = useQueries({ queries: wanted.map((id) => pieceQuery(id)) });
@@ -178,7 +181,7 @@ export function PlanMyWeekPage() {
             {text('weekConnect')}
           </EmptyState>
         ) : (
-          <Week pieces={pieces} targets={targets} queue={queue.data} unmade={unmade} />
+          <Week pieces={pieces} targets={targets} queue={queue.data} known={posts} unmade={unmade} />
         )}
       </div>
     </>

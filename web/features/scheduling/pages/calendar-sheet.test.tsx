@@ -13,7 +13,7 @@ import type { Calendar } from '../api.ts';
 import { ContentCalendarPage } from './content-calendar-page.tsx';
 
 const { getCalendar, getFeed, listSuggestions, renewFeed } = contract.scheduling;
-const { reschedulePost } = contract.sharing;
+const { listPosts, reschedulePost } = contract.sharing;
 const POST = scheduledPost();
 const SLOT = comingSlot();
 const CALENDAR: Calendar = {
@@ -241,6 +241,7 @@ describe('on a phone', () => {
 
   it('a post of the list is moved to another time, and back', async () => {
     server.answer(reschedulePost, { post: { ...POST, dueAt: '2026-12-04T15:00:00.000Z' } });
+    server.answer(listPosts, { items: [POST], nextCursor: null });
     await openAt();
     await press('Move Earnest money to another day');
     await dialog();

@@ -76,6 +76,7 @@ export const messages = {
   goesOutYours: 'Goes out {moment}, {zone}. For you that is {yours}.',
   clockSkipped: 'The clocks jump over that time on that day, so it goes out at {time}.',
   clockTwice: 'The clocks show that time twice on that day. It goes out the first time.',
+  sameMinute: 'Another post of yours goes out in the same minute.',
   thatDay: 'Already on that day',
   posting: 'Sending…',
   outdated_es: 'The Spanish text is older than the English one',

@@ -80,6 +80,7 @@ export const messages: Twin<typeof english> = {
   goesOutYours: 'Se publica el {moment} · {zone}. En tu horario: {yours}.',
   clockSkipped: 'Ese día los relojes se saltan esa hora, así que se publica a las {time}.',
   clockTwice: 'Ese día los relojes marcan esa hora dos veces. Se publica la primera vez.',
+  sameMinute: 'Otra publicación tuya sale en ese mismo minuto.',
   thatDay: 'Ya programado ese día',
   posting: 'Enviando…',
   outdated_es: 'El texto en español es anterior al texto en inglés',

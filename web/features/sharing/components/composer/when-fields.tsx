@@ -1,5 +1,6 @@
 import { scheduleInstant } from '@yardsign/domain/sharing/schedule-window';
 import { type WallClock, instantToWallClock, wallClockToInstant } from '@yardsign/domain/time/wall-clock';
+import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { formatDate } from '../../../../lib/format/dates.ts';
 import { zoneName } from '../../../../lib/format/zone-name.ts';
@@ -9,7 +10,8 @@ import { useText } from '../../../../lib/i18n/use-text.ts';
 import { useNow } from '../../../../lib/session/use-now.ts';
 import { useTimeZone } from '../../../../lib/session/use-time-zone.ts';
 import { TextField } from '../../../../ui/form/text-field.tsx';
-import { clockOddity, suggestedTimes, zoneChoices } from '../../when-model.ts';
+import { plannedQuery } from '../../api.ts';
+import { clockOddity, isPlanned, type Planned, suggestedTimes, zoneChoices } from '../../when-model.ts';
 import { NativeSelect } from '../../../../ui/form/native-select.tsx';
 import classes from './when-fields.module.css';
 
@@ -18,10 +20,12 @@ interface WhenFieldsProps {
   onChange: (value: WallClock) => void;
   /** What is wrong with it, in words. */
   error: string | undefined;
+  /** The post that is given another time: its own is no other post's. */
+  moves?: string;
 }
 
 /** The chosen time in words, on the clock of its zone and of the member's own, and what is odd about it. */
-function WhenInWords({ value }: { value: WallClock }) {
+function WhenInWords({ value, planned }: { value: WallClock; planned: readonly Planned[] }) {
   const text = useText('composer');
   const language = useLanguage();
   const own = useTimeZone();
@@ -42,18 +46,22 @@ function WhenInWords({ value }: { value: WallClock }) {
         </p>
       )}
       {oddity?.kind === 'twice' && <p className={classes['odd']}>{text('clockTwice')}</p>}
+      {isPlanned(value, planned) && <p className={classes['odd']}>{text('sameMinute')}</p>}
     </>
   );
 }
 
 /** A date, a time and a zone, with three suggestions for those who do not mind which. */
-export function WhenFields({ value, onChange, error }: WhenFieldsProps) {
+export function WhenFields({ value, onChange, error, moves }: WhenFieldsProps) {
   const text = useText('sharing');
   const composing = useText('composer');
   const language = useLanguage();
   const own = useTimeZone();
   const id = useId();
   const now = useNow();
+  // Without them nothing is kept from being chosen: two posts may go out in one minute.
+  const { data = [] } = useQuery(plannedQuery);
+  const planned = data.filter((post) => post.id !== moves);
   const earliest = instantToWallClock(now, value.timeZone).date;
   const weekday = new Intl.DateTimeFormat(LOCALES[language], { weekday: 'short', timeZone: 'UTC' });
   const label = (time: WallClock) => {
@@ -65,7 +73,7 @@ export function WhenFields({ value, onChange, error }: WhenFieldsProps) {
   return (
     <div className={classes['when']}>
       <div className={classes['suggestions']} role="group" aria-label={text('suggestions')}>
-        {suggestedTimes(now, value.timeZone)
+        {suggestedTimes(now, value.timeZone, planned)
           .filter((time) => scheduleInstant(time, now).ok)
           .map((time) => (
             <button
@@ -105,7 +113,7 @@ export function WhenFields({ value, onChange, error }: WhenFieldsProps) {
       />
       <div aria-live="polite">
         {error === undefined ? (
-          <WhenInWords value={value} />
+          <WhenInWords value={value} planned={planned} />
         ) : (
           <p className={classes['problem']} id={`${id}-error`}>
             {error}

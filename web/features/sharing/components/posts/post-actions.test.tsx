@@ -1,7 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import { useQuery } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { api as contract } from '@yardsign/contracts/api';
 import { noteServerTime } from '../../../../lib/browser/server-clock.ts';
 import { sessionQuery } from '../../../../lib/session/session-query.ts';
@@ -9,11 +9,11 @@ import { dialog, field, fill, open, press, saidAt, server } from '../../../../te
 import { IMPERSONATION, SESSION } from '../../../../testing/people.ts';
 import { scheduledPost } from '../../../../testing/posts.ts';
 import { Toaster } from '../../../../ui/feedback/toaster.tsx';
-import { postQuery } from '../../api.ts';
+import { postQuery, scheduledOnQuery } from '../../api.ts';
 import type { Post } from '../../model.ts';
 import { MendPost, PostActions } from './post-actions.tsx';
 
-const { cancelPost, getPost, reschedulePost, retryPost, settlePost } = contract.sharing;
+const { cancelPost, getPost, listPosts, reschedulePost, retryPost, settlePost } = contract.sharing;
 const POST = scheduledPost();
 
 /** A post as its page shows it: with whatever is known of it now. */
@@ -42,6 +42,8 @@ async function openPost(post: Post = POST, language: 'en' | 'es' = 'en', session
     known: [
       { query: sessionQuery, data: session },
       { query: postQuery(post.id), data: { post, history: [], comment: null } },
+      // Whoever asked what ends with a connection has counted posts; there are no pages of them to change.
+      { query: scheduledOnQuery('facebook'), data: 2 },
     ],
   });
 }
@@ -147,6 +149,8 @@ describe('a post that only its member can see', () => {
 });
 
 describe('another time', () => {
+  beforeEach(() => server.answer(listPosts, { items: [], nextCursor: null }));
+
   it('is told at the date where it is too early, and goes nowhere', async () => {
     await openPost();
     await press('Change the time');

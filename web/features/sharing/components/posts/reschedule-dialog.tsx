@@ -72,7 +72,7 @@ export function RescheduleDialog({ post, change, onClose, takeBack }: Reschedule
       submit={text(isRepeat ? 'repeatSchedule' : 'rescheduleSave')}
     >
       {isRepeat && <EarlierPosts error={change.error} />}
-      <WhenFields {...form.choice('when')} />
+      <WhenFields {...form.choice('when')} moves={post.id} />
     </FormDialog>
   );
 }

@@ -60,6 +60,16 @@ test('text at twice its size makes neither the page of a piece nor its composer 
   expect(await dialog.evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth)).toBe(0);
 });
 
+test('text at twice its size keeps the day and the time of a post within the composer of a phone', async ({ page }) => {
+  await enter(page, 'maya');
+  await page.setViewportSize(PHONE);
+  await page.goto('/shareable-content/graphic/front-door?compose=schedule');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Date')).toBeVisible();
+  await inTwiceTheSize(page);
+  expect(await dialog.evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth)).toBe(0);
+});
+
 test('text at twice its size keeps what can be done with planned posts within a desktop', async ({ page }) => {
   await enter(page, 'luis');
   await page.goto('/social-accounts/scheduled-facebook-posts');

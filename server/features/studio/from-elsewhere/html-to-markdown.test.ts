@@ -69,6 +69,17 @@ test('a table within a table is words, with their links', () => {
   );
 });
 
+test('a cell of a table has the items of a list, a heading and a quote as its words', () => {
+  const cells = [
+    '<td><h3>Week <b>one</b></h3></td>',
+    '<td><ul><li>Call</li><li><p>Write:</p><ol><li>a <i>card</i></li><li>a letter</li></ol></li></ul></td>',
+    '<td><blockquote><p>Later</p></blockquote></td>',
+  ];
+  expect(htmlToMarkdown(`<table><tr>${cells.join('')}</tr></table>`)).toBe(
+    '| Week **one** | • Call • Write: 1. a *card* 2. a letter | Later |\n| --- | --- | --- |',
+  );
+});
+
 test('blanks without an end are left where they are at once', () => {
   expect(htmlToMarkdown(`<pre><b>${' '.repeat(200_000)}x</b></pre>`)).toContain('x');
 });

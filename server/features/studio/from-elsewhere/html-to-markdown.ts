@@ -235,15 +235,24 @@ class MarkdownWriter {
     addAll(parent.blocks, this.#blocksOf(element));
   }
 
-  #blocksOf({ name, blocks, cells }: Open): string[] {
+  /** What a block says in a cell, which is one line: a list has its signs, and a table within one is words. */
+  #blocksInCell({ name, blocks, cells }: Open): string[] {
+    if (name === 'table') return cells.filter(Boolean);
+    if (name === 'li') return [blocks.join(' ')].filter(Boolean);
+    if (name === 'ul') return blocks.map((item) => `• ${item}`);
+    return name === 'ol' ? blocks.map((item, at) => `${at + 1}. ${item}`) : blocks;
+  }
+
+  #blocksOf(element: Open): string[] {
+    if (this.#isInCell()) return this.#blocksInCell(element);
+    const { name, blocks, cells } = element;
     const heading = /^h([1-6])$/.exec(name);
     // The title of the page is the heading of the first order.
     if (heading)
       return [blocks.join(' ').replace(/\\?\n/g, ' ')]
         .filter(Boolean)
         .map((words) => `${'#'.repeat(Math.min(4, Math.max(2, Number(heading[1]))))} ${words}`);
-    // A cell holds no table: what is in one within it are words.
-    if (name === 'table') return this.#isInCell() ? cells.filter(Boolean) : tableOf(cells);
+    if (name === 'table') return tableOf(cells);
     if (name === 'blockquote')
       return blocks.length === 0
         ? []

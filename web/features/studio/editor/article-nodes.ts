@@ -1,4 +1,5 @@
 import { Node } from '@tiptap/core';
+import { pictureAddress } from '@yardsign/domain/studio/pictures';
 
 /** A remark beside the text, such as a tip. What its kind is called stands in the style of the page, in the language of the text. */
 export const Callout = Node.create({
@@ -49,4 +50,25 @@ export const Video = Node.create({
     { class: 'video', 'data-href': String(node.attrs['href']) },
     String(node.attrs['title']),
   ],
+});
+
+/** A picture as it is drawn. One of another site is its words, as readers have it: a page of ours fetches nothing from there. */
+function shownPicture(src: string, alt: string): HTMLElement {
+  if (src.startsWith(pictureAddress(''))) return Object.assign(document.createElement('img'), { src, alt });
+  const words = Object.assign(document.createElement('span'), { textContent: alt || src, title: src });
+  words.dataset['elsewhere'] = '';
+  return words;
+}
+
+/** A picture within a text, with what it shows in words. */
+export const Picture = Node.create({
+  name: 'image',
+  group: 'inline',
+  inline: true,
+  addAttributes: () => ({ src: { default: '' }, alt: { default: '' } }),
+  parseHTML: () => [{ tag: 'img[src^="https:"]' }, { tag: `img[src^="${pictureAddress('')}"]` }],
+  renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
+  addNodeView:
+    () =>
+    ({ node }) => ({ dom: shownPicture(String(node.attrs['src']), String(node.attrs['alt'])) }),
 });

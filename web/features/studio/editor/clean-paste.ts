@@ -68,6 +68,28 @@ function evenOut(table: HTMLTableElement): void {
   for (const cell of [...(rows[0]?.cells ?? [])]) renamed(cell, 'th');
 }
 
+/** The items of a list as lines, each with its sign. */
+function itemsToLines(list: Element): void {
+  const isNumbered = list.tagName.toLowerCase() === 'ol';
+  const begin = Number(list.getAttribute('start') ?? 1);
+  for (const [at, item] of [...list.children].entries()) {
+    const sign = isNumbered ? `${begin + at}. ` : '• ';
+    const first = item.firstElementChild?.tagName.toLowerCase() === 'p' ? item.firstElementChild : item;
+    first.prepend(sign);
+    renamed(item, 'div');
+  }
+  renamed(list, 'div');
+}
+
+const IN_CELL = 'h1, h2, h3, h4, h5, h6, blockquote, aside, pre, table, thead, tbody, tfoot, tr, td, th';
+
+/** A cell of a table is one line in Markdown: lists, headings, quotes and tables within one are the words that they say. */
+function blocksToLines(body: HTMLElement): void {
+  for (const list of body.querySelectorAll(':is(td, th) :is(ul, ol)')) itemsToLines(list);
+  for (const block of body.querySelectorAll(`:is(td, th) :is(${IN_CELL})`)) renamed(block, 'div');
+  for (const rule of body.querySelectorAll(':is(td, th) hr')) rule.remove();
+}
+
 /**
  * What comes from Word, Google Docs or a page, made ready to be read by the editor: lists that are none in name, headings of the first
  * order (the title of the page is that), and emphasis that is only in a style. Everything else falls away because the editor
@@ -78,6 +100,7 @@ export function cleanPaste(html: string): string {
   for (const element of body.querySelectorAll('script, style, head, meta, title, iframe, object, template'))
     element.remove();
   itemsToLists(body);
+  blocksToLines(body);
   for (const table of body.querySelectorAll('table')) evenOut(table);
   for (const heading of body.querySelectorAll('h1')) renamed(heading, 'h2');
   for (const span of body.querySelectorAll<HTMLElement>('span[style]')) {
@@ -88,7 +111,8 @@ export function cleanPaste(html: string): string {
   return body.innerHTML;
 }
 
-const isTaken = (source: string) => source.startsWith('https:') || source.startsWith(pictureAddress(''));
+/** Whether a text can have a picture of this address: one of the content team, or one of another site that it leads to. */
+export const isTaken = (source: string) => source.startsWith('https:') || source.startsWith(pictureAddress(''));
 
 /** Whether pictures fall away of what is pasted: those that stand in the clipboard itself, or on the disk of whoever copied them. */
 export function losesPictures(html: string): boolean {

@@ -66,6 +66,12 @@ describe('what is pasted', () => {
         '| **Rates** |  |  |\n| --- | --- | --- |\n| Month | Rate | Payment |\n| June | 6% | $1 |\n|  | 7% | $2 |\n| July |  |  |',
       ],
     ],
+    [
+      'a table with lists, a heading and a quote in its cells',
+      `<table><tr><th>When</th><th>What</th></tr><tr><td><h3>Week <b>one</b></h3></td><td><ul><li>Call</li><li><p>Write:</p><ol><li>a <i>card</i></li><li>a letter</li></ol></li></ul></td></tr>
+       <tr><td><blockquote>Later</blockquote></td><td></td></tr></table>`,
+      ['| When | What |\n| --- | --- |\n| Week **one** | • Call • Write: 1. a *card* 2. a letter |\n| Later |  |'],
+    ],
   ])('from %s comes out as what it says', (_from, html, paragraphs) => {
     expect(writeMarkdown(pasted(html))).toEqual(paragraphs);
   });

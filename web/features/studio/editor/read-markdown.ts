@@ -3,7 +3,10 @@ import MarkdownIt, { type Token } from 'markdown-it';
 import { articleTokens } from './article-tokens.ts';
 
 // As the server has it, without the replacing of quotation marks: that happens when a text is shown.
-const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false }).use(articleTokens);
+const newReader = () => new MarkdownIt({ html: false, linkify: false, typographer: false }).use(articleTokens);
+const markdown = newReader();
+/** Of what is pasted: a line that is only moved in, as mails and letters have them, is no code. */
+const pasted = newReader().disable('code');
 
 const BLOCKS: Readonly<Record<string, string>> = {
   paragraph: 'paragraph',
@@ -74,12 +77,17 @@ function contentOf(type: string, content: JSONContent[]): JSONContent[] {
 }
 
 /** What a Markdown text says, as the editor has it. Raw HTML is text. */
-export function readMarkdown(text: string): JSONContent {
+export const readMarkdown = (text: string): JSONContent => contentOfAll(markdown.parse(text, {}));
+
+/** The same of a text that comes out of the clipboard. */
+export const readPastedMarkdown = (text: string): JSONContent => contentOfAll(pasted.parse(text, {}));
+
+function contentOfAll(tokens: readonly Token[]): JSONContent {
   const root: JSONContent[] = [];
   const stack: JSONContent[][] = [root];
   const open: { type: string; attrs: JSONContent['attrs'] }[] = [];
   const add = (node: JSONContent) => stack.at(-1)?.push(node);
-  for (const token of markdown.parse(text, {})) {
+  for (const token of tokens) {
     const [, name = '', side] = /^(\w+)_(open|close)$/.exec(token.type) ?? [];
     if (TRANSPARENT.has(name)) continue;
     if (side === 'open') {

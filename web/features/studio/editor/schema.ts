@@ -1,5 +1,4 @@
-import { pictureAddress } from '@yardsign/domain/studio/pictures';
-import { type Extensions, getSchema, Mark, Node } from '@tiptap/core';
+import { type Extensions, getSchema, Mark } from '@tiptap/core';
 import { Blockquote } from '@tiptap/extension-blockquote';
 import { Bold } from '@tiptap/extension-bold';
 import { Code } from '@tiptap/extension-code';
@@ -12,10 +11,11 @@ import { Italic } from '@tiptap/extension-italic';
 import { BulletList, ListItem, ListKeymap, OrderedList } from '@tiptap/extension-list';
 import { Paragraph } from '@tiptap/extension-paragraph';
 import { Strike } from '@tiptap/extension-strike';
-import { TableKit } from '@tiptap/extension-table';
+import { TableCell, TableHeader, TableKit } from '@tiptap/extension-table';
 import { Text } from '@tiptap/extension-text';
 import { Dropcursor, Gapcursor, TrailingNode, UndoRedo } from '@tiptap/extensions';
-import { Callout, Footnote, Video } from './article-nodes.ts';
+import { Callout, Footnote, Picture, Video } from './article-nodes.ts';
+import { PasteMarkdown } from './paste-markdown.ts';
 import { TypedIntoView } from './typed-into-view.ts';
 
 /** Only what no reader can be harmed by, of what the server makes links of; and it leads somewhere. */
@@ -39,15 +39,8 @@ const Link = Mark.create({
   renderHTML: ({ HTMLAttributes }) => ['a', { ...HTMLAttributes, rel: 'noopener' }, 0],
 });
 
-/** A picture within a text, with what it shows in words. */
-const Picture = Node.create({
-  name: 'image',
-  group: 'inline',
-  inline: true,
-  addAttributes: () => ({ src: { default: '' }, alt: { default: '' } }),
-  parseHTML: () => [{ tag: 'img[src^="https:"]' }, { tag: `img[src^="${pictureAddress('')}"]` }],
-  renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
-});
+/** A cell is one line in Markdown, which has no list, quote or heading in it. */
+const inCells = { content: 'paragraph+' };
 
 /**
  * What a text can be made of: what Markdown can say, and nothing else. Whatever is pasted is read into this, so that styles, scripts,
@@ -76,12 +69,15 @@ export const extensions: Extensions = [
   Text,
   TrailingNode,
   TypedIntoView,
-  TableKit.configure({ table: { resizable: false } }),
+  TableKit.configure({ table: { resizable: false }, tableCell: false, tableHeader: false }),
+  TableCell.extend(inCells),
+  TableHeader.extend(inCells),
   Link,
   Picture,
   Callout,
   Footnote,
   Video,
+  PasteMarkdown,
 ];
 
 export const schema = getSchema(extensions);

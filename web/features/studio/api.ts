@@ -9,7 +9,8 @@ import { ApiError, hasCode } from '../../lib/api/api-error.ts';
 import { api } from '../../lib/api/client.ts';
 import type { MadeUpBrand } from '@yardsign/domain/studio/made-up-brands';
 import type { Language } from '../../lib/i18n/language.ts';
-import type { StudioFilters, StudioPiece } from './model.ts';
+import type { Stored } from './editor/kept-text.ts';
+import { type StudioFilters, type StudioPiece, withText } from './model.ts';
 
 export function piecesQuery({ query, type, view }: StudioFilters) {
   const wanted = { ...(query !== '' && { query }), ...(type !== '' && { type }), ...(view !== '' && { view }) };
@@ -40,6 +41,13 @@ export function pieceQuery(id: string) {
 export function useKeepPiece() {
   const queryClient = useQueryClient();
   return (piece: StudioPiece) => void queryClient.setQueryData(pieceQuery(piece.id).queryKey, piece);
+}
+
+/** The page, and whoever comes back to it, have a text as it was saved or read last. @returns what takes each text that the server has. */
+export function useKeepText(id: string, language: Language) {
+  const queryClient = useQueryClient();
+  return (stored: Stored) =>
+    void queryClient.setQueryData(pieceQuery(id).queryKey, (piece) => piece && withText(piece, language, stored));
 }
 
 export function versionQuery(id: string, number: number) {

@@ -1,12 +1,29 @@
+import { isInStep } from '@yardsign/domain/studio/in-step';
 import { typeNamed } from '@yardsign/domain/content/kinds';
 import { STUDIO_VIEWS } from '@yardsign/domain/studio/views';
 import { US_STATE_CODES, type UsState } from '@yardsign/domain/profile/us-states';
 import { LANGUAGES, perLanguage, type Language } from '@yardsign/domain/languages';
 import type { Answer } from '../../lib/api/call-types.ts';
 import { pageSearch, readText } from '../../lib/search/page-search.ts';
+import type { Stored } from './editor/kept-text.ts';
 import type { Tone } from '../../ui/feedback/tone.ts';
 
 export type StudioPiece = Answer<'studio', 'openStudioPiece'>['piece'];
+/** A piece with a text as the server has it now; the piece itself where it knows of that, or of more, already. */
+export function withText(piece: StudioPiece, language: Language, { paragraphs, words, ...saved }: Stored): StudioPiece {
+  const before = piece.texts[language];
+  if (saved.version <= before.version) return piece;
+  const text = {
+    ...before,
+    ...words,
+    paragraphs: [...paragraphs],
+    version: saved.version,
+    lastSaves: [...saved.lastSaves],
+  };
+  const twinOf = (twin: typeof text) => ({ ...twin, isStale: !isInStep(paragraphs, twin.inStepWith) });
+  return { ...piece, texts: perLanguage((each) => (each === language ? text : twinOf(piece.texts[each]))) };
+}
+
 /** A piece that is a drawing. */
 export type DrawnPiece = StudioPiece & { drawing: NonNullable<StudioPiece['drawing']> };
 export const isDrawn = (piece: StudioPiece): piece is DrawnPiece => piece.drawing !== null;

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@yardsign/domain/languages';
-import { isDeepStrictEqual } from 'node:util';
+import { isInStep } from '@yardsign/domain/studio/in-step';
 
 /** A text with what it was held against. */
 interface HeldAgainst {
@@ -11,7 +11,7 @@ interface HeldAgainst {
 
 /** Whether nobody has looked at a text since its twin, which is among `texts`, changed. */
 export function isStale(own: HeldAgainst, texts: readonly HeldAgainst[]): boolean {
-  return texts.some((twin) => twin.language !== own.language && !isDeepStrictEqual(twin.paragraphs, own.in_step_with));
+  return texts.some((twin) => twin.language !== own.language && !isInStep(twin.paragraphs, own.in_step_with));
 }
 
 /** Languages that members are told of as older: those that nobody has looked at since the other changed, or of two such the older one. */

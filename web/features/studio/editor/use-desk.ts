@@ -1,10 +1,12 @@
 import type { Language } from '@yardsign/domain/languages';
+import { applyPatch } from '@yardsign/domain/studio/paragraphs';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { api } from '../../../lib/api/client.ts';
 import { createCrashShelf } from '../../../lib/browser/crash-shelf.ts';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
+import { useKeepText } from '../api.ts';
 import { shelfKey, type StudioPiece } from '../model.ts';
-import { openDesk, type Desk, type DeskView } from './desk.ts';
+import { openDesk, type Desk, type DeskPorts, type DeskView } from './desk.ts';
 import type { Stored } from './kept-text.ts';
 import { FORMER_WINDOWS, isOpenElsewhere, WINDOW } from './tab-windows.ts';
 import { after } from '../../../lib/browser/after.ts';
@@ -17,39 +19,69 @@ function storedOf(piece: StudioPiece, language: Language): Stored {
 /** It says what to do in its place. */
 const LEFT_OUT_MS = 8000;
 
+type SavedChange = Parameters<DeskPorts['save']>[0];
+
 interface DeskWords {
   /** What the text is called. */
   label: string;
   pictureLeftOut: string;
 }
 
-function deskOf(piece: StudioPiece, language: Language, memberId: string, words: DeskWords): Desk {
+/** What the server has of a text once it has taken a change of it. */
+const afterSave = (stored: Stored, { patch, words, step }: SavedChange, version: number): Stored => ({
+  paragraphs: patch ? applyPatch(stored.paragraphs, patch) : stored.paragraphs,
+  words: { ...stored.words, ...words },
+  version,
+  lastSaves: [{ window: WINDOW, step }, ...stored.lastSaves.filter(({ window }) => window !== WINDOW)],
+});
+
+/** @param onStored takes what the server has of the text each time that the desk has come to rest on it, also once the page is gone. */
+function deskOf(
+  piece: StudioPiece,
+  language: Language,
+  memberId: string,
+  words: DeskWords,
+  onStored: (stored: Stored) => void,
+): Desk {
   const params = { id: piece.id, language };
   // Not among what a log-out forgets: a session that ends while somebody writes must not take their last words along.
   const key = shelfKey(memberId, piece.id, language);
-  return openDesk(
-    storedOf(piece, language),
+  let stored = storedOf(piece, language);
+  const desk = openDesk(
+    stored,
     {
       window: WINDOW,
       formerWindows: FORMER_WINDOWS,
       isOpenElsewhere,
       pictureLeftOut: () => showToast({ kind: 'attention', message: words.pictureLeftOut, duration: LEFT_OUT_MS }),
-      save: ({ patch, ...change }) => {
+      save: async (change) => {
+        const { patch, ...rest } = change;
         const sent = patch && { ...patch, insert: [...patch.insert] };
-        return api.studio.saveStudioText({ params, body: { ...change, ...(sent && { patch: sent }), window: WINDOW } });
+        const body = { ...rest, ...(sent && { patch: sent }), window: WINDOW };
+        const saved = await api.studio.saveStudioText({ params, body });
+        if (stored.version === change.version) stored = afterSave(stored, change, saved.version);
+        return saved;
       },
-      load: async () => storedOf((await api.studio.openStudioPiece({ params: { id: piece.id } })).piece, language),
+      load: async () => {
+        stored = storedOf((await api.studio.openStudioPiece({ params: { id: piece.id } })).piece, language);
+        return stored;
+      },
       keep: (wish) => api.studio.keepStudioText({ params, body: { window: WINDOW, wish } }),
       shelf: createCrashShelf(key),
       after,
     },
     { isDraft: piece.state === 'draft', label: words.label, language, memberId },
   );
+  desk.subscribe(() => {
+    if (desk.view.keeper.kind === 'saved') onStored(stored);
+  });
+  return desk;
 }
 
 /** A desk for one text, for as long as the page is open. A piece that has moved on gets another one. */
 export function useDesk(piece: StudioPiece, language: Language, memberId: string, words: DeskWords): Desk {
-  const [desk] = useState(() => deskOf(piece, language, memberId, words));
+  const onStored = useKeepText(piece.id, language);
+  const [desk] = useState(() => deskOf(piece, language, memberId, words, onStored));
   useEffect(() => {
     const leave = () => desk.keeper.leave();
     const online = () => desk.keeper.flush();

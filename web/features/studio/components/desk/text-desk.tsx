@@ -18,12 +18,14 @@ interface TextDeskProps {
   memberId: string;
   /** Another language stands beside it or above: its fields are called the same. */
   isBeside: boolean;
+  /** Another one is on the page in its place. It goes on saving, and comes back with its cursor and what can be undone. */
+  isHidden: boolean;
   /** Tells the page of the desk, so that it can wait for what was not saved yet. @returns how to take it back. */
   onOpen: (desk: Desk) => () => void;
 }
 
 /** A text in one language, to be written or, when it is no draft, to be read. */
-export function TextDesk({ piece, language, memberId, isBeside, onOpen }: TextDeskProps) {
+export function TextDesk({ piece, language, memberId, isBeside, isHidden, onOpen }: TextDeskProps) {
   const text = useText('studio');
   const desk = useDesk(piece, language, memberId, {
     label: text(`text_${language}`),
@@ -41,7 +43,7 @@ export function TextDesk({ piece, language, memberId, isBeside, onOpen }: TextDe
     onChange: (event: { currentTarget: { value: string } }) => desk.setWord(name, event.currentTarget.value),
   });
   return (
-    <section aria-label={text(`text_${language}`)} className={classes['desk']}>
+    <section aria-label={text(`text_${language}`)} className={classes['desk']} hidden={isHidden}>
       {isBeside && <h2 className={classes['language']}>{text(`text_${language}`)}</h2>}
       <DeskState desk={desk} />
       <TextField label={text('title')} maxLength={200} {...line('title')} />

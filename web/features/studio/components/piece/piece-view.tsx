@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@yardsign/domain/languages';
+import { type Language, LANGUAGES } from '@yardsign/domain/languages';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useRef, useState } from 'react';
 import { useLanguage } from '../../../../lib/i18n/language-store.ts';
@@ -47,6 +47,8 @@ export function PieceView({ piece }: { piece: StudioPiece }) {
   const isUnsaved = piece.state === 'draft' && (isAboutChanged || areFieldsChanged);
   const shown: Shown = usePageSearch(pieceSearch).in || own;
   const languages = LANGUAGES.filter((language) => shown === 'both' || shown === language);
+  const [opened, setOpened] = useState<readonly Language[]>(languages);
+  if (languages.some((language) => !opened.includes(language))) setOpened([...opened, ...languages]);
   return (
     <div className={classes['page']}>
       <MovesBar
@@ -67,7 +69,7 @@ export function PieceView({ piece }: { piece: StudioPiece }) {
       />
       <div className={classes['desks']} data-both={shown === 'both' || undefined}>
         <div className={classes['texts']}>
-          {languages.map((language) => (
+          {LANGUAGES.filter((language) => opened.includes(language)).map((language) => (
             <TextDesk
               // Another state, another desk: what is no draft is not written in.
               key={`${language} ${piece.state}`}
@@ -75,6 +77,7 @@ export function PieceView({ piece }: { piece: StudioPiece }) {
               language={language}
               memberId={staff.id}
               isBeside={languages.length > 1}
+              isHidden={!languages.includes(language)}
               onOpen={open}
             />
           ))}

@@ -11,7 +11,10 @@ export interface ChosenWords extends Quote {
 type Comment = StudioPiece['comments'][number];
 
 /** Where a text stands on the page; null for one that is not shown. */
-export const surfaceOf = (language: Language) => document.querySelector<HTMLElement>(`[data-text="${language}"]`);
+export function surfaceOf(language: Language): HTMLElement | null {
+  const surface = document.querySelector<HTMLElement>(`[data-text="${language}"]`);
+  return surface?.closest('[hidden]') ? null : surface;
+}
 
 function readChosen(): ChosenWords | null {
   const selection = document.getSelection();
@@ -63,6 +66,7 @@ export function useTextsOnPage(): void {
       childList: true,
       characterData: true,
       subtree: true,
+      attributeFilter: ['hidden'],
     });
     again();
     return () => {

@@ -16,6 +16,9 @@ const EXAMPLES: Readonly<Record<DesignSlot['kind'], Readonly<Record<Language, st
   photo: { en: '', es: '' },
 };
 
+/** Characters that a new line may have. */
+const LINE_MOST = 60;
+
 const NEW_LABEL: DesignSlot['label'] = { en: 'New fact', es: 'Dato nuevo' };
 
 const OPTIONS: DesignSlot['options'] = [
@@ -65,13 +68,15 @@ export const optionLines = (options: Options, language: Language): string =>
     .join('\n')
     .replace(/\n+$/, '');
 
-/** Changes a slot; one that becomes of another kind gets an example of that. */
+/** Changes a slot; one that becomes of another kind gets an example of that, and the longest line is no largest amount. */
 export function setSlot(design: Design, at: number, part: Partial<DesignSlot>): Design {
   const before = design.slots[at];
   if (before === undefined) return design;
-  const slot = tidied({ ...before, ...part });
+  const isOther = part.kind !== undefined && part.kind !== before.kind;
+  const most = part.kind === 'line' ? LINE_MOST : undefined;
+  const slot = tidied({ ...before, ...part, ...(isOther && { most }) });
   const changed = { ...design, slots: design.slots.map((each, i) => (i === at ? slot : each)) };
-  return slot.kind === before.kind ? changed : withTemplateText(changed, slot.key, EXAMPLES[slot.kind]);
+  return isOther ? withTemplateText(changed, slot.key, EXAMPLES[slot.kind]) : changed;
 }
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -81,7 +86,7 @@ export function addSlot(design: Design): Design {
   const keys = ['fact', ...[...LETTERS].map((letter) => `fact${letter}`)];
   const key = keys.find((each) => !(each in design.template.texts));
   if (key === undefined) return design;
-  const slot: DesignSlot = { key, kind: 'line', label: { ...NEW_LABEL }, most: 60 };
+  const slot: DesignSlot = { key, kind: 'line', label: { ...NEW_LABEL }, most: LINE_MOST };
   return withTemplateText({ ...design, slots: [...design.slots, slot] }, key, EXAMPLES.line);
 }
 

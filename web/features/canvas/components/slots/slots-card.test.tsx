@@ -125,3 +125,18 @@ describe('what is asked of members', () => {
     expect(document.querySelector('h2')).toBeNull();
   });
 });
+
+it('does not take the longest line for the largest amount when a fact becomes one of another kind', async () => {
+  await openWith([]);
+  await press('Ask for one more');
+  const becomes = (kind: string) => {
+    fill('Kind', kind);
+    return desk.now.slots[0]?.most;
+  };
+  expect(desk.now.slots[0]?.most).toBe(60);
+  expect(becomes('money')).toBeUndefined();
+  fill(/^Largest/, '900000');
+  expect(desk.now.slots[0]?.most).toBe(900_000);
+  expect(becomes('rate')).toBeUndefined();
+  expect(becomes('line')).toBe(60);
+});

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { MOST_JOBS } from '@yardsign/domain/autopilot/job';
 import {
@@ -117,6 +118,18 @@ describe('a job', () => {
     await world.call('DELETE', JOBS + id);
     await create();
     expect((await world.call('POST', `${APP}/jobs/${id}/restore`)).json().code).toBe('too_many_jobs');
+  });
+
+  test('and no more than thirty either when several that were deleted are restored at once', async () => {
+    const made = [];
+    for (let count = 0; count < MOST_JOBS; count++) made.push(await create({ status: false }));
+    const deleted = made.slice(0, 8);
+    for (const { id } of deleted) await world.call('DELETE', JOBS + id);
+    for (let count = 1; count < deleted.length; count++) await create({ status: false });
+    // As many connections as calls: nobody waits for one to be opened.
+    await Promise.all(deleted.map(() => sql`select 1`.execute(world.app.db)));
+    const answers = await Promise.all(deleted.map(({ id }) => world.call('POST', `${APP}/jobs/${id}/restore`)));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   });
 
   test('goes with its member, and its slots with it', async () => {

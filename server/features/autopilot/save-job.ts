@@ -30,12 +30,16 @@ interface NewJob {
   active: boolean;
 }
 
+/** Of two tabs that add a job at once the second waits, and counts the job of the first. */
+async function holdPlaces(tx: Tx, memberId: string): Promise<void> {
+  await tx.selectFrom('member').select('id').where('id', '=', memberId).forUpdate().execute();
+}
+
 /** @returns false when the member has the job already, which then stays as it is. */
 async function addJob(deps: AutopilotDeps, member: Member, { id, plan, active }: NewJob): Promise<boolean> {
   const now = deps.clock.now();
   return deps.db.transaction().execute(async (tx) => {
-    // Of two tabs at once the second waits, and counts the job of the first.
-    await tx.selectFrom('member').select('id').where('id', '=', member.userId).forUpdate().execute();
+    await holdPlaces(tx, member.userId);
     const isNew = await insertJob(tx, {
       ...{ id, member_id: member.userId, active, ...columnsOf(plan) },
       ...{ version: 1, plan_at: now, held_at: null, deleted_at: null, created_at: now, updated_at: now },
@@ -157,6 +161,7 @@ export async function deleteJob(deps: AutopilotDeps, memberId: string, id: strin
 /** @throws AppError `not_found` when it is gone, `too_many_jobs` */
 export async function restoreJob(deps: AutopilotDeps, memberId: string, id: string): Promise<Job> {
   await deps.db.transaction().execute(async (tx) => {
+    await holdPlaces(tx, memberId);
     const job = await lockJob(tx, memberId, id);
     if (!job) throw new AppError('not_found');
     if (job.deleted_at === null) return;

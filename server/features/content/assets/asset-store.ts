@@ -1,7 +1,7 @@
 import { COUNTED_TO } from '@yardsign/domain/counted-to';
 import type { PieceStatus } from '@yardsign/domain/content/statuses';
 import { sql, type Insertable, type RawBuilder, type Selectable, type SqlBool, type Updateable } from 'kysely';
-import type { Db } from '../../../platform/database/database.ts';
+import type { Db, Tx } from '../../../platform/database/database.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { meantFor } from '../audience.ts';
 import { isShownCategory, type Writers } from '../piece-rows.ts';
@@ -163,8 +163,10 @@ export async function ownImage(db: Db, memberId: string, sha256: string) {
     .executeTakeFirst();
 }
 
-export async function countAssets(db: Db, memberId: string): Promise<number> {
-  const { n } = await db
+/** With the member held until the transaction ends: of two that are kept at once the second counts the first. */
+export async function countAssets(tx: Tx, memberId: string): Promise<number> {
+  await tx.selectFrom('member').select('id').where('id', '=', memberId).forUpdate().execute();
+  const { n } = await tx
     .selectFrom('asset')
     .select((select) => select.fn.countAll<number>().as('n'))
     .where('owner_id', '=', memberId)
@@ -172,8 +174,8 @@ export async function countAssets(db: Db, memberId: string): Promise<number> {
   return n;
 }
 
-export async function addAsset(db: Db, row: Insertable<AssetTable>): Promise<void> {
-  await db.insertInto('asset').values(row).execute();
+export async function addAsset(tx: Tx, row: Insertable<AssetTable>): Promise<void> {
+  await tx.insertInto('asset').values(row).execute();
 }
 
 /** @returns whether there was such an asset of the member's. */

@@ -225,3 +225,15 @@ test('pictures are counted as far as is told, and always past the page', async (
     [0, 1200, false],
   ]);
 });
+
+test('of several pictures that are kept at once, no more are than there is room for', async () => {
+  const image = await upload();
+  await sql`insert into asset (id, owner_id, name, path, size, width, height, status, created_at, updated_at)
+    select 'ast_several' || n, ${maya}, 'Many', 'many/' || n, 'square', 1, 1, 'published', now(), now()
+    from generate_series(1, (select 999 - count(*) from asset where owner_id = ${maya})) n`.execute(app.db);
+  const calls = Array.from({ length: 8 }, () => ({ name: 'The last', size: 'square', image }));
+  // As many connections as calls: nobody waits for one to be opened.
+  await Promise.all(calls.map(() => sql`select 1`.execute(app.db)));
+  const answers = await Promise.all(calls.map((body) => call('POST', `custom/${maya}/`, body)));
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+});

@@ -56,23 +56,25 @@ export async function addCustomAsset(
   },
 ): Promise<Asset> {
   const { image, related_content: contentId, ...asset } = body;
-  if ((await countAssets(deps.db, actor.userId)) >= MOST_OWN_ASSETS) throw new AppError('no_room_for_pieces');
   await mustBeCategories(deps.db, asset.categories);
   const picture = await pictureOf(deps, actor.userId, image);
   if (contentId !== null)
     await readContent(deps, actor, { id: contentId }, { language: 'en', statuses: SEEN_STATUSES, generic: true });
   const id = deps.random.id('ast');
   const now = deps.clock.now();
-  await addAsset(deps.db, {
-    id,
-    owner_id: actor.userId,
-    content_id: contentId,
-    path: `own/${actor.userId}/${id}`,
-    status: 'published',
-    created_at: now,
-    updated_at: now,
-    ...asset,
-    ...picture,
+  await deps.db.transaction().execute(async (tx) => {
+    if ((await countAssets(tx, actor.userId)) >= MOST_OWN_ASSETS) throw new AppError('no_room_for_pieces');
+    await addAsset(tx, {
+      id,
+      owner_id: actor.userId,
+      content_id: contentId,
+      path: `own/${actor.userId}/${id}`,
+      status: 'published',
+      created_at: now,
+      updated_at: now,
+      ...asset,
+      ...picture,
+    });
   });
   return readAsset(deps, actor, id, asset.language ?? 'en');
 }

@@ -11,12 +11,21 @@ import {
   withoutLinks,
 } from './characters.ts';
 
-test.each(['\u0000', 'a\u0007b', '\u001B[31m', 'a\rb', '\u007F', '\u0085', '\u009F', '\uD800', 'x\uDC00'])(
-  'finds the control character in %j',
-  (text) => {
-    expect(hasControls(text)).toBe(true);
-  },
-);
+test.each([
+  '\u0000',
+  'a\u0007b',
+  '\u001B[31m',
+  'a\rb',
+  '\u007F',
+  '\u0085',
+  '\u009F',
+  '\uFFFE',
+  'a\uFFFF',
+  '\uD800',
+  'x\uDC00',
+])('finds the control character in %j', (text) => {
+  expect(hasControls(text)).toBe(true);
+});
 
 test.each(['', 'two\nlines\tand a tab', 'José Peña', '𝕏 👩🏽‍💼', 'نور', '<script>'])('lets %j pass', (text) => {
   expect(hasControls(text)).toBe(false);

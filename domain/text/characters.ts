@@ -1,6 +1,9 @@
-/** Any character that stands for a command and not for a sign: C0 without tab and line feed, DEL, C1. Databases refuse NUL. */
+/**
+ * Any character that stands for a command and not for a sign: C0 without tab and line feed, DEL, C1; and U+FFFE and U+FFFF, which stand for
+ * nothing. Databases refuse NUL, and no program reads XML with one of these in it: neither a feed nor a deck of slides.
+ */
 // oxlint-disable-next-line no-control-regex -- These are the characters to find.
-const COMMANDS = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/;
+const COMMANDS = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\uFFFE\uFFFF]/;
 
 const ALL_COMMANDS = new RegExp(COMMANDS, 'g');
 
@@ -20,7 +23,7 @@ const STRAY_JOINER =
 
 const BREAK = /[\t\n\u2028\u2029]/;
 
-/** Whether a text holds a control character other than tab and line feed, or half of a pair that makes one character. */
+/** Whether a text holds a control character other than tab and line feed, one that stands for nothing, or half of a pair that makes one character. */
 export function hasControls(text: string): boolean {
   return COMMANDS.test(text) || HALF.test(text);
 }

@@ -24,6 +24,7 @@ const BODIES: Record<string, unknown> = {
   'a key': { 'a\u0007b': 1 },
   'a list of lists': [[[[{ deep: '\u009F' }]]]],
   'half a character': { half: '\uD800' },
+  'what no feed may hold': { sign: 'a\uFFFF' },
 };
 
 describe('control characters', () => {

@@ -17,6 +17,9 @@ function read(csv: string): string[][] {
 const text = fc.oneof(
   fc.string(),
   fc.constantFrom('=1+1', '+1', '-1', '@x', '\t=1', '\r=1', "'=1", "''", '"', 'a,b', 'a\r\nb', ''),
+  fc
+    .array(fc.constantFrom('=', '+', '-', '@', ';', '\n', '\t', '\r', "'", '"', '(', 'x'), { maxLength: 8 })
+    .map((signs) => signs.join('')),
 );
 
 test('whatever stands in the cells, every row and cell is found again, and none begins a formula', () => {
@@ -26,7 +29,8 @@ test('whatever stands in the cells, every row and cell is found again, and none 
   fc.assert(
     fc.property(tables, (rows) => {
       const found = read(toCsv(rows));
-      expect(found.map((row) => row.map((value) => value.replace(/^'(?='*[=+\-@\t\r])/, '')))).toEqual(rows);
+      const heads = (cells: readonly string[]) => cells.map((value) => value.replace(/^'(?='*[=+\-@\t\r])/, '')[0]);
+      expect(found.map(heads)).toEqual(rows.map((row) => row.map((value) => value[0])));
       // What is read back leaves out lines without a character.
       expect(readCsv(toCsvFile([toCsv(rows)]).toString())).toEqual(rows.filter((row) => row.join(',') !== ''));
       for (const value of found.flat()) expect(value).not.toMatch(/^[=+\-@\t\r]/);
@@ -36,6 +40,15 @@ test('whatever stands in the cells, every row and cell is found again, and none 
 
 test('numbers stay numbers and what is missing is empty', () => {
   expect(toCsv([[-5, null, 'x']])).toBe('-5,,x');
+});
+
+test('nor does what a program makes a cell of that takes semicolons for what stands between them', () => {
+  const message =
+    'Hello;=HYPERLINK("https://evil.example";"Open")\n@SUM(1)\n+cmd|\'/c calc\'!A0\n-WEBSERVICE("x");"=1"';
+  const [line = ''] = toCsv([['Ana', message]]).split('\r\n');
+  for (const part of line.split(/[;\n]/)) expect(part).not.toMatch(/^"*[=+\-@]/);
+  expect(readCsv(toCsv([['Ana', message]]))).toEqual([['Ana', message]]);
+  expect(toCsv([['Wanted:\n- a yard\n- two baths']])).toBe('"Wanted:\n- a yard\n- two baths"');
 });
 
 test('no cell begins a formula', () => {

@@ -1,13 +1,23 @@
 import { readDelimited, type Separator } from '@yardsign/domain/text/delimited';
 
-/** What begins a formula in a spreadsheet, also behind apostrophes: so that taking one away again is never a guess. */
-const FORMULA = /^'*[=+\-@\t\r]/;
+/** What begins a formula at the beginning of a cell. */
+const FIRST = String.raw`^(?='*[=+\-@\t\r])`;
+
+/**
+ * And within one: where semicolons stand between cells, as in Spain, Excel begins a cell at each of them, at a tab and at a line break, and
+ * reads past the quotes that follow. A dash before the words of a list begins no formula.
+ */
+const LATER = String.raw`(?<=[;\t\r\n]"*)(?='*(?:[=@]|[+\-][^;\t\r\n]*[(|!]))`;
+
+/** Also behind apostrophes: so that taking one away again is never a guess. */
+const FORMULAS = new RegExp(`${FIRST}|${LATER}`, 'g');
+const HARMLESS = new RegExp(`(?:${FIRST}|${LATER})'(?='*[=+\\-@\\t\\r])`, 'g');
 
 function cell(value: string | number | null): string {
   const text = value === null ? '' : String(value);
-  // A leading apostrophe makes a spreadsheet show the rest as text.
-  const harmless = typeof value === 'string' && FORMULA.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  // An apostrophe before it makes a spreadsheet show a formula as text.
+  const harmless = typeof value === 'string' ? text.replaceAll(FORMULAS, "'") : text;
+  return /[",;\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
 /** Rows as CSV (RFC 4180) that a spreadsheet shows and never runs. Without a line break at the end. */
@@ -22,7 +32,7 @@ export function toCsvFile(parts: readonly string[]): Buffer {
 
 /** A cell as it was before `toCsv` made it harmless. */
 function plain(text: string): string {
-  return text.startsWith("'") && FORMULA.test(text) ? text.slice(1) : text;
+  return text.replaceAll(HARMLESS, '');
 }
 
 /**

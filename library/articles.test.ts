@@ -15,17 +15,23 @@ import { CANNED, FAIR_HOUSING, INFORMAL_SPANISH } from './testing/wording.ts';
 
 /** What the cover can draw. */
 const MOTIFS = Object.keys((JSON.parse(read('graphics/article-cover/template.json')) as { symbols: object }).symbols);
-const VISIBLE = ['buyers', 'sellers', 'homeowners', 'financing', 'moving', 'inspections', 'listings', 'checklists'];
+/** The category of the articles that lead to an infographic of what they say. */
+const DRAWN = 'infographics';
+const VISIBLE = [
+  ...['buyers', 'sellers', 'homeowners', 'financing', 'moving', 'inspections', 'listings', 'checklists'],
+  DRAWN,
+];
 const HIDDEN = ['featured', 'outdated', 'uncategorized', 'time-sensitive'];
 const SAMPLE: Record<Language, string> = { en: '> **Sample data.**', es: '> **Datos de muestra.**' };
 
 const slugs = namesIn('articles/');
+const infographics = namesIn('infographics/');
 const article = (slug: string, language: Language): Document => readDocument(`articles/${slug}/${language}.md`);
 const meta = (slug: string): Record<string, unknown> => parse(read(`articles/${slug}/piece.yaml`));
 const words = (body: string): number => body.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,:$-]*/gu)?.length ?? 0;
 const money = (body: string): string[] => body.match(/\$\d{1,3}(?:,\d{3})*/g) ?? [];
 
-test('the categories are the eight that members see and the four that they do not', () => {
+test('the categories are the nine that members see and the four that they do not', () => {
   const categories: { slug: string; name: Record<Language, string>; hidden?: boolean }[] = parse(
     read('categories.yaml'),
   );
@@ -51,8 +57,8 @@ test('articles were published on different days within a year, the newest two da
   expect(days.at(-1)).toBeLessThanOrEqual(365);
 });
 
-test('every article is recommended by another one', () => {
-  expect(new Set(slugs.flatMap((slug) => meta(slug)['related']))).toEqual(new Set(slugs));
+test('every article is recommended by another one, and every infographic by an article', () => {
+  expect(new Set(slugs.flatMap((slug) => meta(slug)['related']))).toEqual(new Set([...slugs, ...infographics]));
 });
 
 describe.each(slugs)('%s', (slug) => {
@@ -62,7 +68,7 @@ describe.each(slugs)('%s', (slug) => {
     expect(namesIn(`articles/${slug}/`)).toEqual(['en.md', 'es.md', 'piece.yaml']);
   });
 
-  test('is described completely, with known categories and other articles that exist', () => {
+  test('is described completely, with known categories, and other articles and an infographic that exist', () => {
     const { motif, categories, related, reviewed, sources, ...rest } = meta(slug);
     expect(slug).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
     expect(rest).toEqual({ slug, publishedDaysAgo: expect.any(Number) });
@@ -75,13 +81,15 @@ describe.each(slugs)('%s', (slug) => {
     }
     expect(sources).not.toHaveLength(0);
     const chosen = categories as string[];
-    expect(chosen.length).toBeGreaterThanOrEqual(1);
-    expect(chosen.length).toBeLessThanOrEqual(3);
+    const subjects = chosen.filter((category) => category !== DRAWN);
+    expect(subjects.length).toBeGreaterThanOrEqual(1);
+    expect(subjects.length).toBeLessThanOrEqual(3);
     expect(VISIBLE).toEqual(expect.arrayContaining(chosen));
     const others = related as string[];
     expect([2, 3]).toContain(new Set(others).size);
     expect(others).toHaveLength(new Set(others).size);
-    expect(slugs.filter((other) => other !== slug)).toEqual(expect.arrayContaining(others));
+    expect([...slugs.filter((other) => other !== slug), ...infographics]).toEqual(expect.arrayContaining(others));
+    expect(infographics.some((name) => others.includes(name))).toBe(chosen.includes(DRAWN));
   });
 
   test('tells the same story in the same shape in both languages', () => {

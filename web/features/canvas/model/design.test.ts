@@ -58,6 +58,17 @@ describe('a change', () => {
     expect(removeLayer(added, 'square', path).template).toEqual(design.template);
   });
 
+  it('stands below what was added at its place before, as long as there is room', () => {
+    const places = [1, 2, 3, 4, 5, 6, 7, 8].reduce<{ design: typeof design; at: unknown[] }>(
+      (all) => {
+        const added = addLayer(all.design, 'square', words({ x: 72, y: 700 }));
+        return { design: added.design, at: [...all.at, layersIn(added.design, 'square').at(-1)?.y] };
+      },
+      { design, at: [] },
+    );
+    expect(places.at).toEqual([700, 776, 852, 928, 1004, 1004, 1004, 1004]);
+  });
+
   it('shows a layer in another size, or not there', () => {
     expect(sizesWith(design, 'square', [1])).toEqual(['square', 'story']);
     const shown = showIn(design, 'square', [1], 'link', true);

@@ -71,8 +71,21 @@ function scaledTo(layer: Layer, from: SizeName, to: SizeName): Layer {
   return copy;
 }
 
+/** The share of the height that something new stands below what was added before it at the same place. */
+const BELOW = 0.07;
+
+/** A new layer where none of its list stands, as long as there is room: two facts that are put in one after the other are both read. */
+function besideOthers(layers: readonly Layer[], layer: Layer, height: number): Layer {
+  const { x, y } = layer;
+  const step = Math.round(height * BELOW);
+  if (y === undefined || !layers.some((each) => each.x === x && each.y === y)) return layer;
+  if (y + step + (layer.h ?? step) > height) return layer;
+  return besideOthers(layers, { ...layer, y: y + step }, height);
+}
+
 /** Adds a layer on top of a size, and its like on top of every other one. */
-export function addLayer(design: Design, size: SizeName, layer: Layer): { design: Design; path: Path } {
+export function addLayer(design: Design, size: SizeName, made: Layer): { design: Design; path: Path } {
+  const layer = besideOthers(layersIn(design, size), made, SIZES[size].height);
   const sizes = sizesOf(design.template);
   const added = sizes.reduce(
     (all, each) => withLayers(all, each, [...layersIn(all, each), scaledTo(layer, size, each)]),

@@ -79,7 +79,7 @@ function besideOthers(layers: readonly Layer[], layer: Layer, height: number): L
   const { x, y } = layer;
   const step = Math.round(height * BELOW);
   if (y === undefined || !layers.some((each) => each.x === x && each.y === y)) return layer;
-  if (y + step + (layer.h ?? step) > height) return layer;
+  if (y + step + (('h' in layer ? layer.h : undefined) ?? step) > height) return layer;
   return besideOthers(layers, { ...layer, y: y + step }, height);
 }
 

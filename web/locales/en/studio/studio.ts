@@ -304,7 +304,7 @@ export const messages = {
   previewPicture: 'How “{title}” is drawn',
   previewNoCaption: 'There is no text for posts yet.',
   previewFailed: 'The preview could not be made',
-  brand_green: 'Somebody with everything, in green',
+  brand_green: 'Every detail, no photo or logo, in green',
   brand_yellow: 'Yellow',
   brand_navy: 'Navy',
   brand_pale: 'A pale colour',

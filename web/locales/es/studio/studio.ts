@@ -309,7 +309,7 @@ export const messages: Twin<typeof english> = {
   previewPicture: 'Cómo se dibuja «{title}»',
   previewNoCaption: 'Todavía no hay texto para publicaciones.',
   previewFailed: 'No se pudo hacer la vista previa',
-  brand_green: 'Alguien con todos los datos, en verde',
+  brand_green: 'Todos los datos, sin foto ni logotipo, en verde',
   brand_yellow: 'Amarillo',
   brand_navy: 'Azul marino',
   brand_pale: 'Un color pálido',

@@ -13,14 +13,19 @@ interface CaptionCardProps {
   waiting: boolean;
 }
 
-/** The words that go with the piece. They are empty as long as every line needs something that the profile lacks. */
+/** The words that go with the piece. They are empty where the piece has none, and as long as every line needs something that the profile lacks. */
 export function CaptionCard({ caption, language, waiting }: CaptionCardProps) {
   const text = useText('content');
   const empty = caption === '';
   return (
     <Card title={text('captionTitle')} aside={!empty && <CopyButton value={caption} label={text('copyCaption')} />}>
       {waiting && <LinesSkeleton lines={4} />}
-      {!waiting && empty && <Link to="/profile/basic">{text('captionEmpty')}</Link>}
+      {!waiting && empty && (
+        <>
+          <p>{text('captionEmpty')}</p>
+          <Link to="/profile/basic">{text('captionFacts')}</Link>
+        </>
+      )}
       {!empty && (
         <p className={classes['caption']} lang={language}>
           {caption}

@@ -13,7 +13,10 @@ export default defineConfig({
   base: '/',
   plugins: [react(), codeLoading(), contractRoutes(), pageFiles()],
   resolve: {
-    alias: { entities: fileURLToPath(new URL('lib/html-entities.ts', import.meta.url)) },
+    alias: {
+      entities: fileURLToPath(new URL('lib/html-entities.ts', import.meta.url)),
+      'linkify-it': fileURLToPath(new URL('lib/no-linkify.ts', import.meta.url)),
+    },
   },
   build: {
     outDir: 'dist',

@@ -239,6 +239,14 @@ export const LATE_PARTS: readonly LatePart[] = [
   },
   { file: 'features/sharing/components/posts/reword-dialog.tsx', as: 'maya', reach: pressedAtPost('Change the words') },
   {
+    file: 'features/studio/components/glossary/glossary-dialog.tsx',
+    as: 'cora',
+    reach: async (page) => {
+      await pieceInStudio('earnest')(page);
+      await page.getByRole('button', { name: 'Change the glossary' }).click();
+    },
+  },
+  {
     file: 'features/studio/components/piece/drawn-piece-view.tsx',
     as: 'cora',
     reach: pieceInStudio('five-checks'),

@@ -19,7 +19,6 @@ import type { Size } from './composer-model.ts';
 import type { Connection } from './connection-model.ts';
 import type { DraftBody, SavedDraft } from './draft-model.ts';
 import { entriesOf, type Network, type Post, type PostWithHistory, pollInterval } from './model.ts';
-import { type Planned, plannedOf } from './when-model.ts';
 
 /** Begins the key of all that is known of posts, lists of them and what is counted of them. */
 export const postsKey = ['sharing', 'posts'] as const;
@@ -107,17 +106,6 @@ export function scheduledOnQuery(network: Post['network']) {
     },
   });
 }
-
-/** The moments that posts of the member wait for, whichever place they go to: the next hundred. */
-export const plannedQuery = queryOptions({
-  queryKey: [...postsKey, 'planned'],
-  // Another window, or the calendar, may have moved one since.
-  staleTime: 0,
-  async queryFn({ signal }): Promise<Planned[]> {
-    const { items } = await api.sharing.listPosts({ query: { view: 'upcoming', limit: 100 }, signal });
-    return plannedOf(items);
-  },
-});
 
 /**
  * A piece in full, with its suggested texts in both languages. Its key begins with `content`, like everything that wears the

@@ -7,7 +7,7 @@ import { useText } from '../../../../lib/i18n/use-text.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { adviceQuery } from '../../../results/api.ts';
 import { bestTimeOn } from '../../../results/model.ts';
-import { plannedQuery } from '../../api.ts';
+import { plannedQuery } from '../../planned-api.ts';
 import { timeName } from '../../queue-model.ts';
 import { freeNear } from '../../when-model.ts';
 import classes from './when-fields.module.css';

@@ -10,7 +10,7 @@ import { useText } from '../../../../lib/i18n/use-text.ts';
 import { useNow } from '../../../../lib/session/use-now.ts';
 import { useTimeZone } from '../../../../lib/session/use-time-zone.ts';
 import { TextField } from '../../../../ui/form/text-field.tsx';
-import { plannedQuery } from '../../api.ts';
+import { plannedQuery } from '../../planned-api.ts';
 import { clockOddity, isPlanned, type Planned, suggestedTimes, zoneChoices } from '../../when-model.ts';
 import { NativeSelect } from '../../../../ui/form/native-select.tsx';
 import classes from './when-fields.module.css';

@@ -4,16 +4,19 @@ import { fromParagraphs } from '@yardsign/domain/studio/paragraphs';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { lazyPart } from '../../../../lib/code/lazy-part.tsx';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { Loaded } from '../../../../ui/feedback/loaded.tsx';
+import { Part } from '../../../../ui/feedback/part.tsx';
 import { ListSkeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
 import type { StudioPiece } from '../../model.ts';
 import classes from '../piece/cards.module.css';
 import { surfaceOf, useTextsOnPage } from '../piece/comments/text-places.ts';
 import { glossaryQuery } from './glossary-api.ts';
-import { GlossaryDialog } from './glossary-dialog.tsx';
+
+const GlossaryDialog = lazyPart(() => import('./glossary-dialog.tsx').then((module) => module.GlossaryDialog));
 
 type UsedTerm = ReturnType<typeof usedTerms>[number];
 
@@ -63,7 +66,11 @@ export function GlossaryCard({ piece }: { piece: StudioPiece }) {
                   {text('changeGlossary')}
                 </Button>
               </div>
-              {opened && <GlossaryDialog glossary={held} onClose={() => setOpened(false)} />}
+              {opened && (
+                <Part onDismiss={() => setOpened(false)}>
+                  <GlossaryDialog glossary={held} onClose={() => setOpened(false)} />
+                </Part>
+              )}
             </div>
           );
         }}

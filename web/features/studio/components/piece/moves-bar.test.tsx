@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { api as contract } from '@yardsign/contracts/api';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../lib/api/api-error.ts';
@@ -90,6 +90,27 @@ describe('what can be done with a piece', () => {
     expect(screen.getByRole('alert').querySelectorAll('li')).toHaveLength(1);
     await press('Withdraw');
     expect((await dialog()).querySelector('[role="alert"]')).toBeNull();
+  });
+});
+
+describe('once the connection is back', () => {
+  it('nothing says any more that something could not be saved; another refusal stays', async () => {
+    const connection = vi.spyOn(navigator, 'onLine', 'get');
+    for (const [error, left] of [
+      [new ApiError({ code: 'not_saved', status: 0, message: '' }), 0],
+      [new ApiError({ code: 'offline', status: 0, message: '' }), 0],
+      [refusal('piece_incomplete', 'texts.es.title'), 1],
+    ] as const) {
+      cleanup();
+      send.mockRejectedValueOnce(error);
+      connection.mockReturnValue(false);
+      await openBar({ state: 'draft', moves: ['submit'], approvedBy: null });
+      await press('Hand in for review');
+      expect(screen.getAllByRole('alert')).toHaveLength(1);
+      connection.mockReturnValue(true);
+      await act(async () => void window.dispatchEvent(new Event('online')));
+      await waitFor(() => expect(screen.queryAllByRole('alert')).toHaveLength(left));
+    }
   });
 });
 

@@ -1,6 +1,8 @@
 import type { PieceMove } from '@yardsign/domain/studio/piece-state';
 import type { UseMutationResult } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { hasCode } from '../../../../lib/api/api-error.ts';
+import { useOnline } from '../../../../lib/browser/use-online.ts';
 import { useErrorText } from '../../../../lib/i18n/error-text.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
@@ -14,6 +16,9 @@ import { ScheduleDialog } from './schedule-dialog.tsx';
 
 /** The one that leads on; what leads back or asks for more stands beside it. */
 const MAIN: readonly PieceMove[] = ['submit', 'approve', 'publish', 'reopen'];
+
+/** What is said where the connection is gone: the call did not get out, or what was typed before it did not. */
+const NO_CONNECTION = ['offline', 'not_saved'] as const;
 
 /** How far something has come, and what can be done with it. */
 type Standing = Pick<StudioPiece, 'state' | 'isOut' | 'edition' | 'moves' | 'approvedBy' | 'publishAt'>;
@@ -46,6 +51,12 @@ export function MovesBar({ piece, call, withdrawn, first, children }: MovesBarPr
   const errorText = useErrorText();
   const [asking, setAsking] = useState<'schedule' | 'withdraw' | 'first' | null>(null);
   const close = () => setAsking(null);
+  // What was refused for want of a connection is not true once there is one: it can be pressed again.
+  const online = useOnline();
+  const forget = useEffectEvent(() => NO_CONNECTION.some((code) => hasCode(call.error, code)) && call.reset());
+  useEffect(() => {
+    if (online) forget();
+  }, [online]);
   const move = (body: MoveWish) => call.mutate(body, { onSuccess: close });
   function press(name: PieceMove) {
     // What went wrong before is not about what is pressed now.

@@ -1,5 +1,6 @@
 import { MOST_IMPORT_BYTES } from '@yardsign/domain/studio/import-limit';
 import { MADE_UP_BRANDS } from '@yardsign/domain/studio/made-up-brands';
+import { SITE_ADDRESS } from '@yardsign/domain/studio/site-address';
 import { z } from 'zod';
 import { inEveryLanguage, languageSchema, userIdSchema } from '../../common.ts';
 import { defineRoute } from '../../define-route.ts';
@@ -91,7 +92,11 @@ const importStudioPieces = defineRoute({
     'Take texts in as drafts (multipart: `file`): an archive of the library’s own files, an export of WordPress (WXR) or Ghost (JSON), or one Markdown file whose front matter has a title. A draft that there is stays as a version. With `trial` nothing is kept, and the answer says what would come in.',
   multipart: true,
   mostBytes: MOST_IMPORT_BYTES,
-  body: z.object({ trial: z.literal('1').optional() }),
+  body: z.object({
+    trial: z.literal('1').optional(),
+    /** Where the site is that a Ghost export was taken from: such an export leaves that out of its links and pictures. */
+    site: z.string().regex(SITE_ADDRESS).max(200).optional(),
+  }),
   answer: z.object({
     pieces: z.array(
       z.object({

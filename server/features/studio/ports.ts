@@ -33,6 +33,8 @@ export interface Importing {
   memberId: string;
   requestId: string;
   isTrial: boolean;
+  /** Where the site is that a Ghost export was taken from, as far as that is known. */
+  site?: string | undefined;
 }
 export type EmailPreview = RouteTypes<Routes['previewStudioEmail']>['answer'];
 export type NewComment = RouteTypes<Routes['addStudioComment']>['body'];

@@ -121,7 +121,8 @@ export function studioRoutes(deps: StudioDeps & PictureDeps & PerkDeps): BoundRo
       policy,
       async handle({ actor, body, context }) {
         const { requestId } = context;
-        const who = { memberId: memberOf(actor).userId, requestId, isTrial: body.trial !== undefined };
+        const { trial, site } = body;
+        const who = { memberId: memberOf(actor).userId, requestId, isTrial: trial !== undefined, site };
         const file = context.files.find((candidate) => candidate.field === 'file');
         return { pieces: await importPieces(deps, who, file) };
       },

@@ -112,8 +112,10 @@ export function categoryNamesQuery(language: Language) {
 export function useImport() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async ({ file, isTrial }: { file: File; isTrial: boolean }) =>
-      (await api.studio.importStudioPieces({ body: isTrial ? { trial: '1' } : {}, files: { file } })).pieces,
+    mutationFn: async ({ file, site, isTrial }: { file: File; site: string | null; isTrial: boolean }) => {
+      const body = { ...(isTrial && { trial: '1' as const }), ...(site !== null && { site }) };
+      return (await api.studio.importStudioPieces({ body, files: { file } })).pieces;
+    },
     onSuccess: (_pieces, { isTrial }) =>
       isTrial ? undefined : queryClient.invalidateQueries({ queryKey: ['studio'] }),
   });

@@ -60,11 +60,14 @@ beforeAll(async () => {
 beforeEach(() => again());
 afterAll(() => app.close());
 
-async function send(file: string | Buffer, trial = false) {
+type Said = Partial<Record<'trial' | 'site', string>>;
+
+async function send(file: string | Buffer, said: Said = {}) {
   const edge = 'edge-of-a-part';
   const head = (name: string, more = '') =>
     `--${edge}\r\ncontent-disposition: form-data; name="${name}"${more}\r\n\r\n`;
-  const before = `${trial ? `${head('trial')}1\r\n` : ''}${head('file', '; filename="x"\r\ncontent-type: text/xml')}`;
+  const fields = Object.entries(said).map(([name, value]) => `${head(name)}${value}\r\n`);
+  const before = `${fields.join('')}${head('file', '; filename="x"\r\ncontent-type: text/xml')}`;
   return app.call({
     method: 'POST',
     url: '/api/app/v1/studio/imports',
@@ -73,8 +76,8 @@ async function send(file: string | Buffer, trial = false) {
     payload: Buffer.concat([Buffer.from(before), Buffer.from(file), Buffer.from(`\r\n--${edge}--\r\n`)]),
   });
 }
-async function bring(file: string | Buffer, trial = false): Promise<ImportOutcome[]> {
-  const answer = await send(file, trial);
+async function bring(file: string | Buffer, said: Said = {}): Promise<ImportOutcome[]> {
+  const answer = await send(file, said);
   expect([answer.statusCode, answer.body]).toEqual([200, expect.any(String)]);
   return answer.json<{ pieces: ImportOutcome[] }>().pieces;
 }
@@ -111,7 +114,7 @@ describe('a WordPress export', () => {
 
   test('is looked at first, and nothing is kept of that', async () => {
     const before = await drafts();
-    const tried = await bring(WXR, true);
+    const tried = await bring(WXR, { trial: '1' });
     expect([tried.map(({ id, outcome }) => [id, outcome]), await drafts()]).toEqual([
       [
         [null, 'new'],
@@ -154,6 +157,21 @@ test('a Ghost export comes in with its picture, and beside a piece that has its 
     ['![](https://ghost.example/p.jpg)', 'Hello **there**'],
   ]);
   expect((await bring(JSON.stringify(GHOST)))[0]?.outcome).toBe('same');
+});
+
+test('the own pictures and links of a Ghost site come in with its address, which the export leaves out', async () => {
+  const html =
+    '<p><a href="__GHOST_URL__/about/">Us</a></p><img src="__GHOST_URL__/content/images/a.jpg" alt="A door">';
+  const file = JSON.stringify({ db: [{ data: { posts: [{ id: 'a9', title: 'Here', slug: 'here', html }] } }] });
+  const own = 'https://blog.example.com/home/content/images/a.jpg';
+  const without = await bring(file, { trial: '1' });
+  expect(without[0]?.pictures).toEqual([]);
+  const pieces = await bring(file, { site: 'https://blog.example.com/home' });
+  expect(pieces).toMatchObject([{ outcome: 'new', pictures: [own] }]);
+  expect((await open(pieces[0]?.id)).texts.en.paragraphs).toEqual([
+    '[Us](<https://blog.example.com/home/about/>)',
+    `![A door](${own})`,
+  ]);
 });
 
 const ghostOf = (posts: object[]) => JSON.stringify({ db: [{ data: { posts } }] });

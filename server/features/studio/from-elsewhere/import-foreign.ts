@@ -20,9 +20,13 @@ const LONGEST = { title: 200, description: 400 };
 /** Letters of a text with its markup, which is often longer than the text itself. */
 const LONGEST_HTML = 4 * LONGEST_TEXT;
 
-/** The texts of an export of WordPress or Ghost; null for a file that is neither. @throws AppError `import_too_much`; others when it only looks like one. */
-export function readForeign(text: string): ForeignPiece[] | null {
-  const pieces = isWordpress(text) ? readWordpress(text) : /^\s*\{/.test(text) ? readGhost(text) : null;
+/**
+ * The texts of an export of WordPress or Ghost; null for a file that is neither.
+ * @param site where the site of a Ghost export is
+ * @throws AppError `import_too_much`; others when it only looks like one.
+ */
+export function readForeign(text: string, site?: string): ForeignPiece[] | null {
+  const pieces = isWordpress(text) ? readWordpress(text) : /^\s*\{/.test(text) ? readGhost(text, site) : null;
   if (pieces !== null && pieces.length > MOST_PIECES) throw new AppError('import_too_much');
   return pieces;
 }

@@ -34,9 +34,17 @@ const exportSchema = z.union([
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** The posts and pages of a Ghost export, whatever state they were in there. @throws when it is none. */
-export function readGhost(text: string): ForeignPiece[] {
-  const data = exportSchema.parse(JSON.parse(text));
+/** Stands in an export for the address of the site, which the export does not say. */
+const SITE = '__GHOST_URL__';
+
+/**
+ * The posts and pages of a Ghost export, whatever state they were in there.
+ * @param site where they were, without which their own pictures and links lead nowhere
+ * @throws when it is none
+ */
+export function readGhost(text: string, site: string = SITE): ForeignPiece[] {
+  // An address has no sign that means anything in JSON.
+  const data = exportSchema.parse(JSON.parse(text.replaceAll(SITE, site)));
   if (!data) return [];
   const said = data.settings.find(({ key }) => key === 'locale' || key === 'lang')?.value;
   const language = LANGUAGES.find((each) => typeof said === 'string' && said.toLowerCase().startsWith(each)) ?? 'en';

@@ -162,7 +162,7 @@ async function importMarkdown(deps: StudioDeps, who: Importing, text: string): P
 async function importBytes(deps: ImportDeps, who: Importing, bytes: Buffer): Promise<ImportOutcome[]> {
   if (!bytes.subarray(0, ZIP.length).equals(ZIP)) {
     const text = importedText(bytes);
-    const foreign = readForeign(text);
+    const foreign = readForeign(text, who.site);
     return foreign === null ? [await importMarkdown(deps, who, text)] : importForeign(deps, who, foreign);
   }
   const { pieces, pictures, perks } = readLibraryZip(bytes);

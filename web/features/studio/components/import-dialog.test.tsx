@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { api as contract } from '@yardsign/contracts/api';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { dialog, field, open, press, saidAt, server } from '../../../testing/page.tsx';
+import { dialog, field, fill, open, press, saidAt, server } from '../../../testing/page.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 
 const { importStudioPieces } = contract.studio;
@@ -84,6 +84,24 @@ describe('taking texts in from a file', () => {
     expect(screen.queryByText('The porch')).toBeNull();
     await press('See what would come in');
     expect(trials()).toEqual([{ trial: '1' }, { trial: '1' }]);
+  });
+
+  it('asks of an export of Ghost where its site is, and looks again with every other address', async () => {
+    await openDialog();
+    await pick('library.zip');
+    expect(screen.queryByLabelText(/Ghost site/)).toBeNull();
+    await pick('ghost.json');
+    fill(/Ghost site/, 'my blog');
+    await press('See what would come in');
+    expect(saidAt(/Ghost site/)).toContain('This is no address of a site');
+    expect(trials()).toEqual([]);
+    fill(/Ghost site/, '');
+    await press('See what would come in');
+    fill(/Ghost site/, 'blog.example.com/');
+    await press('See what would come in');
+    await press('Import');
+    const site = 'https://blog.example.com';
+    expect(trials()).toEqual([{ trial: '1' }, { trial: '1', site }, { site }]);
   });
 
   it('says of each piece why it stays out, and offers nothing to take in where none comes', async () => {

@@ -1,4 +1,5 @@
 import { MOST_IMPORT_BYTES } from '@yardsign/domain/studio/import-limit';
+import { readSiteAddress } from '@yardsign/domain/studio/site-address';
 import { type FormEvent, useId, useState } from 'react';
 import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
@@ -57,15 +58,21 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [file, setFile] = useState<File | null>(null);
   const [tried, setTried] = useState(false);
   const bring = useImport();
-  const isTried = bring.isSuccess && bring.variables.isTrial && bring.variables.file === file;
+  const [typedSite, setSite] = useState('');
+  // Of what can come in, an export of Ghost alone leaves out where its site is.
+  const asksForSite = /\.json$/i.test(file?.name ?? '');
+  const site = asksForSite ? readSiteAddress(typedSite) : null;
+  const isWrongSite = asksForSite && typedSite.trim() !== '' && site === null;
+  const triedWith = bring.isSuccess && bring.variables.isTrial ? bring.variables : undefined;
+  const isTried = triedWith?.file === file && triedWith.site === site;
   const isDone = bring.isSuccess && !bring.variables.isTrial;
   const isTooBig = file !== null && file.size > MOST_IMPORT_BYTES;
   const missing = tried && file === null ? text('importMissing') : undefined;
-  const brings = isTried && bring.data.some(comesIn);
+  const brings = isTried && bring.data?.some(comesIn) === true;
   function submit(event: FormEvent) {
     event.preventDefault();
     setTried(true);
-    if (file && !isTooBig) bring.mutate({ file, isTrial: !isTried });
+    if (file && !isTooBig && !isWrongSite) bring.mutate({ file, site, isTrial: !isTried });
   }
   return (
     <Dialog
@@ -88,7 +95,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     >
       <form id={form} onSubmit={submit} noValidate>
         {bring.isError && <Banner kind="failure" announce title={errorText(bring.error)} />}
-        {(isTried || isDone) && <Outcome pieces={bring.data} isTrial={isTried} />}
+        {(isTried || isDone) && bring.data && <Outcome pieces={bring.data} isTrial={isTried} />}
         <TextField
           label={text('importFile')}
           help={text('importHelp')}
@@ -98,6 +105,21 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           accept=".zip,.md,.markdown,.xml,.json"
           onChange={(event) => setFile(event.currentTarget.files?.[0] ?? null)}
         />
+        {asksForSite && (
+          <TextField
+            label={text('importSite')}
+            help={text('importSiteHelp')}
+            error={isWrongSite && tried ? text('importSiteWrong') : undefined}
+            optional
+            inputMode="url"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={200}
+            value={typedSite}
+            disabled={isDone}
+            onChange={(event) => setSite(event.currentTarget.value)}
+          />
+        )}
       </form>
     </Dialog>
   );

@@ -35,7 +35,7 @@ const pictureSchema = z.object({
   addedBy: z.string().nullable(),
   addedAt: instantSchema,
   /** Texts that it stands in: drafts, and what members see. */
-  usedIn: z.array(z.object({ id: contentIdSchema, title: z.string() })),
+  usedIn: z.array(z.object({ id: contentIdSchema, titles: inEveryLanguage(z.string()) })),
 });
 
 /** Without `focal` the focal point stays as it is. */

@@ -34,7 +34,8 @@ export function readForeign(text: string, site?: string): ForeignPiece[] | null 
 /** Always the same for the same text of the same place. */
 const idOf = (key: string) => `cnt_${createHash('sha256').update(`elsewhere|${key}`).digest('hex').slice(0, 24)}`;
 
-function tagsOf(tags: readonly string[]): string[] {
+/** Tags of another system as ours; what can be none stays out. */
+export function tagsOf(tags: readonly string[]): string[] {
   const written = tags.map((tag) => tag.trim().toLowerCase().replaceAll(/\s+/g, '-'));
   return [...new Set(written)].filter((tag) => tagSchema.safeParse(tag).success).slice(0, MOST_TAGS);
 }

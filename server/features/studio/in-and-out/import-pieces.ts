@@ -20,7 +20,7 @@ import { importedText, LONGEST_TEXT } from './imported-text.ts';
 import { readLibraryZip, type FoundPiece } from './library-zip.ts';
 import { readPieceFiles, writePieceFiles, type WrittenPiece } from '../pieces/piece-files.ts';
 import { addVersion, beginPiece, findIdOfSlug, holdSlugs, isSlugTaken } from '../pieces/piece-store.ts';
-import { importForeign, picturesElsewhere, readForeign } from '../from-elsewhere/import-foreign.ts';
+import { importForeign, picturesElsewhere, readForeign, tagsOf } from '../from-elsewhere/import-foreign.ts';
 import { importPerk } from '../perks/perk-archive.ts';
 import { takePictureFiles } from '../pictures/picture-files.ts';
 import type { Importing, ImportOutcome, PerkDeps, PictureDeps, StudioDeps } from '../ports.ts';
@@ -124,9 +124,11 @@ async function importPiece(deps: StudioDeps, who: Importing, found: FoundPiece):
 
 const frontSchema = z.looseObject({
   title: z.string().trim().min(1).max(200),
-  description: z.string().max(400).default(''),
+  description: z.string().trim().max(400).default(''),
   language: z.enum(LANGUAGES).default('en'),
   type: z.string().default(''),
+  /** A list, or one line with commas. */
+  tags: z.union([z.array(z.string()), z.string().transform((line) => line.split(','))]).catch([]),
 });
 
 /** A text of Markdown with what is told of it: in its front matter, or by the heading that it begins with, which is its title. */
@@ -135,12 +137,18 @@ function readMarkdown(text: string): ReturnType<typeof splitFrontMatter> {
   return title === undefined ? splitFrontMatter(text) : { front: { title: title.replace(/ +#+ *$/, '') }, body };
 }
 
+/** A text without the heading that says its title once more: the title stands above it. */
+const withoutTitle = (body: string, title: string): string => {
+  const [heading = '', said] = /^\s*# +(.*?)(?: +#+)? *(?:\n|$)/.exec(body) ?? [];
+  return said === title ? body.slice(heading.length) : body;
+};
+
 /** A Markdown file becomes a new draft in one language. */
 async function importMarkdown(deps: StudioDeps, who: Importing, text: string): Promise<ImportOutcome> {
   if (text.length > LONGEST_TEXT) throw new AppError('import_too_much');
   const { front, body } = readMarkdown(text);
-  const { title, description, language, type: name } = frontSchema.parse(front);
-  const paragraphs = toParagraphs(body);
+  const { title, description, language, type: name, tags } = frontSchema.parse(front);
+  const paragraphs = toParagraphs(withoutTitle(body, title));
   if (controlsIn([title, description]) !== undefined || !areEditable(paragraphs))
     throw new AppError('import_unreadable');
   const type = WRITTEN_TYPES.find((written) => written === typeNamed(name)) ?? WRITTEN_TYPES[0];
@@ -148,14 +156,12 @@ async function importMarkdown(deps: StudioDeps, who: Importing, text: string): P
   const told = { title, pictures: picturesElsewhere(body) };
   if (who.isTrial) return { ...told, slug: titleSlug(title), id: null, outcome: 'new' };
   const { id, slug } = await addPiece(deps, who.memberId, { type, language, title });
-  await deps.db.transaction().execute((tx) =>
-    rewriteText(tx, id, language, {
-      front: { title, description, shareText: '' },
-      paragraphs,
-      by: who.memberId,
-      now: deps.clock.now(),
-    }),
-  );
+  const by = { by: who.memberId, now: deps.clock.now() };
+  await deps.db.transaction().execute(async (tx) => {
+    await rewriteText(tx, id, language, { front: { title, description, shareText: '' }, paragraphs, ...by });
+    const piece = tags.length > 0 ? await holdPiece(tx, id) : undefined;
+    if (piece) await setPiece(tx, id, { meta: { ...piece.meta, tags: tagsOf(tags) }, ...by });
+  });
   return { ...told, slug, id, outcome: 'new' };
 }
 

@@ -191,7 +191,7 @@ test('pictures of texts go along: under the same ids, with the same bytes and wo
 
 test('a Markdown file becomes a draft of its own in the language that it names', async () => {
   const file =
-    '---\ntitle: Antes de visitar\nlanguage: es\ntype: guides\ntags: [x]\n---\n\nPrimero.\r\n\r\n- uno\n- dos\n';
+    '---\ntitle: Antes de visitar\nlanguage: es\ntype: guides\ntags: [x, Casa nueva]\ndescription: >\n  Lo\n  primero.\n---\n\n# Antes de visitar\n\nPrimero.\r\n\r\n- uno\n- dos\n';
   const { pieces } = (await bring(Buffer.from(file))).json();
   expect(pieces).toMatchObject([{ slug: 'antes-de-visitar', outcome: 'new' }]);
   const { piece } = (
@@ -200,7 +200,8 @@ test('a Markdown file becomes a draft of its own in the language that it names',
   expect(piece).toMatchObject({
     type: 'guide',
     state: 'draft',
-    texts: { es: { paragraphs: ['Primero.', '- uno\n- dos'] } },
+    meta: { tags: ['x', 'casa-nueva'] },
+    texts: { es: { description: 'Lo primero.', paragraphs: ['Primero.', '- uno\n- dos'] } },
   });
 });
 

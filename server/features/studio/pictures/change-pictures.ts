@@ -1,3 +1,4 @@
+import { perLanguage } from '@yardsign/domain/languages';
 import { pictureAddress } from '@yardsign/domain/studio/pictures';
 import type { AuditAction } from '@yardsign/domain/audit/actions';
 import { recordAct } from '../../../platform/audit/record-act.ts';
@@ -40,7 +41,10 @@ function present(row: PictureRow): StudioPicture {
     url: pictureAddress(id),
     addedBy: row.added_by,
     addedAt: row.added_at.toISOString(),
-    usedIn: row.used_in,
+    usedIn: row.used_in.map(({ id: piece, titles }) => ({
+      id: piece,
+      titles: perLanguage((each) => titles[each] ?? ''),
+    })),
   };
 }
 

@@ -18,7 +18,7 @@ export interface PictureRow {
   crop: Crop | null;
   added_by: string | null;
   added_at: Date;
-  used_in: { id: string; title: string }[];
+  used_in: { id: string; titles: Partial<Record<Language, string>> }[];
 }
 
 /** As columns, where a focal point is kept. */
@@ -33,17 +33,18 @@ export function focalIn({ focal_x: x, focal_y: y }: ReturnType<typeof focalColum
 
 const escaped = (words: string) => words.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 
-/** In a statement: the texts that a picture stands in, as members have them or as they are being written. */
+/** In a statement: the texts that a picture stands in, as members have them or as they are being written, which their titles are of. */
 const USED_IN = sql<PictureRow['used_in']>`(
-  select coalesce(jsonb_agg(jsonb_build_object('id', used.id, 'title', used.title) order by used.title, used.id), '[]')
+  select coalesce(jsonb_agg(jsonb_build_object('id', used.id, 'titles', used.titles) order by used.name, used.id), '[]')
   from (
-    select distinct on (text.id) text.id, text.title from (
-      select content_text.content_id as id, content_text.title, content_text.source as words
+    select text.id, max(text.title) as name, jsonb_object_agg(text.language, text.title order by text.is_draft) as titles
+    from (
+      select content_text.content_id as id, content_text.language, content_text.title, content_text.source as words, false as is_draft
       from content_text join content on content.id = content_text.content_id where content.owner_id is null
       union all
-      select piece_id, front ->> 'title', array_to_string(paragraphs, ' ') from studio_text
+      select piece_id, language, front ->> 'title', array_to_string(paragraphs, ' '), true from studio_text
     ) as text
-    where strpos(text.words, picture.id) > 0 order by text.id, text.title
+    group by text.id having bool_or(strpos(text.words, picture.id) > 0)
   ) as used
 )`;
 

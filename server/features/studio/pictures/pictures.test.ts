@@ -1,3 +1,4 @@
+import type { Language } from '@yardsign/domain/languages';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addCrew } from '../../../app/testing/people/crew.ts';
@@ -52,7 +53,7 @@ interface Picture {
   name: string;
   alt: Record<string, string>;
   focal: { x: number; y: number } | null;
-  usedIn: { id: string; title: string }[];
+  usedIn: { id: string; titles: Record<Language, string> }[];
 }
 const pictureIn = (answer: Awaited<ReturnType<typeof send>>) => answer.json<{ picture: Picture }>().picture;
 const bytesAt = async (url: string) => (await app.call({ method: 'GET', url })).rawPayload;
@@ -122,7 +123,7 @@ describe('a picture of the content team', () => {
   test('says where it stands, and is not deleted there', async () => {
     const picture = pictureIn(await send(LIST, green));
     const draft = await draftWith(picture);
-    expect((await list())[0]?.usedIn).toEqual([{ id: draft, title: 'Doors' }]);
+    expect((await list())[0]?.usedIn).toEqual([{ id: draft, titles: { en: 'Doors', es: '' } }]);
     const remove = () => app.call({ method: 'DELETE', url: `${LIST}/${picture.id}`, token: cora });
     expect((await remove()).json()).toMatchObject({ code: 'picture_in_use' });
     await app.db.deleteFrom('studio_piece').where('id', '=', draft).execute();

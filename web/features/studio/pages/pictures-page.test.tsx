@@ -61,7 +61,7 @@ describe('the pictures of the content team', () => {
   });
 
   it('lead to the texts that they stand in, and are not deleted there', async () => {
-    listed(picture({ usedIn: [{ id: 'cnt_doors0001', title: 'Doors' }] }));
+    listed(picture({ usedIn: [{ id: 'cnt_doors0001', titles: { en: 'Doors', es: 'Puertas' } }] }));
     await show();
     expect(screen.getByRole('link', { name: 'Doors' }).getAttribute('href')).toBe('/admin/studio/cnt_doors0001');
     expect(() => button('Delete')).toThrow('0 buttons');

@@ -31,6 +31,7 @@ export const messages = {
   removeTitle: 'Delete “{name}”?',
   removeText: 'No text shows it. This cannot be undone.',
   removed: 'The picture is deleted.',
+  untitled: 'Without a title',
   usedNowhere: 'In no text',
   focal: 'Focal point',
   focalHelp: 'What stays in sight wherever the picture is cut: point at it, or use the fields below.',

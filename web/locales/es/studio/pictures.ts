@@ -34,6 +34,7 @@ export const messages: Twin<typeof en> = {
   removeTitle: '¿Eliminar «{name}»?',
   removeText: 'Ningún texto la muestra. No se puede deshacer.',
   removed: 'La imagen se eliminó.',
+  untitled: 'Sin título',
   usedNowhere: 'En ningún texto',
   focal: 'Punto focal',
   focalHelp: 'Lo que queda a la vista donde se recorta la imagen: señálalo, o usa los campos de abajo.',

@@ -1,11 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useErrorText } from '../../../../lib/i18n/error-text.ts';
+import { useLanguage } from '../../../../lib/i18n/language-store.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { showToast } from '../../../../ui/feedback/toasts.tsx';
 import { ConfirmDialog } from '../../../../ui/overlay/confirm-dialog.tsx';
 import { type Picture, useRemovePicture, useReplacePicture } from '../../pictures-api.ts';
+import { titleIn } from '../../model.ts';
 import { CropDialog } from './crop-dialog.tsx';
 import { EditPictureDialog } from './edit-picture-dialog.tsx';
 import classes from './picture-list.module.css';
@@ -14,6 +16,7 @@ import classes from './picture-list.module.css';
 export function PictureCard({ picture }: { picture: Picture }) {
   const text = useText('pictures');
   const errorText = useErrorText();
+  const language = useLanguage();
   const [opened, setOpened] = useState<'edit' | 'crop' | 'remove' | null>(null);
   const [cropped, setCropped] = useState(0);
   const chooser = useRef<HTMLInputElement>(null);
@@ -39,10 +42,10 @@ export function PictureCard({ picture }: { picture: Picture }) {
         <>
           <span>{text('usedIn', { count: usedIn.length })}</span>
           <ul>
-            {usedIn.map(({ id, title }) => (
+            {usedIn.map(({ id, titles }) => (
               <li key={id}>
                 <Link to="/admin/studio/$id" params={{ id }}>
-                  {title}
+                  {titleIn(titles, language) ?? text('untitled')}
                 </Link>
               </li>
             ))}

@@ -49,6 +49,30 @@ function Outcome({ pieces, isTrial }: { pieces: Outcomes; isTrial: boolean }) {
   );
 }
 
+/** Where the site is: asked of an export of Ghost alone, which leaves that out. Null where nobody has said so. */
+function useSite(file: File | null, tried: boolean) {
+  const text = useText('studio');
+  const [typed, setTyped] = useState('');
+  const isAsked = /\.json$/i.test(file?.name ?? '');
+  const site = isAsked ? readSiteAddress(typed) : null;
+  const isWrongSite = isAsked && typed.trim() !== '' && site === null;
+  const siteField = isAsked && (
+    <TextField
+      label={text('importSite')}
+      help={text('importSiteHelp')}
+      error={isWrongSite && tried ? text('importSiteWrong') : undefined}
+      optional
+      inputMode="url"
+      autoComplete="off"
+      spellCheck={false}
+      maxLength={200}
+      value={typed}
+      onChange={(event) => setTyped(event.currentTarget.value)}
+    />
+  );
+  return { site, isWrongSite, siteField };
+}
+
 /** Takes texts in from a file: first it is said what would come, then it comes. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const text = useText('studio');
@@ -58,11 +82,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [file, setFile] = useState<File | null>(null);
   const [tried, setTried] = useState(false);
   const bring = useImport();
-  const [typedSite, setSite] = useState('');
-  // Of what can come in, an export of Ghost alone leaves out where its site is.
-  const asksForSite = /\.json$/i.test(file?.name ?? '');
-  const site = asksForSite ? readSiteAddress(typedSite) : null;
-  const isWrongSite = asksForSite && typedSite.trim() !== '' && site === null;
+  const { site, isWrongSite, siteField } = useSite(file, tried);
   const triedWith = bring.isSuccess && bring.variables.isTrial ? bring.variables : undefined;
   const isTried = triedWith?.file === file && triedWith.site === site;
   const isDone = bring.isSuccess && !bring.variables.isTrial;
@@ -105,21 +125,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           accept=".zip,.md,.markdown,.xml,.json"
           onChange={(event) => setFile(event.currentTarget.files?.[0] ?? null)}
         />
-        {asksForSite && (
-          <TextField
-            label={text('importSite')}
-            help={text('importSiteHelp')}
-            error={isWrongSite && tried ? text('importSiteWrong') : undefined}
-            optional
-            inputMode="url"
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={200}
-            value={typedSite}
-            disabled={isDone}
-            onChange={(event) => setSite(event.currentTarget.value)}
-          />
-        )}
+        {siteField}
       </form>
     </Dialog>
   );

@@ -113,7 +113,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <form id={form} onSubmit={submit} noValidate>
+      <form id={form} className={classes['form']} onSubmit={submit} noValidate>
         {bring.isError && <Banner kind="failure" announce title={errorText(bring.error)} />}
         {(isTried || isDone) && bring.data && <Outcome pieces={bring.data} isTrial={isTried} />}
         <TextField

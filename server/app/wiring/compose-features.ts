@@ -146,7 +146,7 @@ export async function composeFeatures(
       dissolveTeam: (tx, ownerId) =>
         dissolveTeam({ clock, random, tellTeam: notices.team, onBrandChange: profile.onBrandChange }, tx, ownerId),
       stopCharges: (tx, memberId) => stopAfterDeletion(tx, memberId, clock.now()),
-      deleteFile: (key) => files.delete(key),
+      files,
       deleteBytesLater: (tx, bytes) => core.queue.enqueue(deleteBytesJob, bytes, { tx }),
       onPurged: (accounts) => log.info({ accounts }, 'accounts were deleted'),
     }),

@@ -1,3 +1,4 @@
+import type { Files } from '../../platform/files/files.ts';
 import { defineFeature, handles, type Feature } from '../../platform/feature.ts';
 import { answerResetRequest } from './password/answer-reset-request.ts';
 import { answerSignupRequest } from './sign-up/answer-signup-request.ts';
@@ -13,7 +14,7 @@ import { accountRoutes } from './routes.ts';
 export function accountFeature(
   deps: AccountDeps &
     Pick<PurgeDeps, 'dissolveTeam' | 'stopCharges' | 'deleteBytesLater'> & {
-      deleteFile(key: string): Promise<void>;
+      files: Pick<Files, 'get' | 'put' | 'delete'>;
       onPurged(accounts: number): void;
     },
 ): Feature {

@@ -4,6 +4,7 @@ import { AppError } from '../../platform/errors.ts';
 import type { UploadedFile } from '../../platform/http/bind.ts';
 import type { PresizeKind } from '../../platform/painting/presize.ts';
 import { imageKey } from '../../platform/files/file-keys.ts';
+import { keepShared } from '../../platform/files/shared-bytes.ts';
 import { forgetOldImages } from './forget-old-images.ts';
 import type { UploadDeps } from './ports.ts';
 import { saveImage } from './store.ts';
@@ -46,8 +47,7 @@ export async function saveUpload(
   const name = nameOfPath(path);
   await deps.limits.take(memberId, file.bytes);
   const { sha256, ...sized } = await takePicture(deps, file.path, kindOf(input.path));
-  await deps.files.put(imageKey(sha256), sized.bytes);
-  await saveImage(deps.db, {
+  const row = {
     member_id: memberId,
     sha256,
     name,
@@ -57,7 +57,8 @@ export async function saveUpload(
     format: sized.format,
     bytes: sized.bytes.length,
     created_at: deps.clock.now(),
-  });
+  };
+  await keepShared(deps.files, imageKey(sha256), sized.bytes, () => saveImage(deps.db, row));
   await forgetOldImages(deps, memberId);
   return { id: sha256, width: sized.width, height: sized.height, name };
 }

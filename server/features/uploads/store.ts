@@ -15,7 +15,7 @@ export async function saveImage(db: Db, row: Insertable<ImageTable>): Promise<vo
  * Deletes a member's oldest pictures beyond a number, except those that their profile or a lock of their team shows; a picture
  * uploaded again counts from its first time.
  *
- * @returns digests of which no row is left, so that their files can go
+ * @returns their digests; other members may have the same pictures
  */
 export async function deleteOldImages(db: Db, memberId: string, keep: number): Promise<string[]> {
   const newest = db
@@ -84,10 +84,12 @@ export async function deleteOldImages(db: Db, memberId: string, keep: number): P
     )
     .returning('sha256')
     .execute();
-  if (gone.length === 0) return [];
-  const digests = gone.map(({ sha256 }) => sha256);
-  const left = await db.selectFrom('image').select('sha256').where('sha256', 'in', digests).execute();
-  return digests.filter((digest) => !left.some(({ sha256 }) => sha256 === digest));
+  return gone.map(({ sha256 }) => sha256);
+}
+
+/** Whether any member has the picture. */
+export async function isImageKept(db: Db, sha256: string): Promise<boolean> {
+  return (await db.selectFrom('image').select('sha256').where('sha256', '=', sha256).executeTakeFirst()) !== undefined;
 }
 
 /** Where a page of pictures begins: after this one. */

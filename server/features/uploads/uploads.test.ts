@@ -238,3 +238,34 @@ test('of old pictures only those stay that something shows, is made of or waits 
   const stored = await Promise.all([0, 1, 2].map((n) => app.core.files.get(`images/${digest(n)}`)));
   expect(stored.map((bytes) => bytes !== null)).toEqual([true, true, false]);
 });
+
+test('a picture that one member gives up is still there for another who sends the same one at that moment', async () => {
+  const [one, other] = await Promise.all(
+    ['ana', 'ben'].map((username) => addMember(app.world, { username, firstName: 'X', lastName: 'Y' })),
+  );
+  const key = (n: number) => n.toString(16).padStart(64, 'd');
+  const row = (memberId: string | undefined, n: number) => ({
+    ...{
+      member_id: memberId ?? '',
+      sha256: key(n),
+      name: 'logo',
+      width: 1,
+      height: 1,
+      format: 'png' as const,
+      bytes: 1,
+    },
+    created_at: new Date(app.clock.now().getTime() + n),
+  });
+  await app.db
+    .insertInto('image')
+    .values(Array.from({ length: 41 }, (_, n) => row(one, n)))
+    .execute();
+  const { files } = app.core;
+  await files.put(`images/${key(0)}`, Buffer.from('logo'));
+  const meanwhile = async (path: string) => {
+    await app.db.insertInto('image').values(row(other, 0)).execute();
+    await files.delete(path);
+  };
+  await forgetOldImages({ db: app.db, files: { ...files, delete: meanwhile } }, one ?? '');
+  expect(await files.get(`images/${key(0)}`)).toEqual(Buffer.from('logo'));
+});

@@ -1,4 +1,6 @@
 import { imageKey, proofKey } from '../../../platform/files/file-keys.ts';
+import type { Files } from '../../../platform/files/files.ts';
+import { deleteUnlessKept } from '../../../platform/files/shared-bytes.ts';
 import type { OwnBytes, PurgeDeps } from '../ports.ts';
 import { keptDigests } from '../store.ts';
 
@@ -7,10 +9,12 @@ import { keptDigests } from '../store.ts';
  * store of files was away.
  */
 export async function deleteBytes(
-  { db, deleteFile }: Pick<PurgeDeps, 'db'> & { deleteFile(key: string): Promise<void> },
+  { db, files }: Pick<PurgeDeps, 'db'> & { files: Pick<Files, 'get' | 'put' | 'delete'> },
   { images, proofs }: OwnBytes,
 ): Promise<void> {
-  const kept = { images: await keptDigests(db, 'image', images), proofs: await keptDigests(db, 'proof', proofs) };
-  for (const sha256 of images) if (!kept.images.has(sha256)) await deleteFile(imageKey(sha256));
-  for (const sha256 of proofs) if (!kept.proofs.has(sha256)) await deleteFile(proofKey(sha256));
+  const isKept = async (sha256: string) => (await keptDigests(db, 'image', [sha256])).has(sha256);
+  for (const sha256 of images) await deleteUnlessKept(files, imageKey(sha256), () => isKept(sha256));
+  // Proofs show their member: nobody else is about to keep the same one.
+  const kept = await keptDigests(db, 'proof', proofs);
+  for (const sha256 of proofs) if (!kept.has(sha256)) await files.delete(proofKey(sha256));
 }

@@ -206,9 +206,13 @@ describe('an account that is about to be deleted', () => {
       deleteBytes(
         {
           db: world.db,
-          deleteFile: async (key) => {
-            if (isAway) throw new FilesAwayError('nobody answers');
-            deleted.push(key);
+          files: {
+            get: async () => null,
+            put: async () => {},
+            delete: async (key) => {
+              if (isAway) throw new FilesAwayError('nobody answers');
+              deleted.push(key);
+            },
           },
         },
         { images: [gone, again], proofs: [gone] },

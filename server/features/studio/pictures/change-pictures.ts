@@ -5,6 +5,7 @@ import { recordAct } from '../../../platform/audit/record-act.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { studioPictureKey } from '../../../platform/files/file-keys.ts';
+import { deleteUnlessKept, keepShared } from '../../../platform/files/shared-bytes.ts';
 import { readCursor, writeCursor } from '../../../platform/http/time-cursor.ts';
 import { isInPerk } from '../perks/perk-store.ts';
 import { takePicture } from '../../uploads/take-picture.ts';
@@ -66,13 +67,23 @@ export async function listPictures(deps: Pick<PictureDeps, 'db'>, query: Picture
   };
 }
 
-/** Takes a file in and keeps it. @throws AppError `invalid_request` without a file, `unreadable_image`, `image_out_of_bounds`, `overloaded`. */
-async function keepFile(deps: PictureDeps, file: SentFile | undefined) {
+type KeptFile = Omit<Awaited<ReturnType<typeof takePicture>>, 'bytes'>;
+
+/**
+ * Takes a file in and keeps it for a picture.
+ *
+ * @param write notes which picture it is of
+ * @throws AppError `invalid_request` without a file, `unreadable_image`, `image_out_of_bounds`, `overloaded`; whatever `write` throws
+ */
+async function keepFile<Noted>(
+  deps: PictureDeps,
+  file: SentFile | undefined,
+  write: (kept: KeptFile) => Promise<Noted>,
+): Promise<Noted> {
   if (!file || file.bytes === 0)
     throw new AppError('invalid_request', { issues: [{ path: 'file', message: 'a file is needed' }] });
   const { bytes, ...kept } = await takePicture(deps, file.path, 'poster');
-  await deps.files.put(studioPictureKey(kept.sha256), bytes);
-  return kept;
+  return keepShared(deps.files, studioPictureKey(kept.sha256), bytes, () => write(kept));
 }
 
 export function note(
@@ -95,23 +106,24 @@ export async function addPicture(
   file: SentFile | undefined,
   { altEn, altEs, licence, source }: NewPicture,
 ): Promise<StudioPicture> {
-  const kept = await keepFile(deps, file);
   const id = deps.random.id('pic');
   const now = deps.clock.now();
-  await deps.db.transaction().execute(async (tx) => {
-    await tx
-      .insertInto('studio_picture')
-      .values({
-        ...{ id, ...kept, licence, source },
-        name: nameOf(file?.name ?? ''),
-        alt: JSON.stringify({ en: altEn, es: altEs }),
-        added_by: who.memberId,
-        added_at: now,
-        updated_at: now,
-      })
-      .execute();
-    await note(tx, who, 'studio.picture-added', id, now);
-  });
+  const write = (kept: KeptFile) =>
+    deps.db.transaction().execute(async (tx) => {
+      await tx
+        .insertInto('studio_picture')
+        .values({
+          ...{ id, ...kept, licence, source },
+          name: nameOf(file?.name ?? ''),
+          alt: JSON.stringify({ en: altEn, es: altEs }),
+          added_by: who.memberId,
+          added_at: now,
+          updated_at: now,
+        })
+        .execute();
+      await note(tx, who, 'studio.picture-added', id, now);
+    });
+  await keepFile(deps, file, write);
   return readPicture(deps, id);
 }
 
@@ -135,7 +147,7 @@ export async function changePicture(
 
 /** Deletes a file that no picture shows any more. */
 async function forgetFile(deps: PictureDeps, sha256: string): Promise<void> {
-  if (await isForgotten(deps.db, sha256)) await deps.files.delete(studioPictureKey(sha256));
+  await deleteUnlessKept(deps.files, studioPictureKey(sha256), async () => !(await isForgotten(deps.db, sha256)));
 }
 
 /** Another file in the place of a picture; its focal point and its crop were those of the former file. @throws AppError `not_found` */
@@ -146,19 +158,20 @@ export async function replacePicture(
   file: SentFile | undefined,
 ): Promise<StudioPicture> {
   await readPicture(deps, id);
-  const kept = await keepFile(deps, file);
   const now = deps.clock.now();
-  const former = await deps.db.transaction().execute(async (tx) => {
-    const before = await holdPicture(tx, id);
-    if (before === undefined) throw new AppError('not_found');
-    await tx
-      .updateTable('studio_picture')
-      .set({ ...kept, ...focalColumns(null), crop: null, updated_at: now })
-      .where('id', '=', id)
-      .execute();
-    await note(tx, who, 'studio.picture-replaced', id, now);
-    return before;
-  });
+  const write = (kept: KeptFile) =>
+    deps.db.transaction().execute(async (tx) => {
+      const before = await holdPicture(tx, id);
+      if (before === undefined) throw new AppError('not_found');
+      await tx
+        .updateTable('studio_picture')
+        .set({ ...kept, ...focalColumns(null), crop: null, updated_at: now })
+        .where('id', '=', id)
+        .execute();
+      await note(tx, who, 'studio.picture-replaced', id, now);
+      return before;
+    });
+  const former = await keepFile(deps, file, write);
   await forgetFile(deps, former);
   return readPicture(deps, id);
 }

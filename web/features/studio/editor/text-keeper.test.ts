@@ -23,6 +23,7 @@ function desk(
   let waiting: { ms: number; go: () => void }[] = [];
   let isAnswerLost = false;
   let loading = () => {};
+  let saving = () => {};
   let refusal: ClientErrorCode | undefined;
   const states: KeeperState['kind'][] = [];
   const patches: (TextPatch | undefined)[] = [];
@@ -37,6 +38,7 @@ function desk(
         if (code !== undefined)
           throw new ApiError({ code, status: code === 'token_expired' ? 401 : 409, message: code });
         patches.push(patch);
+        saving();
         const paragraphs = patch ? applyPatch(server.paragraphs, patch) : server.paragraphs;
         server = {
           paragraphs,
@@ -89,6 +91,7 @@ function desk(
     },
     kept: () => readKept(shelf.text ?? '')[0]?.mine.paragraphs.join('') ?? null,
     whileLoading: (then: () => void) => void (loading = then),
+    whileSaving: (then: () => void) => void (saving = then),
     loseAnswers: (isLost: boolean) => void (isAnswerLost = isLost),
     other: (text: string) => void (server = stored(text, server.version + 1)),
     refuse: (code: ClientErrorCode | undefined) => void (refusal = code),
@@ -105,6 +108,19 @@ describe('what somebody types', () => {
     expect(pause).toBeLessThan(1000);
     expect(at.patches).toEqual([{ at: 1, remove: 1, insert: ['B', 'B'] }]);
     expect([at.keeper.state.kind, at.shelf.text, at.text().server]).toEqual(['saved', null, 'aBBc']);
+  });
+
+  test('is said to be saved when all of it is, and not in between where the typing goes on', async () => {
+    const at = desk(stored('a', 1));
+    const more = ['aBC', 'aBCD'];
+    at.whileSaving(() => {
+      const next = more.shift();
+      if (next !== undefined) at.type(next);
+    });
+    at.type('aB');
+    await at.pass();
+    expect([at.text().server, at.patches.length]).toEqual(['aBCD', 3]);
+    expect(at.states).toEqual(['unsaved', 'saving', 'saved']);
   });
 
   test('waits in the browser while the network is away, and is sent when it is back', async () => {

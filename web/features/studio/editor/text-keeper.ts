@@ -174,7 +174,7 @@ export function createTextKeeper(ports: KeeperPorts, begun: Stored) {
     step += 1;
     unanswered = [...unanswered.slice(0, 1), { step, written: mine }];
     ports.shelf.write(toKeep(mine, step));
-    if (!WAITING.has(state.kind)) tell({ kind: 'saving' });
+    if (state.kind !== 'saving' && !WAITING.has(state.kind)) tell({ kind: 'saving' });
     isSending = true;
     try {
       const { version } = await ports.save({ version: base.version, step, ...change });
@@ -185,8 +185,8 @@ export function createTextKeeper(ports: KeeperPorts, begun: Stored) {
       isSending = false;
     }
     if (unsaved(ports.read()) === null) return allSaved();
-    // What was typed while this was on its way follows.
-    tell({ kind: 'unsaved' });
+    // What was typed while this was on its way follows. Whoever types on is told once that it is being saved, and at the end that it is.
+    if (state.kind !== 'saving') tell({ kind: 'unsaved' });
     wait(PAUSE_MS);
   }
 

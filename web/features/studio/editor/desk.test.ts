@@ -19,6 +19,7 @@ function open(
     { ...BEGUN, lastSaves },
     {
       window: 'first',
+      formerStep: 0,
       formerWindows: ['former'],
       isOpenElsewhere: async () => false,
       pictureLeftOut: () => undefined,

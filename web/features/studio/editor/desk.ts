@@ -21,7 +21,7 @@ export interface DeskView {
   readonly wasBroughtBack: boolean;
 }
 
-export interface DeskPorts extends Pick<KeeperPorts, 'window' | 'save' | 'load' | 'shelf' | 'after'> {
+export interface DeskPorts extends Pick<KeeperPorts, 'window' | 'formerStep' | 'save' | 'load' | 'shelf' | 'after'> {
   /** What this tab was called before it was loaded anew: windows that are gone, unless the tab is the twin of one. */
   readonly formerWindows: readonly string[];
   /** Whether the page of a window goes on in another tab. */

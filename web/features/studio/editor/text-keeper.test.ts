@@ -17,6 +17,7 @@ function desk(
   begun: Stored,
   shelf: { text: string | null; older?: string[] } = { text: null },
   written: (text: Written) => Written = (text) => text,
+  formerStep = 0,
 ) {
   let server = begun;
   let editor: Written = written(begun);
@@ -33,6 +34,7 @@ function desk(
       read: () => editor,
       show: (text) => void (editor = written(text)),
       window: 'first',
+      formerStep,
       async save({ version, step, patch, words }) {
         const code = refusal ?? (version === server.version ? undefined : 'text_moved_on');
         if (code !== undefined)
@@ -93,7 +95,8 @@ function desk(
     whileLoading: (then: () => void) => void (loading = then),
     whileSaving: (then: () => void) => void (saving = then),
     loseAnswers: (isLost: boolean) => void (isAnswerLost = isLost),
-    other: (text: string) => void (server = stored(text, server.version + 1)),
+    other: (text: string, lastSaves: Stored['lastSaves'] = []) =>
+      void (server = { ...stored(text, server.version + 1), lastSaves }),
     refuse: (code: ClientErrorCode | undefined) => void (refusal = code),
     text: () => ({ editor: editor.paragraphs.join(''), server: server.paragraphs.join('') }),
   };
@@ -160,6 +163,14 @@ describe('what somebody types', () => {
     expect(await at.pass(1)).toEqual([250]);
     const after = desk({ ...stored('aB', 2), lastSaves: [{ window: 'first', step: 1 }] }, at.shelf);
     expect([await after.keeper.bringBack(), after.text().editor]).toEqual([true, 'aBC']);
+  });
+
+  test('is put together with a save of a former desk that was on its way still', async () => {
+    const at = desk(stored('abc', 1), { text: null }, undefined, 1);
+    at.type('abC');
+    at.other('Abc', [{ window: 'first', step: 1 }]);
+    await at.pass();
+    expect([at.text(), at.keeper.state.kind]).toEqual([{ editor: 'AbC', server: 'AbC' }, 'saved']);
   });
 
   test('is no conflict with itself when the answer to a save was lost', async () => {

@@ -26,6 +26,8 @@ export type KeeperState =
 export interface KeeperPorts {
   /** The name of this window. */
   readonly window: string;
+  /** The last save of the text that a former desk of this window has begun, whether it was answered or not; 0 for none. */
+  readonly formerStep: number;
   /** What the editor has now. */
   read(): Written;
   /** Puts another text into the editor. */
@@ -66,8 +68,8 @@ export function createTextKeeper(ports: KeeperPorts, begun: Stored) {
   let state: KeeperState = { kind: 'saved' };
   let callOff: (() => void) | undefined;
   let isClosed = false;
-  // Another desk of this window may have saved the text before.
-  let step = lastStep(begun, ports.window);
+  // A former desk of this window may have saved the text, and its last save may be on its way still: each has a number of its own.
+  let step = Math.max(lastStep(begun, ports.window), ports.formerStep);
   let nth = 0;
   /** Whether what is on the shelf was put there, or taken over, here: another window of the same person may hold something there too. */
   let isOwnCopy = false;

@@ -19,6 +19,9 @@ function storedOf(piece: StudioPiece, language: Language): Stored {
 /** It says what to do in its place. */
 const LEFT_OUT_MS = 8000;
 
+/** The last save of each text that this window has begun. */
+const steps = new Map<string, number>();
+
 type SavedChange = Parameters<DeskPorts['save']>[0];
 
 interface DeskWords {
@@ -51,11 +54,13 @@ function deskOf(
     stored,
     {
       window: WINDOW,
+      formerStep: steps.get(key) ?? 0,
       formerWindows: FORMER_WINDOWS,
       isOpenElsewhere,
       pictureLeftOut: () => showToast({ kind: 'attention', message: words.pictureLeftOut, duration: LEFT_OUT_MS }),
       save: async (change) => {
         const { patch, ...rest } = change;
+        steps.set(key, change.step);
         const sent = patch && { ...patch, insert: [...patch.insert] };
         const body = { ...rest, ...(sent && { patch: sent }), window: WINDOW };
         const saved = await api.studio.saveStudioText({ params, body });

@@ -27,7 +27,7 @@ beforeEach(() => {
   desk = openDesk(
     BEGUN,
     {
-      ...{ window: 'first', formerWindows: [], isOpenElsewhere: async () => false, pictureLeftOut },
+      ...{ window: 'first', formerStep: 0, formerWindows: [], isOpenElsewhere: async () => false, pictureLeftOut },
       ...{ save, load: async () => BEGUN, keep },
       shelf: { read: async () => [], write: () => undefined, writeAtOnce: () => undefined },
       after(ms, go) {

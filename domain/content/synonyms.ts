@@ -1,3 +1,5 @@
+import { plainWord, wordForms } from '../text/word-forms.ts';
+
 /**
  * Words that mean the same to whoever looks for a piece, as agents in the United States use them in English and Spanish. In a group each
  * stands for all others; several words are looked for beside each other.
@@ -51,21 +53,15 @@ const GROUPS: readonly (readonly string[])[] = [
   ['client', 'customer', 'cliente'],
 ];
 
-const plain = (word: string) => word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-
-/** A word as it stands in a group, whether it was typed as one of them or as many. */
-const formsOf = (word: string) =>
-  new Set([plain(word), plain(word).replace(/s$/, ''), plain(word).replace(/(?:es|ing)$/, '')]);
-
 /**
  * What means the same as a word, each as a search: several words in quotes.
  *
  * @returns none for a word that stands in no group.
  */
 export function synonymsOf(word: string): readonly string[] {
-  const forms = formsOf(word);
-  const others = GROUPS.filter((group) => group.some((each) => forms.has(plain(each))))
+  const forms = wordForms(word);
+  const others = GROUPS.filter((group) => group.some((each) => forms.has(plainWord(each))))
     .flat()
-    .filter((each) => !forms.has(plain(each)));
+    .filter((each) => !forms.has(plainWord(each)));
   return [...new Set(others)].map((each) => (each.includes(' ') ? `"${each}"` : each));
 }

@@ -1,4 +1,5 @@
 import { COUNTED_TO } from '@yardsign/domain/counted-to';
+import { typesNamed } from '@yardsign/domain/content/named-types';
 import { synonymsOf } from '@yardsign/domain/content/synonyms';
 import { swappedLetters } from '@yardsign/domain/text/swapped-letters';
 import { joinedWords } from '@yardsign/domain/text/words-apart';
@@ -94,7 +95,9 @@ async function allRanked(search: string, types: readonly string[]): Promise<stri
     const { rows } = await sql<{ id: string; type: string }>`
       select content.id, content.type from (select content_id, max(rank) as rank from (${hits}) as hit group by content_id) as best
       join content on content.id = best.content_id and ${visible}
-      order by rank desc, published_at desc, content.id`.execute(app.db);
+      order by rank + (content.type = any(${typesNamed(search)}::text[]))::int desc, published_at desc, content.id`.execute(
+      app.db,
+    );
     return rows;
   };
   const withAny = (searches: readonly string[]) => withOne(search, [[searches]]);
@@ -176,6 +179,13 @@ describe('among more pieces than are ranked', () => {
 
   test('one that is called just so comes before all others', async () => {
     expect((await found('to zanzibar', { limit: 2 })).ids).toEqual(['cnt_many3', 'cnt_many8']);
+  });
+
+  test('those of a type that the search names come before others', async () => {
+    const { ids } = await found('zanzibar scripts');
+    const many = ids.filter((id) => id.startsWith('cnt_many'));
+    expect([many[0], many.indexOf('cnt_many1200') < many.indexOf('cnt_many1199')]).toEqual(['cnt_many8', true]);
+    expect(many.indexOf('cnt_many1160')).toBeLessThan(many.indexOf('cnt_many1199'));
   });
 
   test('a rare word beside a common one is found', async () => {

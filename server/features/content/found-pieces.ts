@@ -1,3 +1,4 @@
+import { typesNamed } from '@yardsign/domain/content/named-types';
 import { COUNTED_TO } from '@yardsign/domain/counted-to';
 import { swappedLetters } from '@yardsign/domain/text/swapped-letters';
 import { joinedWords, withoutHyphens } from '@yardsign/domain/text/words-apart';
@@ -74,7 +75,7 @@ const newestTitled = (queries: string, inText: RawBuilder<SqlBool>, ofPiece: Raw
 
 /**
  * The pieces that words are found in, in either language, and how well they fit: best those whose title has the words, and before all others
- * those that are called just so.
+ * those that are called just so; then those of a type that the search names, such as *guide*.
  *
  * Words that are found nowhere are taken for misspelt ones: then they are found with two neighbouring letters in each other's place, or two
  * neighbouring words as one; else with each of them written as the nearest word of the library or as another that means the same, and the
@@ -99,6 +100,11 @@ export function foundPieces(typed: string, { seen, filed, own }: Conditions) {
   const listed = (queries: string) => sql`(${newestFound(sql.table(queries), isFiled, seen)} limit ${atMost})`;
   const isOther = sql<SqlBool>`(${seen}) and content.id not in (select id from newest)`;
   const words = isGuessed ? wordsToSpell(search) : [];
+  const types = typesNamed(typed);
+  const ofNamedType =
+    types.length === 0
+      ? sql`0`
+      : sql`(exists (select from content where content.id = found.id and type = any(${types}::text[])))::int`;
   return sql<{ id: string; rank: number; published_at: Date; is_guess: boolean }>`(
     with ${TURNS},
     filed_piece as materialized (select id from content where ${filed ?? sql`false`}),
@@ -126,7 +132,7 @@ export function foundPieces(typed: string, { seen, filed, own }: Conditions) {
       select nearest.content_id, nearest.rank from nearest_texts(${search}) as nearest
       where ${isGuessed} and not exists (select from answered)
     )
-    select id, published_at, max(rank) as rank, not (select so from is_exact) as is_guess
+    select id, published_at, max(rank) + ${ofNamedType} as rank, not (select so from is_exact) as is_guess
     from (
       select best.id, best.published_at, ranked.rank
       from (select * from newest union all select * from titled) as best cross join answered cross join lateral (

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { typesNamed } from './named-types.ts';
+
+test.each([
+  ["seller's guide", ['guide', 'expert-guide']],
+  ['Guías para compradores', ['guide', 'expert-guide']],
+  ['video script', ['video', 'script']],
+  ['thank you EMAILS', ['template']],
+  ['closing costs', []],
+  ['', []],
+])('%j names %j', (search, types) => {
+  expect(typesNamed(search)).toEqual(types);
+});

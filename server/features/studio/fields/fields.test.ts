@@ -105,7 +105,7 @@ describe('what is sent is held against the schemas of the library’s files', ()
   });
 });
 
-test('a guide is looked at as the document that members would get; a playbook, which is none, is not', async () => {
+test('a guide is looked at as the document that members would get; an alert, which is none, is not', async () => {
   const guide = await begun('guide', 'A guide to keys');
   await write(guide.id);
   const look = (id: string, as = 'cora') =>
@@ -117,7 +117,7 @@ test('a guide is looked at as the document that members would get; a playbook, w
   const shown = await look(guide.id);
   expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'application/pdf']);
   expect(shown.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
-  const others = [await look((await begun('playbook', 'No document')).id), await look(guide.id, 'maya')];
+  const others = [await look((await begun('alert', 'No document')).id), await look(guide.id, 'maya')];
   expect(others.map(({ statusCode }) => statusCode)).toEqual([404, 403]);
 });
 

@@ -94,6 +94,8 @@ describe('what is said of a post', () => {
     ['needs_attention', { can: can('needs_attention', true) }, 'failure', 'about_needs_attention_absent'],
     ['cancelled', { reason: 'comment_post_gone' }, 'neutral', 'about_gone_with_post'],
     ['cancelled', {}, 'neutral', 'about_cancelled'],
+    ['cancelled', { reason: 'approval_declined' }, 'neutral', 'about_ended'],
+    ['cancelled', { reason: 'approval_missed' }, 'neutral', 'about_ended'],
     ['missed', { reason: 'window_closed' }, 'attention', 'about_missed'],
     ['missed', { reason: 'account_not_active' }, 'attention', 'about_missed'],
   ] as const satisfies readonly (readonly [PostState, Partial<Post>, string, string])[];

@@ -71,7 +71,9 @@ export function aboutPost(post: Explained) {
       if (post.reason === 'cover_waiting') return 'about_cover_waiting';
       return post.reason === 'cover_refused' ? 'about_cover_refused' : 'about_published';
     case 'cancelled':
-      return post.reason === 'comment_post_gone' ? 'about_gone_with_post' : 'about_cancelled';
+      if (post.reason === 'comment_post_gone') return 'about_gone_with_post';
+      // With a reason it was the team that ended it, or that did not answer.
+      return post.reason === null ? 'about_cancelled' : 'about_ended';
     case 'sending':
     case 'failed':
     case 'needs_reconnect':

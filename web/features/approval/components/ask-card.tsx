@@ -3,8 +3,12 @@ import type { UseMutationResult } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { useFocusMoves } from '../../../lib/browser/use-focus-moves.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
+import { zoneName } from '../../../lib/format/zone-name.ts';
 import { useErrorText } from '../../../lib/i18n/error-text.ts';
+import { useLanguage } from '../../../lib/i18n/language-store.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
+import { useSession } from '../../../lib/session/session-query.ts';
+import { useTimeZone } from '../../../lib/session/use-time-zone.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { Picture } from '../../../ui/display/picture.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
@@ -77,10 +81,22 @@ function Shown({ ask }: { ask: Ask }) {
   );
 }
 
-function Facts({ ask }: { ask: Ask }) {
+/** Writes a moment; for a guest with its zone, which is that of the browser and may be another one than the mail is written in. */
+function useMoment(): (instant: string) => string {
   const text = useText('approval');
   const format = useFormat();
-  const when = ask.wallClock === null ? text('atOnce') : format.date(ask.dueAt, 'moment');
+  const zone = zoneName(useTimeZone(), useLanguage());
+  const isGuest = useSession() === null;
+  return (instant) => {
+    const moment = format.date(instant, 'moment');
+    return isGuest ? text('momentIn', { moment, zone }) : moment;
+  };
+}
+
+function Facts({ ask }: { ask: Ask }) {
+  const text = useText('approval');
+  const moment = useMoment();
+  const when = ask.wallClock === null ? text('atOnce') : moment(ask.dueAt);
   return (
     <KeyValueList
       facts={[
@@ -90,7 +106,7 @@ function Facts({ ask }: { ask: Ask }) {
         { label: text('why'), value: ask.why.map((reason) => text(`why_${reason}`)).join(' ') },
         {
           label: text('decideBy'),
-          value: text(`until_${ask.undecided}`, { moment: format.date(ask.decideBy, 'moment') }),
+          value: text(`until_${ask.undecided}`, { moment: moment(ask.decideBy) }),
         },
       ]}
     />

@@ -3,6 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { api as contract } from '@yardsign/contracts/api';
 import { NO_RULES } from '@yardsign/domain/approval/team-rules';
+import { zoneName } from '../../../lib/format/zone-name.ts';
 import { sessionQuery } from '../../../lib/session/session-query.ts';
 import { open, press, server } from '../../../testing/page.tsx';
 import { IMPERSONATION, SESSION } from '../../../testing/people.ts';
@@ -71,6 +72,15 @@ describe('the page of the mailed link', () => {
     },
   );
 
+  it('names the zone of its times to a guest, whose browser may be elsewhere than the mail was written for', async () => {
+    const wallClock = { date: '2026-11-23', time: '06:00', timeZone: 'America/Los_Angeles' };
+    server.answer(readApprovalLink, { state: 'open', ask: { ...ASK, wallClock } });
+    await open(<ApprovePostPage />, { at: AT, ...GUEST });
+    const zone = zoneName(new Intl.DateTimeFormat().resolvedOptions().timeZone, 'en');
+    expect(screen.getByText((shown) => shown.endsWith(`, ${zone}`))).toBeTruthy();
+    expect(screen.getByText((shown) => shown.endsWith(`, ${zone}. After that it does not go out.`))).toBeTruthy();
+  });
+
   it('says yes to exactly what was shown, and says that it is done', async () => {
     server.answer(readApprovalLink, { state: 'open', ask: ASK });
     server.answer(decideByLink, undefined);
@@ -81,6 +91,7 @@ describe('the page of the mailed link', () => {
     ]);
     expect(screen.getByText('You approved it. Theo Park is told.')).toBeTruthy();
     expect(screen.queryByText('Say no')).toBeNull();
+    expect(screen.queryByText(/asks for your yes/)).toBeNull();
   });
 
   it('says no with a reason, after a second press', async () => {

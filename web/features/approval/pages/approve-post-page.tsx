@@ -36,7 +36,10 @@ function Open({ link, ask }: { link: MailedLink; ask: Ask }) {
   const name = ask.asker;
   return (
     <>
-      <PageHeader title={<span lang={ask.language}>{ask.title}</span>} lead={text('linkLead', { name })} />
+      <PageHeader
+        title={<span lang={ask.language}>{ask.title}</span>}
+        lead={done === null ? text('linkLead', { name }) : undefined}
+      />
       {done === null ? (
         <AskCard
           ask={ask}

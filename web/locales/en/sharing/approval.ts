@@ -17,6 +17,7 @@ export const messages = {
   why_network: 'Your team asks for this network.',
   why_wording: 'The wording check found something in the words.',
   decideBy: 'Decide by',
+  momentIn: '{moment}, {zone}',
   until_send: '{moment}. After that it goes out without you.',
   until_stop: '{moment}. After that it does not go out.',
   approve: 'Approve',

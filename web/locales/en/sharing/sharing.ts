@@ -54,6 +54,7 @@ export const messages = {
     'We cannot tell whether it is on {target}. Look at {theTarget}, or let us check again. We will not post it twice.',
   about_needs_attention_absent: 'It is not on {target}. When you are ready, try it again.',
   about_cancelled: 'You cancelled it. It will not be posted.',
+  about_ended: 'It will not be posted.',
   about_gone_with_post: 'It went with its post.',
   about_missed: 'Its time passed before it could be sent, so it was not posted. Try it again, or choose another time.',
 

@@ -20,6 +20,7 @@ export const messages: Twin<typeof english> = {
   why_network: 'Tu equipo pide aprobación para esta red.',
   why_wording: 'La revisión de palabras encontró algo en el texto.',
   decideBy: 'Decide antes de',
+  momentIn: '{moment}, {zone}',
   until_send: '{moment}. Después se publica sin ti.',
   until_stop: '{moment}. Después ya no se publica.',
   approve: 'Aprobar',

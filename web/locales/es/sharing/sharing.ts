@@ -57,6 +57,7 @@ export const messages: Twin<typeof english> = {
     'No podemos saber si está en {target}. Revisa {theTarget} o deja que lo comprobemos de nuevo. No la publicaremos dos veces.',
   about_needs_attention_absent: 'No está en {target}. Cuando quieras, inténtalo de nuevo.',
   about_cancelled: 'La cancelaste. No se publicará.',
+  about_ended: 'No se publicará.',
   about_gone_with_post: 'Se fue con su publicación.',
   about_missed:
     'Su hora pasó antes de que pudiéramos enviarla, así que no se publicó. Inténtalo de nuevo o elige otra hora.',

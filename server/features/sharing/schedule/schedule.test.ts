@@ -91,6 +91,31 @@ describe('a line of a schedule', () => {
     ['words that refuse people', { caption: 'No kids, please.' }, ['caption wording_refused']],
     ['half of a character', { caption: 'Open\uD83D', piece: '\uDE00' }, ['piece unreadable', 'caption unreadable']],
     ['two things wrong', { date: '', target: '' }, ['date invalid_date', 'target target_id_missing']],
+    [
+      'nothing of its time',
+      { date: '', time: '', time_zone: 'x' },
+      ['date invalid_date', 'time invalid_time', 'time_zone unknown_zone'],
+    ],
+    [
+      'a day long gone, for too many words',
+      { date: '2026-02-02', caption: 'x'.repeat(5001) },
+      ['time too_early', 'caption text_too_long'],
+    ],
+    [
+      'refused words at no time',
+      { time: '', caption: 'No kids, please.' },
+      ['time invalid_time', 'caption wording_refused'],
+    ],
+    [
+      'an unknown piece in another language',
+      { piece: 'Nothing', language: 'fr' },
+      ['piece not_found', 'language unreadable'],
+    ],
+    [
+      'an unknown id in another language',
+      { piece: 'cnt_unknown1', language: 'fr' },
+      ['piece not_found', 'language unreadable'],
+    ],
   ])('says what is wrong: %s', async (_what, change, faults) => {
     expect(await faultsOf(change)).toEqual(faults);
   });

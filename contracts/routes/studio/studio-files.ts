@@ -106,8 +106,13 @@ const importStudioPieces = defineRoute({
         id: contentIdSchema.nullable(),
         /** Pictures of its text that stay where they are: they are not fetched. */
         pictures: z.array(z.string()),
-        /** `refused`: it is in review or on its way out, or its address belongs to another type. */
-        outcome: z.enum(['new', 'changed', 'same', 'refused', 'unreadable']),
+        /** Pictures that nobody finds any more, as their text has them: they lie beside a file, or where no browser fetches them. */
+        lost: z.array(z.string()),
+        /**
+         * `refused`: it is in review or on its way out, or its address belongs to another type. Of another system alone: `no_text`,
+         * `own_format` (its text stands in the export in the form of that system's editor, not as HTML) and `too_long`.
+         */
+        outcome: z.enum(['new', 'changed', 'same', 'refused', 'unreadable', 'no_text', 'own_format', 'too_long']),
       }),
     ),
   }),

@@ -29,6 +29,7 @@ test.each([
     'See ![A "walk"](https://example.com/a.png?b&c).',
     '<p>See <a href="https://example.com/a.png?b&amp;c" rel="noopener">A &quot;walk&quot;</a>.</p>',
   ],
+  ['See ![A *walk*](./a.png) and ![](a.png).', '<p>See A walk and .</p>'],
   ['![](//example.com/a.png)', '<p><a href="//example.com/a.png" rel="noopener">//example.com/a.png</a></p>'],
   [
     '[![A walk](https://example.com/a.png)](https://example.com) ![x](data:text/html,x)',

@@ -74,7 +74,10 @@ function leadToPictures(md: MarkdownIt): void {
     const address = String(token?.attrGet('src') ?? '');
     if (!token || /^\/(?!\/)/.test(address)) return show?.(tokens, at, options, env, renderer) ?? '';
     const { escapeHtml } = md.utils;
-    const words = escapeHtml(renderer.renderInlineAsText(token.children ?? [], options, env) || address);
+    const said = renderer.renderInlineAsText(token.children ?? [], options, env);
+    // A file that lay beside a text which came from elsewhere is not here, and nothing leads to it.
+    if (!/^(?:https?:)?\/\//i.test(address)) return escapeHtml(said);
+    const words = escapeHtml(said || address);
     return isInLink(tokens, at) ? words : `<a href="${escapeHtml(address)}" rel="noopener">${words}</a>`;
   };
 }

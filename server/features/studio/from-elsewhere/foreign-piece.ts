@@ -11,4 +11,6 @@ export interface ForeignPiece {
   language: Language;
   tags: string[];
   html: string;
+  /** Whether the export has its text in the form of that system's editor alone, and not as HTML. */
+  isInOwnFormat: boolean;
 }

@@ -37,7 +37,8 @@ const BLOCKS = new Set(
   ),
 );
 const LINK = /^(?:https?:\/\/|mailto:|tel:)[^\s<>"]+$/i;
-const PICTURE = /^https:\/\/[^\s<>"()]+$/i;
+/** Pictures that come along with a text: whoever reads it may fetch them. */
+export const PICTURE = /^https:\/\/[^\s<>"()]+$/i;
 const FILM = /^(?:https:)?\/\/(?:www\.)?(youtube(?:-nocookie)?\.com\/embed\/|player\.vimeo\.com\/video\/)([\w-]+)/;
 
 const opened = (name: string, attributes: Open['attributes'] = {}): Open => ({

@@ -40,7 +40,15 @@ const GHOST = {
             feature_image: 'https://ghost.example/p.jpg',
             custom_excerpt: null,
           },
-          { id: 'a2', uuid: '33-44', title: 'Only lexical', slug: 'lexical', html: null, status: 'draft' },
+          {
+            id: 'a2',
+            uuid: '33-44',
+            title: 'Only lexical',
+            slug: 'lexical',
+            html: null,
+            lexical: '{"root":{}}',
+            status: 'draft',
+          },
         ],
         tags: [{ id: 't1', slug: 'porches' }],
         posts_tags: [{ post_id: 'a1', tag_id: 't1' }],
@@ -93,7 +101,7 @@ describe('a WordPress export', () => {
     expect(pieces.map(({ title, outcome, pictures }) => [title, outcome, pictures])).toEqual([
       ['Antes de firmar & leer', 'new', ['https://porch.example/a.jpg']],
       ['Old', 'new', []],
-      ['Empty', 'unreadable', []],
+      ['Empty', 'no_text', []],
     ]);
     const [first, second] = [await open(pieces[0]?.id), await open(pieces[1]?.id)];
     expect(first).toMatchObject({
@@ -119,7 +127,7 @@ describe('a WordPress export', () => {
       [
         [null, 'new'],
         [null, 'new'],
-        [null, 'unreadable'],
+        [null, 'no_text'],
       ],
       before,
     ]);
@@ -129,8 +137,8 @@ describe('a WordPress export', () => {
     const unnumbered = WXR.replaceAll(/<wp:post_id>\d+<\/wp:post_id>/g, '');
     const outcomes = async () => (await bring(unnumbered)).map(({ outcome }) => outcome);
     expect([await outcomes(), await outcomes()]).toEqual([
-      ['new', 'new', 'unreadable'],
-      ['same', 'same', 'unreadable'],
+      ['new', 'new', 'no_text'],
+      ['same', 'same', 'no_text'],
     ]);
   });
 
@@ -140,7 +148,7 @@ describe('a WordPress export', () => {
     const body = { version: 1, window: 'windowone', patch };
     await app.call({ method: 'PUT', url: `/api/app/v1/studio/pieces/${first?.id}/texts/es`, token, payload: body });
     const count = await drafts();
-    expect((await bring(WXR)).map(({ outcome }) => outcome)).toEqual(['same', 'same', 'unreadable']);
+    expect((await bring(WXR)).map(({ outcome }) => outcome)).toEqual(['same', 'same', 'no_text']);
     expect([await drafts(), (await open(first?.id)).texts.es.paragraphs[0]]).toEqual([count, 'Mine.']);
   });
 });
@@ -149,7 +157,7 @@ test('a Ghost export comes in with its picture, and beside a piece that has its 
   const pieces = await bring(JSON.stringify(GHOST));
   expect(pieces).toMatchObject([
     { slug: 'earnest-money-explained-2', outcome: 'new', pictures: ['https://ghost.example/p.jpg'] },
-    { slug: 'lexical', outcome: 'unreadable', id: null },
+    { slug: 'lexical', outcome: 'own_format', id: null },
   ]);
   const piece = await open(pieces[0]?.id);
   expect([piece.meta.tags, piece.texts.en.paragraphs]).toEqual([
@@ -165,9 +173,9 @@ test('the own pictures and links of a Ghost site come in with its address, which
   const file = JSON.stringify({ db: [{ data: { posts: [{ id: 'a9', title: 'Here', slug: 'here', html }] } }] });
   const own = 'https://blog.example.com/home/content/images/a.jpg';
   const without = await bring(file, { trial: '1' });
-  expect(without[0]?.pictures).toEqual([]);
+  expect(without[0]).toMatchObject({ pictures: [], lost: ['__GHOST_URL__/content/images/a.jpg'] });
   const pieces = await bring(file, { site: 'https://blog.example.com/home' });
-  expect(pieces).toMatchObject([{ outcome: 'new', pictures: [own] }]);
+  expect(pieces).toMatchObject([{ outcome: 'new', pictures: [own], lost: [] }]);
   expect((await open(pieces[0]?.id)).texts.en.paragraphs).toEqual([
     '[Us](<https://blog.example.com/home/about/>)',
     `![A door](${own})`,
@@ -198,9 +206,14 @@ test('what no text can hold is left out of one post, and keeps none of the other
   expect((await open(pieces[1]?.id)).texts.en.paragraphs).toEqual(['One two three.']);
 });
 
+test('an old post that has its text only in the form of the editor stays away, and says so', async () => {
+  const pieces = await bring(ghostOf([postOf('old', { html: null, mobiledoc: '{"version":"0.3.1"}' }), postOf('new')]));
+  expect(pieces.map(({ outcome }) => outcome)).toEqual(['own_format', 'new']);
+});
+
 test('a post with a paragraph too long to be edited stays away alone', async () => {
   const pieces = await bring(ghostOf([postOf('long', { html: 'word '.repeat(30_000) }), postOf('short')]));
-  expect(pieces.map(({ outcome }) => outcome)).toEqual(['unreadable', 'new']);
+  expect(pieces.map(({ outcome }) => outcome)).toEqual(['too_long', 'new']);
 });
 
 test('a file may begin with a byte order mark, and one in other letters is refused with the reason', async () => {

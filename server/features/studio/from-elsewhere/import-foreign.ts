@@ -11,6 +11,7 @@ import { beginPiece } from '../pieces/piece-store.ts';
 import type { ImportOutcome, Importing, StudioDeps } from '../ports.ts';
 import type { ForeignPiece } from './foreign-piece.ts';
 import { htmlToMarkdown } from './html-to-markdown.ts';
+import { lostFromHtml, picturesOf } from './pictures-elsewhere.ts';
 import { isWordpress, readWordpress } from './read-wordpress.ts';
 import { readGhost } from './read-ghost.ts';
 
@@ -46,12 +47,6 @@ const plain = (html: string) =>
     .replace(/\\(.)/g, '$1')
     .replace(/\*\*?|~~/g, '');
 
-/** The pictures of a text that lie elsewhere: they are shown from there, and never fetched by us. */
-export function picturesElsewhere(markdown: string): string[] {
-  const found = markdown.matchAll(/!\[(?:[^\][\\]|\\.)*\]\((https:\/\/[^\s)]+)\)/g);
-  return [...new Set([...found].map(([, address = '']) => address))];
-}
-
 /** The beginning of a text, without half of a character at its end. */
 const begun = (text: string, most: number) => wholeText(text.slice(0, most));
 
@@ -71,13 +66,24 @@ function writtenOf({ title, description, language, tags, html, slug }: ForeignPi
   return { markdown, front, written: { meta, texts } };
 }
 
+type Written = ReturnType<typeof writtenOf>;
+
+/** Why a text stays out; null for one that comes in. */
+function whyLeftOut({ html, isInOwnFormat, language }: ForeignPiece, { markdown, front, written }: Written) {
+  if (isInOwnFormat) return 'own_format';
+  if (html.length > LONGEST_HTML || markdown.length > LONGEST_TEXT || !areEditable(written.texts[language].paragraphs))
+    return 'too_long';
+  if (markdown === '') return 'no_text';
+  return front.title === '' ? 'unreadable' : null;
+}
+
 async function takeForeign(deps: StudioDeps, who: Importing, piece: ForeignPiece): Promise<ImportOutcome> {
-  const { markdown, front, written } = writtenOf(piece);
+  const read = writtenOf(piece);
+  const { markdown, front, written } = read;
   const id = idOf(piece.key);
-  const told = { title: front.title, pictures: picturesElsewhere(markdown) };
-  const { paragraphs } = written.texts[piece.language];
-  if (markdown === '' || markdown.length > LONGEST_TEXT || !areEditable(paragraphs) || front.title === '')
-    return { ...told, slug: piece.slug, id: null, outcome: 'unreadable' };
+  const why = whyLeftOut(piece, read);
+  if (why !== null) return { title: front.title, pictures: [], lost: [], slug: piece.slug, id: null, outcome: why };
+  const told = { title: front.title, ...picturesOf(markdown), lost: lostFromHtml(piece.html) };
   const others = LANGUAGES.filter((each) => each !== piece.language);
   return deps.db.transaction().execute(async (tx) => {
     const known = await tx.selectFrom('studio_piece').select('slug').where('id', '=', id).executeTakeFirst();

@@ -16,6 +16,8 @@ const dataSchema = z.looseObject({
       title: words,
       slug: words,
       html: words,
+      mobiledoc: words,
+      lexical: words,
       custom_excerpt: words,
       feature_image: words,
       feature_image_alt: words,
@@ -64,5 +66,6 @@ export function readGhost(text: string, site: string = SITE): ForeignPiece[] {
     language,
     tags: tagsOf.get(post.id) ?? [],
     html: `${post.feature_image === '' ? '' : `<p><img src="${escaped(post.feature_image)}" alt="${escaped(post.feature_image_alt)}"></p>`}${post.html}`,
+    isInOwnFormat: post.html.trim() === '' && `${post.mobiledoc}${post.lexical}`.trim() !== '',
   }));
 }

@@ -90,6 +90,7 @@ export function readWordpress(xml: string): ForeignPiece[] {
       language,
       tags,
       html: withParagraphs(withoutShortcodes(fields['content:encoded'] ?? '')),
+      isInOwnFormat: false,
     }));
 }
 

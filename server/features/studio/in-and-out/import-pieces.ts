@@ -20,7 +20,8 @@ import { importedText, LONGEST_TEXT } from './imported-text.ts';
 import { readLibraryZip, type FoundPiece } from './library-zip.ts';
 import { readPieceFiles, writePieceFiles, type WrittenPiece } from '../pieces/piece-files.ts';
 import { addVersion, beginPiece, findIdOfSlug, holdSlugs, isSlugTaken } from '../pieces/piece-store.ts';
-import { importForeign, picturesElsewhere, readForeign, tagsOf } from '../from-elsewhere/import-foreign.ts';
+import { importForeign, readForeign, tagsOf } from '../from-elsewhere/import-foreign.ts';
+import { picturesOf } from '../from-elsewhere/pictures-elsewhere.ts';
 import { importPerk } from '../perks/perk-archive.ts';
 import { takePictureFiles } from '../pictures/picture-files.ts';
 import type { Importing, ImportOutcome, PerkDeps, PictureDeps, StudioDeps } from '../ports.ts';
@@ -104,10 +105,10 @@ function readFound({ type, files }: FoundPiece): WrittenPiece | undefined {
 }
 
 /** What is told of the files of a piece, whatever becomes of them. */
-function toldOf({ type, folder, files }: FoundPiece): Pick<ImportOutcome, 'title' | 'pictures'> {
-  if (DRAWN_TYPES.includes(type)) return { title: folder, pictures: [] };
+function toldOf({ type, folder, files }: FoundPiece): Pick<ImportOutcome, 'title' | 'pictures' | 'lost'> {
+  if (DRAWN_TYPES.includes(type)) return { title: folder, pictures: [], lost: [] };
   const fronts = LANGUAGES.map((language) => /^title: *(['"]?)(.+)\1$/m.exec(files[textFileOf(language)] ?? '')?.[2]);
-  return { title: fronts.find(Boolean) ?? folder, pictures: picturesElsewhere(Object.values(files).join('\n')) };
+  return { title: fronts.find(Boolean) ?? folder, ...picturesOf(Object.values(files).join('\n')) };
 }
 
 async function importPiece(deps: StudioDeps, who: Importing, found: FoundPiece): Promise<ImportOutcome> {
@@ -153,7 +154,7 @@ async function importMarkdown(deps: StudioDeps, who: Importing, text: string): P
     throw new AppError('import_unreadable');
   const type = WRITTEN_TYPES.find((written) => written === typeNamed(name)) ?? WRITTEN_TYPES[0];
   if (type === undefined) throw new AppError('internal');
-  const told = { title, pictures: picturesElsewhere(body) };
+  const told = { title, ...picturesOf(body) };
   if (who.isTrial) return { ...told, slug: titleSlug(title), id: null, outcome: 'new' };
   const { id, slug } = await addPiece(deps, who.memberId, { type, language, title });
   const by = { by: who.memberId, now: deps.clock.now() };

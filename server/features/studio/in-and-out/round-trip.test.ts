@@ -217,6 +217,14 @@ test('a Markdown file without front matter is called by the heading that it begi
   });
 });
 
+test('a Markdown file says which of its pictures come along, and which are lost', async () => {
+  const text =
+    '# A visit\n\n![p](./p.jpg) ![q](<my house.png>)\n\n![r](https://x.example/r.jpg)\n\n![own](/api/app/v1/pictures/pic_1)\n';
+  expect((await bring(Buffer.from(text))).json().pieces).toMatchObject([
+    { pictures: ['https://x.example/r.jpg'], lost: ['./p.jpg', 'my house.png'] },
+  ]);
+});
+
 test.each([
   ['nothing', Buffer.alloc(0)],
   ['a file that tells no title', Buffer.from('Some text\n\n# Too late')],

@@ -81,7 +81,7 @@ export async function importPerk(
   const { folder, files } = found;
   const perk = readFound(folder, files);
   const told = { slug: `${PERKS_FOLDER}/${folder}`, title: perk?.entry.worded.en.header ?? folder, id: null };
-  const came = (outcome: ImportOutcome['outcome']) => ({ ...told, pictures: [], outcome });
+  const came = (outcome: ImportOutcome['outcome']) => ({ ...told, pictures: [], lost: [], outcome });
   if (perk === undefined) return came('unreadable');
   const { slug, entry } = perk;
   const draft = await findPerkDraft(deps.db, slug);

@@ -1,17 +1,15 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { api as contract } from '@yardsign/contracts/api';
+import type { RouteTypes } from '@yardsign/contracts/define-route';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { dialog, field, fill, open, press, saidAt, server } from '../../../testing/page.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 
 const { importStudioPieces } = contract.studio;
 const onClose = vi.fn<() => void>();
-const piece = (
-  slug: string,
-  outcome: 'new' | 'changed' | 'same' | 'refused' | 'unreadable',
-  pictures: string[] = [],
-) => ({
-  ...{ slug, title: `The ${slug}`, id: null, outcome, pictures },
+type Outcome = RouteTypes<typeof importStudioPieces>['answer']['pieces'][number]['outcome'];
+const piece = (slug: string, outcome: Outcome, pictures: string[] = [], lost: string[] = []) => ({
+  ...{ slug, title: `The ${slug}`, id: null, outcome, pictures, lost },
 });
 
 async function openDialog(language: 'en' | 'es' = 'en') {
@@ -114,6 +112,27 @@ describe('taking texts in from a file', () => {
     expect(screen.getByText(/^busy: /)).toBeTruthy();
     expect(screen.getByText(/^torn: /)).toBeTruthy();
     expect(main()).not.toContain('Importar');
+  });
+
+  it.each<[Outcome, string]>([
+    ['no_text', 'it has no text'],
+    ['own_format', 'the export has its text only in the form of Ghost’s editor'],
+    ['too_long', 'it is too long, or a paragraph of it is'],
+  ])('says of a text of another system that stays out why that is: %s', async (outcome, why) => {
+    server.answer(importStudioPieces, { pieces: [piece('draft', outcome)] });
+    await openDialog();
+    await pick('ghost.json');
+    await press('See what would come in');
+    expect(screen.getByRole('alert').textContent).toContain(`draft: ${why}`);
+  });
+
+  it('says how many pictures are lost, those of what comes in alone, each text for itself', async () => {
+    const [here, there] = [piece('here', 'new', [], ['./p.jpg']), piece('there', 'new', [], ['./p.jpg'])];
+    server.answer(importStudioPieces, { pieces: [here, there, piece('same', 'same', [], ['q.jpg'])] });
+    await openDialog();
+    await pick('visit.md');
+    await press('See what would come in');
+    expect(screen.getByRole('alert').textContent).toContain('2 pictures are lost');
   });
 
   it('keeps the file where it could not be read, and tries it again', async () => {

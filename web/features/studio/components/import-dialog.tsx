@@ -12,6 +12,11 @@ import classes from './import-dialog.module.css';
 
 type Outcomes = NonNullable<ReturnType<typeof useImport>['data']>;
 
+/** Why a piece stays out. */
+type Why = Exclude<Outcomes[number]['outcome'], 'new' | 'changed' | 'same'>;
+const isLeftOut = (outcome: Outcomes[number]['outcome']): outcome is Why =>
+  outcome !== 'new' && outcome !== 'changed' && outcome !== 'same';
+
 const comesIn = ({ outcome }: Outcomes[number]) => outcome === 'new' || outcome === 'changed';
 
 /** What would come in, or did, by name; and what did not, with the reason. */
@@ -20,12 +25,13 @@ function Outcome({ pieces, isTrial }: { pieces: Outcomes; isTrial: boolean }) {
   const taken = pieces.filter(comesIn);
   const same = pieces.filter(({ outcome }) => outcome === 'same').length;
   const pictures = new Set(taken.flatMap((piece) => piece.pictures)).size;
+  const lost = taken.flatMap((piece) => piece.lost).length;
   const left = pieces.flatMap(({ slug, outcome }) =>
-    outcome === 'refused' || outcome === 'unreadable' ? [{ slug, why: text(`import_${outcome}`, { slug }) }] : [],
+    isLeftOut(outcome) ? [{ slug, why: text(`import_${outcome}`, { slug }) }] : [],
   );
   const title = text(isTrial ? 'importTrial' : 'importDone', { count: taken.length });
   return (
-    <Banner kind={left.length > 0 ? 'attention' : isTrial ? 'info' : 'done'} title={title} announce>
+    <Banner kind={left.length > 0 || lost > 0 ? 'attention' : isTrial ? 'info' : 'done'} title={title} announce>
       {taken.length > 0 && (
         <ul className={classes['pieces']}>
           {taken.map((piece) => (
@@ -34,6 +40,7 @@ function Outcome({ pieces, isTrial }: { pieces: Outcomes; isTrial: boolean }) {
         </ul>
       )}
       {pictures > 0 && <p>{text('importPictures', { count: pictures })}</p>}
+      {lost > 0 && <p>{text('importLost', { count: lost })}</p>}
       {same > 0 && <p>{text('importSame', { count: same })}</p>}
       {left.length > 0 && (
         <>

@@ -272,6 +272,10 @@ export const messages = {
     one: '{count} picture stays where it lies: its address comes along, the file does not. Replace it by one of yours.',
     other: '{count} pictures stay where they lie: their addresses come along, the files do not. Replace them by yours.',
   },
+  importLost: {
+    one: '{count} picture is lost: the text names it by a place that nobody reaches from here. Put one of yours there.',
+    other: '{count} pictures are lost: the texts name them by places that nobody reaches from here. Put yours there.',
+  },
   importFile: 'File',
   importSite: 'Address of the Ghost site',
   importSiteHelp: 'The export does not say it. Pictures and links of the site itself come along only with it.',
@@ -283,6 +287,10 @@ export const messages = {
   importLeft: 'Left out:',
   import_refused: '{slug}: it is in review or on its way out, or its address belongs to something else',
   import_unreadable: '{slug}: its files are not complete or not right',
+  import_no_text: '{slug}: it has no text',
+  import_own_format:
+    '{slug}: the export has its text only in the form of Ghost’s editor. Save it in Ghost once more, and export again',
+  import_too_long: '{slug}: it is too long, or a paragraph of it is',
 
   preview: 'Preview',
   previewOpen: 'See it as visitors would',

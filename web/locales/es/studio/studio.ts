@@ -277,6 +277,11 @@ export const messages: Twin<typeof english> = {
     one: '{count} imagen se queda donde está: llega su dirección, no el archivo. Cámbiala por una tuya.',
     other: '{count} imágenes se quedan donde están: llegan sus direcciones, no los archivos. Cámbialas por las tuyas.',
   },
+  importLost: {
+    one: '{count} imagen se pierde: el texto la nombra por un lugar al que nadie llega desde aquí. Pon una tuya.',
+    other:
+      '{count} imágenes se pierden: los textos las nombran por lugares a los que nadie llega desde aquí. Pon las tuyas.',
+  },
   importFile: 'Archivo',
   importSite: 'Dirección del sitio de Ghost',
   importSiteHelp: 'La exportación no la dice. Las imágenes y los enlaces del propio sitio solo llegan con ella.',
@@ -288,6 +293,10 @@ export const messages: Twin<typeof english> = {
   importLeft: 'Quedaron fuera:',
   import_refused: '{slug}: está en revisión o por salir, o su dirección es de otra cosa',
   import_unreadable: '{slug}: sus archivos están incompletos o no son correctos',
+  import_no_text: '{slug}: no tiene texto',
+  import_own_format:
+    '{slug}: la exportación solo trae su texto en el formato del editor de Ghost. Guárdalo otra vez en Ghost y vuelve a exportar',
+  import_too_long: '{slug}: es demasiado largo, o lo es uno de sus párrafos',
 
   preview: 'Vista previa',
   previewOpen: 'Verla como la verían los visitantes',

@@ -3,7 +3,7 @@ import { useText } from '../../../../../lib/i18n/use-text.ts';
 import { Button } from '../../../../../ui/action/button.tsx';
 import { Card } from '../../../../../ui/layout/card.tsx';
 import { usePieceCall } from '../../../api.ts';
-import type { StudioPiece } from '../../../model.ts';
+import { isDrawn, type StudioPiece } from '../../../model.ts';
 import { CommentLine } from '../../comments/comment-line.tsx';
 import { NewComment } from '../../comments/new-comment.tsx';
 import { showWords, useChosenWords, usePlaces } from './text-places.ts';
@@ -63,7 +63,7 @@ export function CommentsCard({ piece }: { piece: StudioPiece }) {
           call={add}
           toSend={(body) => ({ language: null, quote: '', ...chosen, body })}
           onDone={forget}
-          help={chosen === null ? text('commentHelp') : undefined}
+          help={chosen === null && !isDrawn(piece) ? text('commentHelp') : undefined}
           about={
             chosen && (
               <div className={classes['about']}>

@@ -80,7 +80,9 @@ export async function saveConnection(deps: SharingDeps, connection: NewConnectio
     );
     if (!mayPostWith(networkOf(deps, network).about, account.granted)) return;
     const event = { kind: 'reconnected', now: now.getTime() } as const;
-    await movePostsOfConnection(deps, tx, { memberId, network }, event, { note: 'reconnected' });
+    // What the network said of the old connection is no longer so.
+    const learned = { networkMessage: null, networkCode: null, note: 'reconnected' };
+    await movePostsOfConnection(deps, tx, { memberId, network }, event, learned);
   });
   deps.wakeWorker();
 }

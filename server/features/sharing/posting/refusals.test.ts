@@ -55,6 +55,7 @@ describe('after a refusal', () => {
     // Whoever has the role again connects again, and what waited goes out.
     await world.clearFaults();
     await world.connectMaya();
+    expect(await read(lost)).toMatchObject({ state: 'scheduled', networkMessage: null });
     await world.delivery.drain();
     expect(await read(lost)).toMatchObject({ state: 'published' });
     expect(await readConnection(world.deps, MAYA, 'facebook')).toMatchObject({ lostTargets: [] });

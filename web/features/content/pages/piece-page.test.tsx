@@ -344,4 +344,10 @@ describe('making an article one’s own', () => {
     expect(screen.queryByLabelText('Text')).toBeNull();
     expect(button('Make it mine')).toBeTruthy();
   });
+
+  it('says of what the team wrote whose it is, and not that the words are the reader’s own', async () => {
+    await openAt(ArticlePage, piece({ user_id: 'usr_tina00000001', template_source: 'custom' }));
+    expect(screen.getByText('From your team')).toBeTruthy();
+    expect(screen.queryByText('My own words')).toBeNull();
+  });
 });

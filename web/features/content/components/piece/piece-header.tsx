@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import type { Language } from '../../../../lib/i18n/language.ts';
+import { useSession } from '../../../../lib/session/session-query.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { Facts } from '../../../../ui/layout/facts.tsx';
 import { BackLink } from '../../../../ui/navigation/back-link.tsx';
@@ -23,11 +24,17 @@ export function PieceHeader({ piece, language }: { piece: Piece; language: Langu
     ...pieceQuery(parentSlug, language),
     enabled: parentSlug !== '' && parentSlug !== piece.slug,
   }).data;
+  const memberId = useSession()?.user.id;
+  const isOfTeam = piece.user_id !== null && piece.user_id !== memberId;
   const { shelf } = kinds[piece.content_type];
   const minutes = piece.details.minutes;
   const facts = [
     title(kinds[piece.content_type].label),
-    ...(kinds[piece.content_type].isCustomized ? [text(`words_${piece.template_source}`)] : []),
+    ...(isOfTeam
+      ? [text('fromTeam')]
+      : kinds[piece.content_type].isCustomized
+        ? [text(`words_${piece.template_source}`)]
+        : []),
     format.date(piece.published_at),
     ...(minutes === undefined ? [] : [text('watchTime', { count: minutes })]),
     ...(piece.film === null ? [] : [format.filmLength(piece.film.seconds)]),

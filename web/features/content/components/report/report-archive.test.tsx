@@ -15,7 +15,7 @@ it('names each report by its month, and by its title too where a month has sever
   const [first, second] = [report(1, 'Rates', '10'), report(2, 'Homes for sale', '10')];
   const data = [first, second, report(3, 'September in figures', '09')];
   server.answer(contract.content.listContent, { data, page: 0, total: 3, has_more: false });
-  await open(<ReportArchive type="market-report" language="en" />, { known: [{ query: sessionQuery, data: SESSION }] });
+  await open(<ReportArchive type="mmr" language="en" />, { known: [{ query: sessionQuery, data: SESSION }] });
   const links = [...document.querySelectorAll('nav a')].map(({ textContent }) => textContent);
   expect(links).toEqual(['October 2026: Rates', 'October 2026: Homes for sale', 'September 2026']);
 });

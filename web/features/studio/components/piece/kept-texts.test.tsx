@@ -6,6 +6,7 @@ import { expect, it } from 'vitest';
 import { sessionQuery } from '../../../../lib/session/session-query.ts';
 import { field, open, press, server } from '../../../../testing/page.tsx';
 import { SESSION } from '../../../../testing/people.ts';
+import { CHECKED_ADVERTISING } from '../../../../testing/posts.ts';
 import { pieceQuery } from '../../api.ts';
 import type { StudioPiece } from '../../model.ts';
 import { TextDesk } from '../desk/text-desk.tsx';
@@ -46,6 +47,8 @@ function Page() {
 it('is begun from what was saved last where its writer comes back to it, and makes the other language older at once', async () => {
   server.answer(contract.studio.keepStudioText, { writer: null, isHere: false, version: 1 });
   server.answer(contract.studio.saveStudioText, { version: 2 });
+  // On a slow machine the typing rests for long enough that the words are checked.
+  server.answer(contract.compliance.checkAdvertising, CHECKED_ADVERTISING);
   await open(<Page />, {
     known: [
       { query: sessionQuery, data: SESSION },

@@ -54,24 +54,6 @@ describe('two versions of a text', () => {
     ]);
   });
 
-  it('of an article are shown as they are read, with their looks and without the signs', async () => {
-    const texts = {
-      before: '## A **big** price\n\n- one and the same',
-      after: '## A **small** price\n\n- one and the same\n- [two](https://x)',
-    };
-    await open(<Difference asRead {...texts} labels={labels} />);
-    expect(screen.queryAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'A Removed: bigAdded: small price',
-      '• one and the sameAdded: \n• two (https://x)',
-    ]);
-    expect(screen.getByText('small').tagName).toBe('STRONG');
-  });
-
-  it('of an article that say the same in other signs are shown as they are written', async () => {
-    await open(<Difference asRead before="As it was, a *word*." after="As it was, a _word_." labels={labels} />);
-    expect(screen.getByRole('listitem').textContent).toBe('As it was, a Removed: *word*.Added: _word_.');
-  });
-
   it('that are equal show nothing', async () => {
     expect(await shown('One.', 'One.')).toEqual([]);
   });

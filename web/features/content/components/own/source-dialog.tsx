@@ -103,7 +103,7 @@ function Changes({ source, mine, language }: ChangesProps) {
       {isSame && !source.captionChanged && <p>{text('sourceSame')}</p>}
       {source.left > 0 && <Banner kind="attention">{text('sourceLeft', { count: source.left })}</Banner>}
       <div lang={language}>
-        <Difference asRead before={whole(before)} after={whole(now)} labels={labels} />
+        <Difference before={whole(before)} after={whole(now)} labels={labels} />
       </div>
       {source.captionChanged && <p>{text('sourceCaption')}</p>}
     </section>

@@ -7,7 +7,7 @@ import type { Desk } from '../../editor/desk.ts';
 import { showToast } from '../../../../ui/feedback/toasts.tsx';
 import { SignInAgain } from '../../../../ui/feedback/sign-in-again.tsx';
 import { useDeskView } from '../../editor/use-desk.ts';
-import { LateDifference } from '../late-difference.tsx';
+import { Difference } from '../../../../ui/display/difference.tsx';
 import classes from './desk-state.module.css';
 
 /** Whether everything is saved; and what to do where it could not be. */
@@ -40,7 +40,7 @@ export function DeskState({ desk }: { desk: Desk }) {
       {keeper.kind === 'conflict' && (
         <Banner kind="attention" title={text('conflict')} announce>
           <p>{text('conflictText')}</p>
-          <LateDifference
+          <Difference
             before={fromParagraphs(keeper.theirs.paragraphs)}
             after={fromParagraphs(desk.paragraphs())}
             labels={{ gone: text('conflictTheirs'), new: text('conflictMine') }}

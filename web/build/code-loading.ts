@@ -30,7 +30,9 @@ function neededFiles(chunks: readonly Rolldown.OutputChunk[], bundle: Bundle): N
   const files: string[] = [];
   const needs: Record<string, readonly number[]> = {};
   const numberOf = (file: string) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1);
-  for (const chunk of chunks.filter(({ isDynamicEntry, isEntry }) => isDynamicEntry && !isEntry)) {
+  // Not those alone that the bundler calls so: what is imported at once elsewhere is none of them, and needs its styles all the same.
+  const late = new Set(chunks.flatMap(({ dynamicImports }) => dynamicImports));
+  for (const chunk of chunks.filter(({ fileName, isEntry }) => late.has(fileName) && !isEntry)) {
     const more = [...filesOf(bundle, chunk)].filter((file) => !start.has(file) && file !== chunk.fileName);
     if (more.length > 0) needs[posix.basename(chunk.fileName)] = more.map(numberOf);
   }

@@ -15,6 +15,8 @@ export interface Kind {
   readonly sessionsAt?: string;
   /** What else the type is called in addresses and calls. */
   readonly aliases: readonly string[];
+  /** What people call it when they look for a piece of it, in either language; left out for what nobody names. */
+  readonly searchedAs?: readonly string[];
   /** The list that holds it. */
   readonly shelf: ShelfName;
   /** The page of a piece, which types may share; null for what leads to something else. */

@@ -23,6 +23,7 @@ const WEBINAR = {
 const rows = {
   blog: {
     label: 'article',
+    searchedAs: ['article', 'blog', 'artículo'],
     suits: 'foundations',
     plural: 'articles',
     aliases: ['blogs'],
@@ -55,6 +56,7 @@ const rows = {
     has: ['film'],
     hasPublicPage: true,
     label: 'video',
+    searchedAs: ['video'],
     suits: 'realtalk',
     plural: 'videos',
     aliases: ['videos'],
@@ -67,6 +69,7 @@ const rows = {
   },
   'social-graphic': {
     label: 'graphic',
+    searchedAs: ['graphic', 'flyer', 'gráfico', 'volante'],
     suits: 'social',
     plural: 'graphics',
     aliases: ['social-graphics'],
@@ -84,6 +87,7 @@ const rows = {
   },
   infographic: {
     label: 'infographic',
+    searchedAs: ['infographic', 'infografía'],
     plural: 'infographics',
     aliases: ['infographics'],
     shelf: 'shareable',
@@ -103,6 +107,7 @@ const rows = {
   mmr: {
     ...TEXT,
     label: 'marketReport',
+    searchedAs: ['report', 'informe', 'reporte'],
     plural: 'marketReports',
     aliases: ['mmrs'],
     shelf: 'market',
@@ -119,6 +124,7 @@ const rows = {
   guide: {
     ...TEXT,
     label: 'guide',
+    searchedAs: ['guide', 'guía'],
     plural: 'guides',
     aliases: ['guides'],
     shelf: 'resources',
@@ -127,6 +133,7 @@ const rows = {
   template: {
     ...TEXT,
     label: 'template',
+    searchedAs: ['template', 'email', 'plantilla', 'correo'],
     plural: 'templates',
     aliases: ['templates'],
     shelf: 'resources',
@@ -189,6 +196,7 @@ const rows = {
   script: {
     ...TEXT,
     label: 'realtalkScript',
+    searchedAs: ['script', 'guion'],
     suits: 'realtalk',
     plural: 'scripts',
     aliases: ['scripts'],
@@ -267,17 +275,11 @@ export function folderOf(type: ContentType): string {
 /** What a member can share: what the library shows when its address names no types. */
 export const SHAREABLE_TYPES = CONTENT_TYPES.filter((type): type is ShareableType => kinds[type].shelf === 'shareable');
 
-/** What the public home page and the feed of a member list: what is read. A film has a page too, and is reached by its link. */
-export const FEED_TYPES = CONTENT_TYPES.filter((type) => kinds[type].hasPublicPage && kinds[type].isRead);
-
 /** What a graphic becomes that a member designs from an empty one. */
 export const DESIGNED_TYPE: ContentType = 'social-graphic';
 
 /** What a text becomes that was written elsewhere. */
 export const TYPE_FROM_ELSEWHERE: ContentType = 'blog';
-
-/** The types that members are told of without looking for them. */
-export const NOTICE_TYPES = CONTENT_TYPES.filter((type) => kinds[type].notice !== undefined);
 
 /** Whether this is the very name of a type. */
 export function isContentType(name: string): name is ContentType {

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { typesNamed } from './named-types.ts';
 
 test.each([
-  ["seller's guide", ['guide', 'expert-guide']],
-  ['Guías para compradores', ['guide', 'expert-guide']],
+  ["seller's guide", ['guide']],
+  ['Guías para compradores', ['guide']],
   ['video script', ['video', 'script']],
   ['thank you EMAILS', ['template']],
   ['closing costs', []],

@@ -1,4 +1,5 @@
-import { FEED_TYPES, kindOf } from '@yardsign/domain/content/kinds';
+import { FEED_TYPES } from '@yardsign/domain/content/feed-types';
+import { kindOf } from '@yardsign/domain/content/kinds';
 import type { Language } from '@yardsign/domain/languages';
 import type { RawBuilder } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';

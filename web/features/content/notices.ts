@@ -1,10 +1,13 @@
-import { kinds, NOTICE_TYPES } from '@yardsign/domain/content/kinds';
+import { CONTENT_TYPES, kinds } from '@yardsign/domain/content/kinds';
 import { freshFor, NOTICES_FRESH_MS } from '@yardsign/domain/content/notice-times';
 import { instantToWallClock } from '@yardsign/domain/time/wall-clock';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api/client.ts';
 import { serverNow } from '../../lib/browser/server-clock.ts';
 import type { Language } from '../../lib/i18n/language.ts';
+
+/** The types that members are told of without looking for them. */
+const NOTICE_TYPES = CONTENT_TYPES.filter((type) => kinds[type].notice !== undefined);
 
 /** As many as one look at the dashboard could show. */
 const ASKED = 12;

@@ -1,4 +1,4 @@
-import { FEED_TYPES } from '@yardsign/domain/content/kinds';
+import { FEED_TYPES } from '@yardsign/domain/content/feed-types';
 import {
   type InfiniteData,
   infiniteQueryOptions,

@@ -1,4 +1,5 @@
-import { plainWord, wordForms } from '../text/word-forms.ts';
+import { folded } from '../text/folded.ts';
+import { wordForms } from '../text/word-forms.ts';
 
 /**
  * Words that mean the same to whoever looks for a piece, as agents in the United States use them in English and Spanish. In a group each
@@ -53,6 +54,9 @@ const GROUPS: readonly (readonly string[])[] = [
   ['client', 'customer', 'cliente'],
 ];
 
+/** The same, each word beside how it is compared: made once, for every search asks for them. */
+const COMPARED = GROUPS.map((group) => group.map((word) => ({ word, plain: folded(word) })));
+
 /**
  * What means the same as a word, each as a search: several words in quotes.
  *
@@ -60,8 +64,9 @@ const GROUPS: readonly (readonly string[])[] = [
  */
 export function synonymsOf(word: string): readonly string[] {
   const forms = wordForms(word);
-  const others = GROUPS.filter((group) => group.some((each) => forms.has(plainWord(each))))
+  const others = COMPARED.filter((group) => group.some(({ plain }) => forms.has(plain)))
     .flat()
-    .filter((each) => !forms.has(plainWord(each)));
+    .filter(({ plain }) => !forms.has(plain))
+    .map((each) => each.word);
   return [...new Set(others)].map((each) => (each.includes(' ') ? `"${each}"` : each));
 }

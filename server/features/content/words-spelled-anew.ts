@@ -41,10 +41,10 @@ const synonymsOfTyped = (words: readonly string[]) => {
  * What may be meant by `typed`: words of the library that are near to it, two that it is put together of, what means the same, and words
  * of what the reader has of their own, which are few enough to be compared one by one.
  */
-const nearWords = (words: readonly string[], own: Reader['own']) => {
+const nearWords = (synonyms: RawBuilder<unknown>, own: Reader['own']) => {
   const ofLibrary = sql`select word, likeness from nearest_words(unaccent(typed))
     union select words, 1 from words_typed_as_one(unaccent(typed)) as words
-    union select synonym, 1 from ${synonymsOfTyped(words)}`;
+    union select synonym, 1 from ${synonyms}`;
   if (own === undefined) return ofLibrary;
   return sql`${ofLibrary} union select word, similarity(unaccent(typed), word) from own_word where may_be_meant(unaccent(typed), word)`;
 };
@@ -64,6 +64,7 @@ const soManyOf = (least: RawBuilder<unknown>) => sql`
  * no row when nothing has that many.
  */
 export function spelledAnew(words: readonly string[], { isSeen, own, unless }: Reader): RawBuilder<unknown> {
+  const synonyms = synonymsOfTyped(words);
   return sql`own_word as materialized (
       select distinct word from (
         select title || ' ' || description || ' ' || contents as text from content join content_text on content_id = content.id
@@ -79,12 +80,12 @@ export function spelledAnew(words: readonly string[], { isSeen, own, unless }: R
       select typed, en, es from typed_word where is_known
       union all
       select typed, each.en, each.es
-      from typed_word cross join lateral ${synonymsOfTyped(words)} cross join lateral (${queriesOf(sql`synonym`)}) as each where is_known
+      from typed_word cross join lateral ${synonyms} cross join lateral (${queriesOf(sql`synonym`)}) as each where is_known
       union all
       select typed, en, es from (
         select typed, each.en, each.es, likeness, max(likeness) over (partition by typed) as most
         from typed_word cross join lateral (
-          select word, likeness from (${nearWords(words, own)}) as near_word order by likeness desc, word limit ${sql.lit(MOST_NEAR)}
+          select word, likeness from (${nearWords(synonyms, own)}) as near_word order by likeness desc, word limit ${sql.lit(MOST_NEAR)}
         ) as near_word cross join lateral (${queriesOf(sql`word`)}) as each
         where not is_known and ${isSeen(sql`(select each.en, each.es)`)}
       ) as seen_word where likeness >= most - ${sql.lit(CLOSE)}

@@ -1,6 +1,7 @@
 import { defineFeature, handles, type Feature } from '../../platform/feature.ts';
 import type { DeliveryDeps, PageDeps } from './deps.ts';
-import { renewProofsJob } from './jobs.ts';
+import { checkSharedConsent } from './connections/check-shared-consent.ts';
+import { checkSharedConsentJob, renewProofsJob } from './jobs.ts';
 import { createPostDelivery } from './posting/deliver-posts.ts';
 import { renewProofs } from './posting/renew-proofs.ts';
 import { sharingRoutes } from './routes.ts';
@@ -8,12 +9,14 @@ import { sharingRoutes } from './routes.ts';
 export function sharingFeature(deps: PageDeps & DeliveryDeps): Feature {
   return defineFeature('sharing', {
     routes: sharingRoutes(deps),
-    jobs: [renewProofsJob],
+    jobs: [renewProofsJob, checkSharedConsentJob],
     handlers: [
       handles(renewProofsJob, async ({ memberId }) => {
         await renewProofs(deps, memberId);
       }),
+      handles(checkSharedConsentJob, () => checkSharedConsent(deps)),
     ],
+    schedules: [{ job: checkSharedConsentJob, cron: '* * * * *' }],
     services: [createPostDelivery(deps)],
   });
 }

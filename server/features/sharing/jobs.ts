@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineJob } from '../../platform/jobs/job.ts';
+import { defineJob, defineScheduledJob } from '../../platform/jobs/job.ts';
 
 /** Draws the unsent posts of a member in their new brand. A later change adds one more: the earlier may have read the brand already. */
 export const renewProofsJob = defineJob({
@@ -11,3 +11,6 @@ export const renewProofsJob = defineJob({
   atOnce: 2,
   onePerKey: false,
 });
+
+/** Looks at the connections whose consent another network has refused. */
+export const checkSharedConsentJob = defineScheduledJob({ name: 'sharing.check-shared-consent', timeoutSeconds: 300 });

@@ -1,3 +1,5 @@
+import { folded } from '../text/folded.ts';
+
 /**
  * Three to forty small letters, digits and `. _ -`, beginning with a letter or digit. Never an `@`: a sign-in name is looked up
  * as a username first, and one that reads like an address would shut its owner out.
@@ -13,12 +15,7 @@ const LONGEST_STEM = 30;
 
 /** The beginning of a username, from a person's name or else the part of the address before the `@`. */
 export function usernameStem(person: { firstName: string; lastName: string; email: string }): string {
-  const plain = (text: string) =>
-    text
-      .normalize('NFD')
-      .replaceAll(/\p{M}/gu, '')
-      .toLowerCase()
-      .replaceAll(/[^a-z0-9]+/g, '');
+  const plain = (text: string) => folded(text).replaceAll(/[^a-z0-9]+/g, '');
   const named = [plain(person.firstName), plain(person.lastName)].filter(Boolean).join('.');
   const mailbox = plain(person.email.split('@')[0] ?? '');
   const stem = (named.length >= 3 ? named : mailbox).slice(0, LONGEST_STEM);

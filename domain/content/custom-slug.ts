@@ -1,11 +1,10 @@
+import { folded } from '../text/folded.ts';
+
 const LONGEST_TITLE = 80;
 
 /** Everything but letters and digits between words is a dash; accents are folded. */
 function dashed(text: string): string {
-  return text
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[\u0300-\u036f]/g, '')
+  return folded(text)
     .replace(/[^a-z0-9\s-]/g, '')
     .replace(/[\s-]+/g, '-')
     .replace(/^-|-$/g, '');

@@ -1,4 +1,5 @@
 import { readDelimited } from '../text/delimited.ts';
+import { folded } from '../text/folded.ts';
 import { isMonth, LOCAL_LIMITS, mergeMonths, type MonthOfFigures } from './figures.ts';
 import { LOCAL_METRICS, type LocalMetric, readFigure } from './metrics.ts';
 import { readNamedMonth } from './named-month.ts';
@@ -45,10 +46,7 @@ const PLACE_COLUMNS = ['postal code', 'county name', 'cbsa title', 'state', 'zip
 
 /** A name without case, accents and signs. */
 const plainName = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
+  folded(name)
     .replaceAll(/[^a-z0-9]+/g, ' ')
     .trim();
 

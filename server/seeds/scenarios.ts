@@ -3,6 +3,7 @@ import type { AccountStatus, UserType } from '@yardsign/domain/access/actor';
 import { FEATURE_IDS, PLAN, type FeatureSlug } from '@yardsign/domain/access/features';
 import { storedValue } from '@yardsign/domain/profile/field-rules';
 import { fieldOf, type ProfileFeature } from '@yardsign/domain/profile/profile-fields';
+import { folded } from '@yardsign/domain/text/folded';
 import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { Random } from '../platform/random.ts';
@@ -53,11 +54,7 @@ export async function addMember(world: World, person: Person): Promise<string> {
       max_logins: person.maxLogins ?? 1,
       language: person.language ?? 'en',
       time_zone: person.timeZone ?? 'America/New_York',
-      public_code: `${person.firstName}-${person.lastName}-${id.slice(-4)}`
-        .normalize('NFD')
-        .replace(/\p{M}/gu, '')
-        .toLowerCase()
-        .replace(/[^a-z0-9]+/g, '-'),
+      public_code: folded(`${person.firstName}-${person.lastName}-${id.slice(-4)}`).replace(/[^a-z0-9]+/g, '-'),
       created_at: now,
       updated_at: now,
     })

@@ -1,19 +1,20 @@
 import type { Named } from '@yardsign/domain/sharing/mentions';
+import { folded } from '@yardsign/domain/text/folded';
 import type { TargetAccess } from '../../features/sharing/ports.ts';
 import type { LinkedInClient } from './client.ts';
 import { organizationsSchema } from './schema.ts';
 
 /** The address of a page, of which only the name in it is asked for. */
 const IN_ADDRESS = /linkedin\.com\/(?:company|school|showcase)\/([^/?#\s]+)/iu;
-const ACCENTS = /\p{M}+/gu;
 const NOT_IN_NAMES = /[^a-z0-9]+/gu;
 
 /** What a page is called in its address: LinkedIn finds organizations by that alone, whole. */
 function addressNamesOf(words: string): string[] {
   const given = IN_ADDRESS.exec(words)?.[1];
   if (given !== undefined) return [decodeName(given)];
-  const plain = words.replace(/^@/, '').normalize('NFD').replaceAll(ACCENTS, '').toLowerCase();
-  const parts = plain.replaceAll(NOT_IN_NAMES, '-').replaceAll(/^-+|-+$/g, '');
+  const parts = folded(words.replace(/^@/, ''))
+    .replaceAll(NOT_IN_NAMES, '-')
+    .replaceAll(/^-+|-+$/g, '');
   return [...new Set([parts, parts.replaceAll('-', '')])].filter((name) => name !== '');
 }
 

@@ -29,7 +29,7 @@ const MOST_GROWTH = 1.5;
 const ALL: ListFilter = { types: [], categories: [], language: 'en', limit: 10, offset: 0 };
 
 const pieces = (narrowed: Partial<ListFilter>) => (db: Db) =>
-  listPieces(db, { ...ALL, ...narrowed }, { meant: forEverybody, also: [] });
+  listPieces(db, { ...ALL, ...narrowed }, { meant: forEverybody, ofLibrary: forEverybody });
 
 const assets = (narrowed: Partial<AssetFilter>) => (db: Db) =>
   findAssets(
@@ -74,9 +74,8 @@ const QUESTIONS: Record<string, Question> = {
   }),
   'only a word to leave out': pieces({ search: '-market' }),
   'one by its name': (db) => findPiece(db, { slug: 'piece-77' }),
-  'the types': (db) => typesWithCount(db, forEverybody('content')),
-  'the categories': (db) =>
-    categoriesWithCount(db, { language: 'en', descending: false, limit: 200 }, forEverybody('content')),
+  'the types': (db) => typesWithCount(db, forEverybody),
+  'the categories': (db) => categoriesWithCount(db, { language: 'en', descending: false, limit: 200 }, forEverybody),
   'the newest pictures': assets({}),
   'pictures of a category': assets({ categories: ['category-3'] }),
   'pictures in a folder': assets({ directory: 'graphics/piece-77' }),

@@ -14,13 +14,16 @@ export function storedAudience(audience: Audience): StoredAudience {
   return Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0));
 }
 
-/** A piece in a statement, or another one that it speaks of. */
-export type PieceTable = 'content' | 'other';
+/** A piece in a statement, another one that it speaks of, or how many there are for an audience. */
+export type PieceTable = 'content' | 'other' | 'tally';
 
 /** In a statement: which pieces of the library are for whoever asks. */
 export type Meant = (table: PieceTable) => RawBuilder<SqlBool>;
 
 const audienceIn = (table: PieceTable) => sql.ref(`${table}.audience`);
+
+/** Every piece of the library, whomever it is for. */
+export const forAnybody: Meant = () => sql<SqlBool>`true`;
 
 /** The pieces of the library that are for everybody. */
 export const forEverybody: Meant = (table) => sql<SqlBool>`${audienceIn(table)} = '{}'::jsonb`;

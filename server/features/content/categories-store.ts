@@ -1,7 +1,9 @@
-import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
+import type { Meant } from './audience.ts';
 import { isShownCategory } from './piece-rows.ts';
 import type { Language } from './ports.ts';
+import { tallied } from './tallied-pieces.ts';
 
 export interface CategoryFilter {
   language: Language;
@@ -11,49 +13,33 @@ export interface CategoryFilter {
   limit: number;
 }
 
-/** The types that the library has pieces of, each with how many. @param meant in a statement: which pieces are for who asks */
-export async function typesWithCount(db: Db, meant: RawBuilder<SqlBool>) {
-  return db
-    .selectFrom('content')
-    .select(['content.type as type'])
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .where('content.owner_id', 'is', null)
-    .where(sql<SqlBool>`content.status in ('published', 'public')`)
-    .where(meant)
-    .groupBy('content.type')
-    .orderBy('content.type')
-    .execute();
+/** The types that the library has pieces of, each with how many. @param meant which pieces are for who asks */
+export async function typesWithCount(db: Db, meant: Meant): Promise<{ type: string; count: number }[]> {
+  const { rows } = await sql<{ type: string; count: number }>`
+    select tally.type, sum(tally.pieces) as count from ${tallied({}, meant)}
+    group by tally.type having sum(tally.pieces) > 0 order by tally.type`.execute(db);
+  return rows;
 }
 
 /**
  * The categories that members see, each with how many pieces of the library it has.
  *
- * @param meant in a statement: which pieces are for who asks
+ * @param meant which pieces are for who asks
  */
-export async function categoriesWithCount(db: Db, filter: CategoryFilter, meant: RawBuilder<SqlBool>) {
-  const name = sql<string>`${sql.ref(filter.language === 'es' ? 'category.name_es' : 'category.name_en')}`;
-  const { types } = filter;
-  // Each piece names its categories: going through the pieces once costs less than once for each category.
-  const counted = db
-    .selectFrom('content')
-    .innerJoinLateral(sql<{ slug: string }>`(select distinct unnest(content.categories) as slug)`.as('its'), (join) =>
-      join.onTrue(),
-    )
-    .select('its.slug')
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .where('content.owner_id', 'is', null)
-    .where(sql<SqlBool>`content.status in ('published', 'public')`)
-    .where(meant)
-    .$if(types !== undefined, (query) => query.where(sql<SqlBool>`content.type = any(${[...(types ?? [])]}::text[])`))
-    .groupBy('its.slug');
-  return db
-    .selectFrom('category')
-    .innerJoin(counted.as('counted'), 'counted.slug', 'category.slug')
-    .select(['category.slug', name.as('name'), 'counted.count'])
-    .where(isShownCategory)
-    .orderBy(name, filter.descending ? 'desc' : 'asc')
-    .limit(filter.limit)
-    .execute();
+export async function categoriesWithCount(
+  db: Db,
+  { language, types, descending, limit }: CategoryFilter,
+  meant: Meant,
+): Promise<{ slug: string; name: string; count: number }[]> {
+  const name = language === 'es' ? sql`category.name_es` : sql`category.name_en`;
+  const { rows } = await sql<{ slug: string; name: string; count: number }>`
+    select category.slug, ${name} as name, counted.count from category cross join lateral (
+      select sum(tally.pieces) as count from ${tallied({ types, category: sql.ref('category.slug') }, meant)}
+    ) as counted
+    where ${isShownCategory} and counted.count > 0 order by ${name} ${descending ? sql`desc` : sql`asc`} limit ${limit}`.execute(
+    db,
+  );
+  return rows;
 }
 
 /** Those of these names that are no category which members see. */

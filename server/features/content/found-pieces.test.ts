@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testApp, type TestApp } from '../../app/testing/test-app.ts';
 import { addMember } from '../../seeds/scenarios.ts';
 import { seedOf } from '../../platform/testing/effort.ts';
-import { forEverybody } from './audience.ts';
+import { forAnybody, forEverybody } from './audience.ts';
 import { listPieces, type ListFilter } from './listing-store.ts';
 import { wordsToSpell } from './words-spelled-anew.ts';
 
@@ -25,7 +25,7 @@ const ALL: ListFilter = { types: [], categories: [], language: 'en', limit: 400,
 
 const found = async (search: string, narrowed: Partial<ListFilter> = {}) => {
   const filter = { ...ALL, ...narrowed, search };
-  const { rows, total } = await listPieces(app.db, filter, { meant: forEverybody, also: [] });
+  const { rows, total } = await listPieces(app.db, filter, { meant: forEverybody, ofLibrary: forAnybody });
   return { ids: rows.map(({ id }) => id), total };
 };
 
@@ -235,7 +235,11 @@ describe('among more pieces than are ranked', () => {
 
   test('a list without words is counted as far as is told, and always past its page', async () => {
     const listed = async (offset: number, limit: number) => {
-      const { rows, total } = await listPieces(app.db, { ...ALL, offset, limit }, { meant: forEverybody, also: [] });
+      const { rows, total } = await listPieces(
+        app.db,
+        { ...ALL, offset, limit },
+        { meant: forEverybody, ofLibrary: forAnybody },
+      );
       return [rows.length, total];
     };
     const { rows } = await sql<{ all: number }>`
@@ -325,7 +329,7 @@ describe('a misspelt word', () => {
 
   test('a hyphen between words asks for no other one in the text', async () => {
     const asked = { ...ALL, search: 'escarpment-ketchikan' };
-    const { rows, isGuess } = await listPieces(app.db, asked, { meant: forEverybody, also: [] });
+    const { rows, isGuess } = await listPieces(app.db, asked, { meant: forEverybody, ofLibrary: forAnybody });
     expect([rows.map(({ id }) => id), isGuess]).toEqual([['cnt_spelled1'], false]);
   });
 

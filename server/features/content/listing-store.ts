@@ -1,11 +1,13 @@
 import { COUNTED_TO } from '@yardsign/domain/counted-to';
 import type { PieceStatus } from '@yardsign/domain/content/statuses';
-import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { sql, type QueryCreator, type RawBuilder, type SqlBool } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 import { isAnyForSome, type Meant } from './audience.ts';
 import { foundPieces } from './found-pieces.ts';
 import { linked, ownedBy, visible, type LinkedPiece, type Writers } from './piece-rows.ts';
 import type { Language } from './ports.ts';
+import { startOfPage, talliedPieces, type TalliedFilter } from './tallied-pieces.ts';
 
 export interface ListFilter {
   /** A name that is no type finds nothing. */
@@ -30,11 +32,12 @@ interface Authors extends Writers {
   library: boolean;
 }
 
-function listed({ statuses, authors }: ListFilter): RawBuilder<SqlBool> {
-  const library =
+function listed({ filter: { statuses, authors }, ofLibrary }: Question): RawBuilder<SqlBool> {
+  const inState =
     statuses === undefined
       ? visible('content')
       : sql<SqlBool>`content.owner_id is null and content.status = any(${[...statuses]}::text[])`;
+  const library = sql<SqlBool>`(${inState} and ${ofLibrary('content')})`;
   if (authors === undefined) return library;
   const theirs = ownedBy(authors);
   return authors.library ? sql<SqlBool>`(${library} or ${theirs})` : theirs;
@@ -47,7 +50,7 @@ const allOf = (conditions: readonly RawBuilder<SqlBool>[]) =>
   )})`;
 
 /** All that is asked of a piece besides how it is filed. */
-const seenBy = ({ filter, also }: Question) => [listed(filter), ...also];
+const seenBy = (question: Question) => [listed(question), ...question.also];
 
 /** How a piece is filed: under its type, categories and tags. */
 function filedUnder({ types, categories, tags = [] }: ListFilter): RawBuilder<SqlBool>[] {
@@ -60,7 +63,7 @@ function filedUnder({ types, categories, tags = [] }: ListFilter): RawBuilder<Sq
 
 const asked = (question: Question) => allOf([...seenBy(question), ...filedUnder(question.filter)]);
 
-function narrowed(db: Db, question: Question) {
+function narrowed(db: Asked, question: Question) {
   return db.selectFrom('content').where(asked(question));
 }
 
@@ -68,16 +71,30 @@ function narrowed(db: Db, question: Question) {
 export interface Asking {
   /** Which of the pieces that a listed one speaks of are named. */
   meant: Meant;
-  /** Conditions that every listed piece fulfils. */
-  also: readonly RawBuilder<SqlBool>[];
+  /** Which pieces of the library are listed. */
+  ofLibrary: Meant;
+  /** Further conditions that every listed piece fulfils. */
+  also?: readonly RawBuilder<SqlBool>[];
 }
+
+/** The database, or what a statement begins with. */
+type Asked = QueryCreator<Tables>;
 
 interface Question {
   filter: ListFilter;
-  also: Asking['also'];
+  ofLibrary: Meant;
+  also: readonly RawBuilder<SqlBool>[];
 }
 
-function found(db: Db, question: Question, search: string) {
+/** What is counted of a list beforehand; undefined for one that is narrowed by more than the tally knows. */
+function talliedAs({ filter, also }: Question): TalliedFilter | undefined {
+  const { statuses, authors, search, types, categories, tags = [] } = filter;
+  const isNarrowed = statuses !== undefined || authors !== undefined || search !== undefined || also.length > 0;
+  if (isNarrowed || tags.length > 0 || categories.length > 1) return undefined;
+  return { types: types.length > 0 ? types : undefined, category: categories[0] };
+}
+
+function found(db: Asked, question: Question, search: string) {
   const narrowing = filedUnder(question.filter);
   const filed = narrowing.length > 0 ? allOf(narrowing) : undefined;
   const { authors } = question.filter;
@@ -90,46 +107,51 @@ function countedTo({ search, offset, limit }: ListFilter): number {
   return search === undefined ? Math.max(COUNTED_TO.pieces, offset + limit) + 1 : COUNTED_TO.foundPieces + 1;
 }
 
-async function countPieces(db: Db, question: Question): Promise<number> {
-  const { search } = question.filter;
+/** How many pieces there are, in a statement. */
+function totalOf(db: Asked, question: Question): RawBuilder<number> {
+  const { filter, ofLibrary } = question;
+  const most = countedTo(filter);
+  const counted = talliedAs(question);
+  if (counted) return sql<number>`least(${talliedPieces(counted, ofLibrary)}, ${most})`;
   const all =
-    search === undefined
+    filter.search === undefined
       ? narrowed(db, question).select('content.id')
-      : found(db, question, search).select('content.id');
-  const counted = all.limit(countedTo(question.filter)).as('counted');
-  const { n } = await db
-    .selectFrom(counted)
-    .select((select) => select.fn.countAll<number>().as('n'))
-    .executeTakeFirstOrThrow();
-  return n;
+      : found(db, question, filter.search).select('content.id');
+  return sql<number>`(select count(*) from ${all.limit(most)} as counted)`;
 }
 
-/** The pieces of a page, how well they fit, and how many there are in all. Found words are looked up once for both. */
-function pageOf(db: Db, question: Question) {
-  const { filter } = question;
-  const most = countedTo(filter);
-  if (filter.search !== undefined)
-    return found(db, question, filter.search)
-      .select([
-        'content.id',
-        'content.rank',
-        'content.is_guess',
-        sql<number>`least(count(*) over (), ${most})`.as('total'),
-      ])
-      .select(isAnyForSome.as('for_some'))
-      .orderBy('content.rank', 'desc')
-      .orderBy('content.published_at', 'desc')
-      .orderBy('content.id')
-      .limit(sql.lit(filter.limit))
-      .offset(filter.offset);
-  const counted = sql<number>`(select count(*) from ${narrowed(db, question).select('content.id').limit(most)} as counted)`;
-  return narrowed(db, question)
-    .select(['content.id', sql<number>`0`.as('rank'), sql<boolean>`false`.as('is_guess')])
-    .select([counted.as('total'), isAnyForSome.as('for_some')])
+/** The pieces of a page that words are found in, how well they fit, and how many there are in all: these are looked up once for both. */
+const pageOfFound = (db: Asked, question: Question, search: string) =>
+  found(db, question, search)
+    .select(['content.id', 'content.rank', 'content.is_guess'])
+    .select(sql<number>`least(count(*) over (), ${countedTo(question.filter)})`.as('total'))
+    .select(isAnyForSome.as('for_some'))
+    .orderBy('content.rank', 'desc')
     .orderBy('content.published_at', 'desc')
     .orderBy('content.id')
-    .limit(filter.limit)
-    .offset(filter.offset);
+    .limit(sql.lit(question.filter.limit))
+    .offset(question.filter.offset);
+
+/** The newest pieces. */
+const pageOfNewest = (db: Asked, question: Question) =>
+  narrowed(db, question)
+    .select(['content.id', sql<number>`0`.as('rank'), sql<boolean>`false`.as('is_guess')])
+    .select([totalOf(db, question).as('total'), isAnyForSome.as('for_some')])
+    .orderBy('content.published_at', 'desc')
+    .orderBy('content.id')
+    .limit(question.filter.limit);
+
+function pageOf(db: Db, question: Question) {
+  const { filter, ofLibrary } = question;
+  if (filter.search !== undefined) return pageOfFound(db, question, filter.search);
+  const counted = talliedAs(question);
+  if (counted === undefined) return pageOfNewest(db, question).offset(filter.offset);
+  return pageOfNewest(
+    db.with('start', () => startOfPage(counted, ofLibrary, filter.offset)),
+    question,
+  )
+    .where(sql<SqlBool>`content.published_at < (select until from start)`)
+    .offset(sql<number>`${filter.offset}::integer - (select before from start)`);
 }
 
 /**
@@ -141,9 +163,9 @@ function pageOf(db: Db, question: Question) {
 export async function listPieces(
   db: Db,
   filter: ListFilter,
-  { meant, also }: Asking,
+  { meant, ofLibrary, also = [] }: Asking,
 ): Promise<{ rows: LinkedPiece[]; total: number; isGuess: boolean; isForSome: boolean }> {
-  const question = { filter, also };
+  const question = { filter, ofLibrary, also };
   const rows = await linked(db, { lean: true, meant })
     .innerJoin(pageOf(db, question).as('page'), 'page.id', 'content.id')
     .select(['page.total', 'page.is_guess', 'page.for_some'])
@@ -153,6 +175,9 @@ export async function listPieces(
     .execute();
   const [first] = rows;
   if (first) return { rows, total: first.total, isGuess: first.is_guess, isForSome: first.for_some };
-  const total = filter.offset === 0 ? 0 : await countPieces(db, question);
+  const { total } =
+    filter.offset === 0
+      ? { total: 0 }
+      : await db.selectNoFrom(totalOf(db, question).as('total')).executeTakeFirstOrThrow();
   return { rows: [], total, isGuess: false, isForSome: false };
 }

@@ -35,12 +35,12 @@ export async function listPublicPieces(
   const { language, category, page, limit } = query;
   const categories = category === undefined ? [] : [category];
   const filter = { types: FEED_TYPES, categories, language, limit, offset: page * limit };
-  return listPieces(db, filter, { meant: forEverybody, also: [forEverybody('content')] });
+  return listPieces(db, filter, { meant: forEverybody, ofLibrary: forEverybody });
 }
 
 /** The categories of the pieces that everyone may read and that are for every member, by name. */
 export async function listPublicCategories(db: Db, language: Language): Promise<{ slug: string; name: string }[]> {
   const filter = { language, types: FEED_TYPES, descending: false, limit: 200 };
-  const counted = await categoriesWithCount(db, filter, forEverybody('content'));
+  const counted = await categoriesWithCount(db, filter, forEverybody);
   return counted.map(({ slug, name }) => ({ slug, name }));
 }

@@ -7,7 +7,7 @@ import { textsIn } from '@yardsign/domain/profile/brand-texts';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { AppError } from '../../platform/errors.ts';
 import { brandPart, type WornBrand } from '../profile/read-brand.ts';
-import { forEverybody, meantFor, slugsAmong, type Meant } from './audience.ts';
+import { forAnybody, forEverybody, meantFor, slugsAmong, type Meant } from './audience.ts';
 import { mustHoldFeature } from './must-hold-feature.ts';
 import { presentContent, type Reader } from './present.ts';
 import type { Content, ContentDeps, Language } from './ports.ts';
@@ -85,8 +85,7 @@ export async function listContent(
 ) {
   const marked = conditionsOf(deps, actor.userId, marks);
   const meant = meantForActor(actor);
-  const isForReader = audienceOf(meant, filter.authors);
-  const load = () => listPieces(deps.db, filter, { meant, also: [isForReader, ...marked] });
+  const load = () => listPieces(deps.db, filter, { meant, ofLibrary: meant, also: marked });
   // What a member did changes with every act, so nothing of it is remembered.
   const { rows, total, isGuess } = await (marked.length > 0 ? load() : sharedPage(deps, filter, load));
   const reader = {
@@ -116,7 +115,7 @@ function shownInList(actor: MemberActor, row: LinkedPiece): LinkedPiece {
 /** A page that all members share and that is remembered, while every piece is for everybody; otherwise the member's own. */
 async function sharedPage(deps: ContentDeps, filter: ListFilter, load: () => ReturnType<typeof listPieces>) {
   const page = await deps.pages.recall(JSON.stringify(filter), () =>
-    listPieces(deps.db, filter, { meant: forEverybody, also: [] }),
+    listPieces(deps.db, filter, { meant: forEverybody, ofLibrary: forAnybody }),
   );
   return page.isForSome ? load() : page;
 }
@@ -124,12 +123,6 @@ async function sharedPage(deps: ContentDeps, filter: ListFilter, load: () => Ret
 /** What of the library is for a signed-in member. */
 export const meantForActor = (actor: MemberActor): Meant =>
   meantFor(sql`${actor.userId}::text`, slugsAmong(actor.features));
-
-/** What of the library is for a member; their own pieces, and those of their team, are. */
-function audienceOf(meant: Meant, authors: ListFilter['authors']): RawBuilder<SqlBool> {
-  const ofLibrary = meant('content');
-  return authors === undefined ? ofLibrary : sql<SqlBool>`(content.owner_id is not null or ${ofLibrary})`;
-}
 
 function conditionsOf(deps: ContentDeps, memberId: string, { saved, shared }: Marks): RawBuilder<SqlBool>[] {
   const isShared = deps.hasShared(memberId, sql.ref('content.id'));

@@ -110,7 +110,7 @@ export function contentRoutes(deps: ContentDeps): BoundRoute[] {
       policy: active,
       handle: ({ actor }) =>
         kept(deps.answers, ['types', ...readerKey(memberOf(actor))], async () => {
-          const rows = await typesWithCount(deps.db, meantForActor(memberOf(actor))('content'));
+          const rows = await typesWithCount(deps.db, meantForActor(memberOf(actor)));
           // A type that an older version knew has no page any more.
           return { data: rows.flatMap(({ type, count }) => (isContentType(type) ? [{ type, count }] : [])) };
         }),
@@ -122,7 +122,7 @@ export function contentRoutes(deps: ContentDeps): BoundRoute[] {
         const narrowed = { language, limit, descending: query.sort_dir === 'desc' };
         const filter = { ...narrowed, ...(types && types.length > 0 && { types: namedTypes(types) }) };
         return kept(deps.answers, ['categories', JSON.stringify(filter), ...readerKey(memberOf(actor))], async () => ({
-          data: await categoriesWithCount(deps.db, filter, meantForActor(memberOf(actor))('content')),
+          data: await categoriesWithCount(deps.db, filter, meantForActor(memberOf(actor))),
         }));
       },
     }),

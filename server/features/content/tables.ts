@@ -112,6 +112,18 @@ interface LibraryWordTable {
   word: string;
 }
 
+/** How many pieces of the library members see; follows by itself. Of what is counted there may be several rows, whose sum it is. */
+interface LibraryTallyTable {
+  id: Generated<number>;
+  type: ContentType;
+  /** Empty for pieces of whatever category. */
+  category: string;
+  /** Of ninety days, counted from 1970. */
+  season: number;
+  audience: Json<StoredAudience>;
+  pieces: number;
+}
+
 interface FilmDrawingTable {
   content_id: string;
   /** JSON, kept as it was written: its digest names the film. */
@@ -126,6 +138,7 @@ declare module '../../platform/database/tables.ts' {
     content: ContentTable;
     content_text: ContentTextTable;
     library_word: LibraryWordTable;
+    library_tally: LibraryTallyTable;
     saved_content: SavedContentTable;
     piece_answer: PieceAnswerTable;
     asset: AssetTable;

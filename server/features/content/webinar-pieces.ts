@@ -57,7 +57,7 @@ export async function listWebinarPieces(db: Db, { memberId, now }: Participant):
   const filter = { types: TYPES, categories: [], language: 'en', limit: MOST, offset: 0 } as const;
   const id = sql`${memberId}::text`;
   const meant = meantFor(id, heldSlugs(id, now));
-  const { rows } = await listPieces(db, filter, { meant, also: [meant('content')] });
+  const { rows } = await listPieces(db, filter, { meant, ofLibrary: meant });
   return rows.flatMap((row) => toWebinar(row) ?? []);
 }
 

@@ -107,6 +107,17 @@ interface AssetTable {
   updated_at: Date;
 }
 
+/** The pictures of the library once for each of their categories, with what lists ask of them; follows by itself. */
+interface AssetFiledTable {
+  category: string;
+  id: string;
+  content_id: string | null;
+  name: string;
+  language: Language | null;
+  status: PieceStatus;
+  updated_at: Date;
+}
+
 /** Words of the library, as misspelt ones are compared with them; they follow the texts by themselves. */
 interface LibraryWordTable {
   word: string;
@@ -142,6 +153,7 @@ declare module '../../platform/database/tables.ts' {
     saved_content: SavedContentTable;
     piece_answer: PieceAnswerTable;
     asset: AssetTable;
+    asset_filed: AssetFiledTable;
     task_done: TaskDoneTable;
     film_drawing: FilmDrawingTable;
     former_slug: FormerSlugTable;

@@ -47,7 +47,7 @@ function ownersOf({ memberId, teamId, features }: AssetReader, statuses: readonl
   const mine = [sql<SqlBool>`asset.owner_id = ${memberId}`];
   const team =
     teamId === null ? mine : [...mine, sql<SqlBool>`(asset.owner_id = ${teamId} and asset.status = 'public')`];
-  return { mine, team, all: [library, ...team] };
+  return { mine, team, library };
 }
 
 /** Those of its categories that members see, in its own order. */
@@ -75,7 +75,6 @@ function conditionsOf(reader: AssetReader, filter: AssetFilter): RawBuilder<SqlB
   const conditions: (RawBuilder<SqlBool> | false | undefined)[] = [
     sql<SqlBool>`(asset.language is null or asset.language = ${filter.language})`,
     filter.tags && sql<SqlBool>`asset.tags && ${[...filter.tags]}::text[]`,
-    filter.categories && sql<SqlBool>`asset.categories && ${[...filter.categories]}::text[]`,
     filter.updatedSince && sql<SqlBool>`asset.updated_at >= ${filter.updatedSince}`,
     filter.relatedContent !== undefined && sql<SqlBool>`asset.content_id = ${filter.relatedContent}`,
     filter.ownerId !== undefined && sql<SqlBool>`asset.owner_id = ${filter.ownerId}`,
@@ -92,24 +91,48 @@ function pathsOf({ prefix, directory }: AssetFilter): RawBuilder<SqlBool>[] {
   ];
 }
 
-/** Assets of each kind of owner, every one of which has an index in the order of the list; read up to a place in it. */
-function sourcesOf(reader: AssetReader, filter: AssetFilter) {
-  const owners = ownersOf(reader, filter.statuses)[filter.authors];
+/** The order of a list, in a statement over a table that has what it goes by. */
+const inOrder = ({ sortBy }: AssetFilter, table: string) =>
+  sortBy === 'name'
+    ? sql`order by ${sql.ref(`${table}.name`)}, ${sql.ref(`${table}.id`)}`
+    : sql`order by ${sql.ref(`${table}.updated_at`)} desc, ${sql.ref(`${table}.id`)}`;
+
+/** Assets of one kind of owner: what has its name in the statement, `asset`, and what is asked of it. */
+interface Source {
+  from: RawBuilder<unknown>;
+  conditions: readonly RawBuilder<SqlBool>[];
+  /** Of a long list that most of what is read is in: in whatever order, the planner would rather go through the whole table. */
+  isCountedInOrder?: true;
+}
+
+/** Sources of every kind of owner, each with an index in the order of the list. What is of several categories may stand in several. */
+function sourcesOf(reader: AssetReader, filter: AssetFilter): Source[] {
+  const { authors, categories, statuses } = filter;
+  const { library, mine, team } = ownersOf(reader, statuses);
+  const owned = authors === 'mine' ? mine : team;
+  const conditions = conditionsOf(reader, filter);
+  const ofCategories = categories === undefined ? [] : [sql<SqlBool>`asset.categories && ${[...categories]}::text[]`];
   const paths = pathsOf(filter);
   // What is under a path is read by it and put in order then (`offset 0` keeps that so): in the order of the list it could come last.
   const from =
     paths.length > 0 ? sql`(select * from asset where ${sql.join(paths, sql` and `)} offset 0) as asset` : sql`asset`;
-  return (most: number, order: RawBuilder<unknown>) =>
-    sql.join(
-      owners.map(
-        (owner) => sql`(
-          select asset.id, asset.name, asset.updated_at from ${from}
-          left join content on content.id = asset.content_id and asset.owner_id is null
-          where ${sql.join([owner, ...conditionsOf(reader, filter)], sql` and `)} ${order} limit ${most})`,
-      ),
-      sql` union all `,
-    );
+  const plain = (owner: RawBuilder<SqlBool>): Source => ({ from, conditions: [owner, ...ofCategories, ...conditions] });
+  if (authors !== 'all') return owned.map(plain);
+  if (categories === undefined || isFew(filter)) return [library, ...owned].map(plain);
+  const filed = categories.map((category): Source => ({
+    from: sql`(select *, null::text as owner_id from asset_filed where category = ${category}) as asset`,
+    conditions: [library, ...conditions],
+    isCountedInOrder: true,
+  }));
+  return [...filed, ...owned.map(plain)];
 }
+
+/** Whether what else is asked for leaves few assets, which are found by that and put in order then. */
+const isFew = (filter: AssetFilter) =>
+  filter.relatedContent !== undefined ||
+  filter.hasShared === true ||
+  filter.tags !== undefined ||
+  pathsOf(filter).length > 0;
 
 /** A page of assets with how many there are (`COUNTED_TO.assets`), by one statement, and another one beyond the last page. */
 export async function findAssets(
@@ -119,16 +142,23 @@ export async function findAssets(
 ): Promise<{ rows: AssetRow[]; total: number }> {
   const { limit, offset } = filter;
   const sources = sourcesOf(reader, filter);
-  const inOrder = (table: string) =>
-    filter.sortBy === 'name'
-      ? sql`order by ${sql.ref(`${table}.name`)}, ${sql.ref(`${table}.id`)}`
-      : sql`order by ${sql.ref(`${table}.updated_at`)} desc, ${sql.ref(`${table}.id`)}`;
+  /** Each source up to a place: what is behind it in all of them is behind it in the list. */
+  const upTo = (most: number, isOrdered: boolean) =>
+    sql.join(
+      sources.map(
+        ({ from, conditions, isCountedInOrder = false }) => sql`(
+          select asset.id, asset.name, asset.updated_at from ${from}
+          left join content on content.id = asset.content_id and asset.owner_id is null
+          where ${sql.join(conditions, sql` and `)} ${isOrdered || isCountedInOrder ? inOrder(filter, 'asset') : sql``} limit ${most})`,
+      ),
+      sql` union `,
+    );
   const most = Math.max(COUNTED_TO.assets, offset + limit) + 1;
   const total = sql<number>`(
-    select count(*) from (select from (${sources(most, sql``)}) as each limit ${most}) as counted)`;
+    select count(*) from (select from (${upTo(most, false)}) as each limit ${most}) as counted)`;
   const page = sql<{ id: string; total: number }>`(
-    select id, ${total} as total from (${sources(offset + limit, inOrder('asset'))}) as place
-    ${inOrder('place')} limit ${limit} offset ${offset})`;
+    select id, ${total} as total from (${upTo(offset + limit, true)}) as place
+    ${inOrder(filter, 'place')} limit ${limit} offset ${offset})`;
   const found = await rows(db, reader)
     .innerJoin(page.as('page'), 'page.id', 'asset.id')
     .select('page.total')
@@ -147,9 +177,10 @@ export async function findAsset(
   id: string,
   statuses: readonly PieceStatus[],
 ): Promise<AssetRow | undefined> {
+  const owners = ownersOf(reader, statuses);
   return rows(db, reader)
     .where('asset.id', '=', id)
-    .where((where) => where.or(ownersOf(reader, statuses).all))
+    .where((where) => where.or([owners.library, ...owners.team]))
     .executeTakeFirst();
 }
 

@@ -88,12 +88,18 @@ async function mostOf(typed: readonly string[], isFound: (word: string) => Promi
   );
 }
 
+const isOneOf = (asked: readonly string[], had: readonly string[]) =>
+  asked.length === 0 || had.some((each) => asked.includes(each));
+
 /** Every piece that is found, each of them ranked. */
-async function allRanked(search: string, types: readonly string[]): Promise<string[]> {
+async function allRanked(
+  search: string,
+  { types = [], categories = [], tags = [] }: Partial<ListFilter> = {},
+): Promise<string[]> {
   const visible = sql`content.owner_id is null and content.status in ('published', 'public')`;
   const among = async (hits: RawBuilder<unknown>) => {
-    const { rows } = await sql<{ id: string; type: string }>`
-      select content.id, content.type from (select content_id, max(rank) as rank from (${hits}) as hit group by content_id) as best
+    const { rows } = await sql<{ id: string; type: string; categories: string[]; tags: string[] }>`
+      select content.id, content.type, content.categories, content.tags from (select content_id, max(rank) as rank from (${hits}) as hit group by content_id) as best
       join content on content.id = best.content_id and ${visible}
       order by rank + (content.type = any(${typesNamed(search)}::text[]))::int desc, published_at desc, content.id`.execute(
       app.db,
@@ -112,7 +118,9 @@ async function allRanked(search: string, types: readonly string[]): Promise<stri
   for (const hits of tries) {
     const rows = await among(hits);
     if (rows.length > 0)
-      return rows.filter(({ type }) => types.length === 0 || types.includes(type)).map(({ id }) => id);
+      return rows
+        .filter((row) => isOneOf(types, [row.type]) && isOneOf(categories, row.categories) && isOneOf(tags, row.tags))
+        .map(({ id }) => id);
   }
   return [];
 }
@@ -138,12 +146,26 @@ test('in a library that is not large the same is found, in the same order, as wh
   const search = fc
     .array(fc.tuple(fc.constantFrom(...words), asTyped), { minLength: 1, maxLength: 5 })
     .map((typed) => typed.map(([word, write]) => write(word)).join(' '));
-  const types = fc.constantFrom<string[]>([], [], ['blog'], ['social-graphic', 'script']);
+  await sql`update content set tags = array['tag-' || length(slug) % 3]`.execute(app.db);
+  const { rows: filed } = await sql<{ categories: string[]; tags: string[] }>`
+    select array(select distinct unnest(categories) from content) as categories, array(select distinct unnest(tags) from content) as tags`.execute(
+    app.db,
+  );
+  const some = (all: readonly string[] = []) =>
+    fc.oneof(
+      { weight: 2, arbitrary: fc.constant([]) },
+      fc.subarray([...all, 'no-such'], { minLength: 1, maxLength: 2 }),
+    );
+  const narrowing = fc.record({
+    types: fc.constantFrom<string[]>([], [], ['blog'], ['social-graphic', 'script']),
+    categories: some(filed[0]?.categories),
+    tags: some(filed[0]?.tags),
+  });
   const name = 'found as if all were ranked';
   await fc.assert(
-    fc.asyncProperty(search, types, async (query, narrowedTo) => {
+    fc.asyncProperty(search, narrowing, async (query, narrowedTo) => {
       const expected = await allRanked(query, narrowedTo);
-      const { ids, total } = await found(query, { types: narrowedTo });
+      const { ids, total } = await found(query, narrowedTo);
       expect(total).toBe(Math.min(expected.length, COUNTED_TO.foundPieces + 1));
       expect(ids).toEqual(expected);
     }),
@@ -223,6 +245,26 @@ describe('among more pieces than are ranked', () => {
     expect((await found('zanzibar', { tags: ['no-such-tag'] })).total).toBe(0);
   });
 
+  test('they are narrowed by whatever a piece is filed under, as it is filed now', async () => {
+    const [odd, other] = [`it's a 'name' \\ of "signs" & (more)`, 'buyers'];
+    const file = (categories: string[], tags: string[]) =>
+      sql`update content set categories = ${categories}::text[], tags = ${tags}::text[] where id = 'cnt_many7'`.execute(
+        app.db,
+      );
+    const under = async (narrowed: Partial<ListFilter>) => (await found('zanzibar', narrowed)).ids;
+    await file([odd, other], [odd]);
+    expect(await under({ categories: [odd] })).toEqual(['cnt_many7']);
+    expect(await under({ categories: ['no-such', odd], tags: [odd, 'no-such'], types: ['blog'] })).toEqual([
+      'cnt_many7',
+    ]);
+    expect(await under({ categories: [odd], types: ['script'] })).toEqual([]);
+    expect(await under({ tags: [other] })).toEqual([]);
+    // Longer than what an index takes for a word.
+    await file(['x'.repeat(3000)], []);
+    expect(await under({ categories: [odd] })).toEqual([]);
+    await file([], []);
+  });
+
   test('a word with two letters swapped is found as well as the word itself', async () => {
     expect(await found('znazibar', { limit: 20 })).toEqual(await found('zanzibar', { limit: 20 }));
   });
@@ -264,7 +306,7 @@ test.each([
   '-home-market',
   '-"-home"',
 ])('what has none of the words is found for %s', async (query) => {
-  expect((await found(query)).ids).toEqual(await allRanked(query, []));
+  expect((await found(query)).ids).toEqual(await allRanked(query));
 });
 
 test.each([

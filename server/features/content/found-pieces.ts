@@ -3,6 +3,7 @@ import { COUNTED_TO } from '@yardsign/domain/counted-to';
 import { swappedLetters } from '@yardsign/domain/text/swapped-letters';
 import { joinedWords, withoutHyphens } from '@yardsign/domain/text/words-apart';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { newestHits, TURNS, type Filed } from './text-hits.ts';
 import { anyOf, queriesOf } from './word-queries.ts';
 import { spelledAnew, wordsToSpell } from './words-spelled-anew.ts';
 
@@ -12,66 +13,23 @@ const MOST_RANKED = COUNTED_TO.foundPieces + 1;
 /** So many more for their titles. */
 const MOST_TITLED = 100;
 
-/** The newest seasons are gone through one by one. */
-const SEASONS = 8;
-
 /** A word that is long enough to be misspelt. */
 const GUESSED_FROM = /[\p{L}\p{N}]{3}/u;
 
 /** A word that is not to be found; what follows a hyphen within it belongs to it. */
 const LEAVES_OUT = /(?:^|\s)-\S/;
 
-/** What is asked of a piece, in a statement over `content`. */
+/** What is asked of a piece. */
 interface Conditions {
-  /** Whether it is among those that could be listed. */
+  /** In a statement over `content`: whether it is among those that could be listed. */
   seen: RawBuilder<SqlBool>;
-  /** Whether it is filed under what is asked for; left out where nothing is. */
-  filed: RawBuilder<SqlBool> | undefined;
+  /** How it is filed. */
+  filed: Filed;
+  /** The same in a statement over `content`. */
+  isFiled: RawBuilder<SqlBool>;
   /** Whether it is of those that members wrote and the reader may list; left out where these are not listed. */
   own: RawBuilder<SqlBool> | undefined;
 }
-
-/**
- * Where hits are looked for, one turn after the other: in each of the newest seasons, then in whatever is from `before` these. A word that
- * stands in many pieces is found often enough in the first turns; of another there are few hits in all.
- */
-const TURNS = sql`newest_season as materialized (select season_of(max(published_at)) as season from content_text),
-turn (season, before) as materialized (
-  select season - back, null from newest_season, generate_series(0, ${sql.lit(SEASONS - 1)}) as back
-  union all select null, season - ${sql.lit(SEASONS - 1)} from newest_season
-)`;
-
-/**
- * Pieces with texts in which queries find something, newest first: whoever takes only the first ones pays for little more, however often a
- * word stands in the library. The order is that of the loop, which `lateral` and `offset 0` keep so.
- *
- * @param queries rows with `en` and `es`, one or none
- * @param hits what is asked of a text with the queries, `asked`
- * @param ofPiece what is asked of its piece
- */
-const newestOf = (queries: RawBuilder<unknown>, hits: RawBuilder<SqlBool>, ofPiece: RawBuilder<SqlBool>) => sql`
-  select content.id, content.published_at, hit.languages from ${queries} cross join lateral (
-    select content_id collate "C" as piece, array_agg(language) as languages from content_text where ${hits}
-    group by published_at, piece order by published_at desc, piece
-  ) as hit cross join lateral (
-    select id, published_at from content where content.id = hit.piece collate "default" and ${ofPiece} offset 0
-  ) as content`;
-
-const newestFound = (queries: RawBuilder<unknown>, inText: RawBuilder<SqlBool>, ofPiece: RawBuilder<SqlBool>) =>
-  newestOf(
-    sql`turn cross join ${queries} as asked`,
-    sql`search @@ (in_season(asked.en, 'en', season) || in_season(asked.es, 'es', season))
-      and (before is null or season_of(published_at) < before) and ${inText}`,
-    ofPiece,
-  );
-
-/** Titles with the words are few enough to be taken together. */
-const newestTitled = (queries: string, inText: RawBuilder<SqlBool>, ofPiece: RawBuilder<SqlBool>) =>
-  newestOf(
-    sql`${sql.table(queries)} as asked`,
-    sql`title_search @@ (in_season(asked.en, 'en', null) || in_season(asked.es, 'es', null)) and ${inText}`,
-    ofPiece,
-  );
 
 /**
  * The pieces that words are found in, in either language, and how well they fit: best those whose title has the words, and before all others
@@ -87,17 +45,14 @@ const newestTitled = (queries: string, inText: RawBuilder<SqlBool>, ofPiece: Raw
  * Of more pieces than are counted (`COUNTED_TO.foundPieces`) the newest are ranked, and the newest that have the words in their titles; no
  * others where words are left out, for of these a title says nothing.
  */
-export function foundPieces(typed: string, { seen, filed, own }: Conditions) {
+export function foundPieces(typed: string, { seen, filed, isFiled, own }: Conditions) {
   const leavesOut = LEAVES_OUT.test(typed);
   const search = leavesOut ? typed : withoutHyphens(typed);
   const isGuessed = GUESSED_FROM.test(search) && !leavesOut;
   const others = isGuessed ? [...joinedWords(search), ...swappedLetters(search)] : [];
-  const anyText = sql<SqlBool>`true`;
-  const isSeen = (queries: RawBuilder<unknown>) => sql<SqlBool>`exists (${newestFound(queries, anyText, seen)})`;
+  const isSeen = (queries: RawBuilder<unknown>) => sql<SqlBool>`exists (${newestHits(queries, seen)})`;
   const atMost = sql.lit(MOST_RANKED);
-  /** As a set, by `is true`: looked up for each hit, a narrow list of a common word would cost more than all the rest. */
-  const isFiled = filed ? sql<SqlBool>`(content_id in (select id from filed_piece)) is true` : anyText;
-  const listed = (queries: string) => sql`(${newestFound(sql.table(queries), isFiled, seen)} limit ${atMost})`;
+  const listed = (queries: string) => sql`(${newestHits(sql.table(queries), seen, { filed })} limit ${atMost})`;
   const isOther = sql<SqlBool>`(${seen}) and content.id not in (select id from newest)`;
   const words = isGuessed ? wordsToSpell(search) : [];
   const types = typesNamed(typed);
@@ -107,7 +62,6 @@ export function foundPieces(typed: string, { seen, filed, own }: Conditions) {
       : sql`(exists (select from content where content.id = found.id and type = any(${types}::text[])))::int`;
   return sql<{ id: string; rank: number; published_at: Date; is_guess: boolean }>`(
     with ${TURNS},
-    filed_piece as materialized (select id from content where ${filed ?? sql`false`}),
     exact as materialized (${queriesOf(sql`${search}::text`)}),
     newest_exact as materialized ${listed('exact')},
     is_exact as materialized (select exists (select from newest_exact) or ${isSeen(sql.table('exact'))} as so),
@@ -127,7 +81,7 @@ export function foundPieces(typed: string, { seen, filed, own }: Conditions) {
       union all select en, es from spelled_anew
     ),
     many as (select * from answered where ${!leavesOut} and (select count(*) from newest) = ${atMost}),
-    titled as (${newestTitled('many', isFiled, isOther)} limit ${sql.lit(MOST_TITLED)}),
+    titled as (${newestHits(sql.table('many'), isOther, { of: 'title_search', filed })} limit ${sql.lit(MOST_TITLED)}),
     near as (
       select nearest.content_id, nearest.rank from nearest_texts(${search}) as nearest
       where ${isGuessed} and not exists (select from answered)
@@ -142,7 +96,7 @@ export function foundPieces(typed: string, { seen, filed, own }: Conditions) {
       ) as ranked
       union all
       select content.id, content.published_at, near.rank from near cross join lateral (
-        select id, published_at from content where id = near.content_id and ${filed ? sql`(${seen}) and ${filed}` : seen} offset 0
+        select id, published_at from content where id = near.content_id and (${seen}) and ${isFiled} offset 0
       ) as content
     ) as found group by id, published_at
   )`;

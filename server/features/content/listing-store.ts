@@ -95,11 +95,11 @@ function talliedAs({ filter, also }: Question): TalliedFilter | undefined {
 }
 
 function found(db: Asked, question: Question, search: string) {
-  const narrowing = filedUnder(question.filter);
-  const filed = narrowing.length > 0 ? allOf(narrowing) : undefined;
-  const { authors } = question.filter;
-  const own = authors && ownedBy(authors);
-  return db.selectFrom(foundPieces(search, { seen: allOf(seenBy(question)), filed, own }).as('content'));
+  const { filter } = question;
+  const seen = allOf(seenBy(question));
+  const isFiled = allOf([sql<SqlBool>`true`, ...filedUnder(filter)]);
+  const own = filter.authors && ownedBy(filter.authors);
+  return db.selectFrom(foundPieces(search, { seen, filed: filter, isFiled, own }).as('content'));
 }
 
 /** How far pieces are counted: to one more than is told, and always past the page. */

@@ -64,6 +64,8 @@ interface ContentTextTable {
   taken_from: Json<OwnText> | null;
   /** When its piece was published; follows by itself. */
   published_at: Generated<Date>;
+  /** How its piece is filed, as words of the index; follows by itself. */
+  filed: Generated<string[]>;
   search: ColumnType<string, never, never>;
   title_search: ColumnType<string, never, never>;
 }

@@ -44,6 +44,8 @@ interface ContentTable {
   from_studio: Generated<boolean>;
   /** Whether the studio has it; follows by itself. */
   taken_up: Generated<boolean>;
+  /** Its address and its titles; follows by itself. */
+  names: Generated<string>;
 }
 
 interface FormerSlugTable {

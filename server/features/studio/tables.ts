@@ -22,6 +22,8 @@ interface StudioPieceTable {
   drawing_version: Generated<number>;
   /** Follows the texts by itself. */
   stale: Generated<Language[]>;
+  /** Its address and its titles; follows by itself. */
+  names: Generated<string>;
   writers: Generated<string[]>;
   submitted_by: string | null;
   approved_by: string | null;

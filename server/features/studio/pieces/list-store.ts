@@ -39,43 +39,19 @@ interface Source {
 
 const escaped = (words: string) => words.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 
+/** Stands between the names of a piece; no name has it. */
+const BETWEEN_NAMES = '\u001F';
+
 /** Three letters in a row: fewer are in no index of words. */
 const INDEXED = /[\p{L}\p{N}]{3}/u;
 
-/**
- * Whether words stand in the address of a piece or in one of its titles. What an index can find is found first; for one or two letters the
- * list is gone through in its order, of which most pieces have them.
- */
-function named(
-  query: string,
-  of: { table: string; texts: string; textOf: string; title: string; among: string },
-): Condition {
-  const words = `%${escaped(query)}%`;
-  const [id, slug] = [sql.ref(`${of.table}.id`), sql.ref(`${of.table}.slug`)];
-  const title = sql`(${sql.raw(of.title)}) ilike ${words}`;
-  const texts = sql.table(of.texts);
-  // Without `offset 0` the texts of all pieces would be gone through at once, for a page of 25.
-  if (!INDEXED.test(query))
-    return sql`(${slug} ilike ${words} or exists (select from ${texts} where ${sql.ref(of.textOf)} = ${id} and ${title} offset 0))`;
-  return sql`${id} in (
-    select id from ${sql.table(of.table)} where ${sql.raw(of.among)} and slug ilike ${words}
-    union select ${sql.ref(of.textOf)} from ${texts} where ${title})`;
+/** Whether words stand in the address of a piece or in one of its titles. */
+function named(table: 'studio_piece' | 'content', query: string): Condition {
+  if (query.includes(BETWEEN_NAMES)) return sql`false`;
+  const names = sql.ref(`${table}.names`);
+  // For one or two letters the list is gone through in its order, of which most pieces have them; the index would be read from end to end.
+  return sql`${INDEXED.test(query) ? names : sql`(${names} || '')`} ilike ${`%${escaped(query)}%`}`;
 }
-
-const IN_STUDIO = {
-  table: 'studio_piece',
-  among: 'true',
-  texts: 'studio_text',
-  textOf: 'piece_id',
-  title: "front ->> 'title'",
-};
-const IN_LIBRARY = {
-  table: 'content',
-  among: 'owner_id is null',
-  texts: 'content_text',
-  textOf: 'content_id',
-  title: 'title',
-};
 
 const WITHDRAWN = sql`(select id from content where owner_id is null and status = 'draft')`;
 
@@ -88,7 +64,7 @@ function ofStudio({ query, type, view }: StudioQuery): Source {
     id: sql`studio_piece.id`,
     updatedAt: sql`studio_piece.updated_at`,
     conditions: [
-      ...(query ? [named(query, IN_STUDIO)] : []),
+      ...(query ? [named('studio_piece', query)] : []),
       ...(type === undefined ? [] : [sql<SqlBool>`studio_piece.type = ${type}`]),
       ...(view === 'stale' ? [sql<SqlBool>`studio_piece.stale <> '{}'`] : []),
       ...(view === 'withdrawn'
@@ -113,7 +89,7 @@ function ofLibrary({ query, type, view }: StudioQuery): Source[] {
       conditions: [
         sql`content.owner_id is null and not content.taken_up`,
         sql`content.type = any(${type === undefined ? [...STUDIO_TYPES] : STUDIO_TYPES.filter((each) => each === type)}::text[])`,
-        ...(query ? [named(query, IN_LIBRARY)] : []),
+        ...(query ? [named('content', query)] : []),
         ...(view === 'stale' ? [sql<SqlBool>`content.outdated <> '{}'`] : []),
         ...(view === 'withdrawn' ? [sql<SqlBool>`content.status = 'draft'`] : []),
         ...(view === 'published' ? [sql<SqlBool>`content.status in ('published', 'public')`] : []),

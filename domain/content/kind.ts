@@ -15,7 +15,7 @@ export interface Kind {
   readonly sessionsAt?: string;
   /** What else the type is called in addresses and calls. */
   readonly aliases: readonly string[];
-  /** What people call it when they look for a piece of it, in either language; left out for what nobody names. */
+  /** What people call it when they look for a piece of it, in either language: names of one word, or of several without those that are left out of any search. */
   readonly searchedAs?: readonly string[];
   /** The list that holds it. */
   readonly shelf: ShelfName;
@@ -59,6 +59,17 @@ export interface Kind {
     readonly listsLeadTo?: { readonly path: string; readonly search?: Readonly<Record<string, string>> };
   };
 }
+
+/** A text under the cover that all texts share, which is read and not posted. */
+export const TEXT = {
+  aliases: [],
+  feature: null,
+  postedAs: null,
+  hasPublicPage: false,
+  picture: 'cover',
+  isRead: true,
+  size: 'link',
+} as const;
 
 /** Whether a piece of it can be set as a document: a text, and a playbook, whose days are a text too. */
 export function isDocument({ isRead, has = [] }: Kind): boolean {

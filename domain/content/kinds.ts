@@ -1,15 +1,4 @@
-import type { Kind } from './kind.ts';
-
-/** A text under the cover that all texts share, which is read and not posted. */
-const TEXT = {
-  aliases: [],
-  feature: null,
-  postedAs: null,
-  hasPublicPage: false,
-  picture: 'cover',
-  isRead: true,
-  size: 'link',
-} as const;
+import { type Kind, TEXT } from './kind.ts';
 
 /** What is held for members at a time, and can be looked at again: slides with what was said. They share one page. */
 const WEBINAR = {
@@ -142,6 +131,7 @@ const rows = {
   tool: {
     ...TEXT,
     label: 'tool',
+    searchedAs: ['tool', 'herramienta'],
     plural: 'tools',
     aliases: ['tools'],
     shelf: 'resources',
@@ -155,6 +145,7 @@ const rows = {
   'best-practice': {
     ...TEXT,
     label: 'bestPractice',
+    searchedAs: ['best practice', 'buena práctica'],
     suits: 'playbooks',
     plural: 'bestPractices',
     aliases: ['best-practices'],
@@ -165,6 +156,7 @@ const rows = {
   'training-video': {
     ...TEXT,
     label: 'trainingVideo',
+    searchedAs: ['training', 'training video', 'capacitación'],
     suits: 'foundations',
     plural: 'trainingVideos',
     mayHave: ['lesson'],
@@ -176,6 +168,7 @@ const rows = {
   'webinar-replay': {
     ...WEBINAR,
     label: 'webinarReplay',
+    searchedAs: ['webinar', 'webinario'],
     plural: 'webinarReplays',
     aliases: ['webinar-replays'],
     formerly: { details: ['/content/webinar-replay/$slug', '/webinars/$slug'] },
@@ -183,12 +176,14 @@ const rows = {
   'strategy-call': {
     ...WEBINAR,
     label: 'strategyCall',
+    searchedAs: ['strategy call', 'llamada estrategia'],
     plural: 'strategyCalls',
     aliases: ['strategy-calls'],
   },
   'lunch-and-learn': {
     ...WEBINAR,
     label: 'lunchAndLearn',
+    searchedAs: ['lunch learn', 'brunch learn', 'almuerzo'],
     sessionsAt: '/learning-center/brunch-and-learn',
     plural: 'lunchAndLearns',
     aliases: ['lunch-and-learns'],
@@ -215,6 +210,7 @@ const rows = {
   playbook: {
     ...TEXT,
     label: 'playbook',
+    searchedAs: ['playbook', 'guía acción'],
     plural: 'playbooks',
     aliases: ['playbooks'],
     shelf: 'playbooks',
@@ -227,6 +223,7 @@ const rows = {
   'expert-guide': {
     ...TEXT,
     label: 'expertGuide',
+    searchedAs: ['expert guide', 'guía experto'],
     plural: 'expertGuides',
     aliases: ['expert-guides'],
     shelf: 'expert',
@@ -235,6 +232,7 @@ const rows = {
   alert: {
     ...TEXT,
     label: 'alert',
+    searchedAs: ['alert', 'alerta'],
     plural: 'alerts',
     aliases: ['alerts'],
     shelf: 'none',

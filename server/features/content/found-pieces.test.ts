@@ -11,6 +11,7 @@ import { addMember } from '../../seeds/scenarios.ts';
 import { seedOf } from '../../platform/testing/effort.ts';
 import { forAnybody, forEverybody } from './audience.ts';
 import { listPieces, type ListFilter } from './listing-store.ts';
+import { isShownCategory } from './piece-rows.ts';
 import { wordsToSpell } from './words-spelled-anew.ts';
 
 // Runs on PostgreSQL too.
@@ -31,6 +32,18 @@ const found = async (search: string, narrowed: Partial<ListFilter> = {}) => {
 
 type Group = readonly string[];
 
+/** A search as a query, in which what a type or a category is called finds its pieces too. */
+const orFiled = (query: RawBuilder<unknown>, language: 'en' | 'es', search: string) => {
+  const types = typesNamed(search);
+  const name = sql.ref(`category.name_${language}`);
+  const config = sql.lit(language === 'en' ? 'english_plain' : 'spanish_plain');
+  return sql`or_filed(${query},
+    array(select plainto_tsquery(${config}, words) from unnest(${types.map(({ words }) => words.join(' '))}::text[]) as words)
+      || array(select plainto_tsquery(${config}, ${name}) from category where ${isShownCategory} order by slug),
+    array(select '~type:' || type from unnest(${types.map(({ type }) => type)}::text[]) as type)
+      || array(select '~in:' || slug from category where ${isShownCategory} order by slug))`;
+};
+
 /** Texts in which, for one of the choices, one of the searches of every group finds something. */
 const withOne = (search: string, choices: readonly (readonly Group[])[]) => sql`
   select content_id, ts_rank(search, query) + (title_search @@ query)::int + (lower(title) = lower(${search}))::int as rank from (
@@ -39,7 +52,10 @@ const withOne = (search: string, choices: readonly (readonly Group[])[]) => sql`
         select written, choice, string_agg('(' || each::text || ')', ' | ') as any_of
         from json_array_elements(${JSON.stringify(choices)}::json) with ordinality as choices (groups, choice),
           json_array_elements(groups) with ordinality as searches (list, place), json_array_elements_text(list) as one,
-          lateral (values ('en', websearch_to_tsquery('english_plain', one)), ('es', websearch_to_tsquery('spanish_plain', one))) as asked (written, each)
+          lateral (values
+            ('en', ${orFiled(sql`websearch_to_tsquery('english_plain', one)`, 'en', search)}),
+            ('es', ${orFiled(sql`websearch_to_tsquery('spanish_plain', one)`, 'es', search)})
+          ) as asked (written, each)
         where numnode(each) > 0 group by written, choice, place
       ) as each_group group by written, choice
     ) as each_choice group by written
@@ -101,7 +117,7 @@ async function allRanked(
     const { rows } = await sql<{ id: string; type: string; categories: string[]; tags: string[] }>`
       select content.id, content.type, content.categories, content.tags from (select content_id, max(rank) as rank from (${hits}) as hit group by content_id) as best
       join content on content.id = best.content_id and ${visible}
-      order by rank + (content.type = any(${typesNamed(search)}::text[]))::int desc, published_at desc, content.id`.execute(
+      order by rank + (content.type = any(${typesNamed(search).map(({ type }) => type)}::text[]))::int desc, published_at desc, content.id`.execute(
       app.db,
     );
     return rows;
@@ -185,7 +201,7 @@ describe('among more pieces than are ranked', () => {
     await sql`
       insert into content_text (content_id, language, title, description, contents, caption, words, details)
       select 'cnt_many' || n, language, case n when 3 then 'To Zanzibar' when 8 then 'A month on Zanzibar and elsewhere' else 'Islands' end,
-        '', 'zanzibar' || case when n = 5 then ' quetzal' else '' end || case when n <= ${COUNTED_TO.foundPieces}::int then ' kaolin' else '' end
+        '', 'zanzibar' || case n when 5 then ' quetzal' when 6 then ' script' else '' end || case when n <= ${COUNTED_TO.foundPieces}::int then ' kaolin' else '' end
           || case when n <= ${COUNTED_TO.foundPieces}::int + 1 then ' obsidian' else '' end, '', 1, '{}'
       from generate_series(1, ${PIECES}::int) n, (values ('en'), ('es')) as languages (language)`.execute(app.db);
     // As a database does by itself after a while.
@@ -203,11 +219,36 @@ describe('among more pieces than are ranked', () => {
     expect((await found('to zanzibar', { limit: 2 })).ids).toEqual(['cnt_many3', 'cnt_many8']);
   });
 
-  test('those of a type that the search names come before others', async () => {
-    const { ids } = await found('zanzibar scripts');
-    const many = ids.filter((id) => id.startsWith('cnt_many'));
-    expect([many[0], many.indexOf('cnt_many1200') < many.indexOf('cnt_many1199')]).toEqual(['cnt_many8', true]);
-    expect(many.indexOf('cnt_many1160')).toBeLessThan(many.indexOf('cnt_many1199'));
+  test('a word that names a type finds its pieces, and after them others that have the word', async () => {
+    const { ids, total } = await found('zanzibar scripts');
+    expect([total, ids[0], ids[1], ids.at(-1)]).toEqual([PIECES / 4 + 1, 'cnt_many8', 'cnt_many1200', 'cnt_many6']);
+  });
+
+  test('a word that names a category finds its pieces, in either language and also once they are filed anew', async () => {
+    const file = (id: string, categories: string[]) =>
+      sql`update content set categories = ${categories}::text[] where id = ${id}`.execute(app.db);
+    await file('cnt_many9', ['moving', 'buyers']);
+    expect(await found('zanzibar for buyers')).toEqual({ ids: ['cnt_many9'], total: 1 });
+    expect(await found('zanzibar compradores')).toEqual({ ids: ['cnt_many9'], total: 1 });
+    expect((await found('zanzibar -buyers', { limit: 1 })).total).toBe(COUNTED_TO.foundPieces + 1);
+    await file('cnt_many9', []);
+    await file('cnt_many10', ['buyers']);
+    expect(await found('zanzibar for buyers')).toEqual({ ids: ['cnt_many10'], total: 1 });
+    await file('cnt_many10', []);
+  });
+
+  test('a category with signs in its address is found by its name', async () => {
+    const slug = `it's \\ odd & 'more'`;
+    await sql`insert into category (slug, name_en, name_es) values (${slug}, 'Quokkas', 'Cuocas')`.execute(app.db);
+    await sql`update content set categories = array[${slug}] where id = 'cnt_many9'`.execute(app.db);
+    expect(await found('zanzibar quokkas')).toEqual({ ids: ['cnt_many9'], total: 1 });
+    await sql`update content set categories = '{}' where id = 'cnt_many9'`.execute(app.db);
+    await sql`delete from category where slug = ${slug}`.execute(app.db);
+  });
+
+  test('a category that members do not see is not found by its name', async () => {
+    await sql`update content set categories = '{featured}' where id = 'cnt_many9'`.execute(app.db);
+    expect((await found('zanzibar featured')).total).not.toBe(1);
   });
 
   test('a rare word beside a common one is found', async () => {

@@ -1,10 +1,9 @@
-import { typesNamed } from '@yardsign/domain/content/named-types';
 import { COUNTED_TO } from '@yardsign/domain/counted-to';
 import { swappedLetters } from '@yardsign/domain/text/swapped-letters';
 import { joinedWords, withoutHyphens } from '@yardsign/domain/text/words-apart';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { newestHits, TURNS, type Filed } from './text-hits.ts';
-import { anyOf, queriesOf } from './word-queries.ts';
+import { anyOf, namedFilings, queriesOf } from './word-queries.ts';
 import { spelledAnew, wordsToSpell } from './words-spelled-anew.ts';
 
 /** So many pieces are ranked, and one more than is told. */
@@ -32,8 +31,9 @@ interface Conditions {
 }
 
 /**
- * The pieces that words are found in, in either language, and how well they fit: best those whose title has the words, and before all others
- * those that are called just so; then those of a type that the search names, such as *guide*.
+ * The pieces that words are found in, in either language, and how well they fit. A word that names a type or a category, such as *guide* or
+ * *sellers*, is also found in its pieces, whatever their texts say. Best are those whose title has the words, and before all others those
+ * that are called just so; then those of a type that the search names.
  *
  * Words that are found nowhere are taken for misspelt ones: then they are found with two neighbouring letters in each other's place, or two
  * neighbouring words as one; else with each of them written as the nearest word of the library or as another that means the same, and the
@@ -55,13 +55,10 @@ export function foundPieces(typed: string, { seen, filed, isFiled, own }: Condit
   const listed = (queries: string) => sql`(${newestHits(sql.table(queries), seen, { filed })} limit ${atMost})`;
   const isOther = sql<SqlBool>`(${seen}) and content.id not in (select id from newest)`;
   const words = isGuessed ? wordsToSpell(search) : [];
-  const types = typesNamed(typed);
-  const ofNamedType =
-    types.length === 0
-      ? sql`0`
-      : sql`(exists (select from content where content.id = found.id and type = any(${types}::text[])))::int`;
+  const ofNamedType = sql`(select ('~type:' || type = any(named.filed)) is true from content, named where content.id = found.id)::int`;
   return sql<{ id: string; rank: number; published_at: Date; is_guess: boolean }>`(
     with ${TURNS},
+    ${namedFilings(search)},
     exact as materialized (${queriesOf(sql`${search}::text`)}),
     newest_exact as materialized ${listed('exact')},
     is_exact as materialized (select exists (select from newest_exact) or ${isSeen(sql.table('exact'))} as so),

@@ -30,23 +30,6 @@ function touch(one: TextPatch, other: TextPatch): boolean {
 const isSame = (one: TextPatch, other: TextPatch) =>
   one.at === other.at && one.remove === other.remove && one.insert.join('\0') === other.insert.join('\0');
 
-/** What two people made of one text, put together: where both changed the same place, the first one's words stay. */
-interface Merged {
-  readonly merged: readonly string[];
-  /** So many changes of the second one were left out. */
-  readonly left: number;
-}
-
-export function mergeKeepingMine(base: readonly string[], mine: readonly string[], theirs: readonly string[]): Merged {
-  const ours = changesBetween(base, mine);
-  const others = changesBetween(base, theirs).filter((change) => !ours.some((own) => isSame(own, change)));
-  const taken = others.filter((other) => !ours.some((own) => touch(own, other)));
-  const merged = [...base];
-  for (const { at, remove, insert } of [...ours, ...taken].toSorted((a, b) => b.at - a.at))
-    merged.splice(at, remove, ...insert);
-  return { merged, left: others.length - taken.length };
-}
-
 /**
  * Puts together what two people made of one text, as long as they changed other paragraphs of it, or the same ones in the same way.
  *
@@ -57,6 +40,11 @@ export function mergeTexts(
   mine: readonly string[],
   theirs: readonly string[],
 ): readonly string[] | null {
-  const { merged, left } = mergeKeepingMine(base, mine, theirs);
-  return left === 0 ? merged : null;
+  const ours = changesBetween(base, mine);
+  const others = changesBetween(base, theirs).filter((change) => !ours.some((own) => isSame(own, change)));
+  if (others.some((other) => ours.some((own) => touch(own, other)))) return null;
+  const merged = [...base];
+  for (const { at, remove, insert } of [...ours, ...others].toSorted((a, b) => b.at - a.at))
+    merged.splice(at, remove, ...insert);
+  return merged;
 }

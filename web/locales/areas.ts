@@ -34,6 +34,7 @@ export const areas = {
   design: area({ en: () => import('./en/frame/design.ts'), es: () => import('./es/frame/design.ts') }),
   compliance: area({ en: () => import('./en/sharing/compliance.ts'), es: () => import('./es/sharing/compliance.ts') }),
   content: area({ en: () => import('./en/content/content.ts'), es: () => import('./es/content/content.ts') }),
+  changes: area({ en: () => import('./en/content/changes.ts'), es: () => import('./es/content/changes.ts') }),
   notices: area({ en: () => import('./en/content/notices.ts'), es: () => import('./es/content/notices.ts') }),
   graphics: area({ en: () => import('./en/content/graphics.ts'), es: () => import('./es/content/graphics.ts') }),
   admin: area({ en: () => import('./en/access/admin.ts'), es: () => import('./es/access/admin.ts') }),

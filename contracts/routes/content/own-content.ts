@@ -1,4 +1,4 @@
-import { SOURCE_CHOICES } from '@yardsign/domain/content/own-text';
+import { SOURCE_CHANGES, SOURCE_CHOICES } from '@yardsign/domain/content/own-text';
 import { z } from 'zod';
 import { inEveryLanguage, languageSchema, slugSchema, userIdSchema } from '../../common.ts';
 import { answersSchema } from '../../content-fields.ts';
@@ -79,28 +79,36 @@ const saveCustomContent = defineRoute({
   answer: contentAnswerSchema,
 });
 
-const sourceTextSchema = z.object({ title: z.string(), description: z.string(), contents: z.string() });
+const sourceChangeSchema = z.object({
+  /** Names the change when the member has chosen. */
+  id: z.string(),
+  kind: z.enum(SOURCE_CHANGES),
+  /** What the copy says there, as HTML; null where it has no such paragraph. */
+  mine: z.string().nullable(),
+  /** What the source says there, as HTML; null where it has no such paragraph any more. */
+  theirs: z.string().nullable(),
+  /** Of what is new or stands elsewhere, the paragraph that it follows in the source, as HTML; null where it is the first. */
+  after: z.string().nullable(),
+  /** The member has changed the same paragraph, or may have. */
+  isContested: z.boolean(),
+});
 
 export const readCopySource = defineRoute({
   method: 'GET',
   path: '/api/content/v1/content/custom/:memberId/:contentId/source',
   feature: 'content',
   summary:
-    'What the piece that a copy was made of said when it was last looked at, and what it says now. A language is null when the member cannot read that piece any more.',
+    'What has changed in the piece that a copy was made of since it was last looked at, paragraph by paragraph. A language is null when the member cannot read that piece any more.',
   params: ofPiece,
   answer: z.object({
-    /** Of what the source says now in every language; to be named when the member has chosen. */
+    /** Of what the source said and says now in every language; to be named when the member has chosen. */
     revision: z.string(),
     texts: inEveryLanguage(
       z
         .object({
-          /** Null when nobody knows what was copied: then changes cannot be told from the member's own words. */
-          before: sourceTextSchema.nullable(),
-          now: sourceTextSchema,
-          /** The words of a post are others than they were. */
-          captionChanged: z.boolean(),
-          /** So many changes are in places that the member has changed too. */
-          left: z.number().int(),
+          /** Whether it is known what was copied. Without that, changes cannot be told from the member's own words. */
+          isKnown: z.boolean(),
+          changes: z.array(sourceChangeSchema),
         })
         .nullable(),
     ),
@@ -111,14 +119,15 @@ const settleCopySource = defineRoute({
   method: 'POST',
   path: '/api/content/v1/content/custom/:memberId/:contentId/source',
   feature: 'content',
-  summary:
-    'Keep a copy as it is, take over what has changed in its source where the member has changed nothing, or take the source as it is now; in both languages.',
+  summary: 'Keep a copy as it is, take over changes of its source, or take the source as it is now; in both languages.',
   params: ofPiece,
   body: z.object({
     choice: z.enum(SOURCE_CHOICES),
     language: languageSchema,
     /** The `revision` of the source that the member has seen. Where it is another by now, nothing is chosen. */
     revision: z.string().max(40).optional(),
+    /** Where changes are taken over, the ids of those; without it all in whose place the member has changed nothing. */
+    taken: inEveryLanguage(z.array(z.string().max(12)).max(20_000)).optional(),
   }),
   answer: contentAnswerSchema,
 });

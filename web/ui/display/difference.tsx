@@ -3,6 +3,7 @@ import { toParagraphs } from '@yardsign/domain/studio/paragraphs';
 import { useMemo } from 'react';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import classes from './difference.module.css';
+import marks from './marks.module.css';
 
 interface Labels {
   /** What is in the first text alone, and in the second alone, for whoever sees no colours. */
@@ -72,7 +73,7 @@ function Words({ part, labels }: { part: Part; labels: Labels }) {
 export function Difference({ before, after, labels }: { before: string; after: string; labels: Labels }) {
   const changes = useMemo(() => changesBetween(before, after), [before, after]);
   return (
-    <ul className={classes['changes']}>
+    <ul className={`${classes['changes']} ${marks['marks']}`}>
       {changes.map((parts, row) => (
         <li key={`${row} ${parts[0]?.text ?? ''}`}>
           {parts.map((part, place) => (

@@ -37,7 +37,15 @@ interface Piece {
   public_url: string | null;
   translations: Record<'en' | 'es', { title: string; source: string }>;
 }
-type Text = { before: { contents: string } | null; now: { contents: string }; left: number } | null;
+interface Change {
+  id: string;
+  kind: string;
+  mine: string | null;
+  theirs: string | null;
+  after: string | null;
+  isContested: boolean;
+}
+type Text = { isKnown: boolean; changes: Change[] } | null;
 
 async function call(who: string, method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) {
   const answer = await app.call({ method, url, token: people[who]?.token ?? '', ...(payload && { payload }) });
@@ -77,14 +85,60 @@ describe('a copy whose source has changed', () => {
     app.clock.advance(1000);
     await write('tina', source.id, { contents: 'one\n\ntwo\n\n3' });
     expect((await read('maya', copy.id)).data.source_changed).toBe(true);
-    expect((await sourceOf(copy.id)).en).toMatchObject({
-      before: { contents: 'one\n\ntwo\n\nthree' },
-      now: { contents: 'one\n\ntwo\n\n3' },
-      left: 0,
+    expect((await sourceOf(copy.id)).en).toEqual({
+      isKnown: true,
+      changes: [
+        {
+          ...{ id: 'p2', kind: 'rewritten', isContested: false, after: null },
+          ...{ mine: '<p>three</p>\n', theirs: '<p>3</p>\n' },
+        },
+      ],
     });
     const merged = await settle(copy.id, 'merge');
     expect(merged).toMatchObject({ source_changed: false, translations: { en: { source: 'ONE\n\ntwo\n\n3' } } });
-    expect((await sourceOf(copy.id)).en?.before?.contents).toBe('one\n\ntwo\n\n3');
+    const after = (await sourceOf(copy.id)).en?.changes.map(({ mine, theirs, isContested }) => [
+      mine,
+      theirs,
+      isContested,
+    ]);
+    expect(after).toEqual([]);
+  });
+
+  test('takes over of neighbouring paragraphs those alone that the member has chosen, in each language', async () => {
+    const source = await given('One house.\n\nTwo houses.\n\n**Three** houses.');
+    const copy = await clone('maya', source.id);
+    app.clock.advance(1000);
+    const text = {
+      title: 'Ours & yours',
+      contents: 'One old house.\n\nTwo old houses.\n\n**Three** old houses.\n\nFour.',
+    };
+    await write('tina', source.id, text);
+    const { en, es } = await sourceOf(copy.id);
+    expect(en?.changes.map(({ id, theirs, after }) => [id, theirs, after])).toEqual([
+      ['title', '<p>Ours &amp; yours</p>', null],
+      ['p0', '<p>One old house.</p>\n', null],
+      ['p1', '<p>Two old houses.</p>\n', null],
+      ['p2', '<p><strong>Three</strong> old houses.</p>\n', null],
+      ['n3', '<p>Four.</p>\n', '<p><strong>Three</strong> old houses.</p>\n'],
+    ]);
+    expect(es?.changes).toEqual([]);
+    const url = `${own('maya', copy.id)}/source`;
+    const taken = { en: ['p1', 'n3'], es: ['p0'] };
+    const { data } = await call('maya', 'POST', url, { choice: 'merge', language: 'en', taken });
+    expect(data.translations).toMatchObject({
+      en: { title: 'Ours', source: 'One house.\n\nTwo old houses.\n\n**Three** houses.\n\nFour.' },
+      es: { source: 'One house.\n\nTwo houses.\n\n**Three** houses.' },
+    });
+  });
+
+  test('of which nobody knows what was copied has all that differs, and takes nothing by itself', async () => {
+    const source = await given('one\n\ntwo');
+    const copy = await clone('maya', source.id);
+    await app.db.updateTable('content_text').set({ taken_from: null }).where('content_id', '=', copy.id).execute();
+    app.clock.advance(1000);
+    await write('tina', source.id, { contents: 'one\n\n2' });
+    expect((await sourceOf(copy.id)).en).toMatchObject({ isKnown: false, changes: [{ id: 'p1', isContested: true }] });
+    expect((await settle(copy.id, 'merge')).translations.en.source).toBe('one\n\ntwo');
   });
 
   test('is the source again, in both languages, where the member takes it as it is', async () => {
@@ -106,7 +160,9 @@ describe('a copy whose source has changed', () => {
     });
     app.clock.advance(1000);
     await write('tina', source.id, { contents: 'three' });
-    expect((await sourceOf(copy.id)).en).toMatchObject({ before: { contents: 'two' }, now: { contents: 'three' } });
+    expect((await sourceOf(copy.id)).en).toMatchObject({
+      changes: [{ mine: '<p>one</p>\n', theirs: '<p>three</p>\n', isContested: true }],
+    });
   });
 
   test('is not settled for a state of its source that the member has not seen', async () => {

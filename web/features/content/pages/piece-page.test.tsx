@@ -283,50 +283,64 @@ describe('making an article one’s own', () => {
     server.answer(getContent, () => ({ data: mine }));
     return openAt(ArticlePage, mine);
   };
-  const words = (contents: string) => ({ title: 'T', description: 'D', contents });
+  const change = (id: string, theirs: string, more = {}) => ({
+    ...{ id, kind: 'rewritten' as const, mine: '<p>Old words here.</p>', theirs: `<p>${theirs} words here.</p>` },
+    ...{ after: null, isContested: false, ...more },
+  });
 
-  it('shows what has changed in the piece that was copied, and takes it over', async () => {
+  it('shows each paragraph that has changed in the piece that was copied, and takes over those that are ticked', async () => {
     await changed(piece({ ...MINE, source_changed: true }));
-    const en = { before: words('Old words.'), now: words('New words.'), captionChanged: true, left: 1 };
-    server.answer(readCopySource, { revision: 'first', texts: { en, es: null } });
+    const inserted = { kind: 'inserted', mine: null, after: '<p>The <em>price</em>.</p>' } as const;
+    const changes = [change('p0', 'New'), change('p1', 'Newer', { isContested: true }), change('n2', 'More', inserted)];
+    server.answer(readCopySource, { revision: 'first', texts: { en: { isKnown: true, changes }, es: null } });
     server.answer(settleCopySource, { data: piece(MINE) });
     await press('See what changed');
     const shown = await dialog();
-    await waitFor(() => expect(shown.querySelector('ins')?.textContent).toContain('New'));
-    expect(shown.textContent).toContain('1 change is in a place that you have changed too');
-    await press('Take over the changes');
+    await waitFor(() => expect(shown.querySelectorAll('input[type=checkbox]')).toHaveLength(3));
+    const boxes = [...shown.querySelectorAll<HTMLInputElement>('input[type=checkbox]')];
+    expect(boxes.map(({ checked }) => checked)).toEqual([true, false, true]);
+    expect([...shown.querySelectorAll('p:has(del)')].map(({ textContent }) => textContent)).toEqual([
+      'Gone: OldNew: New words here.',
+      'Gone: OldNew: Newer words here.',
+    ]);
+    expect(shown.textContent).toContain('After “The price.”');
+    expect(shown.textContent).toContain('You have changed this too.');
+    for (const box of boxes.slice(0, 2)) fireEvent.click(box);
+    await press('Take over 2 changes');
     await waitFor(() =>
-      expect(server.bodies(settleCopySource)).toEqual([{ choice: 'merge', language: 'en', revision: 'first' }]),
+      expect(server.bodies(settleCopySource)).toEqual([
+        { choice: 'merge', language: 'en', revision: 'first', taken: { en: ['p1', 'n2'], es: [] } },
+      ]),
     );
   });
 
   it('shows what the source says now where it has changed once more while the member looked', async () => {
     await changed(piece({ ...MINE, source_changed: true }));
-    const en = { before: words('Old words.'), now: words('New words.'), captionChanged: false, left: 0 };
-    server.answer(readCopySource, { revision: 'first', texts: { en, es: null } });
+    const says = (theirs: string) => ({ en: { isKnown: true, changes: [change('p0', theirs)] }, es: null });
+    server.answer(readCopySource, { revision: 'first', texts: says('New') });
     server.refuse(settleCopySource, { status: 409, code: 'source_moved_on' });
     await press('See what changed');
     const shown = await dialog();
     await waitFor(() => expect(button('Keep mine')).toBeTruthy());
-    server.answer(readCopySource, {
-      revision: 'second',
-      texts: { en: { ...en, now: words('Newest words.') }, es: null },
-    });
+    fireEvent.click(within(shown).getByRole('checkbox'));
+    server.answer(readCopySource, { revision: 'second', texts: says('Newest') });
     await press('Keep mine');
     await waitFor(() => expect(shown.querySelector('ins')?.textContent).toContain('Newest'));
+    expect(shown.querySelector<HTMLInputElement>('input[type=checkbox]')?.checked).toBe(true);
     server.answer(settleCopySource, { data: piece(MINE) });
     await press('Keep mine');
     await waitFor(() => expect(server.bodies(settleCopySource).at(-1)).toMatchObject({ revision: 'second' }));
   });
 
-  it('does not offer to take over changes where nobody knows what was copied', async () => {
+  it('takes over nothing by itself where nobody knows what was copied', async () => {
     await changed(piece({ ...MINE, source_changed: true }));
-    const en = { before: null, now: words('New words.'), captionChanged: false, left: 0 };
-    server.answer(readCopySource, { revision: 'first', texts: { en, es: null } });
+    const changes = [change('p0', 'New', { isContested: true })];
+    server.answer(readCopySource, { revision: 'first', texts: { en: { isKnown: false, changes }, es: null } });
     await press('See what changed');
-    await dialog();
+    const shown = await dialog();
     await waitFor(() => expect(button('Take the new text whole')).toBeTruthy());
-    expect(() => button('Take over the changes')).toThrow('0 buttons');
+    expect(shown.textContent).toContain('is not known any more');
+    expect(button('Take over 0 changes').disabled).toBe(true);
   });
 
   it('is read by whom the member says; a team is offered to its owner alone', async () => {

@@ -64,8 +64,12 @@ export function useSettleSource(contentId: string) {
   const memberId = useMemberId();
   const forget = useForgetPieces();
   return useMutation({
-    mutationFn: (body: { choice: SourceChoice; language: Language; revision?: string }) =>
-      api.content.settleCopySource({ params: { memberId, contentId }, body }),
+    mutationFn: (body: {
+      choice: SourceChoice;
+      language: Language;
+      revision?: string;
+      taken?: Record<Language, string[]>;
+    }) => api.content.settleCopySource({ params: { memberId, contentId }, body }),
     onSuccess: () => forget(),
     // The source has changed once more: the window shows what it says now.
     onError: () => forget(),

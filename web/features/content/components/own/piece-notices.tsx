@@ -11,7 +11,7 @@ import { showToast } from '../../../../ui/feedback/toasts.tsx';
 import type { Piece } from '../../model.ts';
 import { useSettleSource } from './own-api.ts';
 
-const SourceDialog = lazyPart(() => import('./source-dialog.tsx').then((module) => module.SourceDialog));
+const SourceDialog = lazyPart(() => import('./source-dialog.tsx').then((module) => module.SourceDialog), ['changes']);
 
 interface NoticeProps {
   piece: Piece;

@@ -1,0 +1,32 @@
+/** What is different between two texts, and what is to become of it. */
+export const messages = {
+  gone: 'Gone',
+  new: 'New',
+  picture: 'Picture',
+  follows: 'After “{after}”',
+  first: 'At the beginning',
+
+  sourceTitle: 'What has changed in the piece you copied',
+  sourceInEn: 'In English',
+  sourceInEs: 'In Spanish',
+  sourceSame: 'Nothing has changed here.',
+  sourceLead: 'Tick what you want in your copy. What is not ticked stays as you have it.',
+  sourceUnknown:
+    'What you copied at the time is not known any more. Below is what sets the piece apart from your copy, and some of it may be your own words.',
+  kind_title: 'Title',
+  kind_description: 'What it is about, in a sentence',
+  kind_caption: 'Words of the post',
+  kind_rewritten: 'Changed paragraph',
+  kind_inserted: 'New paragraph',
+  kind_deleted: 'Paragraph taken out',
+  kind_moved: 'Moved paragraph',
+  contested: 'You have changed this too. If you tick it, your words here are replaced.',
+  tickAll: 'Tick all',
+  tickNone: 'Tick none',
+  source_keep: 'Keep mine',
+  source_merge: { one: 'Take over {count} change', other: 'Take over {count} changes' },
+  source_take: 'Take the new text whole',
+  sourceDone_keep: 'Your copy stays as it is.',
+  sourceDone_merge: 'What you ticked is in your copy. Everything else stays as you had it.',
+  sourceDone_take: 'Your copy says what the piece says now.',
+} as const;

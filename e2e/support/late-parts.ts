@@ -239,6 +239,14 @@ export const LATE_PARTS: readonly LatePart[] = [
   },
   { file: 'features/sharing/components/posts/reword-dialog.tsx', as: 'maya', reach: pressedAtPost('Change the words') },
   {
+    file: 'features/studio/components/difference/read-difference.tsx',
+    as: 'cora',
+    reach: async (page) => {
+      await page.goto('/admin/studio/legal');
+      await page.getByLabel('Text in English').fill('## Cookies {#cookies}\n\nNone.');
+    },
+  },
+  {
     file: 'features/studio/components/glossary/glossary-dialog.tsx',
     as: 'cora',
     reach: async (page) => {

@@ -125,6 +125,15 @@ const settleStudioComment = defineRoute({
   answer: pieceAnswer,
 });
 
+const renderStudioText = defineRoute({
+  method: 'POST',
+  path: '/api/app/v1/studio/rendered',
+  feature: 'studio',
+  summary: 'Paragraphs of a text as they are read, each as HTML that is safe to insert. Nothing is saved.',
+  body: z.object({ language: languageSchema, paragraphs: z.array(paragraphSchema).max(2 * MOST_PARAGRAPHS) }),
+  answer: z.object({ html: z.array(z.string()) }),
+});
+
 export const studioTextRoutes = {
   saveStudioText,
   keepStudioText,
@@ -133,4 +142,5 @@ export const studioTextRoutes = {
   restoreStudioVersion,
   addStudioComment,
   settleStudioComment,
+  renderStudioText,
 } as const;

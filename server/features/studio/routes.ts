@@ -2,6 +2,7 @@ import { api } from '@yardsign/contracts/api';
 import type { Actor } from '@yardsign/domain/access/actor';
 import { binary, bind, type BoundRoute, type CallContext } from '../../platform/http/bind.ts';
 import { crew, inPerson, memberOf } from '../../platform/http/policies.ts';
+import { toHtml } from '../content/to-html.ts';
 import { addPiece, openPiece } from './pieces/begin-piece.ts';
 import { changeTwin, saveMeta } from './pieces/change-piece.ts';
 import { addComment, settleComment } from './pieces/comments.ts';
@@ -74,6 +75,10 @@ export function studioRoutes(deps: StudioDeps & PictureDeps & PerkDeps): BoundRo
     bind(studio.settleStudioComment, {
       policy,
       handle: (call) => answer(settleComment(deps, actOf(call), call.params.commentId, call.body.settled)),
+    }),
+    bind(studio.renderStudioText, {
+      policy,
+      handle: ({ body }) => ({ html: body.paragraphs.map((paragraph) => toHtml(paragraph, body.language)) }),
     }),
     bind(studio.getStudioGlossary, { policy, handle: () => readGlossary(deps.db) }),
     bind(studio.saveStudioGlossary, {

@@ -50,7 +50,7 @@ describe('two texts as they are read', () => {
       'mark within a remark',
       '<aside class="callout"><p><strong>Tip</strong></p><p>Ask twice, and early.</p></aside>',
       '<aside class="callout"><p><strong>Tip</strong></p><p>Ask once, and early.</p></aside>',
-      '<aside class="callout"><p><strong>Tip</strong></p><p>Ask <del>twice,</del><ins>once,</ins> and early.</p></aside>',
+      '<aside class="callout"><p><strong>Tip</strong></p><p>Ask <del>twice</del><ins>once</ins>, and early.</p></aside>',
     ],
     [
       'have no place of a note to lead to',
@@ -63,6 +63,12 @@ describe('two texts as they are read', () => {
       '<p>One thing.</p>',
       '<p>Nothing of that kind at all.</p>',
       '<p><del>One thing.</del></p><p><ins>Nothing of that kind at all.</ins></p>',
+    ],
+    [
+      'take a comma for no other word',
+      '<p>The costs are low.</p>',
+      '<p>The costs, all told, are low.</p>',
+      '<p>The costs<ins>, all told,</ins> are low.</p>',
     ],
     ['show what is new', null, '<h2>New</h2>', '<h2><ins>New</ins></h2>'],
     ['show what is gone', '<ul><li>a <em>b</em></li></ul>', null, '<ul><li><del>a <em>b</em></del></li></ul>'],

@@ -1,4 +1,4 @@
-import { compareLists, wordsOf } from '@yardsign/domain/studio/compare';
+import { compareLists } from '@yardsign/domain/studio/compare';
 
 /** A word of a line, or a sign within it, with the elements around it from the outermost on. */
 interface Piece {
@@ -17,6 +17,9 @@ interface Run {
 /** Of a line less than this share of its letters is kept: it is another one, and reads better as a whole. */
 const LEAST_ALIKE = 0.4;
 
+/** Words and figures, blanks, and each sign by itself: a comma more makes no other word. */
+const WORDS = /\s+|[\p{L}\p{N}$]+(?:[.,'’-][\p{L}\p{N}]+)*|[^\s\p{L}\p{N}$]/gu;
+
 const keyOf = (element: Element) => (element.cloneNode(false) as Element).outerHTML;
 
 /** The words of a line, one after the other. What is a picture, or a new line, is one piece. */
@@ -28,7 +31,7 @@ function piecesOf(node: Node, around: readonly Element[] = []): Piece[] {
       if (!isWhole) return piecesOf(child, [...around, child]);
       return [{ node: child, around, key: outer + child.outerHTML, letters: child.textContent.length }];
     }
-    return wordsOf(child.textContent ?? '').map((word) => ({
+    return (child.textContent?.match(WORDS) ?? []).map((word) => ({
       node: document.createTextNode(word),
       around,
       key: `${outer}\0${word}`,
@@ -125,8 +128,8 @@ function areAlike(before: Element, after: Element): boolean {
  */
 export function markedLine(before: Element, after: Element, mustBeOne: boolean): Node[] | null {
   const isOne = areAlike(before, after);
-  if (!isOne && !mustBeOne) return null;
   sayAddresses(before, after);
+  if (!isOne && !mustBeOne) return null;
   const [former, now] = [piecesOf(before), piecesOf(after)];
   let [old, next] = [0, 0];
   // Each piece as it stands in its own text, so that neighbours know the element that they share.

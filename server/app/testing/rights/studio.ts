@@ -28,6 +28,7 @@ export const studioRights: RightsOf<'studio'> = {
   previewStudioEmail: ofPiece,
   previewStudioDocument: ofPiece,
   previewStudioPicture: ofPiece,
+  renderStudioText: write,
   getStudioGlossary: write,
   listStudioPerks: write,
   addStudioPerk: write,

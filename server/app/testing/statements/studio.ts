@@ -33,6 +33,7 @@ export const studioStatements: StatementsOf<'studio'> = {
   previewStudioPiece: 3,
   publishStudioLegal: 5,
   removeStudioPicture: 10,
+  renderStudioText: 4,
   replaceStudioPicture: 11,
   restoreStudioPerk: 6,
   restoreStudioSite: 8,

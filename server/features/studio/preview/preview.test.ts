@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addCrew } from '../../../app/testing/people/crew.ts';
 import { testApp, type TestApp } from '../../../app/testing/test-app.ts';
 import { libraryContentId } from '../../content/load-library.ts';
+import { toHtml } from '../../content/to-html.ts';
 import { addMember, givePlan } from '../../../seeds/scenarios.ts';
 
 // Runs on PostgreSQL too.
@@ -30,6 +31,21 @@ const preview = (id: string, what: string, query: Record<string, string>, token 
     url: `/api/app/v1/studio/pieces/${id}/${what}?${new URLSearchParams(query)}`,
     token,
   });
+
+test('paragraphs are read as every text of the library is, each by itself, and nobody’s HTML with them', async () => {
+  const paragraphs = [
+    '## A **bold** one',
+    '> [!TIP]\n> Pregunte.',
+    '<script>alert(1)</script>',
+    '[go](javascript:alert(1))',
+  ];
+  const url = '/api/app/v1/studio/rendered';
+  const answer = await app.call({ method: 'POST', url, token: cora, payload: { language: 'es', paragraphs } });
+  const { html } = answer.json<{ html: string[] }>();
+  expect(html).toEqual(paragraphs.map((paragraph) => toHtml(paragraph, 'es')));
+  expect(html[1]).toContain('Consejo');
+  expect(html.join('')).not.toMatch(/<script|href="javascript/);
+});
 
 describe('a draft seen as a member', () => {
   test('is the page at their address, in nobody else’s name', async () => {

@@ -7,7 +7,7 @@ import { SESSION } from '../../../testing/people.ts';
 import type { LegalText } from '../components/legal/legal-api.ts';
 import { LegalTextsPage } from './legal-texts-page.tsx';
 
-const { getStudioLegal, saveStudioLegal, publishStudioLegal, previewStudioLegal } = contract.studio;
+const { getStudioLegal, saveStudioLegal, publishStudioLegal, previewStudioLegal, renderStudioText } = contract.studio;
 const known = (level: number) => [
   { query: sessionQuery, data: { ...SESSION, user: { ...SESSION.user, access_levels: [{ access_level: level }] } } },
 ];
@@ -21,7 +21,10 @@ const legal = (more: Partial<LegalText> = {}): LegalText => ({
 });
 const show = (level = 3) => open(<LegalTextsPage />, { at: '/admin/studio/legal?text=terms', known: known(level) });
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  server.answer(renderStudioText, { html: [] });
+});
 
 describe('the legal texts', () => {
   it('are saved as a draft, on the version that was read, and what was typed stays when somebody was faster', async () => {

@@ -4,6 +4,8 @@ export const messages = {
   new: 'New',
   picture: 'Picture',
   follows: 'After “{after}”',
+  movedAfter: 'Moved. It now comes after “{after}”.',
+  movedFirst: 'Moved to the beginning.',
   first: 'At the beginning',
 
   sourceTitle: 'What has changed in the piece you copied',

@@ -6,6 +6,8 @@ export const messages: Twin<typeof english> = {
   new: 'Nuevo',
   picture: 'Imagen',
   follows: 'Después de «{after}»',
+  movedAfter: 'Cambió de lugar. Ahora va después de «{after}».',
+  movedFirst: 'Pasó al principio.',
   first: 'Al principio',
 
   sourceTitle: 'Qué cambió en la pieza que copiaste',

@@ -1,3 +1,4 @@
+import type { Language } from '@yardsign/domain/languages';
 import { fromParagraphs } from '@yardsign/domain/studio/paragraphs';
 import { useErrorText } from '../../../../lib/i18n/error-text.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
@@ -7,11 +8,11 @@ import type { Desk } from '../../editor/desk.ts';
 import { showToast } from '../../../../ui/feedback/toasts.tsx';
 import { SignInAgain } from '../../../../ui/feedback/sign-in-again.tsx';
 import { useDeskView } from '../../editor/use-desk.ts';
-import { Difference } from '../../../../ui/display/difference.tsx';
+import { LateDifference } from '../difference/late-difference.tsx';
 import classes from './desk-state.module.css';
 
 /** Whether everything is saved; and what to do where it could not be. */
-export function DeskState({ desk }: { desk: Desk }) {
+export function DeskState({ desk, language }: { desk: Desk; language: Language }) {
   const text = useText('studio');
   const errorText = useErrorText();
   const { keeper, other, wasBroughtBack } = useDeskView(desk, (view) => view);
@@ -40,7 +41,8 @@ export function DeskState({ desk }: { desk: Desk }) {
       {keeper.kind === 'conflict' && (
         <Banner kind="attention" title={text('conflict')} announce>
           <p>{text('conflictText')}</p>
-          <Difference
+          <LateDifference
+            language={language}
             before={fromParagraphs(keeper.theirs.paragraphs)}
             after={fromParagraphs(desk.paragraphs())}
             labels={{ gone: text('conflictTheirs'), new: text('conflictMine') }}

@@ -49,7 +49,7 @@ const show = (disabled = false) =>
     <>
       <Toolbar editor={desk.editor} language="en" disabled={disabled} />
       <EditorSurface desk={desk} language="en" />
-      <DeskState desk={desk} />
+      <DeskState desk={desk} language="en" />
       <Toaster />
     </>,
   );

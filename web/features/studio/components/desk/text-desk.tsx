@@ -45,7 +45,7 @@ export function TextDesk({ piece, language, memberId, isBeside, isHidden, onOpen
   return (
     <section aria-label={text(`text_${language}`)} className={classes['desk']} hidden={isHidden}>
       {isBeside && <h2 className={classes['language']}>{text(`text_${language}`)}</h2>}
-      <DeskState desk={desk} />
+      <DeskState desk={desk} language={language} />
       <TextField label={text('title')} maxLength={200} {...line('title')} />
       <TextArea label={text('description')} maxLength={400} rows={2} {...line('description')} />
       <div className={classes['paper']} data-read-only={isReadOnly || undefined}>

@@ -1,17 +1,19 @@
 import { LANGUAGES, type Language } from '@yardsign/domain/languages';
-import { useDeferredValue } from 'react';
+import { useDebouncedValue } from '@mantine/hooks';
 import { useText } from '../../../../lib/i18n/use-text.ts';
-import { Difference } from '../../../../ui/display/difference.tsx';
+import { LateDifference } from '../difference/late-difference.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
 import classes from '../piece/cards.module.css';
+
+/** As long somebody types on, nothing is compared. */
+const TYPING_PAUSE_MS = 400;
 
 type Texts = Record<Language, string>;
 
 /** What is different from the text in force, a moment behind the typing. */
 export function LegalChanges({ inForce, typed }: { inForce: Texts; typed: Texts }) {
   const text = useText('legal');
-  const [en, es] = [useDeferredValue(typed.en), useDeferredValue(typed.es)];
-  const now: Texts = { en, es };
+  const [now] = useDebouncedValue(typed, TYPING_PAUSE_MS);
   const changed = LANGUAGES.filter((language) => now[language].trim() !== inForce[language]);
   return (
     <Card title={text('changes')}>
@@ -20,7 +22,8 @@ export function LegalChanges({ inForce, typed }: { inForce: Texts; typed: Texts 
         <div key={language} className={classes['stack']}>
           <h3>{text(`text_${language}`)}</h3>
           <div lang={language}>
-            <Difference
+            <LateDifference
+              language={language}
               before={inForce[language]}
               after={now[language]}
               labels={{ gone: text('gone'), new: text('new') }}

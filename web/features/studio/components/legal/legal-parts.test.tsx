@@ -10,7 +10,7 @@ import { LegalPreview } from './legal-preview.tsx';
 import { LegalVersions } from './legal-versions.tsx';
 import { PublishLegalDialog } from './publish-legal-dialog.tsx';
 
-const { getStudioLegal, previewStudioLegal, publishStudioLegal } = contract.studio;
+const { getStudioLegal, previewStudioLegal, publishStudioLegal, renderStudioText } = contract.studio;
 const known = [{ query: sessionQuery, data: SESSION }];
 const TEXTS = { en: '## Cookies\n\nSome.', es: '## Cookies\n\nAlgunas.' };
 const version = (
@@ -39,7 +39,9 @@ beforeEach(() => onClose.mockReset());
 describe('what is different from the text in force', () => {
   it('is told of the languages that were changed alone, and blanks around a text are no change', async () => {
     const typed = { en: `  ${TEXTS.en}\n`, es: '## Cookies\n\nNinguna.' };
+    server.answer(renderStudioText, { html: ['<p>Algunas.</p>', '<p>Ninguna.</p>'] });
     await open(<LegalChanges inForce={TEXTS} typed={typed} />);
+    await screen.findByText('Ninguna.');
     expect([...document.querySelectorAll('h3')].map(({ textContent }) => textContent)).toEqual(['Text in Spanish']);
     const changed = document.querySelector('[lang="es"]')?.textContent;
     expect(changed).toContain('Algunas.');

@@ -47,6 +47,7 @@ function Page() {
 it('is begun from what was saved last where its writer comes back to it, and makes the other language older at once', async () => {
   server.answer(contract.studio.keepStudioText, { writer: null, isHere: false, version: 1 });
   server.answer(contract.studio.saveStudioText, { version: 2 });
+  server.answer(contract.studio.renderStudioText, { html: [] });
   // On a slow machine the typing rests for long enough that the words are checked.
   server.answer(contract.compliance.checkAdvertising, CHECKED_ADVERTISING);
   await open(<Page />, {

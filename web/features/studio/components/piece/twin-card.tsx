@@ -9,7 +9,7 @@ import { CheckboxField } from '../../../../ui/form/choice-fields.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
 import { mustSettle, usePieceCall } from '../../api.ts';
 import type { StudioPiece } from '../../model.ts';
-import { Difference } from '../../../../ui/display/difference.tsx';
+import { LateDifference } from '../difference/late-difference.tsx';
 import classes from './cards.module.css';
 
 interface TwinProps {
@@ -27,7 +27,8 @@ function Changes({ piece, language }: { piece: StudioPiece; language: Language }
   return (
     <>
       <p>{text(`changedSince_${language}`)}</p>
-      <Difference
+      <LateDifference
+        language={otherOf(language)}
         before={fromParagraphs(inStepWith)}
         after={fromParagraphs(twin.paragraphs)}
         labels={{ gone: text('gone'), new: text('new') }}

@@ -15,7 +15,7 @@ import { ListSkeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
 import { mustSettle, usePieceCall, versionQuery } from '../../api.ts';
 import type { StudioPiece } from '../../model.ts';
-import { Difference } from '../../../../ui/display/difference.tsx';
+import { LateDifference } from '../difference/late-difference.tsx';
 import classes from './cards.module.css';
 
 const ComparedDrawings = lazyPart(() =>
@@ -44,7 +44,8 @@ function Compared({ piece, number, language }: ComparedProps) {
           );
         const then = fromParagraphs(texts[language].paragraphs);
         if (then === now) return <p>{text('noDifference')}</p>;
-        return <Difference before={then} after={now} labels={{ gone: text('gone'), new: text('new') }} />;
+        const labels = { gone: text('gone'), new: text('new') };
+        return <LateDifference language={language} before={then} after={now} labels={labels} />;
       }}
     </Loaded>
   );

@@ -6,6 +6,15 @@ import { api } from '../../lib/api/client.ts';
 
 export type Picture = Answer<'studio', 'addStudioPicture'>['picture'];
 
+/**
+ * Where a picture is fetched from to be shown here. Another file, or another part of it, has another address: browsers keep the former one
+ * for a while.
+ */
+export function shownAddress({ url, file, crop }: Picture): string {
+  const part = crop === null ? '' : `-${crop.left}.${crop.top}.${crop.width}.${crop.height}`;
+  return `${url}?v=${file.sha256.slice(0, 16)}${part}`;
+}
+
 /** The pictures of the content team, the newest first. */
 export function picturesQuery(query: string) {
   const wanted = query === '' ? {} : { query };

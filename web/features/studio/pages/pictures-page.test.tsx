@@ -11,7 +11,8 @@ import { writeMarkdown } from '../editor/write-markdown.ts';
 import type { Picture } from '../pictures-api.ts';
 import { PicturesPage } from './pictures-page.tsx';
 
-const { listStudioPictures, addStudioPicture, changeStudioPicture, removeStudioPicture } = contract.studio;
+const { listStudioPictures, addStudioPicture, changeStudioPicture, removeStudioPicture, replaceStudioPicture } =
+  contract.studio;
 const known = [{ query: sessionQuery, data: SESSION }];
 
 const picture = (more: Partial<Picture> = {}): Picture => ({
@@ -198,5 +199,24 @@ describe('the crop of a picture', () => {
     await press('Save');
     expect(screen.getByText(/put another file in the place/)).toBeTruthy();
     expect(size()).toBe('384 × 480 pixels');
+  });
+
+  it('are fetched anew once another file is there, and not before', async () => {
+    await show();
+    const shown = () => document.querySelector('article img')?.getAttribute('src');
+    const former = shown();
+    let arrive = (): void => undefined;
+    const file = { sha256: 'def', width: 640, height: 480 };
+    server.answer(replaceStudioPicture, async () => {
+      await new Promise<void>((resolve) => (arrive = resolve));
+      return { picture: picture({ file }) };
+    });
+    const png = new File(['x'], 'other.png', { type: 'image/png' });
+    fireEvent.change(field('Another file for door.jpg'), { target: { files: [png] } });
+    await waitFor(() => expect(server.sent(replaceStudioPicture)).toHaveLength(1));
+    expect(shown()).toBe(former);
+    listed(picture({ file }));
+    await act(async () => arrive());
+    await waitFor(() => expect(shown()).not.toBe(former));
   });
 });

@@ -11,12 +11,11 @@ import { CropField } from './crop-field.tsx';
 
 interface CropDialogProps {
   picture: Picture;
-  onCropped: () => void;
   onClose: () => void;
 }
 
 /** Chooses which part of a picture is shown. The file stays, so that another part can be chosen later. */
-export function CropDialog({ picture, onCropped, onClose }: CropDialogProps) {
+export function CropDialog({ picture, onClose }: CropDialogProps) {
   const text = useText('pictures');
   const { file } = picture;
   const draft = useDraft<{ crop: Crop }>({ crop: picture.crop ?? wholeOf(file) });
@@ -26,7 +25,6 @@ export function CropDialog({ picture, onCropped, onClose }: CropDialogProps) {
     call: useCropPicture(picture.id),
     toSend: (values) => ({ of: file.sha256, crop: isWhole(file, values.crop) ? null : values.crop }),
     onDone() {
-      onCropped();
       showToast({ message: text('cropped') });
       onClose();
     },

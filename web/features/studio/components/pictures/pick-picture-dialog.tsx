@@ -4,7 +4,7 @@ import type { Language } from '../../../../lib/i18n/language.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { Dialog } from '../../../../ui/overlay/dialog.tsx';
-import type { Picture } from '../../pictures-api.ts';
+import { type Picture, shownAddress } from '../../pictures-api.ts';
 import { AddPictureDialog } from './add-picture-dialog.tsx';
 import { PictureList } from './picture-list.tsx';
 import classes from './picture-list.module.css';
@@ -37,7 +37,7 @@ export function PickPictureDialog({ language, onPicked, onClose }: PickPictureDi
       <PictureList first empty={<p>{text('none')}</p>}>
         {(picture) => (
           <button type="button" className={classes['choice']} onClick={() => onPicked(picture)}>
-            <img src={picture.url} alt="" loading="lazy" />
+            <img src={shownAddress(picture)} alt="" loading="lazy" />
             {picture.alt[language ?? ofPage]}
           </button>
         )}

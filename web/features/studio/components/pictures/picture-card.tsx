@@ -6,7 +6,7 @@ import { useText } from '../../../../lib/i18n/use-text.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { showToast } from '../../../../ui/feedback/toasts.tsx';
 import { ConfirmDialog } from '../../../../ui/overlay/confirm-dialog.tsx';
-import { type Picture, useRemovePicture, useReplacePicture } from '../../pictures-api.ts';
+import { type Picture, shownAddress, useRemovePicture, useReplacePicture } from '../../pictures-api.ts';
 import { titleIn } from '../../model.ts';
 import { CropDialog } from './crop-dialog.tsx';
 import { EditPictureDialog } from './edit-picture-dialog.tsx';
@@ -18,13 +18,11 @@ export function PictureCard({ picture }: { picture: Picture }) {
   const errorText = useErrorText();
   const language = useLanguage();
   const [opened, setOpened] = useState<'edit' | 'crop' | 'remove' | null>(null);
-  const [cropped, setCropped] = useState(0);
   const chooser = useRef<HTMLInputElement>(null);
   const replace = useReplacePicture(picture.id);
   const remove = useRemovePicture(picture.id);
   const { alt, focal, name, usedIn } = picture;
-  // Another address for every file and crop, because browsers keep the picture for a while.
-  const src = `${picture.url}?v=${replace.submittedAt}-${cropped}`;
+  const src = shownAddress(picture);
   const close = () => setOpened(null);
   const failed = (error: Error) => showToast({ kind: 'failure', message: errorText(error) });
   return (
@@ -84,7 +82,7 @@ export function PictureCard({ picture }: { picture: Picture }) {
         }}
       />
       {opened === 'edit' && <EditPictureDialog picture={picture} src={src} onClose={close} />}
-      {opened === 'crop' && <CropDialog picture={picture} onCropped={() => setCropped(cropped + 1)} onClose={close} />}
+      {opened === 'crop' && <CropDialog picture={picture} onClose={close} />}
       <ConfirmDialog
         opened={opened === 'remove'}
         onClose={close}

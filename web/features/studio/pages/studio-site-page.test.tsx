@@ -88,7 +88,7 @@ test('the file of the installation is brought back', async () => {
   server.answer(restoreStudioSite, { site: site({ version: 2 }) });
   server.answer(getSiteConfig, CONFIG);
   await show();
-  await press('Bring version 0 back');
+  await press('Bring back, As the file of the installation has it');
   expect(server.bodies(restoreStudioSite)).toEqual([{ version: 1, number: 0 }]);
   expect(field(/^Help site/)).toBeTruthy();
 });

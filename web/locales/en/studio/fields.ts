@@ -35,7 +35,6 @@ export const messages = {
   version: 'Version {number}',
   stands: 'stands now',
   bringBack: 'Bring back',
-  bringBackOne: 'Bring version {number} back',
   restored: 'The version is back.',
   saveForm: 'Save',
 

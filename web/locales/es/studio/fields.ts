@@ -38,7 +38,6 @@ export const messages: Twin<typeof english> = {
   version: 'Versión {number}',
   stands: 'es la actual',
   bringBack: 'Recuperar',
-  bringBackOne: 'Recuperar la versión {number}',
   restored: 'Se recuperó la versión.',
   saveForm: 'Guardar',
 

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { api as contract } from '@yardsign/contracts/api';
+import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../lib/api/api-error.ts';
 import { noteServerTime } from '../../../../lib/browser/server-clock.ts';
@@ -81,6 +82,24 @@ describe('what can be done with a piece', () => {
     await press('Publish now');
     expect(screen.getByRole('alert').textContent).toContain('Save the perk first.');
     expect(send).not.toHaveBeenCalled();
+  });
+
+  it('names what is missing until something is saved: it may be there then', async () => {
+    function Saved() {
+      const [edition, setEdition] = useState('first');
+      return (
+        <>
+          <Bar piece={{ ...APPROVED, edition }} />
+          <button onClick={() => setEdition('second')}>Save</button>
+        </>
+      );
+    }
+    send.mockRejectedValueOnce(refusal('piece_incomplete', 'texts.es.title'));
+    await open(<Saved />, { known: [{ query: sessionQuery, data: SESSION }] });
+    await press('Publish now');
+    await waitFor(() => expect(document.body.textContent).toContain('Something is missing'));
+    await press('Save');
+    expect(document.body.textContent).not.toContain('Something is missing');
   });
 
   it('names what is missing, until something else is pressed', async () => {

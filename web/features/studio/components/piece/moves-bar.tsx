@@ -1,7 +1,7 @@
 import type { PieceMove } from '@yardsign/domain/studio/piece-state';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { hasCode } from '../../../../lib/api/api-error.ts';
+import { ApiError, hasCode } from '../../../../lib/api/api-error.ts';
 import { useOnline } from '../../../../lib/browser/use-online.ts';
 import { useErrorText } from '../../../../lib/i18n/error-text.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
@@ -57,6 +57,13 @@ export function MovesBar({ piece, call, withdrawn, first, children }: MovesBarPr
   useEffect(() => {
     if (online) forget();
   }, [online]);
+  // What was missing is told of what was handed in then: once something is saved, it may be here.
+  const forgetFaults = useEffectEvent(
+    () => call.error instanceof ApiError && call.error.issues.length > 0 && call.reset(),
+  );
+  useEffect(() => {
+    forgetFaults();
+  }, [piece.edition]);
   const move = (body: MoveWish) => call.mutate(body, { onSuccess: close });
   function press(name: PieceMove) {
     // What went wrong before is not about what is pressed now.

@@ -55,7 +55,7 @@ export function SavedVersions<Kept extends Line>(props: SavedVersionsProps<Kept>
                 <div className={classes['buttons']}>
                   <Button
                     size="small"
-                    aria-label={text('bringBackOne', { number })}
+                    aria-label={`${text('bringBack')}, ${nameOf(line)}`}
                     busy={restore.isPending && restore.variables.number === number}
                     onClick={() => bringBack(number)}
                   >

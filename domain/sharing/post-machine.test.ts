@@ -335,6 +335,14 @@ describe('a post', () => {
     expect(back).toMatchObject({ ok: true, value: { state: 'unconfirmed', nextAt: DUE + 60_000 } });
   });
 
+  test('that a worker prepares waits for a new connection too, and the worker has lost it', () => {
+    const claimed = after(claim);
+    const gone = after(claim, { kind: 'connection_lost', reason: 'disconnected' });
+    expect(gone).toMatchObject({ state: 'needs_reconnect', reason: 'disconnected', attempts: 0, leaseUntil: null });
+    expect(gone.version).toBe(claimed.version + 1);
+    expect(transition(gone, begin, timings).ok).toBe(false);
+  });
+
   test('that a worker is sending is not touched by the end of its connection', () => {
     expect(transition(after(claim, begin), { kind: 'connection_lost', reason: 'token_lost' }, timings).ok).toBe(false);
   });

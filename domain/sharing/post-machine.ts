@@ -192,7 +192,10 @@ function change(delivery: Delivery, event: PostEvent, timings: Timings): Partial
       return held ? { ...over, ...giveBack(delivery), state: 'needs_reconnect', reason: event.reason } : undefined;
     case 'connection_lost':
       if (state === 'unconfirmed') return { ...over, reason: 'reconnect_to_check' };
-      return state === 'scheduled' ? { ...over, state: 'needs_reconnect', reason: event.reason } : undefined;
+      // Who prepares a claimed post loses it, as with a cancellation: nothing leaves by a connection that is gone.
+      return state === 'scheduled' || state === 'claimed'
+        ? { ...over, state: 'needs_reconnect', reason: event.reason }
+        : undefined;
     case 'reconnected':
       if (state === 'unconfirmed') return { nextAt: event.now, reason: whyUnknown(delivery) };
       return state === 'needs_reconnect' ? lineUp(delivery, event.now, timings) : undefined;

@@ -176,7 +176,7 @@ export async function lockPostsOfConnection(tx: Tx, ownerId: string, network: st
   return openPostsOf(tx, ownerId)
     .selectAll('post')
     .where('post.network', '=', network)
-    .where('post.state', 'in', ['scheduled', 'unconfirmed', 'needs_reconnect'])
+    .where('post.state', 'in', ['scheduled', 'claimed', 'unconfirmed', 'needs_reconnect'])
     .orderBy('post.id')
     .forUpdate('post')
     .execute();

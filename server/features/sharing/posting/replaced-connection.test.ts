@@ -9,6 +9,8 @@ import { createPostDelivery } from './deliver-posts.ts';
 
 // Runs on PostgreSQL too.
 
+const LATER = { date: '2027-03-05', time: '09:00', timeZone: 'America/Chicago' };
+
 let world: SharingWorld;
 const { shareOne, read, pass, onFeed } = postingHands(() => world);
 
@@ -87,6 +89,25 @@ test('a member who disconnects while a post is under way is told that it is out,
   await workerWith('publish', () => disconnect(world.deps, MAYA, 'facebook')).drain();
   expect(await read(id)).toMatchObject({ state: 'published', attempts: 1 });
   await pass(5 * MINUTE, MINUTE);
+  expect(await world.effects()).toHaveLength(1);
+});
+
+test('what the network said as it refused the token stands on the post that was refused, and on no other', async () => {
+  const id = await shareOne({ contentId: GRAPHIC });
+  const other = await shareOne({ contentId: GRAPHIC, when: { kind: 'at', ...LATER } });
+  await world.fault({ match: { path: '*/photos' }, kind: 'vendor', failure: 'token_expired_463' });
+  await world.delivery.drain();
+  expect(await read(id)).toMatchObject({ state: 'needs_reconnect', networkMessage: expect.stringContaining('token') });
+  expect(await read(other)).toMatchObject({ state: 'needs_reconnect', networkMessage: null });
+});
+
+test('a member who disconnects while a post is prepared has it wait: nothing of it goes out any more', async () => {
+  const id = await shareOne({ contentId: GRAPHIC });
+  await workerWith('uploadPicture', () => disconnect(world.deps, MAYA, 'facebook')).drain();
+  expect(await read(id)).toMatchObject({ state: 'needs_reconnect', reason: 'disconnected', attempts: 0 });
+  await world.connectMaya();
+  await pass(5 * MINUTE, MINUTE);
+  expect(await read(id)).toMatchObject({ state: 'published', attempts: 1 });
   expect(await world.effects()).toHaveLength(1);
 });
 

@@ -35,6 +35,7 @@ describe('what has to be asked for', () => {
     ['words that refuse somebody', { wording: 'block' }, 'No children, please', ['wording']],
     ['no words where they are not looked at', { wording: 'off' }, 'No children, please', []],
     ['words that prefer somebody', { wording: 'warn' }, 'Perfect for young couples', ['wording']],
+    ['no words that are only worth a hint', { wording: 'warn' }, 'Close to great schools', []],
     ['no words that only prefer where refusals are meant', { wording: 'block' }, 'Perfect for young couples', []],
   ] as const)('%s', (_what, rules, caption, reasons) => {
     expect(ask({ ...some, ...rules }, theo, { caption })).toEqual(reasons);

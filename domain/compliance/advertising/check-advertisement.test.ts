@@ -29,6 +29,7 @@ describe('an advertisement', () => {
     ['where no pack is', { state: 'Maine', company: '', shown: [] }, '', ['firm-missing']],
     ['in California', { state: 'California' }, '', ['CA licence-number']],
     ['in California with a number', { state: 'CA', licence: 'DRE 01234567' }, '', []],
+    ['in California with a telephone alone', { state: 'CA' }, 'Call 5125550142', ['CA licence-number']],
     ['of a lender in California', { state: 'CA', role: 'Mortgage Professional' }, '', ['CA lender-number']],
     ['of a lender with a number', { state: 'CA', role: 'Mortgage Professional', licence: 'NMLS #12345' }, '', []],
     ['of a lender, who names no firm', { role: 'Mortgage Professional', company: '', shown: [] }, '', []],
@@ -68,6 +69,8 @@ it('a state is known with dots, by its usual short form, and beside its country'
 
 it('every rule has its reason in every language, and every pack its source and its day', () => {
   for (const language of LANGUAGES) expect(Object.keys(AD_REASONS[language])).toEqual([...AD_RULES]);
+  const written = LANGUAGES.flatMap((language) => Object.values(AD_REASONS[language]));
+  expect(new Set(written).size).toBe(written.length);
   for (const { rules, readOn } of RULE_PACKS) {
     expect(readOn).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     for (const { source } of rules) expect(source).not.toBe('');

@@ -61,10 +61,8 @@ const BROKEN: Readonly<Record<AdRuleId, (facts: AdFacts, caption: string) => boo
 export function checkAdvertisement(facts: AdFacts, caption: string): AdFinding[] {
   const state = stateOf(facts.state);
   const own = RULE_PACKS.find((pack) => pack.state === state)?.rules ?? [];
-  const meant = ({ for: whom }: AdRule) =>
-    whom === 'everybody' ||
-    (facts.role === LENDER) === (whom === 'lenders') ||
-    (whom === 'agents' && facts.role === '');
+  // Whoever has not said what they are is asked what agents are asked.
+  const meant = ({ for: whom }: AdRule) => whom === 'everybody' || (facts.role === LENDER) === (whom === 'lenders');
   const national = NATIONAL_RULES.filter(({ rule }) => !own.some((each) => each.rule === rule));
   const asked = [...own.map((rule) => ({ rule, state })), ...national.map((rule) => ({ rule, state: null }))];
   return asked

@@ -65,6 +65,11 @@ describe('the plans that a coupon counts for', () => {
     );
   });
 
+  test('are none that cost as much a month as the present one', () => {
+    const [same, current] = [plan('other-monthly', 6900, 1), plan('expert-monthly', 6900, 1)];
+    expect(couponApplies({ plans: null }, same, current)).toBe(false);
+  });
+
   test('are all of its own for who has no plan', () => {
     expect(eligiblePlans({ plans: null }, PLANS, null)).toEqual({ ok: true, value: PLANS });
     expect(eligiblePlans({ plans: ['elite-annual'] }, PLANS, null)).toMatchObject({

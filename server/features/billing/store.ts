@@ -109,8 +109,20 @@ export async function setRemindAt(tx: Tx, memberId: string, remind_at: Date | nu
   await tx.updateTable('billing_account').set({ remind_at }).where('member_id', '=', memberId).execute();
 }
 
-export async function insertCommand(db: Db, row: Insertable<BillingCommandTable>): Promise<void> {
+export async function insertCommand(db: Db | Tx, row: Insertable<BillingCommandTable>): Promise<void> {
   await db.insertInto('billing_command').values(row).execute();
+}
+
+/** Whether a command of an account has come to its end since. */
+export async function hasSettledSince(db: Db | Tx, memberId: string, since: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('billing_command')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .where('settled_at', '>', since)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export async function findCommand(db: Db, id: string): Promise<CommandRow | undefined> {

@@ -15,12 +15,12 @@ async function ownContract(
   deps: BillingDeps,
   actor: MemberActor,
   { id, ask = 'change' }: { id?: string | undefined; ask?: BillingAsk },
-): Promise<{ subscription: Subscription; coupons: AccountCoupon[] }> {
+): Promise<{ subscription: Subscription; coupons: AccountCoupon[]; readAt: Date | null }> {
   const own = await readOwnBilling(deps, actor);
   mustAnswer(actor, own, ask);
   const { subscription, coupons } = own.snapshot;
   if (subscription === null || (id !== undefined && subscription.id !== id)) throw new AppError('billing_not_found');
-  return { subscription, coupons };
+  return { subscription, coupons, readAt: own.readAt };
 }
 
 /** The caller's subscription. @throws AppError `billing_not_found` for one of somebody else, or of nobody; what `mustAnswer` throws. */
@@ -40,14 +40,14 @@ interface Wish {
 }
 
 async function readWish(deps: BillingDeps, actor: MemberActor, wish: Wish, ask: BillingAsk) {
-  const { subscription, coupons } = await ownContract(deps, actor, { ask });
+  const { subscription, coupons, readAt } = await ownContract(deps, actor, { ask });
   const plans = await readPlans(deps, actor, { fresh: ask === 'change' });
   const plan = chosenPlan(plans, wish.planCode, wish.shownPrice);
   const current = plans.find((one) => one.code === subscription.planCode) ?? null;
   const typed = wish.coupon === undefined || wish.coupon === '' ? [] : [wish.coupon];
   const whose = { memberId: actor.userId, redeemed: coupons };
   const couponCodes = await readCoupons(deps, whose, typed, { plans, plan, current });
-  return { subscription, plan, couponCodes };
+  return { subscription, plan, couponCodes, readAt };
 }
 
 /** What moving to a plan now would cost. @returns cents, never below 0. */
@@ -68,15 +68,10 @@ export async function changePlan(
   actor: MemberActor,
   wish: Wish & { timeframe: 'now' | 'renewal'; proof?: string | undefined },
 ): Promise<void> {
-  const { subscription, plan, couponCodes } = await readWish(deps, actor, wish, 'change');
-  await runCommand(deps, actor.userId, {
-    kind: 'change',
-    subscriptionId: subscription.id,
-    planCode: plan.code,
-    couponCodes,
-    timeframe: wish.timeframe,
-    proof: wish.proof,
-  });
+  const { subscription, plan, couponCodes, readAt } = await readWish(deps, actor, wish, 'change');
+  const { timeframe, proof } = wish;
+  const wanted = { subscriptionId: subscription.id, planCode: plan.code, couponCodes, timeframe, proof };
+  await runCommand(deps, actor.userId, { kind: 'change', ...wanted }, { judgedAt: readAt });
 }
 
 /** Changes the additions to the plan; those that are not named stay. */
@@ -90,15 +85,11 @@ export async function changeAddOns(
     proof?: string | undefined;
   },
 ): Promise<void> {
-  const subscription = await ownSubscription(deps, actor, { id: wish.id });
+  const { subscription, readAt } = await ownContract(deps, actor, { id: wish.id });
   const wanted = new Map(subscription.addOns.map(({ code, quantity }) => [code, quantity]));
   for (const { code, quantity } of wish.addOns) wanted.set(code, quantity);
-  await runCommand(deps, actor.userId, {
-    kind: 'change',
-    subscriptionId: subscription.id,
-    addOns: [...wanted].filter(([, quantity]) => quantity > 0).map(([code, quantity]) => ({ code, quantity })),
-    couponCodes: [],
-    timeframe: wish.timeframe,
-    proof: wish.proof,
-  });
+  const addOns = [...wanted].filter(([, quantity]) => quantity > 0).map(([code, quantity]) => ({ code, quantity }));
+  const { timeframe, proof } = wish;
+  const change = { subscriptionId: subscription.id, addOns, couponCodes: [], timeframe, proof };
+  await runCommand(deps, actor.userId, { kind: 'change', ...change }, { judgedAt: readAt });
 }

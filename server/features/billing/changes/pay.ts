@@ -31,11 +31,12 @@ export async function purchase(
   actor: MemberActor,
   asked: { items: { code: string; quantity: number }[]; couponCodes: string[]; proof?: string | undefined },
 ): Promise<void> {
-  const { account, coupons } = (await readOwnBilling(deps, actor)).snapshot;
+  const { snapshot, readAt } = await readOwnBilling(deps, actor);
+  const { account, coupons } = snapshot;
   if (account === null) throw new AppError('card_missing');
   const whose = { memberId: actor.userId, redeemed: coupons };
   const couponCodes = await readCoupons(deps, whose, asked.couponCodes, null);
-  await runCommand(deps, actor.userId, { kind: 'purchase', ...asked, couponCodes });
+  await runCommand(deps, actor.userId, { kind: 'purchase', ...asked, couponCodes }, { judgedAt: readAt });
 }
 
 /** Invoices, newest first. */

@@ -53,15 +53,15 @@ export async function subscribe(
     { plans, plan, current: null },
   );
   const trialEndsAt = await runningTrial(deps.db, actor.userId, now);
-  await runCommand(deps, actor.userId, {
-    kind: 'subscribe',
+  const wanted = {
     planCode: plan.code,
     couponCodes,
     trialEndsAt: trialEndsAt?.toISOString() ?? null,
     tokenId: asked.tokenId,
     proof: asked.proof,
     person: await personOf(deps, actor.userId),
-  });
+  };
+  await runCommand(deps, actor.userId, { kind: 'subscribe', ...wanted }, { judgedAt: own.readAt });
   if (actor.limitedTo === 'signup')
     await deps.db.transaction().execute((tx) => deps.liftSignupLimit(tx, actor.sessionId));
 }

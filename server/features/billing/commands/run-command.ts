@@ -2,7 +2,7 @@ import { AppError } from '../../../platform/errors.ts';
 import { isUniqueViolation } from '../../../platform/database/unique-violation.ts';
 import { finishCommand } from './finish-command.ts';
 import { type BillingDeps, type Command, ENOUGH_PAYMENTS, ProcessorRefusal, ProcessorSilence } from '../ports.ts';
-import { type CommandRow, insertCommand, markUnknown, openCommand } from '../store.ts';
+import { type CommandRow, hasSettledSince, insertCommand, markUnknown, openCommand } from '../store.ts';
 import { processorOf, syncAccount } from '../account/sync-account.ts';
 
 /** A processor keeps a key for an hour; after this it is not trusted any more. */
@@ -90,9 +90,27 @@ async function settleOpen(deps: BillingDeps, memberId: string): Promise<void> {
 }
 
 /**
+ * Writes a command down, unless another one is open, or has come to its end since the wish was held against the account: what was true of it
+ * then, as that it does not use a coupon yet, may not be so any more.
+ */
+async function begin(deps: BillingDeps, row: CommandRow, judgedAt: Date | null): Promise<void> {
+  try {
+    await deps.db.transaction().execute(async (tx) => {
+      await insertCommand(tx, { ...row, asked: JSON.stringify(row.asked) });
+      // Asked once the command is there: from now on no other one comes to an end.
+      if (judgedAt !== null && (await hasSettledSince(tx, row.member_id, judgedAt))) throw new AppError('billing_busy');
+    });
+  } catch (error) {
+    if (isUniqueViolation(error)) throw new AppError('billing_busy');
+    throw error;
+  }
+}
+
+/**
  * Asks the processor for a change: written down first, done once whatever breaks in between, and followed by a look at the account.
  *
  * @param options.id of the command, where somebody else remembers it.
+ * @param options.judgedAt when the account was read that the command was held against; null for one that is right whatever the account is like.
  * @throws AppError a refusal; `billing_busy` when the account has another command under way; `billing_unclear` when nobody knows
  *   yet what has become of it. It is found out then, without the member.
  */
@@ -100,7 +118,11 @@ export async function runCommand(
   deps: BillingDeps,
   memberId: string,
   command: Command,
-  { reason = null, id = deps.random.id('cmd') }: { reason?: string | null; id?: string } = {},
+  {
+    reason = null,
+    id = deps.random.id('cmd'),
+    judgedAt = null,
+  }: { reason?: string | null; id?: string; judgedAt?: Date | null } = {},
 ): Promise<void> {
   processorOf(deps);
   await settleOpen(deps, memberId);
@@ -115,12 +137,7 @@ export async function runCommand(
     created_at: deps.clock.now(),
     settled_at: null,
   };
-  try {
-    await insertCommand(deps.db, { ...row, asked: JSON.stringify(command) });
-  } catch (error) {
-    if (isUniqueViolation(error)) throw new AppError('billing_busy');
-    throw error;
-  }
+  await begin(deps, row, judgedAt);
   // The second time is the first one's repetition, not another change.
   const outcome = (await attempt(deps, row)) ?? (await attempt(deps, row));
   if (outcome === null) {

@@ -94,10 +94,11 @@ export async function refundInvoice(
   asked: { number: string; amount: number | null },
 ): Promise<void> {
   await mustBeBilled(deps, act.personId);
+  const judgedAt = deps.clock.now();
   const refundable = await answered(() => processorOf(deps).refundable(act.personId, asked.number));
   if (refundable === null || refundable === 0) throw new AppError('billing_not_found');
   const amount: Cents = asked.amount === null ? refundable : toCents(asked.amount);
   if (amount > refundable) throw new AppError('refund_too_much');
   const command = { kind: 'refund', invoice: asked.number, amount, refundable, act: actOf(act) } as const;
-  await runCommand(deps, act.personId, command, { reason: saidBy(act) });
+  await runCommand(deps, act.personId, command, { reason: saidBy(act), judgedAt });
 }

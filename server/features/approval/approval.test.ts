@@ -2,7 +2,7 @@ import { NO_RULES, type TeamRules } from '@yardsign/domain/approval/team-rules';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type ApprovalWorld, createApprovalWorld, OSCAR } from '../../app/testing/worlds/approval-world.ts';
 import { HOUR, MINUTE, postingHands } from '../../app/testing/processes/posting-hands.ts';
-import { LUIS, MAYA } from '../../app/testing/worlds/sharing-samples.ts';
+import { BLOG, LUIS, MAYA } from '../../app/testing/worlds/sharing-samples.ts';
 import { demoActor } from '../../seeds/demo-history.ts';
 import { cancelPost } from '../sharing/posts/cancel-post.ts';
 import { reschedulePost } from '../sharing/posts/reschedule-post.ts';
@@ -145,6 +145,8 @@ test('words that the team stops cannot be shared by anybody, and the others can'
   await world.setRules({ ...NO_RULES, stops: 'warn' });
   const caption = 'A quiet street, perfect for families.';
   await expect(shareOne({ when: TONIGHT, caption })).rejects.toMatchObject({ code: 'wording_stopped' });
+  const comment = { when: TONIGHT, firstComment: caption };
+  await expect(shareOne(comment)).rejects.toMatchObject({ code: 'wording_stopped' });
   await world.setRules({ ...NO_RULES, stops: 'off' });
   const id = await shareOne({ when: TONIGHT, caption });
   // The rule came back: what is scheduled waits for somebody instead of going out.
@@ -179,6 +181,26 @@ describe('a yes is bound to exactly what goes out', () => {
     expect(await effects()).toEqual([]);
   });
 
+  test('another first comment than the one that was seen is another post', async () => {
+    await world.setRules(EVERYBODY);
+    const id = await shareOne({ when: TONIGHT, firstComment: 'Ask me' });
+    await openAsks(world.deps);
+    const seen = await answerOf(id);
+    await world.deps.db.updateTable('post').set({ first_comment: 'No children, please' }).execute();
+    await expect(decideApproval(world.deps, OSCAR, seen)).rejects.toMatchObject({ code: 'approval_changed' });
+  });
+
+  test('what was changed behind the back of the ledger does not go out', async () => {
+    await world.setRules(EVERYBODY);
+    const id = await shareOne({ when: TONIGHT, contentId: BLOG });
+    await openAsks(world.deps);
+    await decideApproval(world.deps, OSCAR, await answerOf(id));
+    await world.deps.db.updateTable('post').set({ caption: 'Something else' }).execute();
+    await later(6 * HOUR);
+    expect(await effects()).toEqual([]);
+    expect(world.sharing.errors).not.toEqual([]);
+  });
+
   test('another time asks nobody again, and one that was refused is asked for anew', async () => {
     const id = await asked();
     await decideApproval(world.deps, OSCAR, await answerOf(id));
@@ -208,6 +230,15 @@ describe('of several answers', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     const acts = await world.acts();
     expect(acts.filter((act) => act === 'team.post-approved' || act === 'team.post-declined')).toHaveLength(1);
+  });
+
+  test('the same of two people is that of the first, and the second hears that it is decided', async () => {
+    const id = await asked();
+    const yes = await answerOf(id);
+    await decideApproval(world.deps, LUIS, yes);
+    await expect(decideApproval(world.deps, OSCAR, yes)).rejects.toMatchObject({ code: 'approval_over' });
+    const { decided_by: by } = await world.deps.db.selectFrom('post_approval').selectAll().executeTakeFirstOrThrow();
+    expect(by).toBe(LUIS);
   });
 
   test('a yes after a no is too late', async () => {
@@ -305,6 +336,9 @@ describe('a mailed link', () => {
     await openAsks(world.deps);
     expect(await readApprovalLink(world.deps, link)).toEqual({ state: 'changed', ask: null });
     expect(await readApprovalLink(world.deps, world.linkOf(OSCAR, id))).toMatchObject({ state: 'open' });
+    // Whoever learns elsewhere what it is by now agrees to it there, and not by a mail that showed something else.
+    const learned = { ...old, digest: (await answerOf(id)).digest };
+    await expect(decideByLink(world.deps, link, learned)).rejects.toMatchObject({ code: 'approval_changed' });
   });
 
   test('is worth nothing in the hands of somebody who has left the team', async () => {
@@ -405,6 +439,17 @@ describe('when nobody decides', () => {
     await endUndecided(world.deps);
     await drain();
     expect(await read(id)).toMatchObject({ state: 'published' });
+  });
+
+  test('whoever has gone to another team asks nobody of the former one any more', async () => {
+    const id = await asked();
+    await world.leave(MAYA);
+    await world.deps.db
+      .insertInto('team_member')
+      .values({ parent_id: LUIS, child_id: MAYA, is_admin: false, joined_at: null })
+      .execute();
+    await openAsks(world.deps);
+    expect(await read(id)).toMatchObject({ state: 'cancelled', reason: 'approval_team_left' });
   });
 
   test('whoever leaves the team takes nothing along that waits, and may plan it again alone', async () => {

@@ -247,6 +247,12 @@ describe('the way back', () => {
     const way = await decide(first.dialog, 'continue');
     expect((await call('maya', 'GET', way, undefined, first.cookie)).location).toContain('connect=facebook.connected');
     expect((await call('maya', 'GET', way, undefined, first.cookie)).location).toBe(EXPIRED);
+    // Nor with another code: whose that is nobody knows.
+    const another = new URL(await decide((await goOut()).dialog, 'continue'), 'http://self').searchParams.get('code');
+    const again = new URL(way, 'http://self');
+    again.searchParams.set('code', another ?? '');
+    const replayed = await call('maya', 'GET', `${again.pathname}${again.search}`, undefined, first.cookie);
+    expect(replayed.location).toBe(EXPIRED);
     const second = await goOut();
     const late = await decide(second.dialog, 'continue');
     world.clock.advance(600_000);

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '../../lib/api/api-error.ts';
-import { type Draft, type Piece, captionOf, mayHaveArrived, problemsOf, whenFaultOf } from './composer-model.ts';
+import {
+  type Draft,
+  type Piece,
+  captionOf,
+  CoverNotTaken,
+  mayHaveArrived,
+  problemsOf,
+  whenFaultOf,
+} from './composer-model.ts';
 import { composePath, composeSearch } from './compose-search.ts';
 
 const now = new Date('2026-11-21T15:00:00Z');
@@ -99,6 +107,8 @@ describe('a share that was refused', () => {
     expect(mayHaveArrived(refusal('internal', 500))).toBe(true);
     expect(mayHaveArrived(refusal('offline', 0))).toBe(true);
     expect(mayHaveArrived(new Error('?'))).toBe(true);
+    // Without its cover nothing was sent at all.
+    expect(mayHaveArrived(new CoverNotTaken())).toBe(false);
   });
 
   test('for its time says which rule it broke', () => {

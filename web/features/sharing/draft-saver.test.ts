@@ -183,6 +183,20 @@ describe('while a post is handed over', () => {
     expect([calls.length, states.at(-1), kept()]).toEqual([2, 'none', null]);
   });
 
+  test('a save whose answer was lost meanwhile may have come in, and is removed all the same', async () => {
+    const { saver, calls, slow, answer } = createWorld();
+    slow();
+    saver.change(body('Sun'));
+    await vi.advanceTimersByTimeAsync(1000);
+    saver.hold();
+    await answer('fail');
+    const over = saver.posted();
+    await answer('settle');
+    await answer('settle');
+    await over;
+    expect(calls).toEqual(['save Sun', 'remove']);
+  });
+
   test('without a save under way the server has removed it with the post', async () => {
     const { saver, calls, kept } = createWorld();
     saver.change(body('Sun'));

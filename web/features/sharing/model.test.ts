@@ -151,6 +151,8 @@ describe('the words of a post', () => {
     expect(wentOutLate(post({ sentAt: '2026-11-21T18:40:00.000Z' }))).toBe(true);
     expect(wentOutLate(post({ sentAt: '2026-11-21T18:00:03.000Z' }))).toBe(false);
     expect(wentOutLate(post())).toBe(false);
+    // Nobody chose a time for what is posted at once: however long its network took, it is not late.
+    expect(wentOutLate(post({ sentAt: '2026-11-21T18:40:00.000Z', wallClock: null }))).toBe(false);
   });
 });
 
@@ -184,6 +186,9 @@ describe('what needs the member', () => {
   test('a failure of a month ago is not brought up again', () => {
     const old = post({ state: 'failed', updatedAt: '2026-10-20T15:00:00.000Z' });
     expect(needingAttention([old], new Date(NOW))).toEqual([]);
+    const fortnight = post({ state: 'failed', updatedAt: new Date(NOW - 14 * 86_400_000).toISOString() });
+    expect(needingAttention([fortnight], new Date(NOW))).toEqual([fortnight]);
+    expect(needingAttention([fortnight], new Date(NOW + 1))).toEqual([]);
   });
 
   test('connecting again helps a post that waits for it, and one that can only be looked for with it', () => {

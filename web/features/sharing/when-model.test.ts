@@ -1,7 +1,7 @@
 import { scheduleInstant } from '@yardsign/domain/sharing/schedule-window';
 import { describe, expect, test } from 'vitest';
 import { scheduledPost } from '../../testing/posts.ts';
-import { clockOddity, firstWhen, isPlanned, plannedOf, suggestedTimes, zoneChoices } from './when-model.ts';
+import { clockOddity, firstWhen, freeNear, isPlanned, plannedOf, suggestedTimes, zoneChoices } from './when-model.ts';
 
 const chicago = 'America/Chicago';
 
@@ -57,6 +57,11 @@ describe('the times that are offered', () => {
     const nine = Date.parse('2026-11-22T15:00:00.000Z');
     const planned = Array.from({ length: 8 }, (_, step) => ({ id: `${step}`, at: nine + step * 30 * 60_000 }));
     expect(suggestedTimes(now, chicago, planned)[0]).toMatchObject({ time: '09:00' });
+  });
+
+  test('late in the evening nothing of the next day is put in the place of what is taken', () => {
+    const late = { date: '2026-11-22', time: '23:30', timeZone: chicago };
+    expect(freeNear(late, [{ id: 'a', at: Date.parse('2026-11-23T05:30:00.000Z') }])).toEqual(late);
   });
 
   test('only what still waits takes a minute', () => {

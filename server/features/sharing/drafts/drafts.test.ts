@@ -237,12 +237,21 @@ describe('the drafts of a member', () => {
       created_at: new Date(begun),
       updated_at: new Date(begun + index),
     }));
-    await app.db.insertInto('share_draft').values(rows).execute();
+    const nina = await addMember(app.world, { username: 'nina', firstName: 'A', lastName: 'B' });
+    const others = rows.slice(0, 1).map((row) => ({ ...row, member_id: nina }));
+    await app.db
+      .insertInto('share_draft')
+      .values([...rows, ...others])
+      .execute();
     app.clock.moveTo(begun + 60_000);
     const answers = await Promise.all(pieces.map((id) => call('maya', 'PUT', `/${id}`, DRAFT)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    const left = await app.db.selectFrom('share_draft').select('content_id').orderBy('updated_at').execute();
+    const leftOf = (id: string) =>
+      app.db.selectFrom('share_draft').select('content_id').where('member_id', '=', id).orderBy('updated_at').execute();
+    const left = await leftOf(memberId);
     expect([left.length, left[0]?.content_id]).toEqual([200, 'cnt_old000004']);
+    // Somebody else's of the same piece stays.
+    expect(await leftOf(nina)).toEqual([{ content_id: 'cnt_old000000' }]);
   });
 
   test('take what fits, and say at which field something does not', async () => {

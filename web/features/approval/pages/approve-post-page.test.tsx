@@ -120,6 +120,12 @@ describe('the page of the mailed link', () => {
     await press('Say no');
     fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Not this street' } });
     first.unmount();
+    // Another post has nothing of it.
+    server.answer(readApprovalLink, { state: 'open', ask: { ...ASK, postId: 'pst_post00000002' } });
+    const other = await open(<ApprovePostPage />, { at: AT, ...GUEST });
+    expect(screen.queryByRole('textbox')).toBeNull();
+    other.unmount();
+    server.answer(readApprovalLink, { state: 'open', ask: ASK });
     const again = await open(<ApprovePostPage />, { at: '/approve-post', ...GUEST });
     expect(screen.getByRole('textbox')).toHaveProperty('value', 'Not this street');
     await press('Say no to this post');

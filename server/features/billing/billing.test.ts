@@ -76,6 +76,30 @@ describe('subscribing', () => {
     expect(session.user.features.map(({ slug }: { slug: string }) => slug)).toEqual(['expert']);
   });
 
+  test('leaves the seats and the plan that somebody was given, and says once that it gives another', async () => {
+    await world.db.updateTable('member').set({ seats: 2 }).where('id', '=', maya).execute();
+    await subscribe();
+    const until = new Date(world.clock.now().getTime() + 90 * 86_400_000);
+    const granted = { slug: 'granted', feature_id: 104, is_plan: true, includes: ['video'], ends_at: until };
+    await world.db
+      .insertInto('member_feature')
+      .values({ member_id: maya, ...granted })
+      .execute();
+    await later(31);
+    const { seats } = await world.db
+      .selectFrom('member')
+      .select('seats')
+      .where('id', '=', maya)
+      .executeTakeFirstOrThrow();
+    expect([seats, await held()]).toEqual([2, ['expert']]);
+    const told = await world.db
+      .selectFrom('audit_entry')
+      .select('id')
+      .where('action', '=', 'billing.plan-changed')
+      .execute();
+    expect(told).toHaveLength(1);
+  });
+
   test('at the price that was shown goes on', async () => {
     expect((await subscribe('expert-monthly', { unit_amount: 69 })).statusCode).toBe(200);
     expect(await payments()).toEqual([6900]);
@@ -325,6 +349,9 @@ describe('cancelling', () => {
     await later(31);
     expect([await statusOf(), await held()]).toEqual(['inactive', []]);
     expect((await world.state(token)).stage).toBe('ended');
+    const asked = (await world.db.selectFrom('billing_command').select('id').execute()).length;
+    expect(code(await act('cancel', { reason: 'cost' }))).toBe('change_not_allowed');
+    expect(await world.db.selectFrom('billing_command').select('id').execute()).toHaveLength(asked);
     expect((await subscribe('essentials-monthly')).statusCode).toBe(200);
     expect([await statusOf(), await held()]).toEqual(['active', ['essentials']]);
   });
@@ -341,9 +368,13 @@ describe('a renewal that is refused', () => {
     const state = await world.state(token);
     expect(state).toMatchObject({ balance: { past_due: true, amount: 69 }, redirect: '/billing', stage: 'active' });
     expect([await statusOf(), await held()]).toEqual(['active', ['expert']]);
-    const pay = () =>
-      world.bill(token, 'PUT', `/accounts/${maya}/invoices/${state.past_due_invoice?.number}/collect`, {});
+    const pay = (number = state.past_due_invoice?.number) =>
+      world.bill(token, 'PUT', `/accounts/${maya}/invoices/${number}/collect`, {});
     expect(code(await pay())).toBe('card_without_funds');
+    const asked = await world.db.selectFrom('billing_command').select('id').execute();
+    expect(code(await pay('999999'))).toBe('billing_not_found');
+    // For an invoice that is not theirs the processor is asked for nothing.
+    expect(await world.db.selectFrom('billing_command').select('id').execute()).toHaveLength(asked.length);
     await later(14);
     expect([await statusOf(), await held()]).toEqual(['inactive', []]);
     await world.bill(token, 'POST', `/accounts/${maya}/billing_info`, { token_id: await world.card() });

@@ -192,8 +192,10 @@ describe('a change whose answer is lost', () => {
     await world.settle();
     expect(await payments()).toBe(0);
     world.clock.advance(61_000);
+    // Also by the member, who need not wait for anybody to find it.
+    expect(code(await subscribe())).toBe('change_not_allowed');
     await world.settle();
-    expect([await payments(), await commands()]).toEqual([1, ['subscribe done']]);
+    expect([await payments(), await commands()]).toEqual([1, ['subscribe done', 'subscribe refused']]);
   });
 });
 

@@ -2,12 +2,16 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { billingWorld, type BillingWorld } from '../../../app/testing/worlds/billing-world.ts';
 import { addMember } from '../../../seeds/scenarios.ts';
 import type { MemberActor } from '@yardsign/domain/access/actor';
-import { processorOf } from '../account/sync-account.ts';
+import { processorOf, syncAccount } from '../account/sync-account.ts';
 import { changePlan } from '../changes/change-plan.ts';
 import { purchase } from '../changes/pay.ts';
 import { subscribe } from '../changes/subscribe.ts';
 import type { BillingDeps, CardProcessor } from '../ports.ts';
+import { findCouponRow, insertCoupon, writeEnd } from '../coupons/coupon-store.ts';
+import { settleCoupon } from '../coupons/settle-coupon.ts';
 import { refundInvoice } from '../staff/act-on-billing.ts';
+import { findCommand } from '../store.ts';
+import { finishCommand } from './finish-command.ts';
 
 // Runs on PostgreSQL too.
 
@@ -37,7 +41,7 @@ const actor = (userId: string): MemberActor => ({
 });
 
 /** The product, with something else done a moment after it has looked at the account and before it asks for its own change. */
-function lateWith(ask: 'coupons' | 'refundable' | 'plans', other: () => PromiseLike<unknown>): BillingDeps {
+function lateWith(ask: 'coupons' | 'refundable', other: () => PromiseLike<unknown>): BillingDeps {
   const processor = processorOf(world.deps);
   let isDone = false;
   const meanwhile = async (...asked: never[]) => {
@@ -96,4 +100,63 @@ test('a part of an invoice that two of the staff give back at once is given back
   const deps = lateWith('refundable', () => refund(world.deps));
   await expect(refund(deps)).rejects.toMatchObject(BUSY);
   expect(await world.effects('refund')).toHaveLength(1);
+});
+
+test('of two that find out what became of a refund one writes it down', async () => {
+  await begun();
+  const [invoice] = (await world.effects('invoice')) as { number: number }[];
+  const act = { by: actor(cora), personId: maya, reason: 'They asked by telephone', requestId: 'req_1' };
+  await refundInvoice(world.deps, act, { number: String(invoice?.number), amount: 20 });
+  const { id } = await world.db
+    .selectFrom('billing_command')
+    .select('id')
+    .where('kind', '=', 'refund')
+    .executeTakeFirstOrThrow();
+  const row = await findCommand(world.db, id);
+  if (row) await finishCommand(world.deps, row, { state: 'done', refusal: null, settled_at: world.clock.now() });
+  const entries = await world.db
+    .selectFrom('audit_entry')
+    .select('id')
+    .where('action', '=', 'billing.refunded')
+    .execute();
+  expect(entries).toHaveLength(1);
+});
+
+test('an answer of the processor that is overtaken by a newer one changes nothing of it', async () => {
+  await begun();
+  const id = (await world.state(token)).subscription?.id;
+  const processor = processorOf(world.deps);
+  const read: CardProcessor['read'] = async (...asked) => {
+    const old = await processor.read(...asked);
+    world.clock.advance(1000);
+    const cancelled = await world.bill(token, 'PUT', `/subscriptions/${id}/cancel`, { reason: 'cost' });
+    expect(cancelled.statusCode).toBe(200);
+    return old;
+  };
+  await syncAccount({ ...world.deps, processor: { ...processor, read } }, maya);
+  expect((await world.state(token)).stage).toBe('pending-cancel');
+});
+
+test('a coupon that ends while the processor is told that it is there has its end told too', async () => {
+  const names = { en: 'Half off', es: 'La mitad' };
+  const definition = {
+    code: 'BRIEF',
+    purpose: 'promo',
+    value: '50%',
+    duration: '2 months',
+    plans: 'all',
+    ends: null,
+    names,
+  } as const;
+  const at = world.clock.now();
+  await world.db.transaction().execute((tx) => insertCoupon(tx, definition, { made_by: cora, made_at: at }));
+  const row = await findCouponRow(world.db, 'BRIEF');
+  const deps = lateWith('coupons', () =>
+    world.db.transaction().execute((tx) => writeEnd(tx, 'BRIEF', { by: cora, at: world.clock.now() })),
+  );
+  expect(row && (await settleCoupon(deps, row))).toBe(true);
+  const standing = async () => (await findCouponRow(world.db, 'BRIEF'))?.settled;
+  expect(await standing()).toBe(false);
+  await world.settle();
+  expect(await standing()).toBe(true);
 });

@@ -49,6 +49,8 @@ describe('impersonating someone else', () => {
         expect(whom.teams.map(({ ownerId }) => ownerId)).toContain(team);
         expect([who.status, whom.status]).toEqual(['active', 'active']);
         expect(who.userId).not.toBe(whom.userId);
+        // Who only manages it for its owner sees none of those who do so too.
+        if (who.userId !== team) expect(whom.teams.find(({ ownerId }) => ownerId === team)?.isAdmin).toBe(false);
       }),
     );
   });

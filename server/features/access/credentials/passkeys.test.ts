@@ -110,6 +110,9 @@ describe('adding a passkey', () => {
     expect(await waits()).toBe('enrol');
     await calls.add(token);
     expect(await waits()).toBeNull();
+    // From now on the password of somebody of the staff adds no other one by itself.
+    expect((await start(TEST_PASSWORD)).statusCode).toBe(200);
+    expect((await start(TEST_PASSWORD, await app.signIn('maya'))).json().code).toBe('second_factor_required');
   });
 
   test('asks for the codes as well where an authenticator app is on', async () => {

@@ -134,6 +134,15 @@ describe('a team', () => {
     });
   });
 
+  test('is seen no longer than the session lasts from which it is', async () => {
+    const oscar = await bearer('oscar');
+    const ends = new Date(app.clock.now().getTime() + 20 * MINUTE);
+    await app.db.updateTable('session').set({ expires_at: ends }).where('member_id', '=', ids.oscar).execute();
+    const answer = await viewMember(oscar, ids.oscar, ids.theo);
+    const { until } = (await session({ token: answer.json().data.token })).impersonation;
+    expect(until).toBe(ends.toISOString());
+  });
+
   test('is seen by its admin, who sees plain members and never another admin or the owner', async () => {
     expect((await session(await impersonation('tina', ids.theo))).user.id).toBe(ids.theo);
     const tina = await bearer('tina');

@@ -3,6 +3,7 @@ import { beforeEach, afterEach, describe, expect, test } from 'vitest';
 import { queuedNotices } from '../../../app/testing/processes/queued.ts';
 import { testApp, TEST_PASSWORD, type TestApp } from '../../../app/testing/test-app.ts';
 import { addMember } from '../../../seeds/scenarios.ts';
+import { proveCode } from './prove-code.ts';
 import { timeCodeAt } from './time-codes.ts';
 import { securityNotice } from '../notices/security.ts';
 
@@ -114,6 +115,12 @@ describe('signing in with a second factor', () => {
       [60, 422],
     ] as const)
       expect((await answer(await ticketOf(), at(seconds))).statusCode, `${seconds} s`).toBe(status);
+  });
+
+  test('is one proof of two that looked at the account before either was heard', async () => {
+    const { secret } = await turnOn();
+    const prove = () => proveCode(app.product.access, maya, timeCodeAt(secret, app.clock.now()));
+    expect((await Promise.all([prove(), prove()])).toSorted()).toEqual([null, 'totp'].toSorted());
   });
 
   test('accepts a recovery code in place of it, once, however it is written, and says so by mail', async () => {

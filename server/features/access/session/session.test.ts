@@ -79,6 +79,13 @@ describe('refreshing', () => {
     expect(new Set(answers.map((answer) => answer.json().data.refresh_token)).size).toBe(1);
   });
 
+  test('is answered again to the end of ten seconds, for a tab that did not hear the first answer', async () => {
+    const { refresh_token } = await openApiSession();
+    const first = (await refresh(refresh_token)).json().data;
+    app.clock.advance(10_000);
+    expect((await refresh(refresh_token)).json().data.refresh_token).toBe(first.refresh_token);
+  });
+
   test('with a token that was spent earlier ends the session of whoever holds it', async () => {
     const stolen = await openApiSession();
     const owner = (await refresh(stolen.refresh_token)).json().data;

@@ -49,10 +49,26 @@ describe('impersonating someone else', () => {
         expect(whom.teams.map(({ ownerId }) => ownerId)).toContain(team);
         expect([who.status, whom.status]).toEqual(['active', 'active']);
         expect(who.userId).not.toBe(whom.userId);
-        // Who only manages it for its owner sees none of those who do so too.
-        if (who.userId !== team) expect(whom.teams.find(({ ownerId }) => ownerId === team)?.isAdmin).toBe(false);
       }),
     );
+  });
+
+  test('in a team is not for one admin of it to do with another', () => {
+    const membership = { ownerId: 'o', ownerType: 'Team Owner', isAdmin: true } as const;
+    const standing = { status: 'active', type: null, accessLevel: 1 } as const;
+    const tina = { ...standing, userId: 't', blocked: false, membership };
+    const seenAs = (isAdmin: boolean) => ({
+      ...standing,
+      userId: 'u',
+      closed: false,
+      teams: [{ ownerId: 'o', isAdmin }],
+    });
+    expect([seenAs(false), seenAs(true)].map((whom) => refusalToImpersonate(tina, whom, 'team'))).toEqual([
+      null,
+      'forbidden',
+    ]);
+    const owner = { ...tina, userId: 'o', type: 'Team Owner', membership: null } as const;
+    expect(refusalToImpersonate(owner, seenAs(true), 'team')).toBeNull();
   });
 
   test('as an admin needs the level, and a person to see', () => {

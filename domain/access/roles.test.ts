@@ -8,6 +8,7 @@ import {
   isLicensedMember,
   isTeamAdmin,
   isTeamOwner,
+  levelInForce,
   managedTeam,
   mayRefer,
 } from './roles.ts';
@@ -27,6 +28,14 @@ describe('roles', () => {
     [4, true, true],
   ])('access level %i: crew %s, admin %s', (level, crew, admin) => {
     expect([isCrewLevel(level), isAdminLevel(level)]).toEqual([crew, admin]);
+  });
+
+  test('a higher level counts once there is a second factor and this session has proved it', () => {
+    const inForce = (enrolled: boolean, proved: boolean) => levelInForce(3, { enrolled, proved });
+    expect([inForce(true, true), inForce(true, false), inForce(false, true), inForce(false, false)]).toEqual([
+      3, 1, 1, 1,
+    ]);
+    expect(levelInForce(1, { enrolled: true, proved: true })).toBe(1);
   });
 
   test('an owner manages their own team, an admin the one above, nobody else any', () => {

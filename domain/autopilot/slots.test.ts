@@ -81,6 +81,16 @@ describe('the slots of a job', () => {
     expect(whole.map(({ date, hour }) => `${date} ${hour}`)).toContain('2027-03-15 2');
   });
 
+  test('begin behind the moment, on the day that their own clock shows then', () => {
+    const job = { weekdays: EVERY_DAY, hours: [16, 17], timeZone: 'Pacific/Honolulu' };
+    // Four in the afternoon of the 22nd, when it is the 23rd in London already.
+    const after = Date.parse('2026-11-23T02:00:00Z');
+    expect(slotsAfter(job, { after, until: after, least: 2 }).map(({ date, hour }) => `${date} ${hour}`)).toEqual([
+      '2026-11-22 17',
+      '2026-11-23 16',
+    ]);
+  });
+
   test('that are rare are found as far ahead as it takes', () => {
     const job = { weekdays: [1], hours: [9], timeZone: 'America/New_York' };
     const after = Date.parse('2026-11-21T15:00:00Z');

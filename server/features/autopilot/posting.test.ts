@@ -414,6 +414,21 @@ describe('a job that is changed while its posts wait', () => {
     expect([skipped.statusCode, skipped.json().code]).toEqual([409, 'slot_not_open']);
   });
 
+  test('cannot skip or swap an hour that has come, although nothing of it is sent yet', async () => {
+    const job = await create();
+    const [{ id }] = job.next;
+    await world.app.db
+      .updateTable('autopilot_slot')
+      .set({ due_at: world.app.clock.now() })
+      .where('id', '=', id)
+      .execute();
+    for (const [act, body] of [
+      ['skip', { skip: true }],
+      ['swap', {}],
+    ] as const)
+      expect((await world.call('POST', `${SLOTS}/${id}/${act}`, body)).json().code).toBe('slot_not_open');
+  });
+
   test('posts nothing at an hour that the change of its zone puts into the past', async () => {
     const { id } = await create({ timezone_id: 15 });
     const token = await passMonday();

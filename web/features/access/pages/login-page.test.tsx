@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { api as contract } from '@yardsign/contracts/api';
 import { button, field, fill, open, press, saidAt, server } from '../../../testing/page.tsx';
 import { SITE } from '../../../testing/people.ts';
@@ -137,6 +137,20 @@ describe('a browser that the account does not know', () => {
   it('is asked for the code of a mail, with the cursor at it', async () => {
     await openIt();
     expect(document.activeElement).toBe(field('Code from the mail'));
+  });
+
+  it('takes a passkey in the place of that code', async () => {
+    vi.stubGlobal('PublicKeyCredential', function PublicKeyCredential() {});
+    try {
+      server.refuse(contract.access.startPasskeySignIn, { status: 429, code: 'too_many_requests' });
+      await openIt();
+      const before = server.bodies(contract.access.startPasskeySignIn).length;
+      await press('Use a passkey');
+      expect(server.bodies(contract.access.startPasskeySignIn)).toHaveLength(before + 1);
+      expect(server.bodies(answerSecondStep)).toEqual([]);
+    } finally {
+      vi.unstubAllGlobals();
+    }
   });
 
   it('says that a code came too late, and leads back to a form that still has the name', async () => {

@@ -103,7 +103,7 @@ export const accountEn: AccountTexts = {
       subject: 'Your password was changed',
       title: 'Your password was changed',
       lead: 'From now on only the new password opens your account. Other devices were signed out.',
-      todo: 'If it was you, nothing. If it was not, choose a new password right away with “Forgot password?” on the sign-in page.',
+      todo: 'If it was you, nothing. If it was not, choose a new password right away with “Forgot password?” on the sign-in page, and renew the secret address of your calendar if you made one: it goes on working.',
       button: 'Go to sign-in',
     },
     'email-changed': {

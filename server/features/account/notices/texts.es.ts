@@ -104,7 +104,7 @@ export const accountEs: AccountTexts = {
       subject: 'Tu contraseña cambió',
       title: 'Tu contraseña cambió',
       lead: 'Desde ahora solo la contraseña nueva abre tu cuenta. En los demás dispositivos se cerró la sesión.',
-      todo: 'Si fuiste tú, nada. Si no, elige enseguida una contraseña nueva con «¿Olvidaste tu contraseña?» en la página de inicio de sesión.',
+      todo: 'Si fuiste tú, nada. Si no, elige enseguida una contraseña nueva con «¿Olvidaste tu contraseña?» en la página de inicio de sesión y renueva la dirección secreta de tu calendario si creaste una: sigue sirviendo.',
       button: 'Ir a iniciar sesión',
     },
     'email-changed': {

@@ -178,6 +178,9 @@ describe('the password of an account', () => {
     expect(server.bodies(changePassword)).toEqual([{ current: 'old', password: NEW }]);
     expect(field('Current password').value).toBe('');
     expect(saidAt('Current password')).toBe('');
+    // A calendar program goes on with its secret address, which its member is told.
+    expect(screen.getByText(/secret address of your calendar, if you made one, still works/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Go to the calendar' }).getAttribute('href')).toBe('/content-calendar');
   });
 
   it('that has none and may have one is asked for no present one', async () => {

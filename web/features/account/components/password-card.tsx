@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { hasCode } from '../../../lib/api/api-error.ts';
 import { useCallForm } from '../../../lib/form/use-call-form.ts';
 import { useDraft } from '../../../lib/form/use-draft.ts';
@@ -5,7 +6,7 @@ import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import type { Session } from '../../../lib/session/session-query.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
-import { Button } from '../../../ui/action/button.tsx';
+import { Button, LinkButton } from '../../../ui/action/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { PasswordField } from '../../../ui/form/text-field.tsx';
@@ -46,6 +47,7 @@ function PasswordForm({ session, account }: { session: Session; account: OwnAcco
   const locked = session.impersonation !== null;
   const asks = account.hasPassword;
   const draft = useDraft({ current: '', password: '', again: '' });
+  const [isChanged, setIsChanged] = useState(false);
   const verdict = useNewPassword(draft.values, [user.first_name, user.last_name, user.username, user.email]);
   const form = useCallForm({
     draft,
@@ -57,6 +59,7 @@ function PasswordForm({ session, account }: { session: Session; account: OwnAcco
     onDone: () => {
       draft.reset();
       form.calm();
+      setIsChanged(true);
       showToast({ message: text('passwordSaved') });
     },
   });
@@ -81,6 +84,18 @@ function PasswordForm({ session, account }: { session: Session; account: OwnAcco
           {asks ? text('passwordSave') : text('passwordFirst')}
         </Button>
       </div>
+      {isChanged && (
+        <Banner
+          kind="info"
+          action={
+            <LinkButton to="/content-calendar" kind="quiet" size="small">
+              {text('passwordFeed')}
+            </LinkButton>
+          }
+        >
+          {text('passwordKeepsFeed')}
+        </Banner>
+      )}
     </Form>
   );
 }

@@ -141,6 +141,9 @@ export const messages = {
   passwordNow: 'Current password',
   passwordSave: 'Change password',
   passwordSaved: 'Your password is changed. Other devices were signed out.',
+  passwordKeepsFeed:
+    'The secret address of your calendar, if you made one, still works, so that your calendar program goes on. Has somebody seen it? Renew it there.',
+  passwordFeed: 'Go to the calendar',
   passwordForgot: 'You do not remember it?',
   passwordMail: 'Mail me a link',
   passwordMailed: 'If you open the link that we sent to {email}, you can choose a new password.',

@@ -145,6 +145,9 @@ export const messages: Twin<typeof english> = {
   passwordNow: 'Contraseña actual',
   passwordSave: 'Cambiar contraseña',
   passwordSaved: 'Tu contraseña cambió. En los demás dispositivos se cerró la sesión.',
+  passwordKeepsFeed:
+    'La dirección secreta de tu calendario, si creaste una, sigue sirviendo, para que tu programa no se detenga. ¿Alguien la vio? Renuévala ahí.',
+  passwordFeed: 'Ir al calendario',
   passwordForgot: '¿No la recuerdas?',
   passwordMail: 'Enviarme un enlace',
   passwordMailed: 'Si abres el enlace que enviamos a {email}, puedes elegir una contraseña nueva.',

@@ -225,6 +225,10 @@ describe('a version', () => {
     expect(restored.versions[0]).toMatchObject({ number: 3, kind: 'kept', madeBy: 'Carl Whitfield' });
     expect(restored.writers.map(({ name }) => name)).toEqual(['Carl Whitfield']);
     expect(await refusal('cora', 'GET', `/${ID}/versions/9`)).toEqual([404, 'not_found']);
+    // What somebody reads stays what it is until they have said yes or no.
+    await move('carl', 'submit');
+    const [status, code] = await refusal('carl', 'POST', `/${ID}/versions/1/restore`);
+    expect([status, code]).toEqual([409, 'piece_moved_on']);
   });
 });
 

@@ -337,6 +337,9 @@ test('what somebody else saved is shown, unless something waits here', () => {
   const at = desk(stored('a', 1));
   at.keeper.follow(stored('b', 2));
   expect(at.text().editor).toBe('b');
+  // An answer that was on its way for longer says what was.
+  at.keeper.follow(stored('a', 1));
+  expect(at.text().editor).toBe('b');
   at.type('bc');
   at.keeper.follow(stored('x', 3));
   expect(at.text().editor).toBe('bc');

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { api as contract } from '@yardsign/contracts/api';
 import { Editor } from '@tiptap/core';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -218,5 +218,20 @@ describe('the crop of a picture', () => {
     listed(picture({ file }));
     await act(async () => arrive());
     await waitFor(() => expect(shown()).not.toBe(former));
+  });
+
+  it('say at the picture that another file was refused, until one is taken', async () => {
+    await show();
+    server.refuse(replaceStudioPicture, { status: 422, code: 'unreadable_image' });
+    const choose = () =>
+      fireEvent.change(field('Another file for door.jpg'), {
+        target: { files: [new File(['x'], 'other.png', { type: 'image/png' })] },
+      });
+    choose();
+    const said = await within(screen.getByRole('article')).findByRole('alert');
+    expect(said.textContent).toContain('Use a JPEG, PNG or GIF');
+    server.answer(replaceStudioPicture, { picture: picture() });
+    choose();
+    await waitFor(() => expect(within(screen.getByRole('article')).queryByRole('alert')).toBeNull());
   });
 });

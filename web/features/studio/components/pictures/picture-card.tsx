@@ -4,6 +4,7 @@ import { useErrorText } from '../../../../lib/i18n/error-text.ts';
 import { useLanguage } from '../../../../lib/i18n/language-store.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { Button } from '../../../../ui/action/button.tsx';
+import { Banner } from '../../../../ui/feedback/banner.tsx';
 import { showToast } from '../../../../ui/feedback/toasts.tsx';
 import { ConfirmDialog } from '../../../../ui/overlay/confirm-dialog.tsx';
 import { type Picture, shownAddress, useRemovePicture, useReplacePicture } from '../../pictures-api.ts';
@@ -24,7 +25,8 @@ export function PictureCard({ picture }: { picture: Picture }) {
   const { alt, focal, name, usedIn } = picture;
   const src = shownAddress(picture);
   const close = () => setOpened(null);
-  const failed = (error: Error) => showToast({ kind: 'failure', message: errorText(error) });
+  // It stays at its picture: whoever chose a file for one of many finds out which it was.
+  const error = replace.error ?? remove.error;
   return (
     <article className={classes['card']} aria-label={name}>
       <img src={src} alt="" loading="lazy" />
@@ -66,6 +68,7 @@ export function PictureCard({ picture }: { picture: Picture }) {
           </Button>
         )}
       </div>
+      {error && <Banner kind="failure" announce title={errorText(error)} />}
       <input
         ref={chooser}
         type="file"
@@ -77,8 +80,9 @@ export function PictureCard({ picture }: { picture: Picture }) {
           // The same file may be chosen once more, after one that did not arrive.
           event.currentTarget.value = '';
           if (!file) return;
+          remove.reset();
           const done = text(focal === null ? 'replaced' : 'replacedMiddle');
-          replace.mutate(file, { onSuccess: () => showToast({ message: done }), onError: failed });
+          replace.mutate(file, { onSuccess: () => showToast({ message: done }) });
         }}
       />
       {opened === 'edit' && <EditPictureDialog picture={picture} src={src} onClose={close} />}
@@ -92,7 +96,6 @@ export function PictureCard({ picture }: { picture: Picture }) {
         onConfirm={() =>
           remove.mutate(undefined, {
             onSuccess: () => showToast({ message: text('removed') }),
-            onError: failed,
             onSettled: close,
           })
         }

@@ -1,12 +1,25 @@
-import { LANGUAGES } from '@yardsign/domain/languages';
+import { LANGUAGES, type Language } from '@yardsign/domain/languages';
 import { ApiError } from '../../../../lib/api/api-error.ts';
 import { useFieldWords } from '../fields/field-words.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
+import type { DrawnPiece } from '../../model.ts';
 
 const SIZES = ['square', 'portrait', 'story', 'link'] as const;
 
+interface FaultsProps {
+  error: unknown;
+  /** What the piece draws, if it does. */
+  drawing?: Pick<DrawnPiece['drawing'], 'template'> | null | undefined;
+}
+
+/** Words of a drawing as they are in a language that has them: whoever designs it knows no keys. */
+function wordsBehind(key: string, drawing: FaultsProps['drawing']): string {
+  const texts = drawing?.template['texts'] as Record<string, Partial<Record<Language, string>>> | undefined;
+  return LANGUAGES.map((language) => texts?.[key]?.[language] ?? '').find((words) => words !== '') ?? key;
+}
+
 /** What is missing from a piece, as the server names it: `texts.en.title`. */
-export function Faults({ error }: { error: unknown }) {
+export function Faults({ error, drawing }: FaultsProps) {
   const text = useText('studio');
   const sizeName = useText('graphics');
   const { nameOf } = useFieldWords();
@@ -16,7 +29,10 @@ export function Faults({ error }: { error: unknown }) {
     const language = LANGUAGES.find((each) => each === what);
     if (size && place === 'sizes') return text('missingSize', { size: sizeName(size) });
     if (size) return text(what === 'mark' ? 'missingMark' : 'missingCompliance', { size: sizeName(size) });
-    return text('missingWords', { key: key ?? '', language: language ? text(`text_${language}`) : '' });
+    return text('missingWords', {
+      key: wordsBehind(key ?? '', drawing),
+      language: language ? text(`text_${language}`) : '',
+    });
   };
   const sayWhat = (path: string) => {
     const [first, place = '', what = '', key] = path.split('.');

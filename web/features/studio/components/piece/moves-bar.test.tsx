@@ -102,6 +102,19 @@ describe('what can be done with a piece', () => {
     expect(document.body.textContent).not.toContain('Something is missing');
   });
 
+  it('names words of a drawing by what they say in the other language', async () => {
+    send.mockRejectedValueOnce(refusal('piece_incomplete', 'drawing.words.en.headline'));
+    const template = { texts: { headline: { en: '', es: 'Cuatro pasos' } } };
+    await openBar({
+      state: 'draft',
+      moves: ['submit'],
+      approvedBy: null,
+      drawing: { template, slots: [], version: 1 },
+    });
+    await press('Hand in for review');
+    expect(screen.getByRole('alert').textContent).toContain('The words “Cuatro pasos” in the drawing (English).');
+  });
+
   it('names what is missing, until something else is pressed', async () => {
     send.mockRejectedValueOnce(refusal('piece_incomplete', 'texts.es.title'));
     await openBar({ state: 'draft', moves: ['submit', 'withdraw'], approvedBy: null });

@@ -21,7 +21,8 @@ const MAIN: readonly PieceMove[] = ['submit', 'approve', 'publish', 'reopen'];
 const NO_CONNECTION = ['offline', 'not_saved'] as const;
 
 /** How far something has come, and what can be done with it. */
-type Standing = Pick<StudioPiece, 'state' | 'isOut' | 'edition' | 'moves' | 'approvedBy' | 'publishAt'>;
+type Standing = Pick<StudioPiece, 'state' | 'isOut' | 'edition' | 'moves' | 'approvedBy' | 'publishAt'> &
+  Partial<Pick<StudioPiece, 'drawing'>>;
 interface MoveWish {
   move: PieceMove;
   at?: string | undefined;
@@ -74,7 +75,7 @@ export function MovesBar({ piece, call, withdrawn, first, children }: MovesBarPr
   }
   const failure = call.isError && (
     <Banner kind="failure" announce title={errorText(call.error)}>
-      <Faults error={call.error} />
+      <Faults error={call.error} drawing={piece.drawing} />
     </Banner>
   );
   const isInWindow = asking === 'schedule' || asking === 'withdraw';

@@ -64,6 +64,7 @@ const QUESTIONS: Record<string, Question> = {
   'two common words': pieces({ search: 'home market' }),
   'a common word in a type': pieces({ search: 'home', types: ['blog'] }),
   'a common word in a category': pieces({ search: 'home', categories: ['category-3'] }),
+  'a common word, and one that names a type': pieces({ search: 'home articles' }),
   'the beginning of a word': pieces({ search: 'mortg' }),
   'a word with two letters swapped': pieces({ search: 'clsoing' }),
   'a misspelt word': pieces({ search: 'apraisal' }),

@@ -82,6 +82,8 @@ const askSchema = z.object({
   why: z.array(z.enum(ASK_REASONS)),
   decideBy: instantSchema,
   undecided: z.enum(['send', 'stop']),
+  /** Its text has become older than its twin in the other language: after a yes it waits for whoever asked to look at it. */
+  isOutdated: z.boolean(),
 });
 
 const verdictSchema = z.object({

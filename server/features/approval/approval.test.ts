@@ -1,4 +1,5 @@
 import { NO_RULES, type TeamRules } from '@yardsign/domain/approval/team-rules';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type ApprovalWorld, createApprovalWorld, OSCAR } from '../../app/testing/worlds/approval-world.ts';
 import { HOUR, MINUTE, postingHands } from '../../app/testing/processes/posting-hands.ts';
@@ -70,6 +71,23 @@ describe('a post that somebody has to agree to', () => {
     expect(await effects()).toHaveLength(1);
     expect(await history(id)).toEqual(['scheduled: created', 'scheduled: approval_approved', 'sending', 'published']);
     expect(await listOwnAsks(world.deps, MAYA)).toMatchObject([{ postId: id, state: 'approved', by: 'Oscar Owner' }]);
+  });
+
+  test('says to whoever decides that its text has become older than its twin, in the list and by the mailed link', async () => {
+    const id = await asked();
+    const isOutdated = async () => {
+      const { items } = await listApprovals(world.deps, demoActor(OSCAR, { type: 'Team Owner', accessLevel: 1 }), {
+        limit: 25,
+      });
+      const { ask } = await readApprovalLink(world.deps, world.linkOf(OSCAR, id));
+      return [items[0]?.isOutdated, ask?.isOutdated];
+    };
+    expect(await isOutdated()).toEqual([false, false]);
+    const { content_id: piece } = await world.deps.db.selectFrom('post').select('content_id').executeTakeFirstOrThrow();
+    await sql`
+      insert into content (id, slug, type, status, digest, published_at, details, outdated)
+      values (${piece}, 'aged', 'social-graphic', 'published', 'x', now(), '{}', '{en}')`.execute(world.deps.db);
+    expect(await isOutdated()).toEqual([true, true]);
   });
 
   test('for now goes out at the moment of the yes, without being late', async () => {

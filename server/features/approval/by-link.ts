@@ -5,6 +5,7 @@ import { AppError } from '../../platform/errors.ts';
 import { readLink, spendLink } from '../access/credentials/one-time-link.ts';
 import { approvalDigest } from '../sharing/approval/as-agreed.ts';
 import { postsOfIds, waitsForYes } from '../sharing/approval/awaiting-posts.ts';
+import { agedAmong } from '../sharing/posts/mark-aged.ts';
 import { type Answer, decideIn, mayAnswer } from './decide-approval.ts';
 import { endOf } from './end-undecided.ts';
 import type { ApprovalDeps } from './ports.ts';
@@ -40,7 +41,7 @@ export async function readApprovalLink(deps: ApprovalDeps, link: MailedLink): Pr
   if (isSpent || ask.digest !== digest || approvalDigest(post) !== digest) return { state: 'changed', ask: null };
   const asker =
     (await peopleOf(deps.db, ask.team_id, { ids: [ask.asker_id] })).find(({ id }) => id === ask.asker_id)?.name ?? '';
-  return { state: 'open', ask: presentAsk(deps, { ask, post, asker }) };
+  return { state: 'open', ask: presentAsk(deps, { ask, post, asker, aged: await agedAmong(deps.db, [post]) }) };
 }
 
 /**

@@ -8,10 +8,10 @@ import type { AskRow } from './store.ts';
 
 export type Ask = RouteTypes<typeof approvalRoutes.listApprovals>['answer']['items'][number];
 
-/** A post as somebody sees it who is to agree to it. */
+/** A post as somebody sees it who is to agree to it. @param aged the posts whose text is older than its twin, as `agedAmong` finds them */
 export function presentAsk(
   deps: Pick<ApprovalDeps, 'pictureAddress' | 'posterAddress'>,
-  { ask, post, asker }: { ask: AskRow; post: PostRow; asker: string },
+  { ask, post, asker, aged }: { ask: AskRow; post: PostRow; asker: string; aged: ReadonlySet<string> },
 ): Ask {
   const { wall_date: date, wall_time: time, wall_zone: timeZone } = post;
   return {
@@ -45,5 +45,6 @@ export function presentAsk(
     why: ask.why,
     decideBy: endOf(ask, post).toISOString(),
     undecided: ask.undecided,
+    isOutdated: aged.has(post.id),
   };
 }

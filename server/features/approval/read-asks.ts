@@ -6,6 +6,7 @@ import { mayApprove } from '@yardsign/domain/approval/team-rules';
 import { AppError } from '../../platform/errors.ts';
 import { approvalDigest } from '../sharing/approval/as-agreed.ts';
 import { postsOfIds, waitsForYes } from '../sharing/approval/awaiting-posts.ts';
+import { agedAmong } from '../sharing/posts/mark-aged.ts';
 import type { PostRow } from '../sharing/rows.ts';
 import { endOf } from './end-undecided.ts';
 import type { ApprovalDeps } from './ports.ts';
@@ -67,13 +68,14 @@ export async function listApprovals(
     ),
     peopleOf(deps.db, teamId, { ids: asks.map((ask) => ask.asker_id) }),
   ]);
+  const aged = await agedAmong(deps.db, [...posts.values()]);
   const nameOf = new Map(people.map(({ id, name }) => [id, name]));
   const last = asks.at(-1);
   const lastPost = last && posts.get(last.post_id);
   return {
     items: asks.flatMap((ask) => {
       const post = posts.get(ask.post_id);
-      return isOpen(ask, post) ? presentAsk(deps, { ask, post, asker: nameOf.get(ask.asker_id) ?? '' }) : [];
+      return isOpen(ask, post) ? presentAsk(deps, { ask, post, asker: nameOf.get(ask.asker_id) ?? '', aged }) : [];
     }),
     nextCursor: found.length > limit && lastPost ? toCursor(endOf(last, lastPost), lastPost.id) : null,
     total,

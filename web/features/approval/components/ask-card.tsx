@@ -39,6 +39,7 @@ export function AskCard({ ask, heading, decide, closed, onDecided }: AskCardProp
       <div className={classes['side']}>
         {heading}
         <Facts ask={ask} />
+        {ask.isOutdated && <Banner kind="attention">{text('outdated', { name: ask.asker })}</Banner>}
         {closed ? (
           <Banner kind="info">{text('impersonating')}</Banner>
         ) : (

@@ -36,6 +36,7 @@ const ASK: Ask = {
   why: ['everything', 'wording'],
   decideBy: '2026-11-23T12:00:00.000Z',
   undecided: 'stop',
+  isOutdated: false,
 };
 const list = (items: Ask[], total = items.length) => ({ items, nextCursor: null, total });
 /** Whoever comes by a mail, and is not signed in. */
@@ -69,6 +70,21 @@ describe('the page of the mailed link', () => {
       server.answer(readApprovalLink, { state: 'open', ask: { ...ASK, undecided } });
       await open(<ApprovePostPage />, { at: AT, language, ...GUEST });
       expect(screen.getByText(said)).toBeTruthy();
+    },
+  );
+
+  it.each([
+    ['en', /waits until Theo Park has looked at it/, 'Approve', /once Theo Park has looked at its text/],
+    ['es', /esperará a que Theo Park lo revise/, 'Aprobar', /cuando Theo Park haya revisado el texto/],
+  ] as const)(
+    'says in %s of a text that is older than the other one that a yes is not all it waits for',
+    async (language, before, approve, after) => {
+      server.answer(readApprovalLink, { state: 'open', ask: { ...ASK, isOutdated: true } });
+      server.answer(decideByLink, {});
+      await open(<ApprovePostPage />, { at: AT, language, ...GUEST });
+      expect(screen.getByText(before)).toBeTruthy();
+      await press(approve);
+      expect(await screen.findByText(after)).toBeTruthy();
     },
   );
 

@@ -53,7 +53,7 @@ function Open({ link, ask }: { link: MailedLink; ask: Ask }) {
         />
       ) : (
         <Banner kind="done" announce title={text(`done_${done}`, { name })}>
-          {text(`after_${done}`)}
+          {text(done === 'approved' && ask.isOutdated ? 'after_outdated' : `after_${done}`, { name })}
         </Banner>
       )}
     </>

@@ -25,9 +25,12 @@ export const messages = {
   sayNo: 'Say no to this post',
   reason: 'What {name} should know',
   impersonating: 'You are viewing as someone else, so you can only look here.',
+  outdated:
+    'Its text is older than in the other language by now. After your yes it waits until {name} has looked at it.',
   done_approved: 'You approved it. {name} is told.',
   done_declined: 'You said no. {name} is told.',
   after_approved: 'It goes out at its time, exactly as you saw it. Should anything of it change, you are asked again.',
+  after_outdated: 'It goes out once {name} has looked at its text. Should anything of it change, you are asked again.',
   after_declined: 'Nothing was posted. You can close this page.',
   linkLead: '{name} asks for your yes. Nothing goes out before you give it.',
   goneTitle: 'This link does not work',

@@ -18,6 +18,7 @@ const {
   moveStudioPerk,
   addStudioPerkComment,
   settleStudioPerkComment,
+  renderStudioText,
 } = contract.studio;
 const NOW = '2026-11-24T10:00:00.000Z';
 const known = [
@@ -161,6 +162,7 @@ test('whoever reviews sees field by field what would be different, and says some
   const shared = { component: 'bonus', order: 10, sample: true, logo: 'pic_new', featuredImage: 'old.svg' };
   const fields = { form: perkForm, shared, worded: rewritten };
   const inReview = perk({ state: 'review', moves: ['approve'], fields });
+  server.answer(renderStudioText, { html: [] });
   server.answer(openStudioPerk, { perk: inReview });
   await show();
   expect(screen.getByRole('heading', { name: 'What is different from what was published' })).toBeTruthy();

@@ -169,6 +169,7 @@ export const messages = {
   missingCompliance: 'The licence line, in the size {size}.',
   missingMark: 'The Equal Housing mark, in the size {size}.',
   missingWords: 'The words “{key}” in the drawing ({language}).',
+  fewerPoints: 'Not right yet: {field}. The other language has more points.',
   missingField: 'Not right yet: {field}.',
 
   allInStep: 'Both languages say the same.',

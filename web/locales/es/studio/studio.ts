@@ -173,6 +173,7 @@ export const messages: Twin<typeof english> = {
   missingCompliance: 'La línea de licencia, en el tamaño {size}.',
   missingMark: 'El símbolo de igualdad de vivienda, en el tamaño {size}.',
   missingWords: 'Las palabras “{key}” del dibujo ({language}).',
+  fewerPoints: 'Aún no está bien: {field}. El otro idioma tiene más puntos.',
   missingField: 'Aún no está bien: {field}.',
 
   allInStep: 'Los dos idiomas dicen lo mismo.',

@@ -4,6 +4,7 @@ import type { Language } from '@yardsign/domain/languages';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { Difference } from '../../../../ui/display/difference.tsx';
+import { LateDifference } from '../difference/late-difference.tsx';
 import classes from '../piece/cards.module.css';
 import { changedFields, type ChangedField, controlOf, type Fields } from './fields-model.ts';
 import { useFieldWords } from './field-words.ts';
@@ -49,18 +50,18 @@ function Picture({ id, label }: { id: unknown; label: string }) {
   );
 }
 
-function Change({ change: { schema, before, after } }: { change: ChangedField }) {
+/** The field that is written as an article is, and read as one. */
+const MARKDOWN = 'contents';
+
+function Change({ change: { column, name, schema, before, after } }: { change: ChangedField }) {
   const words = useValueWords();
   const text = useText('studio');
   const labels = { gone: text('gone'), new: text('new') };
-  if (controlOf(schema) !== 'picture')
-    return (
-      <Difference
-        before={sentencesOf(words, schema, before)}
-        after={sentencesOf(words, schema, after)}
-        labels={labels}
-      />
-    );
+  if (controlOf(schema) !== 'picture') {
+    const texts = { before: sentencesOf(words, schema, before), after: sentencesOf(words, schema, after), labels };
+    if (name === MARKDOWN && column !== 'shared') return <LateDifference language={column} {...texts} />;
+    return <Difference {...texts} />;
+  }
   return (
     <div className={own['sides']}>
       <Picture id={before} label={words.text('before')} />

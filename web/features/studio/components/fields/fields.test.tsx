@@ -1,10 +1,11 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { api as contract } from '@yardsign/contracts/api';
 import { fieldSchemaOf } from '@yardsign/contracts/content-fields';
 import { perkForm } from '@yardsign/contracts/perk-fields';
 import { useEffect, useState } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sessionQuery } from '../../../../lib/session/session-query.ts';
-import { button, field, fill, open, press, saidAt } from '../../../../testing/page.tsx';
+import { button, field, fill, open, press, saidAt, server } from '../../../../testing/page.tsx';
 import { SESSION } from '../../../../testing/people.ts';
 import { ChangedFields } from './changed-fields.tsx';
 import { FieldColumns } from './field-columns.tsx';
@@ -191,6 +192,16 @@ describe('what is different between two fillings', () => {
     expect(logo?.querySelectorAll('img')).toHaveLength(1);
     expect(why?.querySelector('[lang="en"]')).not.toBeNull();
     expect(why?.textContent).not.toContain('Quick');
+  });
+
+  it('is shown as it is read where the field is written as an article is', async () => {
+    server.answer(contract.studio.renderStudioText, {
+      html: ['<p>All <strong>houses</strong>.</p>', '<p>All <strong>homes</strong>.</p>'],
+    });
+    const [before, after] = ['All **houses**.', 'All **homes**.'].map((contents) => perk({}, { contents }));
+    if (before && after) await open(<ChangedFields before={before} after={after} />, { known });
+    expect((await screen.findByText('homes')).closest('ins')).not.toBeNull();
+    expect(document.body.textContent).not.toContain('**');
   });
 
   it('is nothing, in words', async () => {

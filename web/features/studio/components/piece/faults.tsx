@@ -1,10 +1,14 @@
 import { LANGUAGES, type Language } from '@yardsign/domain/languages';
+import type { FieldFault } from '@yardsign/domain/studio/field-schema';
 import { ApiError } from '../../../../lib/api/api-error.ts';
 import { useFieldWords } from '../fields/field-words.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import type { DrawnPiece } from '../../model.ts';
 
 const SIZES = ['square', 'portrait', 'story', 'link'] as const;
+
+/** The other language has more points. */
+const FEWER: FieldFault['kind'] = 'too_few';
 
 interface FaultsProps {
   error: unknown;
@@ -34,7 +38,7 @@ export function Faults({ error, drawing }: FaultsProps) {
       language: language ? text(`text_${language}`) : '',
     });
   };
-  const sayWhat = (path: string) => {
+  const sayWhat = (path: string, message: string) => {
     const [first, place = '', what = '', key] = path.split('.');
     if (first === 'drawing') return sayOfDrawing(place, what, key);
     const language = LANGUAGES.find((each) => path.startsWith(`texts.${each}.`));
@@ -46,13 +50,16 @@ export function Faults({ error, drawing }: FaultsProps) {
     if (language && path.endsWith('.title')) return text(`missingTitle_${language}`);
     if (language && field === 'paragraphs') return text(`missingText_${language}`);
     if (language && field === 'pictures') return text(`missingPicture_${language}`);
-    if (language) return text('missingField', { field: `${nameOf(field)} (${text(`text_${language}`)})` });
+    if (language) {
+      const where = `${nameOf(field)} (${text(`text_${language}`)})`;
+      return text(message === FEWER ? 'fewerPoints' : 'missingField', { field: where });
+    }
     return text('missingField', { field: path });
   };
   return (
     <ul>
-      {error.issues.map(({ path }) => (
-        <li key={path}>{sayWhat(path)}</li>
+      {error.issues.map(({ path, message }) => (
+        <li key={path}>{sayWhat(path, message)}</li>
       ))}
     </ul>
   );

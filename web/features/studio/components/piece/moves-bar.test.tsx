@@ -115,6 +115,14 @@ describe('what can be done with a piece', () => {
     expect(screen.getByRole('alert').textContent).toContain('The words “Cuatro pasos” in the drawing (English).');
   });
 
+  it('says of points that the other language has more of them', async () => {
+    const issues = [{ path: 'texts.es.why', message: 'too_few' }];
+    send.mockRejectedValueOnce(new ApiError({ code: 'piece_incomplete', status: 422, message: '', issues }));
+    await openBar({ state: 'draft', moves: ['submit'], approvedBy: null });
+    await press('Hand in for review');
+    expect(screen.getByRole('alert').textContent).toContain('(Spanish). The other language has more points.');
+  });
+
   it('names what is missing, until something else is pressed', async () => {
     send.mockRejectedValueOnce(refusal('piece_incomplete', 'texts.es.title'));
     await openBar({ state: 'draft', moves: ['submit', 'withdraw'], approvedBy: null });

@@ -55,6 +55,27 @@ describe('taking texts in from a file', () => {
     expect(trials()).toEqual([{ trial: '1' }]);
   });
 
+  it('keeps in sight what was looked at while it comes in, and where that failed', async () => {
+    await openDialog();
+    await pick('library.zip');
+    await press('See what would come in');
+    let fail = (): void => undefined;
+    server.answer(
+      importStudioPieces,
+      () => new Promise((_resolve, reject) => (fail = () => reject(new Error('gone')))),
+    );
+    await press('Import');
+    await waitFor(() => expect(trials()).toHaveLength(2));
+    expect(main()).not.toContain('See what would come in');
+    expect(document.body.textContent).toContain('2 pieces would come in as drafts.');
+    await act(async () => fail());
+    await waitFor(() => expect(main()).toContain('Import'));
+    expect(document.body.textContent).toContain('2 pieces would come in as drafts.');
+    server.answer(importStudioPieces, { pieces: [piece('porch', 'new'), piece('keys', 'changed')] });
+    await press('Import');
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('2 pieces came in as drafts.'));
+  });
+
   it('says what would come in, each picture counted once, and takes it in by a second press alone', async () => {
     await openDialog();
     await pick('library.zip');

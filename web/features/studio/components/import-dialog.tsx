@@ -90,16 +90,20 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [tried, setTried] = useState(false);
   const bring = useImport();
   const { site, isWrongSite, siteField } = useSite(file, tried);
-  const triedWith = bring.isSuccess && bring.variables.isTrial ? bring.variables : undefined;
-  const isTried = triedWith?.file === file && triedWith.site === site;
+  // It stays in sight while it comes in, and where that fails: nobody has to look twice.
+  const [looked, setLooked] = useState<{ file: File; site: string | null; pieces: Outcomes } | null>(null);
   const isDone = bring.isSuccess && !bring.variables.isTrial;
+  const isTried = !isDone && looked !== null && looked.file === file && looked.site === site;
+  const pieces = isDone ? bring.data : isTried ? looked.pieces : undefined;
   const isTooBig = file !== null && file.size > MOST_IMPORT_BYTES;
   const missing = tried && file === null ? text('importMissing') : undefined;
-  const brings = isTried && bring.data?.some(comesIn) === true;
+  const brings = isTried && looked.pieces.some(comesIn);
   function submit(event: FormEvent) {
     event.preventDefault();
     setTried(true);
-    if (file && !isTooBig && !isWrongSite) bring.mutate({ file, site, isTrial: !isTried });
+    if (!file || isTooBig || isWrongSite) return;
+    const keep = (found: Outcomes) => setLooked({ file, site, pieces: found });
+    bring.mutate({ file, site, isTrial: !isTried }, isTried ? {} : { onSuccess: keep });
   }
   return (
     <Dialog
@@ -122,7 +126,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     >
       <form id={form} className={classes['form']} onSubmit={submit} noValidate>
         {bring.isError && <Banner kind="failure" announce title={errorText(bring.error)} />}
-        {(isTried || isDone) && bring.data && <Outcome pieces={bring.data} isTrial={isTried} />}
+        {pieces && <Outcome pieces={pieces} isTrial={isTried} />}
         <TextField
           label={text('importFile')}
           help={text('importHelp')}

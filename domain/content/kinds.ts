@@ -58,7 +58,7 @@ const rows = {
   },
   'social-graphic': {
     label: 'graphic',
-    searchedAs: ['graphic', 'flyer', 'gráfico', 'volante'],
+    searchedAs: ['graphic', 'flyer', 'picture', 'image', 'gráfico', 'volante', 'imagen'],
     suits: 'social',
     plural: 'graphics',
     aliases: ['social-graphics'],

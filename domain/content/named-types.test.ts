@@ -6,7 +6,7 @@ test.each([
   ['Guías para compradores', ['guide by Guías']],
   ['video script', ['video by video', 'script by script']],
   ['thank you EMAILS', ['template by EMAILS']],
-  ['Training videos', ['training-video by Training videos', 'video by videos', 'training-video by Training']],
+  ['Training videos', ['video by videos', 'training-video by Training', 'training-video by Training videos']],
   ['what to learn over lunch', ['lunch-and-learn by lunch learn']],
   ['closing costs', []],
   ['', []],

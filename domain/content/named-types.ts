@@ -1,5 +1,4 @@
-import { folded } from '../text/folded.ts';
-import { wordForms } from '../text/word-forms.ts';
+import { phraseFinder } from '../text/words-typed.ts';
 import { CONTENT_TYPES, kinds, type ContentType } from './kinds.ts';
 
 interface NamedType {
@@ -8,20 +7,13 @@ interface NamedType {
   words: readonly string[];
 }
 
-/** The types that a search names, first those that several words name together. */
+/** The types that a search names. */
 export function typesNamed(search: string): NamedType[] {
-  const typed = (search.match(/\p{L}+/gu) ?? []).map((word) => ({ word, forms: wordForms(word) }));
-  /** The typed words of a name; undefined where one is missing. */
-  const wordsOf = (name: string): string[] | undefined => {
-    const words = folded(name)
-      .split(' ')
-      .map((part) => typed.find(({ forms }) => forms.has(part))?.word);
-    return words.every((word) => word !== undefined) ? words : undefined;
-  };
+  const wordsOf = phraseFinder(search);
   return CONTENT_TYPES.flatMap((type) =>
     (kinds[type].searchedAs ?? []).flatMap((name) => {
       const words = wordsOf(name);
       return words ? [{ type, words }] : [];
     }),
-  ).toSorted((a, b) => b.words.length - a.words.length);
+  );
 }

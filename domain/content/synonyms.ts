@@ -28,7 +28,7 @@ const GROUPS: readonly (readonly string[])[] = [
   ['reel', 'short', 'video', 'clip'],
   ['instagram', 'facebook', 'tiktok', 'linkedin', 'post', 'publicación'],
   ['christmas', 'xmas', 'hanukkah', 'kwanzaa', 'holiday', 'december', 'navidad', 'diciembre', 'fiestas'],
-  ['halloween', 'autumn', 'fall', 'otoño'],
+  ['halloween', 'autumn', 'leaves', 'otoño', 'hojas'],
   ['thanksgiving', 'gratitude', 'thank', 'gracias'],
   ['snow', 'frost', 'winter', 'nieve', 'invierno'],
   ['landscaping', 'curb', 'yard', 'fachada', 'patio'],

@@ -11,7 +11,7 @@ import { addMember } from '../../seeds/scenarios.ts';
 import { seedOf } from '../../platform/testing/effort.ts';
 import { forAnybody, forEverybody } from './audience.ts';
 import { listPieces, type ListFilter } from './listing-store.ts';
-import { isShownCategory } from './piece-rows.ts';
+import { calledSo, namedIn, queriesOf } from './word-queries.ts';
 import { wordsToSpell } from './words-spelled-anew.ts';
 
 // Runs on PostgreSQL too.
@@ -32,30 +32,16 @@ const found = async (search: string, narrowed: Partial<ListFilter> = {}) => {
 
 type Group = readonly string[];
 
-/** A search as a query, in which what a type or a category is called finds its pieces too. */
-const orFiled = (query: RawBuilder<unknown>, language: 'en' | 'es', search: string) => {
-  const types = typesNamed(search);
-  const name = sql.ref(`category.name_${language}`);
-  const config = sql.lit(language === 'en' ? 'english_plain' : 'spanish_plain');
-  return sql`or_filed(${query},
-    array(select plainto_tsquery(${config}, words) from unnest(${types.map(({ words }) => words.join(' '))}::text[]) as words)
-      || array(select plainto_tsquery(${config}, ${name}) from category where ${isShownCategory} order by slug),
-    array(select '~type:' || type from unnest(${types.map(({ type }) => type)}::text[]) as type)
-      || array(select '~in:' || slug from category where ${isShownCategory} order by slug))`;
-};
-
 /** Texts in which, for one of the choices, one of the searches of every group finds something. */
 const withOne = (search: string, choices: readonly (readonly Group[])[]) => sql`
-  select content_id, ts_rank(search, query) + (title_search @@ query)::int + (lower(title) = lower(${search}))::int as rank from (
+  with ${namedIn(search)}
+  select content_id, ts_rank(search, query) + (title_search @@ query)::int + (lower(title) = any(${calledSo(search)}::text[]))::int as rank from (
     select written, string_agg('(' || all_of || ')', ' | ')::tsquery as query from (
       select written, choice, string_agg('(' || any_of || ')', ' & ') as all_of from (
         select written, choice, string_agg('(' || each::text || ')', ' | ') as any_of
         from json_array_elements(${JSON.stringify(choices)}::json) with ordinality as choices (groups, choice),
           json_array_elements(groups) with ordinality as searches (list, place), json_array_elements_text(list) as one,
-          lateral (values
-            ('en', ${orFiled(sql`websearch_to_tsquery('english_plain', one)`, 'en', search)}),
-            ('es', ${orFiled(sql`websearch_to_tsquery('spanish_plain', one)`, 'es', search)})
-          ) as asked (written, each)
+          lateral (${queriesOf(sql`one`)}) as query, lateral (values ('en', query.en), ('es', query.es)) as asked (written, each)
         where numnode(each) > 0 group by written, choice, place
       ) as each_group group by written, choice
     ) as each_choice group by written
@@ -244,6 +230,24 @@ describe('among more pieces than are ranked', () => {
     expect(await found('zanzibar quokkas')).toEqual({ ids: ['cnt_many9'], total: 1 });
     await sql`update content set categories = '{}' where id = 'cnt_many9'`.execute(app.db);
     await sql`delete from category where slug = ${slug}`.execute(app.db);
+  });
+
+  test('a term finds what else it is called, and words that say nothing ask for nothing', async () => {
+    const title = (title: string) =>
+      sql`update content_text set title = ${title} where content_id = 'cnt_many9'`.execute(app.db);
+    await title('Open house on the island');
+    expect((await found('casa abierta zanzibar')).ids).toEqual(['cnt_many9']);
+    expect(await found('zanzibar quetzal tips')).toEqual(await found('zanzibar quetzal'));
+    expect((await found('zanzibar -tips', { limit: 1 })).total).toBe(COUNTED_TO.foundPieces + 1);
+    expect((await found('"zanzibar tips"')).ids).not.toContain('cnt_many9');
+    expect((await found('tips for you')).total).toBeLessThan(COUNTED_TO.foundPieces);
+    await title('Islands');
+  });
+
+  test('the piece that is called as a term comes first, whatever the term was typed as', async () => {
+    const { rows } = await sql<{ id: string }>`select id from content where slug = 'open-house'`.execute(app.db);
+    for (const typed of ['casa abierta', 'open house invitation'])
+      expect((await found(typed)).ids[0]).toBe(rows[0]?.id);
   });
 
   test('a category that members do not see is not found by its name', async () => {

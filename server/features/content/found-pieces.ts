@@ -1,9 +1,10 @@
+import { typesNamed } from '@yardsign/domain/content/named-types';
 import { COUNTED_TO } from '@yardsign/domain/counted-to';
 import { swappedLetters } from '@yardsign/domain/text/swapped-letters';
 import { joinedWords, withoutHyphens } from '@yardsign/domain/text/words-apart';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { newestHits, TURNS, type Filed } from './text-hits.ts';
-import { anyOf, namedFilings, queriesOf } from './word-queries.ts';
+import { anyOf, calledSo, namedIn, queriesOf } from './word-queries.ts';
 import { spelledAnew, wordsToSpell } from './words-spelled-anew.ts';
 
 /** So many pieces are ranked, and one more than is told. */
@@ -32,8 +33,9 @@ interface Conditions {
 
 /**
  * The pieces that words are found in, in either language, and how well they fit. A word that names a type or a category, such as *guide* or
- * *sellers*, is also found in its pieces, whatever their texts say. Best are those whose title has the words, and before all others those
- * that are called just so; then those of a type that the search names.
+ * *sellers*, is also found in its pieces, and a term in what else it is called, such as *casa abierta* in an open house. Best are those
+ * whose title has the words, and before all others those that are called just so, or as a term of the search is; then those of a type that
+ * the search names.
  *
  * Words that are found nowhere are taken for misspelt ones: then they are found with two neighbouring letters in each other's place, or two
  * neighbouring words as one; else with each of them written as the nearest word of the library or as another that means the same, and the
@@ -55,10 +57,14 @@ export function foundPieces(typed: string, { seen, filed, isFiled, own }: Condit
   const listed = (queries: string) => sql`(${newestHits(sql.table(queries), seen, { filed })} limit ${atMost})`;
   const isOther = sql<SqlBool>`(${seen}) and content.id not in (select id from newest)`;
   const words = isGuessed ? wordsToSpell(search) : [];
-  const ofNamedType = sql`(select ('~type:' || type = any(named.filed)) is true from content, named where content.id = found.id)::int`;
+  const types = typesNamed(search).map(({ type }) => type);
+  const ofNamedType =
+    types.length === 0
+      ? sql`0`
+      : sql`(exists (select from content where content.id = found.id and type = any(${types}::text[])))::int`;
   return sql<{ id: string; rank: number; published_at: Date; is_guess: boolean }>`(
     with ${TURNS},
-    ${namedFilings(search)},
+    ${namedIn(search)},
     exact as materialized (${queriesOf(sql`${search}::text`)}),
     newest_exact as materialized ${listed('exact')},
     is_exact as materialized (select exists (select from newest_exact) or ${isSeen(sql.table('exact'))} as so),
@@ -87,7 +93,7 @@ export function foundPieces(typed: string, { seen, filed, isFiled, own }: Condit
     from (
       select best.id, best.published_at, ranked.rank
       from (select * from newest union all select * from titled) as best cross join answered cross join lateral (
-        select ts_rank(search, asked) + (title_search @@ asked)::int + (lower(title) = lower(${typed}))::int as rank
+        select ts_rank(search, asked) + (title_search @@ asked)::int + (lower(title) = any(${calledSo(typed)}::text[]))::int as rank
         from content_text cross join lateral (select case language when 'es' then answered.es else answered.en end as asked) as each
         where content_id = best.id and language = any(best.languages) offset 0
       ) as ranked

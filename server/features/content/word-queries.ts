@@ -1,33 +1,67 @@
 import { typesNamed } from '@yardsign/domain/content/named-types';
+import { termsNamed, wordsBeside } from '@yardsign/domain/content/search-terms';
 import { sql, type RawBuilder } from 'kysely';
 import { isShownCategory } from './piece-rows.ts';
+
+/** A search of more than words beside each other: of an exact phrase, of one word or another, or without a word. */
+const IS_WORKED_OUT = /"|(?:^|\s)or(?:\s|$)|(?:^|\s)-\S/iu;
 
 const parsed = (search: RawBuilder<unknown>) => sql`
   select websearch_to_tsquery('english_plain', ${search}) as en, websearch_to_tsquery('spanish_plain', ${search}) as es`;
 
 /**
- * A part of a statement, `named`: the types and categories that words of a search name, in one row. Their names as queries, `en` and `es`,
- * and in the same order what they name, `filed`.
+ * What words of a search mean, as rows: the words, and what else they ask for as queries of each language. A query of words beside each other
+ * has a node for each, and one between two: those that say nothing are left out where there are others.
  */
-export function namedFilings(search: string): RawBuilder<unknown> {
-  const types = typesNamed(search);
-  return sql`named as materialized (
-    select array_agg(en) as en, array_agg(es) as es, array_agg(filed) as filed from (
-      select plainto_tsquery('english_plain', words) as en, plainto_tsquery('spanish_plain', words) as es, '~type:' || type as filed
-      from unnest(${types.map(({ words }) => words.join(' '))}::text[], ${types.map(({ type }) => type)}::text[]) as of_type (words, type)
-      union all
-      select named_en, named_es, '~in:' || slug from category cross join (${parsed(sql`${search}::text`)}) as asked
-      where (asked.en @> named_en or asked.es @> named_es) and ${isShownCategory}
-    ) as filing
-  )`;
+function meanings(search: string): RawBuilder<unknown> {
+  const types = typesNamed(search).map(({ words, type }) => ({ words: words.join(' '), type }));
+  const isPlain = !IS_WORKED_OUT.test(search);
+  const terms = isPlain ? termsNamed(search).map(({ words, finds }) => ({ words: words.join(' '), finds })) : [];
+  const beside = isPlain ? wordsBeside(search) : [];
+  return sql`
+    select words, exactly('~type:' || type) as en, exactly('~type:' || type) as es
+    from jsonb_to_recordset(${JSON.stringify(types)}::jsonb) as of_type (words text, type text)
+    union all
+    select words, any_phrase('english_plain', finds), any_phrase('spanish_plain', finds)
+    from jsonb_to_recordset(${JSON.stringify(terms)}::jsonb) as term (words text, finds jsonb)
+    union all
+    select word,
+      case when numnode(asked.en) > ${beside.length * 2} then exactly('~en') else '' end,
+      case when numnode(asked.es) > ${beside.length * 2} then exactly('~es') else '' end
+    from unnest(${beside}::text[]) as word cross join (${parsed(sql`${search}::text`)}) as asked`;
 }
 
+/** What a piece may be called, in small letters, that a search means before all others: the search itself, or a term of it. */
+export const calledSo = (search: string): string[] =>
+  [search, ...(IS_WORKED_OUT.test(search) ? [] : termsNamed(search).flatMap(({ finds }) => finds))].map((name) =>
+    name.toLowerCase(),
+  );
+
 /**
- * A search as a query of each language, `en` and `es`, by its own stemmer with accents folded. A word that names a type or a category, of
- * those `named`, finds the pieces of it as well.
+ * A part of a statement, `named`: what words of a search name, in one row. The words as queries, `en` and `es`, and in the same order what
+ * they ask for besides, `meant_en` and `meant_es`: pieces of a type or of a category, other words for the same, or, where a word says
+ * nothing of what a piece is about, any piece. First what several words name together.
+ */
+export const namedIn = (search: string): RawBuilder<unknown> => sql`named as materialized (
+    select array_agg(en order by numnode(en) + numnode(es) desc) as en, array_agg(es order by numnode(en) + numnode(es) desc) as es,
+      array_agg(meant_en order by numnode(en) + numnode(es) desc) as meant_en,
+      array_agg(meant_es order by numnode(en) + numnode(es) desc) as meant_es
+    from (
+      select plainto_tsquery('english_plain', words) as en, plainto_tsquery('spanish_plain', words) as es, en as meant_en, es as meant_es
+      from (${meanings(search)}) as meaning
+      union all
+      select named_en, named_es, exactly('~in:' || slug), exactly('~in:' || slug)
+      from category cross join (${parsed(sql`${search}::text`)}) as asked
+      where (asked.en @> named_en or asked.es @> named_es) and ${isShownCategory}
+    ) as each_named
+  )`;
+
+/**
+ * A search as a query of each language, `en` and `es`, by its own stemmer with accents folded. Words that are `named` find what they mean as
+ * well.
  */
 export const queriesOf = (search: RawBuilder<unknown>) => sql`
-  select or_filed(words.en, named.en, named.filed) as en, or_filed(words.es, named.es, named.filed) as es
+  select or_meant(words.en, named.en, named.meant_en) as en, or_meant(words.es, named.es, named.meant_es) as es
   from named cross join (${parsed(search)}) as words`;
 
 const joined = (query: string, operator: '|' | '&') => sql`

@@ -4,7 +4,7 @@ import { openPostgres } from './open-postgres.ts';
 
 const coded = (code: string) => Object.assign(new Error('no'), { code });
 
-test.each(['57P01', '57P02', '57P03', '53300', '53100', '08006'])('a server that says %s is away', (code) => {
+test.each(['57P01', '57P02', '57P03', '53300', '53100', '25006', '08006'])('a server that says %s is away', (code) => {
   expect(isDatabaseAway(coded(code))).toBe(true);
 });
 

@@ -15,8 +15,11 @@ function messageOf(cause: unknown): string {
   return cause instanceof Error ? cause.message : String(cause);
 }
 
-/** SQL states of a server that ends a connection or takes none: it is stopped, it starts, or it has none left; and of one whose disk is full. */
-const AWAY_STATES = /^(?:08...|57P0[1-3]|53300|53100)$/;
+/**
+ * SQL states of a server that ends a connection or takes none: it is stopped, it starts, or it has none left; of one whose disk is full;
+ * and of one that takes no changes, because another took its place or its operator closed it for a while.
+ */
+const AWAY_STATES = /^(?:08...|57P0[1-3]|53300|53100|25006)$/;
 /** What the driver says of a connection that ended under a statement; it has no code. */
 const ENDED = /^Connection terminated/;
 

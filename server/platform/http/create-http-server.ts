@@ -112,6 +112,8 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
       void (wantsPage(request.headers.accept) ? sendPlainPage(reply, 400) : sendError(reply, 'invalid_request')),
     // A clean stop must not wait for the keep-alive connections of browsers.
     forceCloseConnections: 'idle',
+    // What still arrives while it stops is answered like any other call: the framework would refuse it in words that no client of ours reads.
+    return503OnClosing: false,
   });
   endConnectionsWhenStopping(app);
   // Hooks with a callback: each promise is a turn that every call waits for.

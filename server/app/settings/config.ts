@@ -112,10 +112,8 @@ const RULES: readonly Rule[] = [
     ),
   (draft) =>
     when(
-      sendsMails(draft) &&
-        draft.settings.SMTP_URL !== undefined &&
-        standInsAmong(draft.settings, ['MAIL_FROM']).length > 0,
-      'MAIL_FROM: is needed with SMTP_URL',
+      sendsMails(draft) && standInsAmong(draft.settings, ['MAIL_FROM']).length > 0,
+      'MAIL_FROM: is needed without the sandbox: members see who writes to them',
     ),
   ({ settings }) => {
     const missing = missingForS3(settings);

@@ -13,8 +13,8 @@ interface CategoryTable {
   name_en: string;
   name_es: string;
   hidden: Generated<boolean>;
-  named_en: ColumnType<string, never, never>;
-  named_es: ColumnType<string, never, never>;
+  named_en: ColumnType<string | null, never, never>;
+  named_es: ColumnType<string | null, never, never>;
 }
 
 interface ContentTable {

@@ -5,6 +5,7 @@ import { type ApprovalWorld, createApprovalWorld, OSCAR } from '../../app/testin
 import { HOUR, MINUTE, postingHands } from '../../app/testing/processes/posting-hands.ts';
 import { BLOG, LUIS, MAYA } from '../../app/testing/worlds/sharing-samples.ts';
 import { demoActor } from '../../seeds/demo-history.ts';
+import { revokeAccess } from '../access/session/revoke-access.ts';
 import { cancelPost } from '../sharing/posts/cancel-post.ts';
 import { reschedulePost } from '../sharing/posts/reschedule-post.ts';
 import { renewProofs } from '../sharing/posting/renew-proofs.ts';
@@ -357,6 +358,23 @@ describe('a mailed link', () => {
     // Whoever learns elsewhere what it is by now agrees to it there, and not by a mail that showed something else.
     const learned = { ...old, digest: (await answerOf(id)).digest };
     await expect(decideByLink(world.deps, link, learned)).rejects.toMatchObject({ code: 'approval_changed' });
+  });
+
+  test('ends, with those of other posts, when its reader has another password or address, and not those of others', async () => {
+    const [id, other] = [await asked(), await asked()];
+    const links = [world.linkOf(OSCAR, id), world.linkOf(OSCAR, other)];
+    for (const link of links) expect(await readApprovalLink(world.deps, link)).toMatchObject({ state: 'open' });
+    const { digest } = await answerOf(id);
+    await world.deps.db.transaction().execute(async (tx) => {
+      await revokeAccess(tx, OSCAR, { reason: 'password_changed', now: world.sharing.clock.now() });
+    });
+    for (const link of links) {
+      const yes = { digest, verdict: 'approved', reason: '', ...byStranger } as const;
+      await expect(readApprovalLink(world.deps, link)).rejects.toMatchObject({ code: 'link_invalid' });
+      await expect(decideByLink(world.deps, link, yes)).rejects.toMatchObject({ code: 'link_invalid' });
+    }
+    expect(await readApprovalLink(world.deps, world.linkOf(LUIS, id))).toMatchObject({ state: 'open' });
+    await decideApproval(world.deps, OSCAR, await answerOf(id));
   });
 
   test('is worth nothing in the hands of somebody who has left the team', async () => {

@@ -43,7 +43,7 @@ async function ask(deps: ApprovalDeps, tx: Tx, post: PostRow, { seat, why }: Nee
   for (const { id, email, seat: own } of await peopleOf(tx, teamId, { approversBy: rules })) {
     if (!mayApprove(rules, { memberId: id, isOwner: id === teamId, seat: own }, post.owner_id)) continue;
     const detail = { post: post.id, digest, approver: id };
-    links.set(id, await issueLink(deps, tx, { purpose: 'approve-post', memberId: null, email, detail }));
+    links.set(id, await issueLink(deps, tx, { purpose: 'approve-post', memberId: id, email, detail, beside: true }));
   }
   return links;
 }

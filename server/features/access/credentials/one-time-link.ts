@@ -33,17 +33,24 @@ export function linkSecret(id: string, key: Buffer): string {
 /**
  * Makes a link for one purpose. One that was made before for the same member and purpose stops working.
  *
+ * @param input.beside those of the same purpose go on working: each is about something else.
  * @param input.email where the mail goes, which for a change of address is the new one.
  * @returns the id, which names the link and is half of it.
  */
 export async function issueLink(
   deps: Pick<AccessDeps, 'clock' | 'random'>,
   tx: Tx,
-  input: { purpose: LinkPurpose; memberId: string | null; email: string; detail?: Record<string, string> },
+  input: {
+    purpose: LinkPurpose;
+    memberId: string | null;
+    email: string;
+    detail?: Record<string, string>;
+    beside?: boolean;
+  },
 ): Promise<string> {
   const now = deps.clock.now();
   const id = deps.random.id('lnk');
-  if (input.memberId !== null) await voidLinks(tx, input.memberId, now, [input.purpose]);
+  if (input.memberId !== null && input.beside !== true) await voidLinks(tx, input.memberId, now, [input.purpose]);
   await tx
     .insertInto('one_time_link')
     .values({

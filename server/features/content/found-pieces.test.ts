@@ -1,8 +1,7 @@
 import { COUNTED_TO } from '@yardsign/domain/counted-to';
 import { typesNamed } from '@yardsign/domain/content/named-types';
 import { synonymsOf } from '@yardsign/domain/content/synonyms';
-import { swappedLetters } from '@yardsign/domain/text/swapped-letters';
-import { joinedWords } from '@yardsign/domain/text/words-apart';
+import { respelt } from '@yardsign/domain/text/respelt';
 import fc from 'fast-check';
 import { sql, type RawBuilder } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -113,7 +112,7 @@ async function allRanked(
   const tries = [withAny([search])];
   if (/[\p{L}\p{N}]{3}/u.test(search) && !/(?:^|\s)-\S/.test(search))
     tries.push(
-      withAny([...joinedWords(search), ...swappedLetters(search)]),
+      withAny(respelt(search)),
       ...(await mostOf(wordsToSpell(search), isFound)).map((choices) => withOne(search, choices)),
       sql`select content_id, rank from nearest_texts(${search})`,
     );

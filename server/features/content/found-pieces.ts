@@ -1,7 +1,7 @@
 import { typesNamed } from '@yardsign/domain/content/named-types';
 import { COUNTED_TO } from '@yardsign/domain/counted-to';
-import { swappedLetters } from '@yardsign/domain/text/swapped-letters';
-import { joinedWords, withoutHyphens } from '@yardsign/domain/text/words-apart';
+import { respelt } from '@yardsign/domain/text/respelt';
+import { withoutHyphens } from '@yardsign/domain/text/words-apart';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { newestHits, TURNS, type Filed } from './text-hits.ts';
 import { anyOf, calledSo, namedIn, queriesOf } from './word-queries.ts';
@@ -38,8 +38,8 @@ interface Conditions {
  * the search names.
  *
  * Words that are found nowhere are taken for misspelt ones: then they are found with two neighbouring letters in each other's place, or two
- * neighbouring words as one; else with each of them written as the nearest word of the library or as another that means the same, and the
- * most of them that a piece has; else the titles and descriptions that are nearest to all of them. Where words are left out by a minus
+ * neighbouring words as one, unless there are very many; else with each of them written as the nearest word of the library or as another
+ * that means the same, and the most of them that a piece has; else the titles and descriptions that are nearest to all of them. Where words are left out by a minus
  * nothing is guessed, for a guess could list what was left out; nor from one or two letters, which are near to everything. Only what the
  * reader sees counts as found: else the misspelling in somebody else's text would keep everybody from what they meant, and say that it
  * stands there.
@@ -51,7 +51,7 @@ export function foundPieces(typed: string, { seen, filed, isFiled, own }: Condit
   const leavesOut = LEAVES_OUT.test(typed);
   const search = leavesOut ? typed : withoutHyphens(typed);
   const isGuessed = GUESSED_FROM.test(search) && !leavesOut;
-  const others = isGuessed ? [...joinedWords(search), ...swappedLetters(search)] : [];
+  const others = isGuessed ? respelt(search) : [];
   const isSeen = (queries: RawBuilder<unknown>) => sql<SqlBool>`exists (${newestHits(queries, seen)})`;
   const atMost = sql.lit(MOST_RANKED);
   const listed = (queries: string) => sql`(${newestHits(sql.table(queries), seen, { filed })} limit ${atMost})`;

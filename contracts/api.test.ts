@@ -56,3 +56,14 @@ test('no version or place that a client names is larger than a database keeps', 
   );
   expect(endless.filter((path) => STORED.test(path))).toEqual([]);
 });
+
+/** What is drawn or set for whoever asks. An invoice comes from whoever takes the money, and a picture that was uploaded lies there already. */
+const DRAWN =
+  /\/(?:render|zip|cover|proofs|deck\.pptx|(?:document|report|preview)\.(?:pdf|svg|jpg)|equity\/:key|picture\.jpg)$/;
+
+test('every call that draws a picture or sets a document says so, so that one caller has a few at once', () => {
+  const routes = Object.values(api).flatMap((feature) => Object.values(feature) as AnyRoute[]);
+  const long = routes.filter(({ labour }) => labour !== null);
+  expect(long.map(({ path }) => path)).toEqual(routes.map(({ path }) => path).filter((path) => DRAWN.test(path)));
+  expect(long.length).toBeGreaterThan(12);
+});

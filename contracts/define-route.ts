@@ -11,6 +11,9 @@ interface Schema<Input, Output> {
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
+/** What takes the machine long: to draw pictures, or to set documents. */
+export type Labour = 'picture' | 'document';
+
 /** The kind of answer of a route. `redirect` is a 302, `empty` a 204. */
 type AnswerKind = 'json' | 'empty' | 'binary' | 'html' | 'redirect';
 
@@ -43,6 +46,8 @@ export interface Route<ParamsIn, Params, QueryIn, Query, BodyIn, Body, Answer> {
   readonly form: 'own' | 'foreign' | null;
   /** The address itself is the right to make the call, whoever makes it and from where; no cookie adds to it. */
   readonly signed: boolean;
+  /** What a call takes the machine long with, of which one caller has a few at once; null for nothing. */
+  readonly labour: Labour | null;
   /** Whether a call changes something. By itself whatever is no GET, and a GET that leads elsewhere: it begins or ends something there. */
   readonly changes: boolean;
   readonly answerKind: AnswerKind;
@@ -91,6 +96,7 @@ interface RouteSpec<ParamsIn, Params, QueryIn, Query, BodyIn, Body, Answer> {
   fileField?: string;
   form?: 'own' | 'foreign';
   signed?: boolean;
+  labour?: Labour;
   changes?: boolean;
   answerKind?: AnswerKind;
   status?: number;
@@ -134,6 +140,7 @@ export function defineRoute<
     fileField: spec.fileField ?? null,
     form: spec.form ?? null,
     signed: spec.signed ?? false,
+    labour: spec.labour ?? null,
     changes: spec.changes ?? (spec.method !== 'GET' || answerKind === 'redirect'),
     answerKind,
     status: spec.status ?? DEFAULT_STATUS[answerKind],

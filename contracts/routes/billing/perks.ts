@@ -67,6 +67,7 @@ const getPerkDocument = defineRoute({
   method: 'GET',
   path: '/api/content/v1/perks/:slug/document.pdf',
   feature,
+  labour: 'document',
   summary: 'The contents of a bonus as a PDF in the brand of the member.',
   params: ofPerk,
   query: z.object(inLanguage),

@@ -225,6 +225,7 @@ const getCover = defineRoute({
   method: 'GET',
   path: '/api/content/v1/content/:id/cover',
   feature: 'content',
+  labour: 'picture',
   summary:
     'The picture of a piece for lists and link previews: the article cover, or the graphic in the brand of the signed-in member.',
   params: z.object({ id: contentIdSchema }),

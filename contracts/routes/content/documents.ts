@@ -11,6 +11,7 @@ const getDocument = defineRoute({
   method: 'GET',
   path: '/api/content/v1/content/:id/document.pdf',
   feature: 'documents',
+  labour: 'document',
   summary: "A text of the library as a PDF in the member's brand: front page, contents, text, contact page.",
   params: z.object({ id: contentIdSchema }),
   query: z.object({
@@ -25,6 +26,7 @@ const getDeck = defineRoute({
   method: 'GET',
   path: '/api/content/v1/content/:id/deck.pptx',
   feature: 'documents',
+  labour: 'document',
   summary:
     "A market report or a webinar as slides in the member's brand, for PowerPoint, Keynote and LibreOffice: charts that can be changed, and what to say as notes.",
   params: z.object({ id: contentIdSchema }),
@@ -63,6 +65,7 @@ const makeEquityReport = defineRoute({
   method: 'POST',
   path: '/api/app/v1/equity-reports/report.pdf',
   feature: 'documents',
+  labour: 'document',
   summary:
     "What is the owner's of a home today and in five years, as a PDF in the member's brand. Nothing of it is kept.",
   body: reportSchema,
@@ -74,6 +77,7 @@ const previewEquityReport = defineRoute({
   method: 'POST',
   path: '/api/app/v1/equity-reports/preview.svg',
   feature: 'documents',
+  labour: 'document',
   summary:
     'The pages of the report below each other, as a picture to look at before it is made. Nothing of it is kept.',
   body: reportSchema,
@@ -96,6 +100,7 @@ const getLinkedReport = defineRoute({
   method: 'GET',
   path: '/p/:code/equity/:key',
   feature: 'documents',
+  labour: 'document',
   summary:
     'The report of a home as a PDF, for the client who was given the link. The address itself is the right to read it.',
   params: z.object({ code: codeSchema, key: z.string().regex(/^[\w-]{1,100}$/) }),

@@ -23,6 +23,7 @@ const renderGraphic = defineRoute({
   method: 'GET',
   path: '/api/app/v1/graphics/:contentId/render',
   feature: 'graphics',
+  labour: 'picture',
   summary: "A piece in the signed-in member's brand, as a file to download.",
   params: z.object({ contentId: contentIdSchema }),
   query: z.object({
@@ -37,6 +38,7 @@ const zipGraphic = defineRoute({
   method: 'GET',
   path: '/api/app/v1/graphics/:contentId/zip',
   feature: 'graphics',
+  labour: 'picture',
   summary: "A piece in the signed-in member's brand in all of its sizes, as one archive of JPEG files.",
   params: z.object({ contentId: contentIdSchema }),
   query: z.object({ language: languageSchema.default('en') }),
@@ -58,6 +60,7 @@ export const makeProof = defineRoute({
   method: 'POST',
   path: '/api/app/v1/proofs',
   feature: 'graphics',
+  labour: 'picture',
   summary:
     'Draw a piece as it would be posted and keep the bytes. The same brand and piece always give the same digest.',
   body: z.object({ contentId: contentIdSchema, language: languageSchema, size: sizeSchema }),

@@ -85,6 +85,7 @@ const getPublicPicture = defineRoute({
   method: 'GET',
   path: '/p/:code/:language/:slug/picture.jpg',
   feature: 'microsite',
+  labour: 'picture',
   summary: "The link preview picture of a member's public article, or a narrow one for lists.",
   params: pieceParams,
   query: z

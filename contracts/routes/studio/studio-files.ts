@@ -20,6 +20,7 @@ const previewStudioPicture = defineRoute({
   method: 'GET',
   path: '/api/app/v1/studio/pieces/:id/preview.jpg',
   feature: 'studio',
+  labour: 'picture',
   summary:
     'A draft as it would be drawn, with the examples of what members fill in: a graphic by its own template, a text by its cover.',
   params: ofPiece,
@@ -31,6 +32,7 @@ const previewStudioDocument = defineRoute({
   method: 'GET',
   path: '/api/app/v1/studio/pieces/:id/preview.pdf',
   feature: 'studio',
+  labour: 'document',
   summary: 'A draft as the PDF that members would get, with its front page, in a made-up brand or that of a member.',
   params: ofPiece,
   query: shown,

@@ -15,6 +15,7 @@ import { securityHeaders } from './answers/security-headers.ts';
 import { PROBE_PATHS, registerProbes, type ProbeOptions } from './probes.ts';
 import type { PageNotice } from './answers/page-notice.ts';
 import { networkOf } from './network-of.ts';
+import { createOwnLines } from './own-lines.ts';
 import type { RefusalAlarm } from './refusal-alarm.ts';
 import { sendPlainPage, wantsPage } from './answers/plain-page.ts';
 import type { Spool } from './spool.ts';
@@ -186,6 +187,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   handleErrors(app, options);
   registerProbes(app, options.probes);
   const readyPages = createReadyPages(options.pageNotice);
-  for (const bound of options.routes) registerRoute(app, bound, { ...options, readyPages });
+  const ownLines = createOwnLines();
+  for (const bound of options.routes) registerRoute(app, bound, { ...options, readyPages, ownLines });
   return app;
 }

@@ -9,6 +9,7 @@ import { inOneLine, readMultipart } from './read-multipart.ts';
 import { readStream, takeBytes } from './read-stream.ts';
 import { sendAnswer, type PageFinish } from './answers/send-answer.ts';
 import { createInputCheck, type InputCheck } from './check-input.ts';
+import type { OwnLines } from './own-lines.ts';
 import type { Spool, Tray } from './spool.ts';
 
 /** The credentials that a request carries. */
@@ -108,6 +109,7 @@ interface RouteOptions extends PageFinish {
   recordImpersonatedAct: ImpersonatedActRecorder;
   secureCookies: boolean;
   spool: Spool;
+  ownLines: OwnLines;
 }
 
 /** Registers one route: finds the actor, asks the policy, checks the input, runs the use case and sends its answer. */
@@ -152,6 +154,12 @@ interface RunningCall {
   reply: FastifyReply;
   secureCookies: boolean;
   spool: Spool;
+  ownLines: OwnLines;
+}
+
+/** By whom long calls are counted: of an impersonation by whoever impersonates. */
+function callerOf(actor: Actor, request: FastifyRequest): string {
+  return actor.kind === 'guest' ? networkOf(request.ip) : (actor.impersonator?.userId ?? actor.userId);
 }
 
 /** Reads the input and runs the use case. Files that came with the call are gone before it is answered, however it ends. */
@@ -159,7 +167,12 @@ async function answerCall(bound: BoundRoute, checks: InputCheck, call: RunningCa
   const { actor, request, reply, secureCookies } = call;
   const run = async (tray?: Tray) => {
     const { input, files } = await readInput(bound, checks, actor, { request, tray });
-    return bound.handle({ ...input, actor, context: contextOf(request, reply, files, secureCookies) });
+    const work = () => bound.handle({ ...input, actor, context: contextOf(request, reply, files, secureCookies) });
+    const { labour } = bound.route;
+    if (labour === null) return work();
+    const { raw } = reply;
+    const gone = { isGone: () => raw.destroyed, whenGone: (over: () => void) => void raw.once('close', over) };
+    return call.ownLines.run({ caller: callerOf(actor, request), labour, ...gone }, work);
   };
   if (!bound.route.multipart && !bound.route.streamed) return run();
   const tray = call.spool.tray();

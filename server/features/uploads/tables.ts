@@ -10,6 +10,8 @@ export interface UploadTable {
   /** 0 for a file in one piece. */
   part_bytes: number;
   store_id: string | null;
+  /** Of the bytes that a file in one piece has, from when they begin to be kept. */
+  tag: string | null;
   done_at: Date | null;
   /** How long a video is, in milliseconds; null of every other file. */
   length_ms: number | null;

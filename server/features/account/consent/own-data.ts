@@ -43,7 +43,7 @@ export const OWN_DATA: readonly Held[] = [
   ofMember('profile_field'),
   ofMember('profile_flag'),
   ofMember('image'),
-  ofMember('upload', ['file_key', 'store_id']),
+  ofMember('upload', ['file_key', 'store_id', 'tag']),
   ofMember('made_film', ['upload_id', 'source_sha256', 'worn_sha256']),
   ofMember('recording', ['upload_id']),
   { table: 'asset', by: 'owner_id' },

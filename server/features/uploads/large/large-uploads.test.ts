@@ -279,11 +279,33 @@ describe('a signed address for a whole file', () => {
 
   test('takes it by PUT without a token, again too, for an hour', async () => {
     const { url, s3Key } = await sign();
-    expect((await put(url, 'first')).statusCode).toBe(200);
-    expect((await put(url, 'second')).headers['etag']).toBe(`"${tagOf(Buffer.from('second'))}"`);
-    expect((await app.core.files.get(s3Key))?.toString()).toBe('second');
+    for (let times = 0; times < 2; times += 1)
+      expect((await put(url, 'first')).headers['etag']).toBe(`"${tagOf(Buffer.from('first'))}"`);
+    expect((await app.core.files.get(s3Key))?.toString()).toBe('first');
     app.clock.advance(3_600_001);
-    expect(codeOf(await put(url, 'third'))).toEqual([400, 'upload_link_invalid']);
+    expect(codeOf(await put(url, 'first'))).toEqual([400, 'upload_link_invalid']);
+  });
+
+  test('takes no other file in its place, also while the first one is still written, so that what was judged stays what it was', async () => {
+    const { url, s3Key } = await sign();
+    let other: unknown;
+    meanwhile(async () => {
+      other = codeOf(await put(url, 'other'));
+    });
+    expect((await put(url, 'first')).statusCode).toBe(200);
+    expect(other).toEqual([400, 'upload_link_invalid']);
+    expect(codeOf(await put(url, 'other'))).toEqual([400, 'upload_link_invalid']);
+    expect((await app.core.files.get(s3Key))?.toString()).toBe('first');
+    const { bytes } = await app.db.selectFrom('upload').select('bytes').executeTakeFirstOrThrow();
+    expect(bytes).toBe('first'.length);
+  });
+
+  test('takes the file when the first try to write it has failed', async () => {
+    const { url, s3Key } = await sign();
+    vi.spyOn(app.core.files, 'put').mockRejectedValueOnce(new Error('the disk is away'));
+    expect((await put(url, 'first')).statusCode).toBe(500);
+    expect((await put(url, 'first')).statusCode).toBe(200);
+    expect((await app.core.files.get(s3Key))?.toString()).toBe('first');
   });
 
   test('takes nothing from whoever changes it', async () => {

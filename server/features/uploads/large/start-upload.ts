@@ -31,6 +31,7 @@ export async function announce(
     bytes: file.bytes,
     part_bytes: file.partBytes,
     store_id: null,
+    tag: null,
     length_ms: null,
     format: null,
     poster: null,

@@ -32,14 +32,27 @@ async function bytesOf(tx: Tx, memberId: string): Promise<number> {
   return sum;
 }
 
-/** Notes how large a file in one piece is, if the member has room for it. */
-export async function weighUpload(db: Db, upload: Upload, bytes: number, mostKept: number): Promise<boolean> {
-  const { id, member_id: memberId } = upload;
-  if (memberId === null) return false;
+/**
+ * Gives an address for a file in one piece to the bytes that come, if it is no other ones' and its member has room for them.
+ *
+ * @returns `other` when other bytes came first
+ */
+export async function takeAddress(
+  db: Db,
+  { id, member_id: memberId, bytes: before }: Upload & { member_id: string },
+  { bytes, tag }: { bytes: number; tag: string },
+  mostKept: number,
+): Promise<'taken' | 'other' | 'no room'> {
   return db.transaction().execute(async (tx) => {
-    if ((await bytesOf(tx, memberId)) - upload.bytes + bytes > mostKept) return false;
-    await tx.updateTable('upload').set({ bytes }).where('id', '=', id).execute();
-    return true;
+    if ((await bytesOf(tx, memberId)) - before + bytes > mostKept) return 'no room';
+    const { numUpdatedRows } = await tx
+      .updateTable('upload')
+      .set({ bytes, tag })
+      .where('id', '=', id)
+      .where('done_at', 'is', null)
+      .where((where) => where.or([where('tag', 'is', null), where('tag', '=', tag)]))
+      .executeTakeFirst();
+    return numUpdatedRows > 0n ? 'taken' : 'other';
   });
 }
 

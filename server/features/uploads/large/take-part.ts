@@ -5,7 +5,7 @@ import type { LargeUploadDeps } from '../ports.ts';
 import { PartsAreOver } from '../../../platform/files/parted-files.ts';
 import { partedFileOf } from './read-upload.ts';
 import { MOST_KEPT_BYTES } from './start-upload.ts';
-import { findUpload, markDone, weighUpload } from './store.ts';
+import { findUpload, markDone, takeAddress } from './store.ts';
 
 type Arrived = Pick<UploadedFile, 'path' | 'bytes' | 'tag'>;
 const UNUSED_MS = 24 * 3_600_000;
@@ -37,17 +37,22 @@ export async function takePart(
 }
 
 /**
- * Keeps a file that came to its signed address. Sent again while the address is good, it replaces the one before. @returns its tag
+ * Keeps a file that came to its signed address. Sent again while the address is good it is the same one; another file needs another address,
+ * for somebody may have judged, shown or agreed to this one. @returns its tag
  *
- * @throws AppError `upload_not_found`, `invalid_request` without a file, `too_many_requests`, `no_room_for_files`
+ * @throws AppError `upload_not_found`, `invalid_request` without a file, `too_many_requests`, `no_room_for_files`, `upload_link_invalid` for
+ * another file
  */
 export async function takeFile(deps: LargeUploadDeps, uploadId: string, file: Arrived | undefined): Promise<string> {
   const upload = await findUpload(deps.db, uploadId, deps.clock.now());
   if (upload?.part_bytes !== 0 || upload.member_id === null) throw new AppError('upload_not_found');
   if (!file || file.bytes === 0)
     throw new AppError('invalid_request', { issues: [{ path: 'body', message: 'a file is needed' }] });
+  if (upload.done_at !== null && upload.tag === file.tag) return file.tag;
   await deps.limits.takeLarge(upload.member_id, file.bytes);
-  if (!(await weighUpload(deps.db, upload, file.bytes, MOST_KEPT_BYTES))) throw new AppError('no_room_for_files');
+  const taken = await takeAddress(deps.db, { ...upload, member_id: upload.member_id }, file, MOST_KEPT_BYTES);
+  if (taken === 'no room') throw new AppError('no_room_for_files');
+  if (taken === 'other') throw new AppError('upload_link_invalid');
   await deps.files.put(upload.file_key, createReadStream(file.path));
   await markDone(deps.db, uploadId, unusedUntil(deps.clock.now()));
   return file.tag;

@@ -39,10 +39,10 @@ interface Conditions {
  *
  * Words that are found nowhere are taken for misspelt ones: then they are found with two neighbouring letters in each other's place, or two
  * neighbouring words as one, unless there are very many; else with each of them written as the nearest word of the library or as another
- * that means the same, and the most of them that a piece has; else the titles and descriptions that are nearest to all of them. Where words are left out by a minus
- * nothing is guessed, for a guess could list what was left out; nor from one or two letters, which are near to everything. Only what the
- * reader sees counts as found: else the misspelling in somebody else's text would keep everybody from what they meant, and say that it
- * stands there.
+ * that means the same, and the most of them that a piece has; else the titles and descriptions that are nearest to all of them. Where words
+ * are left out by a minus nothing is guessed, for a guess could list what was left out; nor from one or two letters, which are near to
+ * everything. Only what the reader sees counts as found: else the misspelling in somebody else's text would keep everybody from what they
+ * meant, and say that it stands there.
  *
  * Of more pieces than are counted (`COUNTED_TO.foundPieces`) the newest are ranked, and the newest that have the words in their titles; no
  * others where words are left out, for of these a title says nothing.

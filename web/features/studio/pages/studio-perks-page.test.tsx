@@ -45,7 +45,10 @@ const perk = (more: Partial<StudioPerk> = {}): StudioPerk => ({
 const show = () =>
   open(<StudioPerkPage />, { at: '/admin/studio/perks/the-kit', path: '/admin/studio/perks/$perk', known });
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  server.answer(renderStudioText, { html: [] });
+});
 
 test('the list tells how far each has come and who changed what, and begins a perk', async () => {
   const line = {
@@ -162,7 +165,6 @@ test('whoever reviews sees field by field what would be different, and says some
   const shared = { component: 'bonus', order: 10, sample: true, logo: 'pic_new', featuredImage: 'old.svg' };
   const fields = { form: perkForm, shared, worded: rewritten };
   const inReview = perk({ state: 'review', moves: ['approve'], fields });
-  server.answer(renderStudioText, { html: [] });
   server.answer(openStudioPerk, { perk: inReview });
   await show();
   expect(screen.getByRole('heading', { name: 'What is different from what was published' })).toBeTruthy();

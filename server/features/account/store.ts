@@ -47,7 +47,15 @@ export async function changeMember(db: Db | Tx, id: string, now: Date, values: U
     .execute();
 }
 
-/** Usernames that begin so, of accounts and of further logins alike: both are typed into the same field. */
+/** One username is given at a time, whichever process it came to. Any number that nothing else locks. */
+const USERNAME_LOCK = 7_316_008;
+
+/** Lets nobody else be given a username until the transaction has ended: of two people of one name who come at once, the second takes the next. */
+export async function holdUsernames(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${USERNAME_LOCK})`.execute(tx);
+}
+
+/** Usernames that begin so, of accounts and of further logins alike: both are typed into the same field. Who gives one away holds them first. */
 export async function namesBeginning(db: Db | Tx, stem: string): Promise<Set<string>> {
   const beginning = `${stem.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
   const names = await db

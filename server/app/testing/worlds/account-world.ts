@@ -64,8 +64,9 @@ export async function accountWorld(settings: Record<string, string> = {}): Promi
       const mail = createNotices(core).account;
       const deps = { db, clock, random: core.random, mail, ...signUpReferrals(core) };
       for (const { requestId } of requests) await answerResetRequest(deps, requestId);
-      for (const { requestId } of await queuedJobs<{ requestId: string }>(app.db, answerSignupJob.name))
-        await answerSignupRequest(deps, requestId);
+      // At once, as workers of several processes do.
+      const signups = await queuedJobs<{ requestId: string }>(app.db, answerSignupJob.name);
+      await Promise.all(signups.map(({ requestId }) => answerSignupRequest(deps, requestId)));
       return requests.length;
     },
     news: () => queuedNotices(app.db, accountNotice),

@@ -4,7 +4,15 @@ import type { Tx } from '../../../platform/database/database.ts';
 import { issueLink } from '../../access/credentials/one-time-link.ts';
 import { acceptInForce } from '../consent/consent-store.ts';
 import type { AccountDeps, AccountMail } from '../ports.ts';
-import { changeMember, insertMember, type MemberRow, membersUnder, namesBeginning, takeRequest } from '../store.ts';
+import {
+  changeMember,
+  holdUsernames,
+  insertMember,
+  type MemberRow,
+  membersUnder,
+  namesBeginning,
+  takeRequest,
+} from '../store.ts';
 
 /** What somebody signed up with, as it waits for the worker; an empty text is what was not given. */
 export type SignupRequest = Record<
@@ -41,6 +49,7 @@ async function placeMember(
 ): Promise<string> {
   const now = deps.clock.now();
   const stem = wanted.username || before?.username || usernameStem(wanted);
+  await holdUsernames(tx);
   const taken = await namesBeginning(tx, stem);
   if (before) taken.delete(before.username);
   const username = freeUsername(stem, taken);

@@ -6,7 +6,7 @@ import { assertGoodPassword } from '../../access/credentials/check-password.ts';
 import { publicCode } from './answer-signup-request.ts';
 import { acceptInForce } from '../consent/consent-store.ts';
 import type { AccountDeps } from '../ports.ts';
-import { changeMember, insertMember, namesBeginning } from '../store.ts';
+import { changeMember, holdUsernames, insertMember, namesBeginning } from '../store.ts';
 
 export interface InvitedPerson {
   firstName: string;
@@ -34,6 +34,7 @@ export async function createInvitedMember(
     const now = deps.clock.now();
     const id = deps.random.id('usr');
     const stem = usernameStem(person);
+    await holdUsernames(tx);
     const username = freeUsername(stem, await namesBeginning(tx, stem));
     await insertMember(tx, {
       id,

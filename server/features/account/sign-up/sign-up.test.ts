@@ -148,6 +148,24 @@ describe('signing up', () => {
     expect(username).toBe('nina.okafor3');
   });
 
+  test('gives people of one name who come at once a username each', async () => {
+    for (const mailbox of ['one', 'two', 'three', 'four', 'five'])
+      await world.call({
+        method: 'POST',
+        url: '/api/auth/v1/users/',
+        payload: { ...NINA, email: `${mailbox}@example.test` },
+      });
+    await world.answerRequests();
+    const members = await world.db
+      .selectFrom('member')
+      .select('username')
+      .where('first_name', '=', 'Nina')
+      .orderBy('username')
+      .execute();
+    const numbered = ['', '2', '3', '4', '5'].map((number) => `nina.okafor${number}`);
+    expect(members.map(({ username }) => username)).toEqual(numbered);
+  });
+
   test('is possible five times an hour from one place', async () => {
     const statuses = [];
     for (let index = 0; index < 6; index += 1)

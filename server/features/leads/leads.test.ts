@@ -187,6 +187,15 @@ describe('a visitor who writes on a public page', () => {
     expect((await send({ ...FORM, message: 'another' }, undefined, '10.0.9.1')).statusCode).toBe(303);
   });
 
+  test('is not shut out by others who write without end: what comes is kept, and sixty an hour are told by mail', async () => {
+    const lead = (index: number) => send({ ...FORM, message: `${index}` }, undefined, `10.0.${index % 25}.1`);
+    for (let index = 0; index < 75; index += 1) expect((await lead(index)).statusCode).toBe(303);
+    const after = await send({ ...FORM, message: 'a real one' }, undefined, '10.1.0.1');
+    expect(after.statusCode).toBe(303);
+    expect((await leadsOf(maya)).open).toBe(76);
+    expect(await queuedNotices(app.db, newLeadNotice)).toHaveLength(60);
+  });
+
   test('is led back to the page of a member who takes no messages, and nothing is kept', async () => {
     await fillProfile(app.world, maya.id, { lead_capture: 'off' }, 'blog');
     const answer = await send(FORM);

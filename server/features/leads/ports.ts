@@ -19,6 +19,8 @@ export interface LeadsDeps {
     senders: RateWindow;
     /** How much one member may get. */
     members: RateWindow;
+    /** Of how much of that one member is told. What comes above it is kept: two senders without end must not shut the others out. */
+    mails: RateWindow;
   };
   /** Tells the member, of the same lead once a day; sent if, and only if, the transaction is committed. */
   tellMember(tx: Tx, leadId: string, sentAt: Date): Promise<void>;

@@ -28,7 +28,7 @@ async function keep(deps: LeadsDeps, page: FoundPage, name: PageName, sent: Sent
       created_at: now,
       last_sent_at: now,
     });
-    await deps.tellMember(tx, leadId, now);
+    if ((await deps.limits.mails.take(page.memberId, { tx })).ok) await deps.tellMember(tx, leadId, now);
   });
 }
 

@@ -11,8 +11,8 @@ interface Schema<Input, Output> {
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** What takes the machine long: to draw pictures, or to set documents. */
-export type Labour = 'picture' | 'document';
+/** What takes the machine long: to draw pictures, to set documents, or to go through very many words. */
+export type Labour = 'picture' | 'document' | 'words';
 
 /** The kind of answer of a route. `redirect` is a 302, `empty` a 204. */
 type AnswerKind = 'json' | 'empty' | 'binary' | 'html' | 'redirect';

@@ -169,6 +169,7 @@ const searchContent = defineRoute({
   method: 'GET',
   path: '/api/content/v1/content/search/',
   feature: 'content',
+  labour: 'words',
   summary:
     'Search content; accents and word endings do not matter in either language, and what is found nowhere is taken for misspelt.',
   // A letter and an accent typed apart, as some devices send them, are one letter.

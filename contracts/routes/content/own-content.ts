@@ -43,6 +43,7 @@ const addCustomContent = defineRoute({
   method: 'POST',
   path: '/api/content/v1/content/custom/:memberId',
   feature: 'content',
+  labour: 'words',
   summary:
     'Write a piece of one’s own, an article or a script, in one language. Its address is made of its title, the member and the time.',
   params: ofMember,
@@ -63,6 +64,7 @@ const saveCustomContent = defineRoute({
   method: 'POST',
   path: '/api/content/v1/content/custom/:memberId/:contentId',
   feature: 'content',
+  labour: 'words',
   summary:
     'Change a piece of one’s own. What is left out stays. The language that is not changed with the other counts as older from then on.',
   params: ofPiece,

@@ -24,6 +24,7 @@ const checkWording = defineRoute({
   method: 'POST',
   path: '/api/app/v1/wording-checks',
   feature: 'compliance',
+  labour: 'words',
   summary:
     'Phrases of a text that an advertisement for housing should not have, in the order of the text. A help for whoever writes, and no legal advice.',
   body: z.object({
@@ -53,6 +54,7 @@ const checkAdvertising = defineRoute({
   method: 'POST',
   path: '/api/app/v1/advertising-checks',
   feature: 'compliance',
+  labour: 'words',
   summary:
     "What the rules for advertisements of the member's state find in a post, by its words and by what the profile says and pictures show of it. A help, and no legal advice.",
   body: z.object({ caption: z.string().max(LONGEST), language: languageSchema }),

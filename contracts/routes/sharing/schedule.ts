@@ -36,6 +36,7 @@ const checkSchedule = defineRoute({
   method: 'POST',
   path: '/api/app/v1/schedule/check',
   feature: 'sharing',
+  labour: 'words',
   summary: 'Read a schedule from a file and say what is wrong with each of its lines. Nothing is scheduled.',
   body: z.object({ format: formatSchema, file: z.string().max(MOST_CHARACTERS) }),
   fileField: 'file',

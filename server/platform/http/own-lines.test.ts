@@ -27,6 +27,7 @@ const routeOf = (labour: Labour) =>
   });
 const picture = routeOf('picture');
 const document = routeOf('document');
+const words = routeOf('words');
 
 let app: Awaited<ReturnType<typeof createHttpServer>>;
 let begun: Begun[];
@@ -45,8 +46,8 @@ beforeEach(async () => {
   whenBegun = () => {};
   const policy = () => 'allow' as const;
   app = await createHttpServer({
-    contract: { graphics: { picture, document } },
-    routes: [picture, document].map((route) => bind(route, { policy, handle: ({ actor }) => handle(actor) })),
+    contract: { graphics: { picture, document, words } },
+    routes: [picture, document, words].map((route) => bind(route, { policy, handle: ({ actor }) => handle(actor) })),
     resolveActor: async ({ authorization }) =>
       authorization === undefined ? { kind: 'guest' } : demoActor(authorization, { type: null, accessLevel: 1 }),
     recordImpersonatedAct: async () => {},
@@ -95,6 +96,7 @@ async function lookedAt(labour: Labour = 'picture'): Promise<void> {
 test.each([
   ['picture', 4],
   ['document', 1],
+  ['words', 2],
 ] as const)(
   'whoever asks for many of a %s has %i under way, and everybody else is served at once',
   async (labour, most) => {

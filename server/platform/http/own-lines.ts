@@ -3,8 +3,8 @@ import type { Labour } from '@yardsign/contracts/define-route';
 import { AppError } from '../errors.ts';
 import { isRawAnswer } from './bind.ts';
 
-/** So many calls of one caller are under way at once. Documents are set by one process, one after another. */
-const AT_ONCE: Record<Labour, number> = { picture: 4, document: 1 };
+/** So many calls of one caller are under way at once. Documents are set by one process, one after another, and words are gone through by the one that answers. */
+const AT_ONCE: Record<Labour, number> = { picture: 4, document: 1, words: 2 };
 /** So many more of one caller wait: a page of covers asks for some fifty. */
 const MOST_WAITING = 100;
 const SOON_MS = 10_000;

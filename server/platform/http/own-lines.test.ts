@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { demoActor } from '../../seeds/demo-history.ts';
 import { binary, bind, type RawAnswer } from './bind.ts';
 import { createHttpServer } from './create-http-server.ts';
+import { createOwnLines } from './own-lines.ts';
 
 /** A call that is under way, and how it ends. */
 interface Begun {
@@ -96,7 +97,7 @@ async function lookedAt(labour: Labour = 'picture'): Promise<void> {
 test.each([
   ['picture', 4],
   ['document', 1],
-  ['words', 2],
+  ['words', 1],
 ] as const)(
   'whoever asks for many of a %s has %i under way, and everybody else is served at once',
   async (labour, most) => {
@@ -117,6 +118,17 @@ test.each([
     expect(await Promise.all(many)).toEqual(Array.from({ length: 20 }, () => 'drawn'));
   },
 );
+
+test('between two calls of one caller everybody else is heard', async () => {
+  const lines = createOwnLines();
+  const order: string[] = [];
+  const call = { caller: 'usr_maya', labour: 'document', isGone: () => false, whenGone: () => {} } as const;
+  const first = lines.run(call, async () => order.push('one'));
+  const second = lines.run(call, async () => order.push('two'));
+  setImmediate(() => order.push('others'));
+  await Promise.all([first, second]);
+  expect(order).toEqual(['one', 'others', 'two']);
+});
 
 test('guests are told apart by their address, and one who asks without end is told to wait', async () => {
   const many = askOften('203.0.113.7', 4 + 100 + 3);

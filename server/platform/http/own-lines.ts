@@ -4,7 +4,7 @@ import { AppError } from '../errors.ts';
 import { isRawAnswer } from './bind.ts';
 
 /** So many calls of one caller are under way at once. Documents are set by one process, one after another, and words are gone through by the one that answers. */
-const AT_ONCE: Record<Labour, number> = { picture: 4, document: 1, words: 2 };
+const AT_ONCE: Record<Labour, number> = { picture: 4, document: 1, words: 1 };
 /** So many more of one caller wait: a page of covers asks for some fifty. */
 const MOST_WAITING = 100;
 const SOON_MS = 10_000;
@@ -15,7 +15,7 @@ interface Line {
 }
 
 /** A call that takes the machine long. */
-export interface LongCall {
+interface LongCall {
   /** Who makes it: an account, or the network of a guest. */
   caller: string;
   labour: Labour;
@@ -50,7 +50,8 @@ export function createOwnLines(): OwnLines {
       if (isOver) return;
       isOver = true;
       const next = line.waiting.shift();
-      if (next) next();
+      // In a turn of its own: between two calls that keep this process busy everybody else is heard.
+      if (next) setImmediate(next);
       else line.busy -= 1;
       if (line.busy === 0) lines.delete(key);
     };

@@ -20,6 +20,7 @@ import { setDocument } from '../../features/documents/read-document.ts';
 import { drawDraft } from '../../features/graphics/draw-piece.ts';
 import { filmsFeature } from '../../features/films/feature.ts';
 import { graphicsFeature } from '../../features/graphics/feature.ts';
+import { createProofLimit } from '../../features/graphics/limits.ts';
 import { leadsFeature } from '../../features/leads/feature.ts';
 import { createLeadLimits } from '../../features/leads/limits.ts';
 import { localFeature } from '../../features/local/feature.ts';
@@ -159,7 +160,7 @@ export async function composeFeatures(
     crmFeature(crmDeps(core, outside.networksUrl)),
     documentsFeature(documents),
     filmsFeature(filmDeps(core, sharing)),
-    graphicsFeature(graphics),
+    graphicsFeature(graphics, createProofLimit(limiting)),
     leadsFeature({
       db,
       clock,

@@ -5,10 +5,12 @@ import { readBrand } from '../profile/read-brand.ts';
 import { drawPiece, findDrawing, type Drawing } from './draw-piece.ts';
 import { proofKey } from '../../platform/files/file-keys.ts';
 import { type GraphicsDeps, type Language, type Proof, type Size } from './ports.ts';
-import { findProof, saveProof, type ProofRow } from './store.ts';
+import { enforceLimit, type RateWindow } from '../../platform/limits/rate-window.ts';
+import { findProof, noteAsked, saveProof, type ProofRow } from './store.ts';
 
 /** A day before all days: what was filled in once may be over by now. */
 const WHENEVER = '';
+const DAY_MS = 86_400_000;
 
 function present(row: ProofRow): Proof {
   return {
@@ -40,12 +42,17 @@ export async function makeProof(
   return proveDrawing(deps, memberId, drawing, piece);
 }
 
-/** The same for a drawing that was found already. */
+/**
+ * The same for a drawing that was found already.
+ *
+ * @param limit how many new ones the member may have drawn; none where it is drawn for a post that is there. @throws AppError `too_many_requests`
+ */
 export async function proveDrawing(
   deps: GraphicsDeps,
   memberId: string,
   drawing: Drawing,
   { language, size }: { language: Language; size: Size },
+  limit?: RateWindow,
 ): Promise<Proof> {
   const brand = await readBrand(deps, memberId);
   const key = {
@@ -57,8 +64,12 @@ export async function proveDrawing(
     template_digest: drawing.digest,
   };
   const known = await findProof(deps.db, key);
-  if (known && (await deps.files.stat(proofKey(known.sha256)))) return present(known);
-
+  const now = deps.clock.now();
+  if (known && (await deps.files.stat(proofKey(known.sha256)))) {
+    if (now.getTime() - known.created_at.getTime() > DAY_MS) await noteAsked(deps.db, key, now);
+    return present(known);
+  }
+  if (limit) await enforceLimit(limit, memberId);
   const painted = await drawPiece(deps, drawing, { brand, size, language, format: 'jpeg' });
   await deps.files.put(proofKey(painted.sha256), painted.bytes);
   const row: ProofRow = {
@@ -68,7 +79,7 @@ export async function proveDrawing(
     height: painted.height,
     bytes: painted.bytes.length,
     warnings: painted.warnings.map((warning) => warning.kind),
-    created_at: deps.clock.now(),
+    created_at: now,
   };
   await saveProof(deps.db, row);
   return present(row);

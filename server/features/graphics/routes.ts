@@ -18,6 +18,7 @@ import { proveDrawing } from './make-proof.ts';
 import { SHOWN_ELSEWHERE } from '../../platform/http/answers/shown-elsewhere.ts';
 import { createPictureCache } from '../../platform/painting/picture-cache.ts';
 import { imageKey, proofKey } from '../../platform/files/file-keys.ts';
+import type { RateWindow } from '../../platform/limits/rate-window.ts';
 import type { GraphicsDeps, Language } from './ports.ts';
 import { renderCover } from './render-cover.ts';
 import { mediaTypeOf } from './store.ts';
@@ -27,7 +28,7 @@ const CACHE_BYTES = 48 * 1024 * 1024;
 const DAY = 'private, max-age=86400';
 const PUBLIC_DAY = 'public, max-age=86400';
 
-export function graphicsRoutes(deps: GraphicsDeps): BoundRoute[] {
+export function graphicsRoutes(deps: GraphicsDeps, proofLimit: RateWindow): BoundRoute[] {
   const covers = createPictureCache(CACHE_BYTES);
   const drawingFor = async (actor: MemberActor, contentId: string) => {
     const drawing = await findDrawing(deps, contentId, actor.userId);
@@ -80,7 +81,7 @@ export function graphicsRoutes(deps: GraphicsDeps): BoundRoute[] {
       async handle({ actor, body }) {
         const member = memberOf(actor);
         const drawing = await drawingFor(member, body.contentId);
-        return { proof: await proveDrawing(deps, member.userId, drawing, body) };
+        return { proof: await proveDrawing(deps, member.userId, drawing, body, proofLimit) };
       },
     }),
     bind(api.content.getCover, {

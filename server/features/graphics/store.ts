@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import type { ProofTable } from './tables.ts';
 
@@ -24,6 +24,46 @@ export async function saveProof(db: Db, row: ProofRow): Promise<void> {
     .values(row)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+/** Notes that a proof was asked for again. */
+export async function noteAsked(db: Db, key: ProofKey, now: Date): Promise<void> {
+  await db
+    .updateTable('proof')
+    .set({ created_at: now })
+    .where('member_id', '=', key.member_id)
+    .where('content_id', '=', key.content_id)
+    .where('language', '=', key.language)
+    .where('size', '=', key.size)
+    .where('brand_version', '=', key.brand_version)
+    .where('template_digest', '=', key.template_digest)
+    .execute();
+}
+
+/** Deletes proofs from before a time that no post of their member carries, or ever did. @returns their digests. */
+export async function deleteUnposted(db: Db, before: Date, most: number): Promise<string[]> {
+  const { rows } = await sql<{ sha256: string }>`
+    with old as (
+      select member_id, content_id, language, size, brand_version, template_digest from proof
+      where created_at < ${before} and not exists (
+        select from post where post.owner_id = proof.member_id and (
+          proof.sha256 in (post.proof_sha256, post.approved_sha256, post.sent_sha256)
+          or post.pictures @> jsonb_build_array(jsonb_build_object('sha256', proof.sha256))
+        )
+      )
+      limit ${most}
+    )
+    delete from proof using old
+    where (proof.member_id, proof.content_id, proof.language, proof.size, proof.brand_version, proof.template_digest)
+      = (old.member_id, old.content_id, old.language, old.size, old.brand_version, old.template_digest)
+    returning proof.sha256`.execute(db);
+  return [...new Set(rows.map(({ sha256 }) => sha256))];
+}
+
+/** Whether anybody has a proof of these bytes. */
+export async function isProofKept(db: Db, sha256: string): Promise<boolean> {
+  const found = await db.selectFrom('proof').select('sha256').where('sha256', '=', sha256).limit(1).executeTakeFirst();
+  return found !== undefined;
 }
 
 /**

@@ -273,7 +273,12 @@ export async function findShareRequest(db: Db | Tx, memberId: string, requestId:
     .executeTakeFirst();
 }
 
-export async function countSharesSince(db: Db, memberId: string, since: Date): Promise<number> {
+/** Lets the shares of a member be noted one after another until the transaction is over, so that many at once are counted as many. */
+export async function lockSharesOf(tx: Tx, memberId: string): Promise<void> {
+  await tx.selectFrom('member').select('id').where('id', '=', memberId).forNoKeyUpdate().execute();
+}
+
+export async function countSharesSince(db: Db | Tx, memberId: string, since: Date): Promise<number> {
   const row = await db
     .selectFrom('share_request')
     .select((select) => select.fn.countAll<number>().as('count'))

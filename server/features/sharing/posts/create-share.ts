@@ -3,6 +3,7 @@ import type { RouteTypes } from '@yardsign/contracts/define-route';
 import type { createShare as createShareRoute } from '@yardsign/contracts/routes/sharing/sharing';
 import { takesShape } from '@yardsign/domain/sharing/networks/misfit';
 import { picturesShown } from '@yardsign/domain/sharing/several-pictures';
+import type { Db, Tx } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { holdShared } from '../approval/hold-for-approval.ts';
 import { timeOfAll, timesFromQueue } from './share-times.ts';
@@ -24,6 +25,7 @@ import {
   findShareRequest,
   insertPosts,
   insertShareRequest,
+  lockSharesOf,
   postsById,
 } from '../store.ts';
 
@@ -47,9 +49,11 @@ export async function createShare(deps: SharingDeps, sharer: Sharer, body: Share
   if (known) return sameRequest(deps, memberId, known, bodySha256);
 
   const now = deps.clock.now();
-  const hourAgo = new Date(now.getTime() - HOUR);
-  if ((await countSharesSince(deps.db, memberId, hourAgo)) >= deps.sharesPerHour)
-    throw new AppError('too_many_requests');
+  const mayShare = async (db: Db | Tx) => {
+    const count = await countSharesSince(db, memberId, new Date(now.getTime() - HOUR));
+    if (count >= deps.sharesPerHour) throw new AppError('too_many_requests');
+  };
+  await mayShare(deps.db);
   const timeOfEach = await timeOfAll(deps, memberId, body.when, now);
   // What no connection would change is said before one is asked for.
   const { piece, postedAs } = await checkContent(deps, sharer, body, body.targets);
@@ -70,6 +74,9 @@ export async function createShare(deps: SharingDeps, sharer: Sharer, body: Share
       post_ids: ids,
       created_at: now,
     };
+    await lockSharesOf(tx, memberId);
+    if (await findShareRequest(tx, memberId, body.clientRequestId)) return undefined;
+    await mayShare(tx);
     if (!(await insertShareRequest(tx, request))) return undefined;
     await lockConnections(
       tx,

@@ -264,6 +264,19 @@ describe('a share is refused', () => {
     world.clock.advance(3_600_001);
     expect(await refusalOf(again('three'))).toBe('allowed');
   });
+
+  test('beyond the hour’s allowance also when all are sent at once', async () => {
+    const deps = { ...world.deps, sharesPerHour: 2 };
+    const bodies = await Promise.all(
+      ['one', 'two', 'three', 'four', 'five'].map((caption) => world.shareBody({ caption })),
+    );
+    const refusals = await Promise.all(bodies.map((body) => refusalOf(createShare(deps, sharer(MAYA), body))));
+    expect(refusals.toSorted()).toEqual([
+      'allowed',
+      'allowed',
+      ...Array.from({ length: 3 }, () => 'too_many_requests'),
+    ]);
+  });
 });
 
 test('a share keeps the wall clock that was chosen, in its zone', async () => {

@@ -157,10 +157,15 @@ describe('the feed of a member', () => {
     expect(narrowed.items.length).toBeLessThan((await new Parser().parseString(all.body)).items.length);
   });
 
-  test('keeps the name of a member as text', async () => {
-    await fillProfile(app.world, noraId, { first_name: 'A & <b>', last_name: ']]>"' });
+  test('keeps the name of a member, and the words of a piece, as text', async () => {
+    await fillProfile(app.world, noraId, { first_name: 'A & <b>', last_name: ']]>"]]>' });
+    const odd = 'First ]]> & then ]]>, <i>always</i> ]]>';
+    await sql`
+      update content_text set title = ${odd}, description = ${odd} where content_id in (
+        select id from content where slug = 'earnest-money-explained')`.execute(app.db);
     const feed = await new Parser().parseString((await read(`/p/${nora}/en/feed.xml`)).body);
-    expect(feed.title).toBe('Articles from A & <b> ]]>"');
+    expect(feed.title).toBe('Articles from A & <b> ]]>"]]>');
+    expect(feed.items.map(({ title, content }) => [title, content])).toContainEqual([odd, odd]);
     await fillProfile(app.world, noraId, { first_name: 'Nora', last_name: 'Kim' });
   });
 

@@ -9,6 +9,12 @@ import { findMemberBehind } from './read-home.ts';
 
 const MOST_ITEMS = 30;
 
+/** What would end a section of text: the writer of feeds divides the first of them between two sections, and leaves the others. */
+function inSections(words: string): string {
+  const [first = '', ...others] = words.split(']]>');
+  return others.length === 0 ? first : `${first}]]>${others.join(']]]]><![CDATA[>')}`;
+}
+
 /**
  * The newest articles of a member as RSS 2.0.
  *
@@ -37,7 +43,8 @@ export async function readFeed(
     updated: newest?.published_at ?? new Date(0),
   });
   for (const { slug, texts, published_at: date, names } of rows) {
-    const { title, description } = texts[language];
+    const title = inSections(texts[language].title);
+    const description = inSections(texts[language].description);
     const link = publicArticleUrl(base, code, language, slug);
     feed.addItem({
       title,

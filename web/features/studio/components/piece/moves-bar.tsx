@@ -58,14 +58,11 @@ export function MovesBar({ piece, call, withdrawn, first, children }: MovesBarPr
   useEffect(() => {
     if (online) forget();
   }, [online]);
-  // What was missing is told of what was handed in then: once something is saved, it may be here.
-  const forgetFaults = useEffectEvent(
-    () => call.error instanceof ApiError && call.error.issues.length > 0 && call.reset(),
-  );
-  useEffect(() => {
-    forgetFaults();
-  }, [piece.edition]);
-  const move = (body: MoveWish) => call.mutate(body, { onSuccess: close });
+  const [moved, setMoved] = useState(piece.edition);
+  function move(body: MoveWish) {
+    setMoved(piece.edition);
+    call.mutate(body, { onSuccess: close });
+  }
   function press(name: PieceMove) {
     // What went wrong before is not about what is pressed now.
     call.reset();
@@ -73,7 +70,9 @@ export function MovesBar({ piece, call, withdrawn, first, children }: MovesBarPr
     else if (name === 'schedule' || name === 'withdraw') setAsking(name);
     else move({ move: name, ...(name === 'approve' && { edition: piece.edition }) });
   }
-  const failure = call.isError && (
+  // What was missing is told of what was handed in then: once something is saved, it may be here.
+  const isPast = call.error instanceof ApiError && call.error.issues.length > 0 && moved !== piece.edition;
+  const failure = call.isError && !isPast && (
     <Banner kind="failure" announce title={errorText(call.error)}>
       <Faults error={call.error} drawing={piece.drawing} />
     </Banner>

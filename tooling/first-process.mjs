@@ -12,3 +12,18 @@ const parentOf = (pid) => Number(statOf(pid)[PARENT] ?? 0);
 export function npmComesFirst(environment, parent, parentOfProcess = parentOf) {
   return environment.npm_lifecycle_event !== undefined && parentOfProcess(parent) === 1;
 }
+
+/**
+ * npm ends its shell on SIGTERM and leaves this process alive without a parent: that is taken as the signal it was meant to be. Who was started
+ * without npm lives on when its parent ends: the shell of an operator who logs out, or a script that has done its work.
+ *
+ * @param parentNow asks for the parent of this process
+ * @returns what is to be asked now and then; nothing where there is no npm to follow
+ */
+export function watchNpm(environment, parentNow, end) {
+  if (environment.npm_lifecycle_event === undefined) return undefined;
+  const parent = parentNow();
+  return () => {
+    if (parentNow() !== parent) end();
+  };
+}

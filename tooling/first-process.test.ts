@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { npmComesFirst } from './first-process.mjs';
+import { npmComesFirst, watchNpm } from './first-process.mjs';
 
 const byNpm = { npm_lifecycle_event: 'start' };
 
@@ -19,4 +19,24 @@ it('knows npm as the first process of a container by the parent of its shell', (
 it('asks the system who the parent of a process is', () => {
   const isFirst = npmComesFirst(byNpm, process.pid);
   expect(isFirst).toBe(process.ppid === 1);
+});
+
+it('ends when the shell of npm is gone, and lives on when another parent is, as after a log-out', () => {
+  for (const [environment, times] of [
+    [byNpm, 1],
+    [{}, 0],
+  ] as const) {
+    let parent = 18;
+    let ended = 0;
+    const look = watchNpm(
+      environment,
+      () => parent,
+      () => (ended += 1),
+    );
+    look?.();
+    expect(ended).toBe(0);
+    parent = 1;
+    look?.();
+    expect(ended).toBe(times);
+  }
 });

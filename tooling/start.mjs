@@ -1,7 +1,7 @@
 // `npm start`, and with a name the operator's commands: all of them run the built product.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { npmComesFirst } from './first-process.mjs';
+import { npmComesFirst, watchNpm } from './first-process.mjs';
 import { prepareBuilt, requireNode, ROOT } from './lib.mjs';
 
 const COMMANDS = ['backup', 'check-audit', 'print-admin-link', 'restore', 'rotate-key'];
@@ -16,11 +16,12 @@ if (command === undefined) {
     console.warn(
       'npm is the first process of this container, and does not wait for Yardsign when it is told to stop: what is under way is cut. Start `node tooling/start.mjs` instead.',
     );
-  // npm ends its shell on SIGTERM and leaves this process alive without a parent: take that as the signal it was meant to be.
-  const parent = process.ppid;
-  setInterval(() => {
-    if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
-  }, 500).unref();
+  const lookAfterNpm = watchNpm(
+    process.env,
+    () => process.ppid,
+    () => process.kill(process.pid, 'SIGTERM'),
+  );
+  if (lookAfterNpm) setInterval(lookAfterNpm, 500).unref();
 }
 
 // A command reads its own words after its name.

@@ -2,6 +2,7 @@
 import { mkdtemp, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sealedFor } from '../../features/access/second-factor/prove-code.ts';
 import { placeOf } from '../../features/sharing/connections/target-access.ts';
@@ -93,6 +94,19 @@ describe('replacing the master key', () => {
     expect(await readSecrets(after)).toEqual(SECRETS);
     await expect(readSecrets(before)).rejects.toThrow(VaultError);
     expect(await keyFiles()).toEqual(['master.key']);
+  });
+
+  test('of the data folder waits until nobody works with it: a process would take every connection for lost', async () => {
+    const before = await vaultNow();
+    await keepSecrets(before);
+    await db.connection().execute(async (process) => {
+      await sql`set application_name = 'yardsign-jobs'`.execute(process);
+      await expect(rotateMasterKey(folder, process)).rejects.toThrow('stop every process');
+      await sql`reset application_name`.execute(process);
+    });
+    expect(await readSecrets(before)).toEqual(SECRETS);
+    expect(await keyFiles()).toEqual(['master.key']);
+    expect(await rotateMasterKey(folder, db)).toBe(2);
   });
 
   test('opens what was sealed before keys had names of their own', async () => {

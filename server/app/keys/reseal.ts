@@ -1,10 +1,28 @@
+import { sql } from 'kysely';
 import { resealFactors } from '../../features/access/second-factor/reseal-factors.ts';
 import { resealTokens } from '../../features/sharing/connections/reseal-tokens.ts';
 import type { Db } from '../../platform/database/database.ts';
+import { QUEUE_CONNECTION } from '../../platform/jobs/job-queue.ts';
 import { OperatorFault } from '../../platform/operator-fault.ts';
 import { VaultError } from '../../platform/vault.ts';
 import type { Config } from '../settings/config.ts';
 import { beginRotation, endRotation, loadMasterKeys, vaultOf } from './master-keys.ts';
+
+/**
+ * A process read the key of the data folder when it started. With that one it opens nothing of what is sealed anew, takes each connection for lost
+ * and has its member connect again.
+ *
+ * @throws OperatorFault
+ */
+async function refuseWhileOthersWork(db: Db): Promise<void> {
+  const { rows } = await sql<{ pid: number }>`
+    select pid from pg_stat_activity
+    where datname = current_database() and application_name = ${QUEUE_CONNECTION} limit 1`.execute(db);
+  if (rows.length > 0)
+    throw new OperatorFault(
+      'A process of Yardsign works on this database, with the present key. Nothing was changed: stop every process, run this again, and start them.',
+    );
+}
 
 /**
  * Replaces the master key: everything that is sealed is sealed again with the new one, all or nothing. Interrupted anywhere, the
@@ -16,6 +34,8 @@ export async function rotateMasterKey(
   config: Pick<Config, 'YARDSIGN_DATA' | 'YARDSIGN_MASTER_KEY' | 'YARDSIGN_MASTER_KEY_OLD'>,
   db: Db,
 ): Promise<number> {
+  // With a key of the settings all of them have both.
+  if (config.YARDSIGN_MASTER_KEY === undefined) await refuseWhileOthersWork(db);
   await beginRotation(config);
   const vault = vaultOf(await loadMasterKeys(config));
   const sealed = await db

@@ -51,10 +51,13 @@ interface QueueOptions {
   log: Logger;
 }
 
+/** What the connections of a queue are called on a server. Each process that works has one at any time. */
+export const QUEUE_CONNECTION = 'yardsign-jobs';
+
 function bossOptions({ database, work }: Pick<QueueOptions, 'database' | 'work'>): ConstructorOptions {
   const place =
     'connectionString' in database.queueDatabase
-      ? { ...database.queueDatabase, max: work ? 4 : 2, application_name: 'yardsign-jobs' }
+      ? { ...database.queueDatabase, max: work ? 4 : 2, application_name: QUEUE_CONNECTION }
       : { db: database.queueDatabase, backend: 'pglite' as const };
   return {
     ...place,

@@ -17,7 +17,7 @@ export interface FieldFrame {
 interface Wiring {
   id: string;
   'aria-describedby'?: string;
-  'aria-invalid'?: true;
+  'aria-invalid': boolean;
 }
 
 interface FieldProps extends FieldFrame {
@@ -44,7 +44,8 @@ export function Field({ label, labelHidden = false, help, error, optional = fals
       {children({
         id,
         ...(describedBy && { 'aria-describedby': describedBy }),
-        ...(wrong && { 'aria-invalid': true }),
+        // Said of a right one too: a browser has its own view of addresses, and would call `yourname.com` invalid.
+        'aria-invalid': wrong,
       })}
       {wrong && (
         <p className={classes['error']} id={`${id}-error`}>

@@ -7,6 +7,7 @@ import { Chip, ChipGroup } from './chip.tsx';
 import { ColorField } from './color-field.tsx';
 import { LiveSearch } from './live-search.tsx';
 import { NativeSelect } from './native-select.tsx';
+import { TextField } from './text-field.tsx';
 import { RangeField } from './range-field.tsx';
 import { SegmentedControl } from './segmented-control.tsx';
 
@@ -41,6 +42,13 @@ describe('one of a few', () => {
     expect(document.getElementById(field('Size').getAttribute('aria-describedby') ?? '')?.textContent).toContain(
       'Choose another.',
     );
+  });
+});
+
+describe('one line of text', () => {
+  it('is said to be right as long as nothing is said to be wrong with it, whatever a browser thinks of an address', async () => {
+    await open(<TextField label="Website" type="url" value="norablake.com" readOnly />);
+    expect(field('Website').getAttribute('aria-invalid')).toBe('false');
   });
 });
 

@@ -20,7 +20,13 @@ export function TextField({ label, help, error, optional = false, leading, trail
       {(wiring) => (
         <span className={classes['box']} data-disabled={input.disabled || undefined}>
           {leading !== undefined && <span className={classes['beside']}>{leading}</span>}
-          <input type="text" {...input} {...wiring} className={classes['bare']} />
+          <input
+            type="text"
+            {...input}
+            {...wiring}
+            aria-invalid={wiring['aria-invalid'] || input['aria-invalid'] || false}
+            className={classes['bare']}
+          />
           {trailing}
         </span>
       )}

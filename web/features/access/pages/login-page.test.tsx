@@ -95,7 +95,7 @@ describe('the second step', () => {
     await press('Log in');
     await press('Use a recovery code instead');
     expect(field('Recovery code').value).toBe('');
-    expect(field('Recovery code').getAttribute('aria-invalid')).toBeNull();
+    expect(field('Recovery code').getAttribute('aria-invalid')).toBe('false');
     server.refuse(answerSecondStep, { status: 422, code: 'second_factor_wrong' });
     fill('Recovery code', 'aaaa-bbbb-cccc');
     await press('Log in');

@@ -52,6 +52,28 @@ describe('one line of text', () => {
   });
 });
 
+describe('a list of things to do', () => {
+  const arrow = (label: string) => fireEvent.keyDown(field(label), { key: 'ArrowDown' });
+
+  it('opens at an arrow key, which would do the first of them otherwise', async () => {
+    const shown = vi.fn<() => void>();
+    const chosen = vi.fn<(value: string) => void>();
+    Object.assign(HTMLSelectElement.prototype, { showPicker: shown });
+    await open(
+      <>
+        <NativeSelect acts label="Add" choices={SIZES} value="square" onChange={chosen} />
+        <NativeSelect label="Size" choices={SIZES} value="square" onChange={chosen} />
+      </>,
+    );
+    expect(arrow('Add')).toBe(false);
+    expect(shown).toHaveBeenCalledTimes(1);
+    // Where something stays chosen, the arrows choose.
+    expect(arrow('Size')).toBe(true);
+    expect(shown).toHaveBeenCalledTimes(1);
+    Reflect.deleteProperty(HTMLSelectElement.prototype, 'showPicker');
+  });
+});
+
 describe('a colour', () => {
   const ended = vi.fn<(color: string) => void>();
 

@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react';
 import { Field, type FieldFrame } from './field.tsx';
 import classes from './native-select.module.css';
 
@@ -8,7 +9,18 @@ interface NativeSelectProps<Value extends string> extends FieldFrame {
   name?: string;
   /** The cursor is here when the dialog around it opens. */
   first?: boolean;
+  /** Choosing does something at once, and nothing stays chosen: arrow keys open the list, where they would choose blindly. */
+  acts?: boolean;
   disabled?: boolean;
+}
+
+/** A closed list takes an arrow for a choice on most desktops. A browser that cannot be asked to open it keeps its own way. */
+function openByArrows(event: KeyboardEvent<HTMLSelectElement>): void {
+  const select = event.currentTarget;
+  const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp';
+  if (!isArrow || event.altKey || !('showPicker' in select)) return;
+  event.preventDefault();
+  select.showPicker();
 }
 
 /** The browser's own list: light, above every sheet, and a phone shows its own wheel. `SelectField` can be searched. */
@@ -18,6 +30,7 @@ export function NativeSelect<Value extends string>({
   onChange,
   name,
   first = false,
+  acts = false,
   disabled,
   ...frame
 }: NativeSelectProps<Value>) {
@@ -31,6 +44,7 @@ export function NativeSelect<Value extends string>({
           {...(first && { 'data-autofocus': true })}
           className={classes['select']}
           value={value}
+          {...(acts && { onKeyDown: openByArrows })}
           onChange={(event) => onChange(event.currentTarget.value as Value)}
         >
           {choices.map((choice) => (

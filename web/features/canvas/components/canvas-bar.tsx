@@ -95,6 +95,7 @@ export function CanvasBar({ editor, history }: { editor: Editor; history: Design
           <NativeSelect
             label={text('add')}
             labelHidden
+            acts
             value=""
             onChange={add}
             choices={[

@@ -62,6 +62,7 @@ export function ShareWords({ editor, language, value, onChange }: ShareWordsProp
       {editor.canEdit && (
         <NativeSelect
           label={text('addFact')}
+          acts
           value=""
           onChange={putIn}
           choices={[

@@ -168,6 +168,7 @@ export function TextFields({ editor, layer }: TextFieldsProps) {
         {editor.canEdit && (
           <NativeSelect
             label={text('addBinding')}
+            acts
             value=""
             onChange={(name) => name !== '' && setParts([...parts.filter(Boolean), `{${name}}`], null)}
             choices={[

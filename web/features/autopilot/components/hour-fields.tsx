@@ -1,5 +1,7 @@
 import type { JobPlan } from '@yardsign/domain/autopilot/job';
 import { timeOfHour } from '@yardsign/domain/autopilot/slots';
+import { useRef } from 'react';
+import { useFocusKept } from '../../../lib/browser/use-focus-kept.ts';
 import { useLanguage } from '../../../lib/i18n/language-store.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/action/button.tsx';
@@ -25,6 +27,8 @@ export function HourFields({ weekdays, hours, timeZone, onChange }: HourFieldsPr
   const text = useText('autopilot');
   const language = useLanguage();
   const sorted = hours.toSorted((a, b) => a - b);
+  const chosen = useRef<HTMLFieldSetElement>(null);
+  useFocusKept(chosen, sorted.map(String));
   const hourName = (hour: number) => timeName(timeOfHour(hour), language);
   return (
     <>
@@ -50,14 +54,16 @@ export function HourFields({ weekdays, hours, timeZone, onChange }: HourFieldsPr
           </Button>
         </span>
       </fieldset>
-      <fieldset className={classes['group']}>
+      <fieldset ref={chosen} tabIndex={-1} className={classes['group']}>
         <legend className={classes['legend']}>{text('hours')}</legend>
         {sorted.length > 0 && (
           <ChipGroup label={text('hours')}>
             {sorted.map((hour) => (
-              <Chip key={hour} selected onChange={() => onChange({ hours: toggled(hours, hour, false) })}>
-                {hourName(hour)}
-              </Chip>
+              <span key={hour} data-item>
+                <Chip selected onChange={() => onChange({ hours: toggled(hours, hour, false) })}>
+                  {hourName(hour)}
+                </Chip>
+              </span>
             ))}
           </ChipGroup>
         )}
@@ -70,6 +76,7 @@ export function HourFields({ weekdays, hours, timeZone, onChange }: HourFieldsPr
               label: hourName(hour),
             })),
           ]}
+          acts
           value={NONE}
           onChange={(hour) => hour !== NONE && onChange({ hours: [...hours, Number(hour)] })}
         />

@@ -1,7 +1,8 @@
 import { notifications } from '@mantine/notifications';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, renderHook, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { api as contract } from '@yardsign/contracts/api';
+import { useOwnTitleOnScreen } from '../../../lib/page-title.ts';
 import { sessionQuery } from '../../../lib/session/session-query.ts';
 import { button, field, open, press, server } from '../../../testing/page.tsx';
 import { CHECKED_ADVERTISING } from '../../../testing/posts.ts';
@@ -81,6 +82,15 @@ const openPage = (
     </>,
     { at, language, known: [{ query: sessionQuery, data: { ...SESSION, ...session } }] },
   );
+
+it.each([
+  ['/automatic-social-media-posting', null],
+  ['/automatic-social-media-posting?edit=new', 'New job'],
+])('%s is called %s, which is said when a form takes the place of the list', async (address, title) => {
+  const { result } = renderHook(useOwnTitleOnScreen);
+  await openPage(address);
+  expect(result.current).toBe(title);
+});
 
 describe('the jobs', () => {
   it.each([
@@ -294,6 +304,19 @@ describe('the form', () => {
     expect(document.body.textContent).toContain(
       'Las horas son de esta zona: hora del Este (Nueva York). La tuya es: hora del Atlántico (Puerto Rico).',
     );
+  });
+
+  it('keeps the cursor with its hours when one is taken back: at the next one, and at all of them where none is left', async () => {
+    await openPage(NEW);
+    for (const hour of ['9', '15']) fireEvent.change(field('Add an hour'), { target: { value: hour } });
+    const takeBack = async (hour: string) => {
+      button(hour).focus();
+      await press(hour);
+    };
+    await takeBack('9:00 AM');
+    expect(document.activeElement).toBe(button('3:00 PM'));
+    await takeBack('3:00 PM');
+    expect(document.activeElement?.textContent).toMatch(/^Hours/);
   });
 
   it('says nothing of zones where there is one', async () => {

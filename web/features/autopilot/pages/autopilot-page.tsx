@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useText } from '../../../lib/i18n/use-text.ts';
+import { useOwnTitle } from '../../../lib/page-title.ts';
 import { usePageSearch } from '../../../lib/search/page-search.ts';
 import { useSession } from '../../../lib/session/session-query.ts';
 import { Button } from '../../../ui/action/button.tsx';
@@ -28,10 +29,13 @@ export function AutopilotPage() {
   // Also where the address names a job that is no longer there.
   const isList = edit === null || (edit !== 'new' && jobs.data !== undefined && edited === undefined);
 
+  const formTitle = isList ? undefined : text(edit === 'new' ? 'formNew' : 'formEdit');
+  useOwnTitle(formTitle);
+
   return (
     <>
       <PageHeader
-        title={isList ? titles('automaticPosting') : text(edit === 'new' ? 'formNew' : 'formEdit')}
+        title={formTitle ?? titles('automaticPosting')}
         {...(isList && { lead: text('lead') })}
         {...(!isList && {
           above: <BackLink to="/automatic-social-media-posting">{text('back')}</BackLink>,

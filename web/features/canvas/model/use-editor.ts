@@ -30,6 +30,9 @@ export interface EditorOptions {
   facts?: Readonly<Record<Language, Readonly<Record<string, string>>>> | undefined;
 }
 
+/** What was done last with what is chosen, for those who do not see it. */
+export type Done = 'moved' | 'raised' | 'removed' | 'copied' | 'grouped' | 'ungrouped' | 'undone' | 'redone';
+
 const NO_FACTS: Readonly<Record<string, string>> = {};
 
 /** What of a drawing is on the screen, which layer is chosen, and what can be done to it. */
@@ -38,6 +41,7 @@ export function useEditor(desk: DesignDesk, design: Design, { canEdit, looks, fa
   const [language, setLanguage] = useState<Language>(opened.language);
   const [lookName, setLook] = useState<Look['name']>(FIRST_LOOK);
   const [[wantedPath, wantedBeside], setChosen] = useState<readonly [Path | null, readonly Path[]]>([null, []]);
+  const [done, tell] = useState<Done | null>(null);
   const setPath = (next: Path | null) => setChosen([next, []]);
   const size = design.template.sizes[wantedSize] ? wantedSize : firstSize(design);
   const layers = layersIn(design, size);
@@ -50,7 +54,17 @@ export function useEditor(desk: DesignDesk, design: Design, { canEdit, looks, fa
   const beside = path === null ? [] : wantedBeside.filter((each) => layerAt(layers, each) !== undefined);
   const all = path === null ? [] : [path, ...beside];
   const chooseAll = (paths: readonly Path[]) => setChosen([paths[0] ?? null, paths.slice(1)]);
-  const change = (next: Design, name: string | null = null) => canEdit && desk.change(next, name);
+  const change = (next: Design, name: string | null = null) => {
+    tell(null);
+    return canEdit && desk.change(next, name);
+  };
+  /** @param steps that there are to go back, or forward again. */
+  const step = (by: 'undone' | 'redone', steps: readonly Design[]) => {
+    if (!canEdit || steps.length === 0) return;
+    if (by === 'undone') desk.undo();
+    else desk.redo();
+    tell(by);
+  };
   return {
     design,
     size,
@@ -70,6 +84,11 @@ export function useEditor(desk: DesignDesk, design: Design, { canEdit, looks, fa
     /** The ways to all that is chosen. */
     all,
     canEdit,
+    /** What was done last, until something else is chosen or changed. */
+    done,
+    tell,
+    /** How many steps can be taken back, and taken again. */
+    steps: { past: desk.view.history.past.length, future: desk.view.history.future.length },
     canGroup: canEdit && beside.length > 0,
     canUngroup: canEdit && path !== null && beside.length === 0 && canUngroup(layers, path),
     setSize(next: SizeName) {
@@ -78,9 +97,13 @@ export function useEditor(desk: DesignDesk, design: Design, { canEdit, looks, fa
     },
     setLanguage,
     setLook,
-    choose: setPath,
+    choose(next: Path | null) {
+      tell(null);
+      setPath(next);
+    },
     /** Chooses a layer together with what is chosen, or lets go of it; one that cannot stand in a group with that is chosen alone. */
     chooseToo(next: Path) {
+      tell(null);
       if (path === null || !canGoTogether(layers, path, next)) return setPath(next);
       const rest = all.filter((each) => !samePath(each, next));
       chooseAll(rest.length < all.length ? rest : [...all, next]);
@@ -90,12 +113,14 @@ export function useEditor(desk: DesignDesk, design: Design, { canEdit, looks, fa
       if (!grouped) return;
       change(grouped.design);
       setPath(grouped.path);
+      tell('grouped');
     },
     ungroup() {
       const apart = path && beside.length === 0 && ungroupLayer(desk.now, size, path);
       if (!apart) return;
       change(apart.design);
       chooseAll(apart.paths);
+      tell('ungrouped');
     },
     change,
     /** @param name of a change that comes in many small ones, which are undone together. */
@@ -112,6 +137,7 @@ export function useEditor(desk: DesignDesk, design: Design, { canEdit, looks, fa
       if (path === null) return;
       change(withoutUnused(fromTheFront(all).reduce((left, each) => removeLayer(left, size, each), desk.now)));
       setPath(null);
+      tell('removed');
     },
     /** Copies what is chosen, and chooses the copies. */
     copy() {
@@ -119,6 +145,7 @@ export function useEditor(desk: DesignDesk, design: Design, { canEdit, looks, fa
       const copied = copyLayers(desk.now, size, all);
       change(copied.design);
       chooseAll(copied.paths);
+      tell('copied');
     },
     /** Brings what is chosen one place to the front, or to the back. */
     raise(by: 1 | -1) {
@@ -126,9 +153,10 @@ export function useEditor(desk: DesignDesk, design: Design, { canEdit, looks, fa
       if (raised.paths.every((each) => all.some((before) => samePath(before, each)))) return;
       change(withLayers(desk.now, size, raised.layers));
       chooseAll(raised.paths);
+      tell('raised');
     },
-    undo: () => canEdit && desk.undo(),
-    redo: () => canEdit && desk.redo(),
+    undo: () => step('undone', desk.view.history.past),
+    redo: () => step('redone', desk.view.history.future),
   };
 }
 

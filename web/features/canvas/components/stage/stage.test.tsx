@@ -99,10 +99,43 @@ describe('the drawing by keys', () => {
     expect(layers()).toEqual([rect({ x: 120, y: 110 })]);
   });
 
-  it('tells its keys to a screen reader', async () => {
+  it('tells a screen reader its keys, and what is chosen where', async () => {
     await openStage();
-    const said = document.getElementById(stage().getAttribute('aria-describedby') ?? '')?.textContent;
-    expect(said).toMatch(/arrow/i);
+    const said = () => ids().map((id) => document.getElementById(id)?.textContent);
+    const ids = () => (stage().getAttribute('aria-describedby') ?? '').split(' ');
+    expect(said()).toEqual([
+      'Choose something in the picture or in the list of layers.',
+      expect.stringMatching(/arrow/i),
+    ]);
+    await drag([[105, 105]]);
+    expect(said()[0]).toBe('Rectangle: 100 from the left, 100 from the top.');
+  });
+
+  it('says what each key and button has done, and nothing of what is only chosen', async () => {
+    await openStage();
+    const told = () => document.querySelector('[role=status]')?.textContent;
+    await drag([[105, 105]]);
+    expect(told()).toBe('');
+    await key('ArrowRight', { shiftKey: true });
+    expect(told()).toBe('Rectangle: 110 from the left, 100 from the top.');
+    await press('One to the front');
+    expect(told()).toBe('Rectangle: 1 of 2 from the front.');
+    await press('Copy what is chosen');
+    expect(told()).toMatch(/^Copied\. Rectangle: /);
+    await key('Delete');
+    expect(told()).toBe('Taken out of every size.');
+    await press('Undo');
+    expect(told()).toMatch(/^Undone\. Steps that can still be undone: 3\./);
+    await press('Do it again');
+    expect(told()).toMatch(/^Done again\. Steps that can still be done again: 0\./);
+    await press('Rectangle', document.querySelector('li:last-child') as HTMLElement);
+    expect(told()).toBe('');
+  });
+
+  it('says nothing where there is nothing to take back', async () => {
+    await openStage();
+    await act(async () => void fireEvent.click(button('Undo')));
+    expect(document.querySelector('[role=status]')?.textContent).toBe('');
   });
 });
 

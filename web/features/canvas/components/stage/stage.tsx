@@ -6,6 +6,7 @@ import { movableAt, type Places } from '../../model/places.ts';
 import { VisuallyHidden } from '../../../../ui/layout/visually-hidden.tsx';
 import { movablesAt } from '../../model/together.ts';
 import type { Editor } from '../../model/use-editor.ts';
+import { ChosenSaid } from './chosen-said.tsx';
 import { SelectionMarks } from './selection-marks.tsx';
 import { ScenePicture } from '../scene-picture.tsx';
 import classes from './stage.module.css';
@@ -33,6 +34,7 @@ export function Stage({ editor, places: placed }: { editor: Editor; places: Plac
     else if (step) {
       const by = event.shiftKey ? 10 : 1;
       move(movablesAt(layers, placed, editor.all), { x: step[0] * by, y: step[1] * by }, 'nudge');
+      editor.tell('moved');
     } else if (event.key === 'Delete' || event.key === 'Backspace') editor.remove();
     else return;
     event.preventDefault();
@@ -59,7 +61,7 @@ export function Stage({ editor, places: placed }: { editor: Editor; places: Plac
         className={classes['overlay']}
         data-chosen={path !== null || undefined}
         aria-label={text('stage')}
-        aria-describedby="canvas-keys"
+        aria-describedby="canvas-chosen canvas-keys"
         onKeyDown={onKeyDown}
         {...handlers}
       >
@@ -76,6 +78,7 @@ export function Stage({ editor, places: placed }: { editor: Editor; places: Plac
         </svg>
       </button>
       <VisuallyHidden>
+        <ChosenSaid editor={editor} places={placed} id="canvas-chosen" />
         <span id="canvas-keys">{text('stageKeys')}</span>
       </VisuallyHidden>
     </div>

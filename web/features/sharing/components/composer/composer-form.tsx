@@ -123,6 +123,7 @@ export function ComposerForm({ composer }: { composer: Composer }) {
   const composing = useText('composer');
   const { draft, change, form, toConnect, leaving } = composer;
   const { failure } = form;
+  const asksFacts = (composer.piece.data?.slots.length ?? 0) > 0;
   const isRepeat = hasCode(failure, 'posted_already');
   const isAsked = isRepeat || hasCode(failure, 'text_outdated');
   const messages = useRef<HTMLDivElement>(null);
@@ -151,7 +152,8 @@ export function ComposerForm({ composer }: { composer: Composer }) {
       <div className={classes['words']}>
         <PostHead composer={composer} />
         <Facts composer={composer} />
-        <CaptionField composer={composer} isFirst={toConnect === null} />
+        {/* What a piece asks for stands above its words, which are out of sight then. */}
+        <CaptionField composer={composer} isFirst={toConnect === null && !asksFacts} />
       </div>
       <div className={classes['picture']}>
         <ProofView composer={composer} />

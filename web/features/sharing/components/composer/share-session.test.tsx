@@ -106,6 +106,19 @@ describe('the composer opens', () => {
     expect(screen.getByText('Options').closest('details')?.open).toBe(true);
   });
 
+  it('at its beginning where the piece asks for facts above the words, which would be out of sight', async () => {
+    const both = (words: string) => ({ en: words, es: words });
+    const price = {
+      key: 'price',
+      kind: 'money',
+      label: both('Price'),
+      example: both('450,000'),
+      optional: true,
+    } as const;
+    await openComposer({ slots: [price] });
+    expect(document.activeElement).not.toBe(field('Caption'));
+  });
+
   it('on a phone with size and exactness folded away', async () => {
     const { happyDOM } = window as unknown as { happyDOM: { setViewport(size: { width: number }): void } };
     const width = window.innerWidth;

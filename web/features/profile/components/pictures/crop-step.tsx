@@ -146,6 +146,7 @@ export function CropStep({ file, brandColor, onReady, onUnreadable }: CropStepPr
           max={ZOOM_RANGE.max}
           step={0.01}
           value={zoom}
+          aria-valuetext={format.percent(zoom)}
           onChange={(event) => setZoom(Number(event.currentTarget.value))}
         />
         <IconButton

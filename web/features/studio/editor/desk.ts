@@ -4,6 +4,7 @@ import { mergeTexts } from '@yardsign/domain/studio/merge';
 import { fromParagraphs } from '@yardsign/domain/studio/paragraphs';
 import type { Answer } from '../../../lib/api/call-types.ts';
 import { cleanPaste, losesPictures } from './clean-paste.ts';
+import { createLeaveByTab } from './leave-by-tab.ts';
 import { readMarkdown } from './read-markdown.ts';
 import { extensions } from './schema.ts';
 import type { Stored, Words } from './kept-text.ts';
@@ -31,6 +32,9 @@ export interface DeskPorts extends Pick<KeeperPorts, 'window' | 'formerStep' | '
   /** Says whether somebody looks or writes here, and learns who writes. */
   keep(wish: 'look' | 'write' | 'take'): Promise<Writer>;
 }
+
+/** Of the words that say which keys leave a text. */
+export const keysId = (language: Language): string => `text-keys-${language}`;
 
 const KEEP_MS = 10_000;
 /** A text is at rest when so long nothing was typed; whoever types without a rest is not waited for longer than so many of these. */
@@ -102,6 +106,7 @@ export function openDesk(
     return true;
   }
 
+  const leavesByTab = createLeaveByTab();
   const editor = new Editor({
     element: null,
     extensions,
@@ -116,6 +121,7 @@ export function openDesk(
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-label': label,
+        'aria-describedby': keysId(language),
         lang: language,
         spellcheck: 'true',
       },
@@ -126,6 +132,7 @@ export function openDesk(
       // Word and Docs put a picture of the words beside them: where there are words, these are pasted.
       handlePaste: (_view, { clipboardData }, { size }) => size === 0 && leaveOut(clipboardData),
       handleDOMEvents: {
+        keydown: (_view, { key }) => leavesByTab(key),
         drop(view, event) {
           // A picture of the text that is moved within it may come with its file.
           if (view.dragging !== null || !leaveOut(event.dataTransfer)) return false;

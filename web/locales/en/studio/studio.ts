@@ -55,6 +55,7 @@ export const messages = {
   shareTextHelp: 'Goes with the piece when a member posts it.',
   words: { one: '{count} word', other: '{count} words' },
 
+  textKeys: 'In lists and tables, Tab stays in the text. Escape, then Tab leaves it.',
   toolbar: 'Formatting',
   reads_plain: 'reads easily',
   reads_demanding: 'takes attention to read',

@@ -58,6 +58,7 @@ export const messages: Twin<typeof english> = {
   shareTextHelp: 'Acompaña a la pieza cuando un miembro la publica.',
   words: { one: '{count} palabra', other: '{count} palabras' },
 
+  textKeys: 'En listas y tablas, Tab se queda en el texto. Con Escape y después Tab sales de él.',
   toolbar: 'Formato',
   reads_plain: 'se lee con facilidad',
   reads_demanding: 'pide atención',

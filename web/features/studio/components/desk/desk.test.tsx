@@ -48,7 +48,7 @@ const show = (disabled = false) =>
   open(
     <>
       <Toolbar editor={desk.editor} language="en" disabled={disabled} />
-      <EditorSurface desk={desk} language="en" />
+      <EditorSurface desk={desk} language="en" isReadOnly={disabled} />
       <DeskState desk={desk} language="en" />
       <Toaster />
     </>,
@@ -56,6 +56,37 @@ const show = (disabled = false) =>
 /** Chooses from one place of the text to another; the first word of the text begins at 1. */
 const choose = (from: number, to = from) => act(async () => void desk.editor.commands.setTextSelection({ from, to }));
 const written = () => desk.paragraphs();
+
+describe('the keys of a text', () => {
+  const surface = () => screen.getByRole('textbox', { name: 'English' });
+  /** @returns whether the key was left to the browser, which moves the focus at Tab. */
+  const isLeft = (key: string, more: object = {}) => fireEvent.keyDown(surface(), { key, ...more });
+
+  it('let Tab leave a table, where it goes from cell to cell without end, once Escape was pressed', async () => {
+    await show();
+    await press('Table');
+    expect(isLeft('Tab')).toBe(false);
+    isLeft('Escape');
+    // Shift is held for the way back.
+    isLeft('Shift');
+    const before = written();
+    expect(isLeft('Tab', { shiftKey: true })).toBe(true);
+    expect(written()).toEqual(before);
+    expect(isLeft('Tab')).toBe(false);
+    isLeft('Escape');
+    isLeft('a');
+    expect(isLeft('Tab')).toBe(false);
+  });
+
+  it('are said of a text that can be written', async () => {
+    const { unmount } = await show();
+    const keys = () => document.getElementById(surface().getAttribute('aria-describedby') ?? '')?.textContent;
+    expect(keys()).toMatch(/Escape, then Tab/);
+    unmount();
+    await show(true);
+    expect(screen.queryByText(/Escape, then Tab/)).toBeNull();
+  });
+});
 
 describe('the bar above a text', () => {
   it('is one stop for Tab, and its buttons are reached by the arrow keys, round and round', async () => {

@@ -50,7 +50,7 @@ export function TextDesk({ piece, language, memberId, isBeside, isHidden, onOpen
       <TextArea label={text('description')} maxLength={400} rows={2} {...line('description')} />
       <div className={classes['paper']} data-read-only={isReadOnly || undefined}>
         <Toolbar editor={desk.editor} language={language} disabled={isReadOnly} />
-        <EditorSurface desk={desk} language={language} />
+        <EditorSurface desk={desk} language={language} isReadOnly={isReadOnly} />
       </div>
       <TextArea
         label={text('shareText')}

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { button, open, press } from '../../testing/page.tsx';
 import { Toaster } from '../feedback/toaster.tsx';
@@ -30,6 +30,45 @@ describe('a button that copies', () => {
     expect(writeText).toHaveBeenCalledWith('https://example.test/maya');
     expect((await screen.findByRole('status')).textContent).toContain('Copied');
   });
+});
+
+describe('a button that cannot be pressed', () => {
+  const onClick = vi.fn<() => void>();
+  const onSubmit = vi.fn<() => void>();
+  function Form({ busy = false, disabled = false }) {
+    return (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
+        <Button type="submit" busy={busy} disabled={disabled} onClick={onClick}>
+          Save
+        </Button>
+      </form>
+    );
+  }
+
+  it.each([{ busy: true }, { disabled: true }])(
+    'keeps the focus that it has, which a browser would drop (%j), and does nothing',
+    async (state) => {
+      onClick.mockReset();
+      onSubmit.mockReset();
+      const { rerender } = render(<Form />);
+      const save = button('Save');
+      act(() => save.focus());
+      rerender(<Form {...state} />);
+      expect([save.disabled, save.getAttribute('aria-disabled')]).toEqual([false, 'true']);
+      act(() => save.click());
+      expect([onClick.mock.calls, onSubmit.mock.calls]).toEqual([[], []]);
+      act(() => save.blur());
+      expect([save.disabled, save.getAttribute('aria-disabled')]).toEqual([true, null]);
+      rerender(<Form />);
+      act(() => save.click());
+      expect([onClick.mock.calls.length, onSubmit.mock.calls.length]).toEqual([1, 1]);
+    },
+  );
 });
 
 it('a link that looks like a button is called by its name where it has one', async () => {

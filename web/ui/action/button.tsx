@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { MouseEventHandler, ReactNode, Ref } from 'react';
+import { type MouseEvent, type MouseEventHandler, type ReactNode, type Ref, useState } from 'react';
 import type { Query } from '../../lib/search/page-search.ts';
 import classes from './button.module.css';
 
@@ -21,6 +21,9 @@ function look({ kind = 'secondary', size = 'medium', wide = false }: Look) {
   };
 }
 
+/** Enter in a field presses the button of its form too. */
+const refusePress = (event: MouseEvent) => event.preventDefault();
+
 interface ButtonProps extends Look {
   type?: 'button' | 'submit';
   disabled?: boolean;
@@ -38,7 +41,10 @@ interface ButtonProps extends Look {
   'aria-describedby'?: string;
 }
 
-/** A button. One `primary` a screen; `danger` only where something is lost. */
+/**
+ * A button. One `primary` a screen; `danger` only where something is lost. One that cannot be pressed is taken out of the order of Tab, but
+ * not from under the focus: a browser would drop that, and whoever works by keys would begin again at the top of the page.
+ */
 export function Button(props: ButtonProps) {
   const {
     kind,
@@ -50,10 +56,23 @@ export function Button(props: ButtonProps) {
     busyText,
     disabled = false,
     type = 'button',
+    onClick,
     ...rest
   } = props;
+  const [isFocused, setFocused] = useState(false);
+  const isOff = disabled || busy;
   return (
-    <button {...rest} {...look(props)} type={type} disabled={disabled || busy} aria-busy={busy || undefined}>
+    <button
+      {...rest}
+      {...look(props)}
+      type={type}
+      disabled={isOff && !isFocused}
+      aria-disabled={(isOff && isFocused) || undefined}
+      aria-busy={busy || undefined}
+      onFocusCapture={() => setFocused(true)}
+      onBlurCapture={() => setFocused(false)}
+      onClick={isOff ? refusePress : onClick}
+    >
       {icon}
       {busy && busyText !== undefined ? busyText : children}
     </button>

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { api as contract } from '@yardsign/contracts/api';
-import { field, fill, open, press, server } from '../../testing/page.tsx';
+import { button, field, fill, open, press, server } from '../../testing/page.tsx';
 import { WordingNotes } from './wording-notes.tsx';
 
 /** A member whose profile names a state. */
@@ -36,6 +36,20 @@ it('a phrase is marked while it is typed, with the reason, and mended by one pre
   await press('Take out “No kids”');
   expect(field('Words').value).toBe('A quiet home, with room to spread out.');
   await waitFor(() => expect(screen.queryByText(/to look at before you post/)).toBeNull());
+});
+
+it('the cursor goes on to the next phrase when one is mended, and stays with the notes when none is left, which is said', async () => {
+  await open(<Caption first="A quiet home, perfect for families. No kids." />);
+  const mend = async (words: string) => {
+    button(words).focus();
+    await press(words);
+  };
+  await screen.findByText('2 phrases to look at before you post.');
+  await mend('Use “with room to spread out” in place of “perfect for families”');
+  await waitFor(() => expect(document.activeElement).toBe(button('Take out “No kids”')));
+  await mend('Take out “No kids”');
+  expect(await screen.findByText('No phrase is left to look at.')).toBeDefined();
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Wording' }));
 });
 
 it.each([

@@ -3,6 +3,8 @@ import { mendWording } from '@yardsign/domain/compliance/wording/mend-wording';
 import { REASONS } from '@yardsign/domain/compliance/wording/reasons';
 import type { FindingLevel } from '@yardsign/domain/compliance/wording/rule';
 import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useFocusKept } from '../../lib/browser/use-focus-kept.ts';
 import { useLanguage } from '../../lib/i18n/language-store.ts';
 import type { Language } from '../../lib/i18n/language.ts';
 import { useText } from '../../lib/i18n/use-text.ts';
@@ -10,6 +12,7 @@ import { Button } from '../../ui/action/button.tsx';
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx';
 import type { Tone } from '../../ui/feedback/tone.ts';
 import { adFactsQuery } from './api.ts';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { useWording } from './use-wording.ts';
 import classes from './wording-notes.module.css';
 
@@ -30,17 +33,31 @@ export function WordingNotes({ written, language, onMend }: WordingNotesProps) {
   // Until the profile is known, and where it names no state, the laws of all states are asked.
   const state = postalCodeOf(useQuery(adFactsQuery(language)).data?.state ?? '');
   const { text: checked, found } = useWording(written, { language, state });
+  const notes = useRef<HTMLDivElement>(null);
+  useFocusKept(
+    notes,
+    found.map(({ rule, from }) => `${rule} ${from}`),
+  );
+  const [hadSome, setHadSome] = useState(false);
+  if (found.length > 0 && !hadSome) setHadSome(true);
   return (
-    <div role="group" aria-label={text('label')} className={found.length === 0 ? classes['none'] : undefined}>
+    <div
+      ref={notes}
+      tabIndex={-1}
+      role="group"
+      aria-label={text('label')}
+      className={found.length === 0 ? classes['none'] : undefined}
+    >
       <p role="status" className={classes['count']}>
         {found.length > 0 && text('count', { count: found.length })}
+        {found.length === 0 && hadSome && <VisuallyHidden>{text('noneLeft')}</VisuallyHidden>}
       </p>
       {found.length > 0 && (
         <ul className={classes['list']}>
           {found.map((finding) => {
             const phrase = checked.slice(finding.from, finding.to);
             return (
-              <li key={`${finding.rule} ${finding.from}`} className={classes['note']}>
+              <li key={`${finding.rule} ${finding.from}`} data-item className={classes['note']}>
                 <p className={classes['head']}>
                   <StatusBadge tone={TONES[finding.level]}>{text(`level_${finding.level}`)}</StatusBadge>
                   <q lang={language}>{phrase}</q>

@@ -2,6 +2,7 @@
 export const messages = {
   label: 'Wording',
   count: { one: 'One phrase to look at before you post.', other: '{count} phrases to look at before you post.' },
+  noneLeft: 'No phrase is left to look at.',
   level_inform: 'Good to know',
   level_warn: 'Say it otherwise',
   level_block: 'Do not post this',

@@ -4,6 +4,7 @@ import type { messages as english } from '../../en/sharing/compliance.ts';
 export const messages: Twin<typeof english> = {
   label: 'Redacción',
   count: { one: 'Una frase que revisar antes de publicar.', other: '{count} frases que revisar antes de publicar.' },
+  noneLeft: 'Ya no queda ninguna frase por revisar.',
   level_inform: 'Conviene saber',
   level_warn: 'Dilo de otra forma',
   level_block: 'No lo publiques así',

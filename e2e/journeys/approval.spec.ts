@@ -46,6 +46,12 @@ test('Oscar wants to be asked, Theo’s post waits, and is approved from the mai
   await dialog.getByRole('link', { name: 'See the post' }).click();
   await expect(theo).toHaveURL(/\/posts\/pst_/);
 
+  // Text at twice its size makes the list no wider than a desktop.
+  await page.goto('/approvals');
+  await expect(page.getByRole('button', { name: 'Approve' }).first()).toBeVisible();
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%', 'important'));
+  await expect(page.locator('html')).toHaveJSProperty('scrollWidth', 1280);
+
   // A phone that nobody has signed in on.
   const link = linkIn(await letterTo(request, OSCAR, /Theo Park asks for your yes/), '/approve-post');
   const size = { viewport: { width: 390, height: 844 } };

@@ -1,4 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useFocusKept } from '../../../lib/browser/use-focus-kept.ts';
 import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useSession } from '../../../lib/session/session-query.ts';
@@ -11,6 +13,8 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { type Ask, approvalsQuery, useDecide } from '../api.ts';
 import { AskCard } from '../components/ask-card.tsx';
 import classes from './pages.module.css';
+
+const itemsOf = (pages: readonly { items: readonly Ask[] }[]): Ask[] => pages.flatMap(({ items }) => items);
 
 function Waiting({ ask, closed }: { ask: Ask; closed: boolean }) {
   const text = useText('approval');
@@ -34,29 +38,32 @@ export function ApprovalsPage() {
   const session = useSession();
   const asks = useInfiniteQuery(approvalsQuery);
   const closed = session !== null && session.impersonation !== null;
+  const list = useRef<HTMLDivElement>(null);
+  const ids = itemsOf(asks.data?.pages ?? []).map(({ postId }) => postId);
+  useFocusKept(list, ids);
   return (
     <>
       <PageHeader title={titles('approvals')} lead={text('lead')} />
-      <Loaded query={asks} waiting={<ListSkeleton rows={3} />} place="list" failed={text('loadFailed')}>
-        {({ pages }) => {
-          const waiting = pages.flatMap((page) => page.items);
-          if (waiting.length === 0 && !asks.hasNextPage) {
+      <div ref={list} tabIndex={-1}>
+        <Loaded query={asks} waiting={<ListSkeleton rows={3} />} place="list" failed={text('loadFailed')}>
+          {({ pages }) => {
+            const waiting = itemsOf(pages);
             return (
-              <EmptyState drawing="empty" title={text('nothing')}>
-                {text('nothingText')}
-              </EmptyState>
+              <div className={classes['list']}>
+                {waiting.length === 0 && !asks.hasNextPage && (
+                  <EmptyState drawing="empty" title={text('nothing')}>
+                    {text('nothingText')}
+                  </EmptyState>
+                )}
+                {waiting.map((ask) => (
+                  <Waiting key={ask.postId} ask={ask} closed={closed} />
+                ))}
+                <MorePages list={asks} shown={waiting.length} total={pages[0]?.total ?? null} />
+              </div>
             );
-          }
-          return (
-            <div className={classes['list']}>
-              {waiting.map((ask) => (
-                <Waiting key={ask.postId} ask={ask} closed={closed} />
-              ))}
-              <MorePages list={asks} shown={waiting.length} total={pages[0]?.total ?? null} />
-            </div>
-          );
-        }}
-      </Loaded>
+          }}
+        </Loaded>
+      </div>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { api as contract } from '@yardsign/contracts/api';
 import { NO_RULES } from '@yardsign/domain/approval/team-rules';
 import { zoneName } from '../../../lib/format/zone-name.ts';
 import { sessionQuery } from '../../../lib/session/session-query.ts';
-import { open, press, server } from '../../../testing/page.tsx';
+import { button, open, press, server } from '../../../testing/page.tsx';
 import { IMPERSONATION, SESSION } from '../../../testing/people.ts';
 import { writeTab } from '../../../lib/browser/tab-storage.ts';
 import { Toaster } from '../../../ui/feedback/toaster.tsx';
@@ -215,6 +215,23 @@ describe('the list of what waits', () => {
     await press('Approve');
     expect(server.bodies(decideApproval)).toEqual([{ digest: ASK.digest, verdict: 'approved', reason: '' }]);
     expect(screen.queryByText('Five checks')).toBeNull();
+  });
+
+  it('keeps the cursor at the next one to decide about, and with the list where none is left', async () => {
+    const other = { ...ASK, postId: 'pst_post00000002', title: 'Six checks' };
+    server.answer(listApprovals, list([ASK, other]));
+    server.answer(decideApproval, undefined);
+    await openList();
+    const approve = async (title: string, left: Ask[]) => {
+      const card = screen.getByText(title).closest('article') as HTMLElement;
+      button('Approve', card).focus();
+      server.answer(listApprovals, list(left));
+      await press('Approve', card);
+    };
+    await approve('Five checks', [other]);
+    expect(document.activeElement).toBe(button('Approve'));
+    await approve('Six checks', []);
+    expect(document.activeElement?.textContent).toContain('Nothing waits for you');
   });
 
   it.each([

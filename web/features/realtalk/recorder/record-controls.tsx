@@ -24,6 +24,9 @@ export function RecordControls({ state, disabled, onRecord, onPause, onStop }: R
   const isTaken = phase === 'recording' || phase === 'paused';
   const seconds = isTaken ? state.seconds : 0;
   const isBusy = phase === 'starting' || phase === 'saving';
+  // Not `disabled`: the button that was just pressed rests during the countdown, and the browser would drop the focus.
+  const cannotRecord = disabled || isBusy || phase === 'counting';
+  const cannotStop = phase === 'ready' || isBusy;
   const name = phase === 'recording' ? 'pause' : phase === 'paused' ? 'resume' : 'record';
   return (
     <div className={classes['controls']}>
@@ -41,8 +44,8 @@ export function RecordControls({ state, disabled, onRecord, onPause, onStop }: R
         aria-label={text(name)}
         title={text('recordKey', { action: text(name) })}
         aria-keyshortcuts="Space"
-        disabled={disabled || isBusy || phase === 'counting'}
-        onClick={phase === 'recording' ? onPause : onRecord}
+        aria-disabled={cannotRecord}
+        onClick={cannotRecord ? undefined : phase === 'recording' ? onPause : onRecord}
       >
         {phase === 'recording' ? (
           <IconPlayerPauseFilled size={30} aria-hidden="true" />
@@ -56,8 +59,8 @@ export function RecordControls({ state, disabled, onRecord, onPause, onStop }: R
         aria-label={text(phase === 'counting' ? 'cancelCountdown' : 'stop')}
         title={text('stopKey', { action: text(phase === 'counting' ? 'cancelCountdown' : 'stop') })}
         aria-keyshortcuts="Escape"
-        disabled={phase === 'ready' || isBusy}
-        onClick={onStop}
+        aria-disabled={cannotStop}
+        onClick={cannotStop ? undefined : onStop}
       >
         <IconPlayerStopFilled size={24} aria-hidden="true" />
       </button>

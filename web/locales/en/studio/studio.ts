@@ -234,6 +234,7 @@ export const messages = {
   comment: 'Comment',
   addComment: 'Add the comment',
   commentHelp: 'About the whole piece. Choose words in the text first to say something about them.',
+  commentAdded: 'Your comment was added.',
   aboutWords: 'About these words:',
   aboutWhole: 'About the whole piece instead',
   showWords: 'Show the words',

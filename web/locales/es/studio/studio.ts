@@ -238,6 +238,7 @@ export const messages: Twin<typeof english> = {
   comment: 'Comentario',
   addComment: 'Agregar el comentario',
   commentHelp: 'Sobre toda la pieza. Para comentar unas palabras, primero selecciónalas en el texto.',
+  commentAdded: 'Se agregó tu comentario.',
   aboutWords: 'Sobre estas palabras:',
   aboutWhole: 'Mejor sobre toda la pieza',
   showWords: 'Mostrar las palabras',

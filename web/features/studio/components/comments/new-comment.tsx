@@ -1,18 +1,19 @@
 import type { UseMutationResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useCallForm } from '../../../../lib/form/use-call-form.ts';
 import { useDraft } from '../../../../lib/form/use-draft.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { Form } from '../../../../ui/form/form.tsx';
 import { TextArea } from '../../../../ui/form/text-field.tsx';
+import { VisuallyHidden } from '../../../../ui/layout/visually-hidden.tsx';
 import classes from '../piece/cards.module.css';
 
 interface NewCommentProps<Sent> {
   call: UseMutationResult<unknown, Error, Sent>;
   toSend: (body: string) => Sent;
   onDone?: () => void;
-  help?: string | undefined;
+  help?: ReactNode;
   /** What it is about, above the field. */
   about?: ReactNode;
 }
@@ -21,6 +22,7 @@ interface NewCommentProps<Sent> {
 export function NewComment<Sent>({ call, toSend, onDone, help, about }: NewCommentProps<Sent>) {
   const text = useText('studio');
   const draft = useDraft({ body: '' });
+  const [isSaid, setSaid] = useState(false);
   const form = useCallForm({
     draft,
     call,
@@ -28,6 +30,7 @@ export function NewComment<Sent>({ call, toSend, onDone, help, about }: NewComme
     toSend: ({ body }) => toSend(body),
     onDone() {
       form.reset();
+      setSaid(true);
       onDone?.();
     },
   });
@@ -40,6 +43,9 @@ export function NewComment<Sent>({ call, toSend, onDone, help, about }: NewComme
           {text('addComment')}
         </Button>
       </div>
+      <VisuallyHidden>
+        <span role="status">{isSaid && draft.values.body === '' && text('commentAdded')}</span>
+      </VisuallyHidden>
     </Form>
   );
 }

@@ -54,6 +54,26 @@ beforeEach(() => {
 });
 
 describe('what can be done with a piece', () => {
+  it('is said anew once it has come further, with the cursor there, whose button is gone', async () => {
+    function Stepping() {
+      const [piece, setPiece] = useState<Standing>({
+        ...APPROVED,
+        state: 'draft',
+        moves: ['submit'],
+        approvedBy: null,
+      });
+      const call = useMutation({
+        mutationFn: async (_wish: Wish) => setPiece({ ...piece, state: 'review', moves: ['withdraw'] }),
+      });
+      return <MovesBar piece={piece} call={call} withdrawn="" />;
+    }
+    await open(<Stepping />, { known: [{ query: sessionQuery, data: SESSION }] });
+    button('Hand in for review').focus();
+    await press('Hand in for review');
+    const said = screen.getByText('Handed in. Somebody who has not written in it has to approve it.');
+    expect([said.getAttribute('role'), document.activeElement]).toEqual(['status', said]);
+  });
+
   it('is said with who approved it, and done once however often it is pressed', async () => {
     let answer = () => {};
     send.mockImplementation(() => new Promise<void>((resolve) => (answer = resolve)));

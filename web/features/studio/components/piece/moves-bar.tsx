@@ -1,6 +1,6 @@
 import type { PieceMove } from '@yardsign/domain/studio/piece-state';
 import type { UseMutationResult } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError, hasCode } from '../../../../lib/api/api-error.ts';
 import { useOnline } from '../../../../lib/browser/use-online.ts';
 import { useErrorText } from '../../../../lib/i18n/error-text.ts';
@@ -45,6 +45,18 @@ interface MovesBarProps {
   children?: ReactNode;
 }
 
+/** Takes the cursor to what is said of a state when that becomes another one: the button that was pressed is gone then. */
+function useFocusOnMove(state: Standing['state']): RefObject<HTMLParagraphElement | null> {
+  const hint = useRef<HTMLParagraphElement>(null);
+  const before = useRef(state);
+  useEffect(() => {
+    if (before.current === state) return;
+    before.current = state;
+    if (document.activeElement === document.body) hint.current?.focus({ preventScroll: true });
+  }, [state]);
+  return hint;
+}
+
 /** What can be done with a piece or a perk now, and what somebody else has to do. */
 export function MovesBar({ piece, call, withdrawn, first, children }: MovesBarProps) {
   const text = useText('studio');
@@ -58,6 +70,7 @@ export function MovesBar({ piece, call, withdrawn, first, children }: MovesBarPr
   useEffect(() => {
     if (online) forget();
   }, [online]);
+  const hint = useFocusOnMove(piece.state);
   const [moved, setMoved] = useState(piece.edition);
   function move(body: MoveWish) {
     setMoved(piece.edition);
@@ -81,7 +94,7 @@ export function MovesBar({ piece, call, withdrawn, first, children }: MovesBarPr
   const waitsForOther = piece.state === 'review' && !piece.moves.includes('approve');
   return (
     <div className={classes['bar']}>
-      <p className={classes['hint']}>
+      <p ref={hint} role="status" tabIndex={-1} className={classes['hint']}>
         {waitsForOther ? text('waitsForOther') : text(`hint_${hintOf(piece)}`)}
         {piece.approvedBy && ` ${text('approvedBy', { name: piece.approvedBy.name })}`}
         {piece.publishAt && ` ${text('goesOut', { time: format.date(piece.publishAt, 'moment') })}`}

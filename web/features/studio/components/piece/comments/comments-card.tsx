@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { api } from '../../../../../lib/api/client.ts';
 import { useText } from '../../../../../lib/i18n/use-text.ts';
 import { Button } from '../../../../../ui/action/button.tsx';
@@ -46,6 +47,12 @@ export function CommentsCard({ piece }: { piece: StudioPiece }) {
   const text = useText('studio');
   const { chosen, forget } = useChosenWords();
   const places = usePlaces(piece.comments);
+  const plainHelp = isDrawn(piece) ? undefined : text('commentHelp');
+  function forgetWords({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
+    forget();
+    // The button is gone then.
+    form?.querySelector('textarea')?.focus();
+  }
   const add = usePieceCall(piece.id, (body: Parameters<typeof api.studio.addStudioComment>[0]['body']) =>
     api.studio.addStudioComment({ params: { id: piece.id }, body }),
   );
@@ -63,17 +70,21 @@ export function CommentsCard({ piece }: { piece: StudioPiece }) {
           call={add}
           toSend={(body) => ({ language: null, quote: '', ...chosen, body })}
           onDone={forget}
-          help={chosen === null && !isDrawn(piece) ? text('commentHelp') : undefined}
+          help={
+            chosen === null ? (
+              plainHelp
+            ) : (
+              <>
+                {text('aboutWords')} <q lang={chosen.language}>{chosen.quote}</q>
+              </>
+            )
+          }
           about={
             chosen && (
-              <div className={classes['about']}>
-                <p className={classes['quiet']}>{text('aboutWords')}</p>
-                <q lang={chosen.language}>{chosen.quote}</q>
-                <div className={classes['buttons']}>
-                  <Button size="small" kind="quiet" onClick={forget}>
-                    {text('aboutWhole')}
-                  </Button>
-                </div>
+              <div className={classes['buttons']}>
+                <Button size="small" kind="quiet" onClick={forgetWords}>
+                  {text('aboutWhole')}
+                </Button>
               </div>
             )
           }

@@ -48,6 +48,8 @@ test('a proof goes when nobody has asked for it in two days and no post carries 
   app.clock.advance(2 * HOUR_MS);
   await forget();
   expect(await Promise.all([carried, further, asked, left].map(isThere))).toEqual([true, true, true, false]);
+  const marked = await app.db.selectFrom('proof').select('sha256').where('carried', '=', true).execute();
+  expect(new Set(marked.map(({ sha256 }) => sha256))).toEqual(new Set([carried, further]));
   expect(await prove('story')).toBe(left);
   expect(await isThere(left)).toBe(true);
 });

@@ -2,7 +2,7 @@ import { sql, type Selectable } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import type { ProofTable } from './tables.ts';
 
-export type ProofRow = Selectable<ProofTable>;
+export type ProofRow = Omit<Selectable<ProofTable>, 'carried'>;
 type ProofKey = Pick<ProofRow, 'member_id' | 'content_id' | 'language' | 'size' | 'brand_version' | 'template_digest'>;
 
 export async function findProof(db: Db, key: ProofKey): Promise<ProofRow | undefined> {
@@ -40,23 +40,29 @@ export async function noteAsked(db: Db, key: ProofKey, now: Date): Promise<void>
     .execute();
 }
 
-/** Deletes proofs from before a time that no post of their member carries, or ever did. @returns their digests. */
+const isOld = sql`
+  (proof.member_id, proof.content_id, proof.language, proof.size, proof.brand_version, proof.template_digest)
+    = (old.member_id, old.content_id, old.language, old.size, old.brand_version, old.template_digest)`;
+
+/**
+ * Deletes proofs from before a time that no post of their member carries, the oldest first, and marks those that one does, which are not looked
+ * at again.
+ *
+ * @returns the digests of those that are gone.
+ */
 export async function deleteUnposted(db: Db, before: Date, most: number): Promise<string[]> {
   const { rows } = await sql<{ sha256: string }>`
-    with old as (
-      select member_id, content_id, language, size, brand_version, template_digest from proof
-      where created_at < ${before} and not exists (
+    with old as materialized (
+      select member_id, content_id, language, size, brand_version, template_digest, exists (
         select from post where post.owner_id = proof.member_id and (
           proof.sha256 in (post.proof_sha256, post.approved_sha256, post.sent_sha256)
           or post.pictures @> jsonb_build_array(jsonb_build_object('sha256', proof.sha256))
         )
-      )
-      limit ${most}
-    )
-    delete from proof using old
-    where (proof.member_id, proof.content_id, proof.language, proof.size, proof.brand_version, proof.template_digest)
-      = (old.member_id, old.content_id, old.language, old.size, old.brand_version, old.template_digest)
-    returning proof.sha256`.execute(db);
+      ) as is_carried
+      from proof where not carried and created_at < ${before} order by created_at limit ${most} for update
+    ),
+    marked as (update proof set carried = true from old where ${isOld} and old.is_carried)
+    delete from proof using old where ${isOld} and not old.is_carried returning proof.sha256`.execute(db);
   return [...new Set(rows.map(({ sha256 }) => sha256))];
 }
 

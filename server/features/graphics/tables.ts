@@ -14,6 +14,8 @@ export interface ProofTable {
   bytes: number;
   warnings: Generated<string[]>;
   created_at: Date;
+  /** A post has carried it: it stays. */
+  carried: Generated<boolean>;
 }
 
 declare module '../../platform/database/tables.ts' {

@@ -4,7 +4,7 @@ import { respelt } from '@yardsign/domain/text/respelt';
 import { withoutHyphens } from '@yardsign/domain/text/words-apart';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { newestHits, TURNS, type Filed } from './text-hits.ts';
-import { anyOf, calledSo, namedIn, queriesOf } from './word-queries.ts';
+import { anyOf, calledSo, LEAVES_OUT, namedIn, queriesOf } from './word-queries.ts';
 import { spelledAnew, wordsToSpell } from './words-spelled-anew.ts';
 
 /** So many pieces are ranked, and one more than is told. */
@@ -15,9 +15,6 @@ const MOST_TITLED = 100;
 
 /** A word that is long enough to be misspelt. */
 const GUESSED_FROM = /[\p{L}\p{N}]{3}/u;
-
-/** A word that is not to be found; what follows a hyphen within it belongs to it. */
-const LEAVES_OUT = /(?:^|\s)-\S/;
 
 /** What is asked of a piece. */
 interface Conditions {

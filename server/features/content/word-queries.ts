@@ -3,8 +3,17 @@ import { termsNamed, wordsBeside } from '@yardsign/domain/content/search-terms';
 import { sql, type RawBuilder } from 'kysely';
 import { isShownCategory } from './piece-rows.ts';
 
-/** A search of more than words beside each other: of an exact phrase, of one word or another, or without a word. */
-const IS_WORKED_OUT = /"|(?:^|\s)or(?:\s|$)|(?:^|\s)-\S/iu;
+/** A search of an exact phrase, or of one word or another. */
+export const IS_WORKED_OUT = /"|(?:^|\s)or(?:\s|$)/iu;
+
+/** A word that is not to be found; what follows a hyphen within it belongs to it. */
+export const LEAVES_OUT = /(?:^|\s)-\S/;
+
+/** The terms that a search names, and its words that say nothing; none where it is more than words beside each other. */
+function saidBy(search: string) {
+  const isMore = IS_WORKED_OUT.test(search) || LEAVES_OUT.test(search);
+  return isMore ? { terms: [], beside: [] } : { terms: termsNamed(search), beside: wordsBeside(search) };
+}
 
 const parsed = (search: RawBuilder<unknown>) => sql`
   select websearch_to_tsquery('english_plain', ${search}) as en, websearch_to_tsquery('spanish_plain', ${search}) as es`;
@@ -15,9 +24,8 @@ const parsed = (search: RawBuilder<unknown>) => sql`
  */
 function meanings(search: string): RawBuilder<unknown> {
   const types = typesNamed(search).map(({ words, type }) => ({ words: words.join(' '), type }));
-  const isPlain = !IS_WORKED_OUT.test(search);
-  const terms = isPlain ? termsNamed(search).map(({ words, finds }) => ({ words: words.join(' '), finds })) : [];
-  const beside = isPlain ? wordsBeside(search) : [];
+  const { beside, ...named } = saidBy(search);
+  const terms = named.terms.map(({ words, finds }) => ({ words: words.join(' '), finds }));
   return sql`
     select words, exactly('~type:' || type) as en, exactly('~type:' || type) as es
     from jsonb_to_recordset(${JSON.stringify(types)}::jsonb) as of_type (words text, type text)
@@ -33,9 +41,7 @@ function meanings(search: string): RawBuilder<unknown> {
 
 /** What a piece may be called, in small letters, that a search means before all others: the search itself, or a term of it. */
 export const calledSo = (search: string): string[] =>
-  [search, ...(IS_WORKED_OUT.test(search) ? [] : termsNamed(search).flatMap(({ finds }) => finds))].map((name) =>
-    name.toLowerCase(),
-  );
+  [search, ...saidBy(search).terms.flatMap(({ finds }) => finds)].map((name) => name.toLowerCase());
 
 /**
  * A part of a statement, `named`: what words of a search name, in one row. The words as queries, `en` and `es`, and in the same order what

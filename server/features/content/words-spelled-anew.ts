@@ -1,6 +1,6 @@
 import { synonymsOf } from '@yardsign/domain/content/synonyms';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { allOf, anyOf, queriesOf } from './word-queries.ts';
+import { allOf, anyOf, IS_WORKED_OUT, queriesOf } from './word-queries.ts';
 
 /** So many words are looked at, those that ask for nothing, such as *the*, among them. */
 const MOST_TYPED = 20;
@@ -12,9 +12,6 @@ const MOST_NEAR = 12;
 const CLOSE = 0.1;
 /** Texts that members wrote: the newest of those that the reader may list. */
 const MOST_OWN = 200;
-
-/** A search of more than words beside each other: of an exact phrase, or of one word or another. */
-const IS_WORKED_OUT = /"|(?:^|\s)or(?:\s|$)/iu;
 
 /** The words of a search that may be misspelt, in small letters; none where it is more than words. */
 export function wordsToSpell(search: string): readonly string[] {

@@ -1,27 +1,11 @@
-import { tmpdir } from 'node:os';
-import pino from 'pino';
 import { expect, test } from 'vitest';
+import { BARE_SERVER } from '../testing/bare-server.ts';
 import { createHttpServer } from './create-http-server.ts';
-import { createSpool } from './spool.ts';
 
 test('what arrives while the server stops is answered as ever: the process lives, is not ready, and says so in our own words', async () => {
   const app = await createHttpServer({
-    contract: {},
-    routes: [],
-    resolveActor: async () => ({ kind: 'guest' }),
-    recordImpersonatedAct: async () => {},
-    logger: pino({ level: 'silent' }),
-    secureCookies: false,
-    strictSubdomains: false,
-    isOwnHost: () => true,
+    ...BARE_SERVER,
     probes: { phase: () => 'stopping', databaseAnswers: async () => true },
-    pageNotice: null,
-    requestsPerMinute: 100,
-    trustProxy: 0,
-    refusalAlarm: { answered: () => {} },
-    spool: createSpool(tmpdir()),
-    reportError: () => {},
-    tellAway: () => {},
   });
   let address = '';
   let answered: unknown;

@@ -7,9 +7,9 @@ import type { Readable } from 'node:stream';
 import { MAX_IMAGE_BYTES } from '@yardsign/contracts/define-route';
 import { uploadsRoutes } from '@yardsign/contracts/routes/profile/uploads';
 import type { FastifyInstance } from 'fastify';
-import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { AppError } from '../errors.ts';
+import { BARE_SERVER } from '../testing/bare-server.ts';
 import { bind, type UploadedFile } from './bind.ts';
 import { createHttpServer } from './create-http-server.ts';
 import { createSpool } from './spool.ts';
@@ -30,6 +30,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'yardsign-multipart-'));
   const spool = createSpool(folder);
   app = await createHttpServer({
+    ...BARE_SERVER,
     contract: { uploads: { uploadImage } },
     routes: [
       bind(uploadImage, {
@@ -40,17 +41,6 @@ beforeAll(async () => {
         },
       }),
     ],
-    resolveActor: async () => ({ kind: 'guest' }),
-    recordImpersonatedAct: async () => {},
-    logger: pino({ level: 'silent' }),
-    secureCookies: false,
-    strictSubdomains: false,
-    isOwnHost: () => true,
-    probes: { phase: () => 'ready', databaseAnswers: async () => true },
-    pageNotice: null,
-    requestsPerMinute: 100_000,
-    trustProxy: 0,
-    refusalAlarm: { answered: () => {} },
     spool: {
       tray() {
         const tray = spool.tray();
@@ -61,8 +51,6 @@ beforeAll(async () => {
         return { ...tray, take };
       },
     },
-    reportError: () => {},
-    tellAway: () => {},
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
 });

@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { PassThrough } from 'node:stream';
 import { defineRoute, type Labour } from '@yardsign/contracts/define-route';
 import type { Actor } from '@yardsign/domain/access/actor';
-import pino from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { demoActor } from '../../seeds/demo-history.ts';
+import { BARE_SERVER } from '../testing/bare-server.ts';
 import { binary, bind, type RawAnswer } from './bind.ts';
 import { createHttpServer } from './create-http-server.ts';
 import { createOwnLines } from './own-lines.ts';
@@ -47,25 +47,12 @@ beforeEach(async () => {
   whenBegun = () => {};
   const policy = () => 'allow' as const;
   app = await createHttpServer({
+    ...BARE_SERVER,
     contract: { graphics: { picture, document, words } },
     routes: [picture, document, words].map((route) => bind(route, { policy, handle: ({ actor }) => handle(actor) })),
     resolveActor: async ({ authorization }) =>
       authorization === undefined ? { kind: 'guest' } : demoActor(authorization, { type: null, accessLevel: 1 }),
-    recordImpersonatedAct: async () => {},
-    logger: pino({ level: 'silent' }),
-    secureCookies: false,
-    strictSubdomains: false,
-    isOwnHost: () => true,
-    probes: { phase: () => 'ready', databaseAnswers: async () => true },
-    pageNotice: null,
-    requestsPerMinute: 100_000,
     trustProxy: 1,
-    refusalAlarm: { answered: () => {} },
-    spool: {
-      tray: () => ({ take: () => Promise.reject(new Error('no route here takes files')), empty: async () => {} }),
-    },
-    reportError: () => {},
-    tellAway: () => {},
   });
 });
 afterEach(() => app.close());

@@ -1,9 +1,9 @@
 import { api } from '@yardsign/contracts/api';
 import type { Actor } from '@yardsign/domain/access/actor';
-import pino from 'pino';
 import type { SharingDeps } from '../../../features/sharing/deps.ts';
 import { sharingRoutes } from '../../../features/sharing/routes.ts';
 import type { Memory } from '../../../platform/database/memory.ts';
+import { BARE_SERVER } from '../../../platform/testing/bare-server.ts';
 import { createHttpServer } from '../../../platform/http/create-http-server.ts';
 import { LUIS, MAYA } from './sharing-samples.ts';
 import type { SharingWorld } from './sharing-world.ts';
@@ -66,22 +66,10 @@ const connectionPages: Memory = { size: 0, recall: (_key, load) => load() };
 /** @param deps what the calls work with, where it is more than the world's own. */
 export async function createSharingApp(world: SharingWorld, deps: SharingDeps = world.deps): Promise<SharingApp> {
   const app = await createHttpServer({
+    ...BARE_SERVER,
     contract: { sharing: api.sharing },
     routes: sharingRoutes({ ...deps, connectionPages }),
     resolveActor: async ({ authorization }) => ACTORS[authorization ?? ''] ?? { kind: 'guest' },
-    recordImpersonatedAct: async () => {},
-    logger: pino({ level: 'silent' }),
-    secureCookies: false,
-    strictSubdomains: false,
-    isOwnHost: () => true,
-    probes: { phase: () => 'ready', databaseAnswers: async () => true },
-    pageNotice: null,
-    requestsPerMinute: 100_000,
-    trustProxy: 0,
-    refusalAlarm: { answered: () => {} },
-    spool: {
-      tray: () => ({ take: () => Promise.reject(new Error('no route here takes files')), empty: async () => {} }),
-    },
     reportError: (error) => world.errors.push(error),
     tellAway: (error) => world.errors.push(error),
   });

@@ -1,5 +1,5 @@
 import type { Language } from '../languages.ts';
-import type { FilmPart } from './film-files.ts';
+import type { FilmPart } from './films/film-files.ts';
 import { kindOf } from './kinds.ts';
 
 /**

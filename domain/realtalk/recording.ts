@@ -1,4 +1,4 @@
-import type { MovieFacts } from '../content/made-film.ts';
+import type { MovieFacts } from '../content/films/made-film.ts';
 
 /** Whoever stops sooner has pressed by mistake. */
 export const LEAST_RECORDING_SECONDS = 1;

@@ -1,4 +1,4 @@
-import { writeVtt } from '@yardsign/domain/content/web-vtt';
+import { writeVtt } from '@yardsign/domain/content/films/web-vtt';
 import type { SceneLanguage } from '../template/template.ts';
 import type { Film } from './film.ts';
 

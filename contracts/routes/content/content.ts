@@ -1,5 +1,5 @@
 import { CONTENT_TYPES } from '@yardsign/domain/content/kinds';
-import { FILM_FILES } from '@yardsign/domain/content/film-files';
+import { FILM_FILES } from '@yardsign/domain/content/films/film-files';
 import { PIECE_STATUSES } from '@yardsign/domain/content/statuses';
 import { TEMPLATE_SOURCES } from '@yardsign/domain/content/template-source';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import { FILM_PARTS } from '@yardsign/domain/content/film-files';
+import { FILM_PARTS } from '@yardsign/domain/content/films/film-files';
 import { LANGUAGES, type Language } from '@yardsign/domain/languages';
 import { z } from 'zod';
 import { inEveryLanguage, slugInAddress, slugSchema } from '../../common.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { plainFilm } from '@yardsign/domain/content/plain-film';
+import { plainFilm } from '@yardsign/domain/content/films/plain-film';
 import { refitSlotsJob } from '../../features/autopilot/jobs.ts';
 import { askForApprovalJob } from '../../features/approval/jobs.ts';
 import { needsOf } from '../../features/approval/must-ask.ts';

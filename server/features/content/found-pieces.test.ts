@@ -1,6 +1,6 @@
 import { COUNTED_TO } from '@yardsign/domain/counted-to';
-import { typesNamed } from '@yardsign/domain/content/named-types';
-import { synonymsOf } from '@yardsign/domain/content/synonyms';
+import { typesNamed } from '@yardsign/domain/content/search/named-types';
+import { synonymsOf } from '@yardsign/domain/content/search/synonyms';
 import { respelt } from '@yardsign/domain/text/respelt';
 import fc from 'fast-check';
 import { sql, type RawBuilder } from 'kysely';

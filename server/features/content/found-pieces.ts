@@ -1,4 +1,4 @@
-import { typesNamed } from '@yardsign/domain/content/named-types';
+import { typesNamed } from '@yardsign/domain/content/search/named-types';
 import { COUNTED_TO } from '@yardsign/domain/counted-to';
 import { respelt } from '@yardsign/domain/text/respelt';
 import { withoutHyphens } from '@yardsign/domain/text/words-apart';

@@ -1,5 +1,5 @@
-import { typesNamed } from '@yardsign/domain/content/named-types';
-import { termsNamed, wordsBeside } from '@yardsign/domain/content/search-terms';
+import { typesNamed } from '@yardsign/domain/content/search/named-types';
+import { termsNamed, wordsBeside } from '@yardsign/domain/content/search/search-terms';
 import { sql, type RawBuilder } from 'kysely';
 import { isShownCategory } from './piece-rows.ts';
 

@@ -1,4 +1,4 @@
-import { synonymsOf } from '@yardsign/domain/content/synonyms';
+import { synonymsOf } from '@yardsign/domain/content/search/synonyms';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { allOf, anyOf, IS_WORKED_OUT, queriesOf } from './word-queries.ts';
 

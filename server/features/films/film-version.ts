@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type FilmEnds, wornEnds } from '@yardsign/domain/content/film-ends';
+import { type FilmEnds, wornEnds } from '@yardsign/domain/content/films/film-ends';
 import type { Language } from '@yardsign/domain/languages';
 import { filmBrand } from '@yardsign/scene/film/film-brand';
 import { wornByFilm } from '@yardsign/scene/film/worn';

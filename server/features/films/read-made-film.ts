@@ -1,7 +1,7 @@
 import type { RouteTypes } from '@yardsign/contracts/define-route';
 import type { filmsRoutes } from '@yardsign/contracts/routes/content/films';
 import type { MemberActor } from '@yardsign/domain/access/actor';
-import type { FilmEnd } from '@yardsign/domain/content/film-ends';
+import type { FilmEnd } from '@yardsign/domain/content/films/film-ends';
 import { AppError } from '../../platform/errors.ts';
 import { imageKey } from '../../platform/files/file-keys.ts';
 import { readPart } from '../../platform/files/read-part.ts';

@@ -1,4 +1,4 @@
-import type { FilmPart } from '@yardsign/domain/content/film-files';
+import type { FilmPart } from '@yardsign/domain/content/films/film-files';
 import { filmOf, type FoundFilm } from '../content/films/find-film.ts';
 import { FILM_MEDIA_TYPES, versionOf } from '../content/films/present-film.ts';
 import type { PieceRow } from '../content/public-pieces.ts';

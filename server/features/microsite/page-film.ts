@@ -1,4 +1,4 @@
-import type { FilmPart } from '@yardsign/domain/content/film-files';
+import type { FilmPart } from '@yardsign/domain/content/films/film-files';
 import { publicFilmUrl } from '@yardsign/domain/content/paths';
 import { escapeHtml } from '../../platform/http/answers/escape-html.ts';
 import { addressTag, type PageFilmFiles } from './find-page-film.ts';

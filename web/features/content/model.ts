@@ -1,4 +1,4 @@
-import type { plainFilm } from '@yardsign/domain/content/plain-film';
+import type { plainFilm } from '@yardsign/domain/content/films/plain-film';
 import { type ContentType, SHAREABLE_TYPES, kinds, typeNamed } from '@yardsign/domain/content/kinds';
 import type { ReportSet } from '@yardsign/domain/content/slides';
 import type { Answer } from '../../lib/api/call-types.ts';

@@ -1,4 +1,4 @@
-import { plainFilm } from '@yardsign/domain/content/plain-film';
+import { plainFilm } from '@yardsign/domain/content/films/plain-film';
 import { kinds } from '@yardsign/domain/content/kinds';
 import { filmMisfitOf, takesKind } from '@yardsign/domain/sharing/networks/misfit';
 import { networks } from '@yardsign/domain/sharing/networks/networks';

@@ -1,5 +1,5 @@
 import { detailPath } from '@yardsign/domain/content/paths';
-import { FILM_DRAWING } from '@yardsign/domain/content/film-files';
+import { FILM_DRAWING } from '@yardsign/domain/content/films/film-files';
 import type { Db, Tx } from '../../../platform/database/database.ts';
 import type { Files } from '../../../platform/files/files.ts';
 import type { FoundFilm } from './find-film.ts';

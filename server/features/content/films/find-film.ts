@@ -1,6 +1,6 @@
 import type { FilmFacts } from '@yardsign/contracts/content-fields';
 import { folderOf, typeNamed } from '@yardsign/domain/content/kinds';
-import type { FilmFile } from '@yardsign/domain/content/film-files';
+import type { FilmFile } from '@yardsign/domain/content/films/film-files';
 import type { PieceRow } from '../piece-rows.ts';
 import type { ContentDeps } from '../ports.ts';
 import { findPiece, findReadable } from '../store.ts';

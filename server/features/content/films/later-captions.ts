@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import { shiftCaptions } from '@yardsign/domain/content/shift-captions';
+import { shiftCaptions } from '@yardsign/domain/content/films/shift-captions';
 import { filesOfBytes, type Readings } from './files-of-bytes.ts';
 
 /** Captions as they are read where the film begins so many milliseconds later, behind a member's intro. */

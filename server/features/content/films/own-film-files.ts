@@ -1,4 +1,4 @@
-import { FILM_DRAWING } from '@yardsign/domain/content/film-files';
+import { FILM_DRAWING } from '@yardsign/domain/content/films/film-files';
 import { LANGUAGES } from '@yardsign/domain/languages';
 import { writeCaptions } from '@yardsign/scene/film/captions';
 import { parseFilm } from '@yardsign/scene/film/film';

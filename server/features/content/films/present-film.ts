@@ -1,5 +1,5 @@
 import type { FilmFacts } from '@yardsign/contracts/content-fields';
-import { FILM_DRAWING, type FilmFile, type FilmPart } from '@yardsign/domain/content/film-files';
+import { FILM_DRAWING, type FilmFile, type FilmPart } from '@yardsign/domain/content/films/film-files';
 import type { Content, Language } from '../ports.ts';
 
 type Film = NonNullable<Content['film']>;

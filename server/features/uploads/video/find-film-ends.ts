@@ -1,4 +1,4 @@
-import type { FilmEnds } from '@yardsign/domain/content/film-ends';
+import type { FilmEnds } from '@yardsign/domain/content/films/film-ends';
 import type { Db } from '../../../platform/database/database.ts';
 import { findEnds } from './store.ts';
 

@@ -1,4 +1,4 @@
-import type { FilmFile } from '@yardsign/domain/content/film-files';
+import type { FilmFile } from '@yardsign/domain/content/films/film-files';
 import type { ReportSet } from '@yardsign/domain/content/slides';
 import { useState } from 'react';
 import { api } from '../../../lib/api/client.ts';

@@ -1,4 +1,4 @@
-import { NO_ENDS } from '@yardsign/domain/content/film-ends';
+import { NO_ENDS } from '@yardsign/domain/content/films/film-ends';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { api as contract } from '@yardsign/contracts/api';

@@ -1,7 +1,7 @@
 import { IconDownload, IconMovie, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
-import { writeVtt } from '@yardsign/domain/content/web-vtt';
+import { writeVtt } from '@yardsign/domain/content/films/web-vtt';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { hasCode } from '../../../lib/api/api-error.ts';
 import { lengthOf } from '../../../lib/format/length-of.ts';

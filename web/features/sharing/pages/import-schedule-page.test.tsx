@@ -1,4 +1,4 @@
-import { NO_ENDS } from '@yardsign/domain/content/film-ends';
+import { NO_ENDS } from '@yardsign/domain/content/films/film-ends';
 import { MOST_CHARACTERS } from '@yardsign/domain/sharing/schedule-file';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';

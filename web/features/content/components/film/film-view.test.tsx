@@ -1,4 +1,4 @@
-import { NO_ENDS } from '@yardsign/domain/content/film-ends';
+import { NO_ENDS } from '@yardsign/domain/content/films/film-ends';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { api as contract } from '@yardsign/contracts/api';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { plainFilm } from '@yardsign/domain/content/plain-film';
+import { plainFilm } from '@yardsign/domain/content/films/plain-film';
 import { kinds } from '@yardsign/domain/content/kinds';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import type { MenuAction } from '../../../../ui/action/action-menu-window.tsx';

@@ -1,4 +1,4 @@
-import { plainFilm } from '@yardsign/domain/content/plain-film';
+import { plainFilm } from '@yardsign/domain/content/films/plain-film';
 import { useQueries } from '@tanstack/react-query';
 import type { Language } from '../../../../lib/i18n/language.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';

@@ -1,4 +1,4 @@
-import { NO_ENDS } from '@yardsign/domain/content/film-ends';
+import { NO_ENDS } from '@yardsign/domain/content/films/film-ends';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api as contract } from '@yardsign/contracts/api';

@@ -1,4 +1,4 @@
-import { plainFilm } from '@yardsign/domain/content/plain-film';
+import { plainFilm } from '@yardsign/domain/content/films/plain-film';
 import { useState } from 'react';
 import type { Language } from '../../../../../lib/i18n/language.ts';
 import { useMadeFilm } from '../../../../content/components/film/use-made-film.ts';

@@ -1,4 +1,4 @@
-import { phraseFinder } from '../text/words-typed.ts';
+import { phraseFinder } from '../../text/words-typed.ts';
 
 /** What is typed, in words that may stand in any order, and the phrases that pieces about it have. */
 interface Term {

@@ -1,5 +1,5 @@
-import { phraseFinder } from '../text/words-typed.ts';
-import { CONTENT_TYPES, kinds, type ContentType } from './kinds.ts';
+import { phraseFinder } from '../../text/words-typed.ts';
+import { CONTENT_TYPES, kinds, type ContentType } from '../kinds.ts';
 
 interface NamedType {
   type: ContentType;

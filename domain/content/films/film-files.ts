@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '../languages.ts';
+import { LANGUAGES, type Language } from '../../languages.ts';
 
 /** What there is of a film in each language: itself, its poster and its captions. */
 export const FILM_PARTS = ['mp4', 'jpg', 'vtt'] as const;

@@ -1,5 +1,5 @@
-import { folded } from '../text/folded.ts';
-import { wordForms } from '../text/word-forms.ts';
+import { folded } from '../../text/folded.ts';
+import { wordForms } from '../../text/word-forms.ts';
 
 /**
  * Words that mean the same to whoever looks for a piece, as agents in the United States use them in English and Spanish. In a group each

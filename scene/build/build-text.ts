@@ -13,7 +13,8 @@ import {
 import type { Matrix, TextRun } from '../display-list.ts';
 import type { TextLayer } from '../layers.ts';
 import type { Box } from '../path-data.ts';
-import { fitText, splitWords, type FittedText, type TextRules, type Word } from '../text/text-fit.ts';
+import { fitText, type FittedText, type TextRules } from '../text/text-fit.ts';
+import { splitWords, type Word } from '../text/words.ts';
 import type { Typesetter } from '../text/typesetter.ts';
 
 const DEFAULT_LINE_HEIGHT = 1.2;

@@ -1,78 +1,31 @@
-import { parseColour } from '../colour-expression.ts';
 import { FACE_NAMES } from '../text/font-faces.ts';
 import { isCondition, textKeysIn } from './bindings.ts';
-import { parsePath } from '../path-data.ts';
+import {
+  asText,
+  colour,
+  corners,
+  count,
+  dash,
+  fields,
+  flag,
+  fontSize,
+  fraction,
+  isObject,
+  listOf,
+  may,
+  needs,
+  number,
+  numbers,
+  oneOf,
+  pathData,
+  positive,
+  scale,
+  text,
+  type Check,
+  type Scope,
+} from './value-checks.ts';
 
-/** Answers what is wrong with the value at `path`, appending to `faults`. */
-type Check = (value: unknown, path: string, scope: Scope) => void;
-
-interface Scope {
-  faults: string[];
-  texts: ReadonlySet<string>;
-  symbols: ReadonlySet<string>;
-}
-
-type Rule = { required?: boolean; check: Check };
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Empty for what is no text: an object may not even be one that can be written. */
-const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
 const typeOf = (layer: unknown): string => (isObject(layer) ? asText(layer['type']) : '');
-
-const must =
-  (what: string, holds: (value: unknown) => boolean): Check =>
-  (value, path, { faults }) => {
-    if (!holds(value)) faults.push(`${path}: must be ${what}`);
-  };
-
-const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
-const number = must('a number', isNumber);
-const positive = must('a number above 0', (value) => isNumber(value) && value > 0);
-const scale = must('a number above 0 and at most 20', (value) => isNumber(value) && value > 0 && value <= 20);
-const count = must('a whole number above 0', (value) => Number.isInteger(value) && Number(value) > 0);
-const fraction = must('a number from 0 to 1', (value) => isNumber(value) && value >= 0 && value <= 1);
-const text = must('text', (value) => typeof value === 'string');
-const flag = must('true or false', (value) => typeof value === 'boolean');
-const oneOf = (...allowed: readonly unknown[]) =>
-  must(`one of ${allowed.join(', ')}`, (value) => allowed.includes(value));
-const numbers = (length: number) =>
-  must(`${length} numbers`, (value) => Array.isArray(value) && value.length === length && value.every(isNumber));
-const dash = must('a list of numbers', (value) => Array.isArray(value) && value.every(isNumber));
-const corners = must(
-  'a number or four numbers',
-  (value) => isNumber(value) || (Array.isArray(value) && value.length === 4 && value.every(isNumber)),
-);
-const fontSize = must('a size or [smallest, largest]', (value) => {
-  if (isNumber(value)) return value > 0;
-  const [smallest, largest] = Array.isArray(value) && value.length === 2 ? (value as unknown[]) : [];
-  return isNumber(smallest) && isNumber(largest) && smallest > 0 && smallest <= largest;
-});
-
-const colour: Check = (value, path, { faults }) => {
-  try {
-    parseColour(asText(value));
-  } catch (error) {
-    faults.push(`${path}: ${(error as Error).message}`);
-  }
-};
-
-const pathData: Check = (value, path, { faults }) => {
-  try {
-    // Without a line there is nothing to draw, whatever stands there.
-    if (parsePath(asText(value)).length === 0) throw new Error('path data has no line');
-  } catch (error) {
-    faults.push(`${path}: ${(error as Error).message}`);
-  }
-};
-
-const listOf =
-  (item: Check): Check =>
-  (value, path, scope) => {
-    if (!Array.isArray(value)) scope.faults.push(`${path}: must be a list`);
-    else value.forEach((each, i) => item(each, `${path}[${i}]`, scope));
-  };
 
 const stop: Check = (value, path, scope) => {
   if (!Array.isArray(value) || value.length !== 2) scope.faults.push(`${path}: must be [offset, colour]`);
@@ -82,24 +35,6 @@ const stop: Check = (value, path, scope) => {
   }
 };
 
-const fields =
-  (rules: Record<string, Rule>): Check =>
-  (value, path, scope) => {
-    if (!isObject(value)) {
-      scope.faults.push(`${path}: must be an object`);
-      return;
-    }
-    for (const key of Object.keys(value))
-      if (!Object.hasOwn(rules, key)) scope.faults.push(`${path}.${key}: is not known`);
-    for (const [key, rule] of Object.entries(rules)) {
-      if (value[key] !== undefined) rule.check(value[key], `${path}.${key}`, scope);
-      else if (rule.required === true) scope.faults.push(`${path}.${key}: is missing`);
-    }
-  };
-
-const may = (check: Check): Rule => ({ check });
-const needs = (check: Check): Rule => ({ required: true, check });
-
 const linear = fields({ from: needs(numbers(2)), to: needs(numbers(2)), stops: needs(listOf(stop)) });
 const radial = fields({ center: needs(numbers(2)), radius: needs(positive), stops: needs(listOf(stop)) });
 const paint: Check = (value, path, scope) => {
@@ -107,12 +42,14 @@ const paint: Check = (value, path, scope) => {
   else if (isObject(value) && 'center' in value) radial(value, path, scope);
   else linear(value, path, scope);
 };
+
 const stroke = fields({
   color: needs(colour),
   width: needs(positive),
   dash: may(dash),
   cap: may(oneOf('butt', 'round')),
 });
+
 const shadow = fields({ x: needs(number), y: needs(number), blur: needs(number), color: needs(colour) });
 const look = { fill: may(paint), stroke: may(stroke), shadow: may(shadow) };
 
@@ -145,6 +82,7 @@ const base = {
   when: may(condition),
   grow: may(flag),
 };
+
 const alignX = oneOf('left', 'center', 'right');
 const alignY = oneOf('top', 'middle', 'bottom');
 const children = needs(listOf((value, path, scope) => layer(value, path, scope)));

@@ -1,15 +1,8 @@
 import { directionOf } from '@yardsign/domain/text/scripts';
 import type { FaceName } from './font-faces.ts';
 import type { Typesetter } from './typesetter.ts';
-
-/** A piece of a word in one face; a word has several only where emphasis begins or ends inside it. */
-interface Piece {
-  text: string;
-  emphasised: boolean;
-  face: FaceName;
-}
-
-export type Word = Piece[];
+import { balanced, wrap, lineWidth, type MeasuredWord } from './line-breaks.ts';
+import type { Piece, Word } from './words.ts';
 
 export interface TextRules {
   /** Pixels; Infinity when the text may be as wide as it likes. */
@@ -39,38 +32,11 @@ export interface FittedText {
   cut: boolean;
 }
 
-const EMPHASIS = /\*([^*\s](?:[^*]*[^*\s])?)\*/;
-
-/** Splits into paragraphs of words. `fill` puts brand fields in place after emphasis was found. */
-export function splitWords(
-  source: string,
-  faces: { plain: FaceName; emphasis: FaceName },
-  fill: (text: string) => string,
-): Word[][] {
-  const paragraphs: Word[][] = [[]];
-  let open: Word | undefined;
-  source.split(EMPHASIS).forEach((segment, i) => {
-    const emphasised = i % 2 === 1;
-    const face = emphasised ? faces.emphasis : faces.plain;
-    for (const token of fill(segment).split(/( +|\n)/)) {
-      if (token === '\n') paragraphs.push([]);
-      if (token === '\n' || token.startsWith(' ')) open = undefined;
-      else if (token !== '') {
-        const word: Word = open ?? [];
-        if (open === undefined) paragraphs.at(-1)?.push(word);
-        word.push({ text: token, emphasised, face });
-        open = word;
-      }
-    }
-  });
-  return paragraphs.filter((paragraph, i) => paragraph.length > 0 || i < paragraphs.length - 1);
-}
-
 /** Breaks the words into lines at the largest size that keeps all the rules; at the smallest, cuts with an ellipsis. */
 export function fitText(paragraphs: Word[][], rules: TextRules, type: Typesetter): FittedText {
   const ruler = createRuler(rules, type);
   const measured = paragraphs.map((words) => words.map((word) => ({ word, width: ruler.wordWidth(word) })));
-  const attempt = (size: number) => layLines(measured, rules, size, ruler.space);
+  const attempt = (size: number) => wrap(measured, rules.width / size, ruler.space);
   const fits = (lines: MeasuredWord[][], size: number) =>
     lines.length <= rules.maxLines &&
     heightOf(lines.length, rules, size, ruler.capHeight) <= rules.height + 0.01 &&
@@ -82,7 +48,7 @@ export function fitText(paragraphs: Word[][], rules: TextRules, type: Typesetter
   const kept = cut
     ? cutLines(lines, rules, size, ruler)
     : rules.balance
-      ? balanced(measured, rules, size, ruler.space)
+      ? balanced(measured, rules.width / size, ruler.space)
       : lines;
   const placed = kept.map((words) => placeLine(words, size, ruler));
   return {
@@ -92,12 +58,6 @@ export function fitText(paragraphs: Word[][], rules: TextRules, type: Typesetter
     width: Math.max(0, ...placed.map((line) => line.width)),
     cut,
   };
-}
-
-interface MeasuredWord {
-  word: Word;
-  /** In em. */
-  width: number;
 }
 
 interface Ruler {
@@ -136,92 +96,8 @@ function largestSize({ min, max }: { min: number; max: number }, fits: (size: nu
   return low;
 }
 
-function layLines(paragraphs: MeasuredWord[][], rules: TextRules, size: number, space: number): MeasuredWord[][] {
-  return wrap(paragraphs, rules.width / size, space);
-}
-
-function wrap(paragraphs: MeasuredWord[][], limit: number, space: number): MeasuredWord[][] {
-  const lines: MeasuredWord[][] = [];
-  for (const words of paragraphs) {
-    let line: MeasuredWord[] = [];
-    let width = 0;
-    for (const word of words) {
-      const extended = line.length === 0 ? word.width : width + space + word.width;
-      if (line.length > 0 && extended > limit + 1e-9) {
-        lines.push(withoutLastDot(line));
-        line = [word];
-        width = word.width;
-      } else {
-        line.push(word);
-        width = extended;
-      }
-    }
-    lines.push(line);
-  }
-  return lines;
-}
-
-/** A separating dot has nothing to separate at the end of a line. */
-function withoutLastDot(line: MeasuredWord[]): MeasuredWord[] {
-  return line.length > 1 && line.at(-1)?.word[0]?.text === '·' ? line.slice(0, -1) : line;
-}
-
-const lineWidth = (words: MeasuredWord[], space: number): number =>
-  words.reduce((sum, { width }) => sum + width, 0) + Math.max(0, words.length - 1) * space;
-
 const heightOf = (lines: number, { lineHeight }: TextRules, size: number, capHeight: number): number =>
   (capHeight + Math.max(0, lines - 1) * lineHeight) * size;
-
-/** Above this, a text is copy rather than a headline, and full lines read better. */
-const MOST_BALANCED_WORDS = 60;
-
-/** The same number of lines, broken where their lengths differ least. */
-function balanced(paragraphs: MeasuredWord[][], rules: TextRules, size: number, space: number): MeasuredWord[][] {
-  const limit = rules.width / size;
-  return paragraphs.flatMap((words) => {
-    const greedy = wrap([words], limit, space);
-    const even =
-      greedy.length > 1 && words.length <= MOST_BALANCED_WORDS
-        ? breakEvenly(words, greedy.length, limit, space)
-        : undefined;
-    return even?.map((line, i, all) => (i < all.length - 1 ? withoutLastDot(line) : line)) ?? greedy;
-  });
-}
-
-/** Least sum of squared remainders, over every way to break `words` into `count` lines; of equals the one with the shorter last line. */
-function breakEvenly(words: MeasuredWord[], count: number, limit: number, space: number): MeasuredWord[][] | undefined {
-  let best = words.map((_, end) => candidate(words, 0, end + 1, limit, space, { cost: 0, lines: [] }));
-  for (let line = 1; line < count; line += 1) {
-    best = words.map((_, end) => {
-      let least: Broken | undefined;
-      for (let start = line; start <= end; start += 1) {
-        const before = best[start - 1];
-        const tried = before && candidate(words, start, end + 1, limit, space, before);
-        if (tried !== undefined && (least === undefined || tried.cost <= least.cost + 1e-9)) least = tried;
-      }
-      return least;
-    });
-  }
-  return best.at(-1)?.lines;
-}
-
-interface Broken {
-  cost: number;
-  lines: MeasuredWord[][];
-}
-
-function candidate(
-  words: MeasuredWord[],
-  from: number,
-  to: number,
-  limit: number,
-  space: number,
-  before: Broken,
-): Broken | undefined {
-  const line = words.slice(from, to);
-  const rest = limit - lineWidth(line, space);
-  return rest < -1e-9 ? undefined : { cost: before.cost + rest * rest, lines: [...before.lines, line] };
-}
 
 /** Keeps the lines that there is room for, and ends the last with an ellipsis that fits. */
 function cutLines(lines: MeasuredWord[][], rules: TextRules, size: number, ruler: Ruler): MeasuredWord[][] {

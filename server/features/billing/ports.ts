@@ -1,5 +1,4 @@
 import type { Cents } from '@yardsign/domain/billing/money';
-import type { AppleStatus } from '@yardsign/domain/billing/apple';
 import type { CardSite } from './card-pages/card-pages.ts';
 import type { Coupon } from '@yardsign/domain/billing/coupons';
 import type { CouponDefinition } from '@yardsign/domain/billing/coupon-definitions';
@@ -11,6 +10,7 @@ import type { Subscription } from '@yardsign/domain/billing/subscription';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/database/database.ts';
 import type { Random } from '../../platform/random.ts';
+import type { AppStore } from './apple/ports.ts';
 
 interface Card {
   type: string;
@@ -189,34 +189,6 @@ export interface CardProcessor {
   wasCredited(code: string, key: string): Promise<boolean>;
   /** The code of the account that something belongs to, or null. */
   accountOf(thing: { type: 'subscription' | 'invoice'; id: string }): Promise<string | null>;
-}
-
-/** How something that was bought in the App Store stands. */
-export interface AppleSubscriptionNews {
-  originalTransactionId: string;
-  productId: string;
-  /** What the app gave along with the purchase, or null. */
-  accountToken: string | null;
-  status: AppleStatus;
-  expiresAt: Date | null;
-  graceEndsAt: Date | null;
-  renews: boolean;
-}
-
-/** A notification of the App Store that is Apple's own, about our app, and of this time. */
-export interface AppleNotice {
-  /** The same when it is sent again. */
-  id: string;
-  type: string;
-  subtype: string | null;
-  signedAt: Date;
-  /** Null: it says nothing that is understood. */
-  subscription: AppleSubscriptionNews | null;
-}
-
-export interface AppStore {
-  /** @returns null for one that is not to be believed. */
-  readNotice(signedPayload: string): Promise<AppleNotice | null>;
 }
 
 export interface BillingDeps {

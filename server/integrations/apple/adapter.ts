@@ -1,6 +1,6 @@
 import { compactVerify, decodeProtectedHeader } from 'jose';
 import type { AppleStatus } from '@yardsign/domain/billing/apple';
-import type { AppleNotice, AppStore } from '../../features/billing/ports.ts';
+import type { AppleNotice, AppStore } from '../../features/billing/apple/ports.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { keyOfChain } from './chain.ts';
 import { noticeSchema, renewalSchema, transactionSchema } from './schema.ts';

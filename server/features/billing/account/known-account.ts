@@ -1,7 +1,8 @@
 import type { Db, Tx } from '../../../platform/database/database.ts';
 import type { BillingSnapshot } from '../ports.ts';
 import { readSnapshot } from './snapshot.ts';
-import { type CommandRow, findBilling, findCommand } from '../store.ts';
+import { findBilling } from '../store.ts';
+import { findCommand, type CommandRow } from '../commands/command-store.ts';
 
 /** What the processor said of an account last, without asking it; null where it never said anything. */
 export async function knownAccount(db: Db | Tx, memberId: string): Promise<BillingSnapshot | null> {

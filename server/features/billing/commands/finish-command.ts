@@ -4,7 +4,8 @@ import { recordAct } from '../../../platform/audit/record-act.ts';
 import type { AuditDetail } from '../../../platform/audit/tables.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import type { BillingDeps, Command } from '../ports.ts';
-import { type CommandRow, endCommand, lockTrial, setTrialEnd } from '../store.ts';
+import { lockTrial, setTrialEnd } from '../store.ts';
+import { endCommand, type CommandRow } from './command-store.ts';
 
 type StaffCommand = Extract<Command, { kind: 'refund' | 'extend-trial' }>;
 

@@ -10,7 +10,7 @@ import type { BillingDeps, CardProcessor } from '../ports.ts';
 import { findCouponRow, insertCoupon, writeEnd } from '../coupons/coupon-store.ts';
 import { settleCoupon } from '../coupons/settle-coupon.ts';
 import { refundInvoice } from '../staff/act-on-billing.ts';
-import { findCommand } from '../store.ts';
+import { findCommand } from './command-store.ts';
 import { finishCommand } from './finish-command.ts';
 
 // Runs on PostgreSQL too.

@@ -2,11 +2,12 @@ import { AppError } from '../../../platform/errors.ts';
 import { isUniqueViolation } from '../../../platform/database/unique-violation.ts';
 import { finishCommand } from './finish-command.ts';
 import { type BillingDeps, type Command, ENOUGH_PAYMENTS, ProcessorRefusal, ProcessorSilence } from '../ports.ts';
-import { type CommandRow, hasSettledSince, insertCommand, markUnknown, openCommand } from '../store.ts';
+import { hasSettledSince, insertCommand, markUnknown, openCommand, type CommandRow } from './command-store.ts';
 import { processorOf, syncAccount } from '../account/sync-account.ts';
 
 /** A processor keeps a key for an hour; after this it is not trusted any more. */
 const KEY_TRUSTED_MS = 55 * 60_000;
+
 /** A command that began longer ago is not under way any more: the process that ran it is gone. */
 const UNDER_WAY_MS = 60_000;
 

@@ -5,7 +5,8 @@ import type { BillingDeps } from '../ports.ts';
 import { settleCommand } from './run-command.ts';
 import { accountsToStop, stopDeleted } from './stop-deleted.ts';
 import { stopRenewal } from './stop-renewal.ts';
-import { dueAccounts, renewedAfterDeletion, unsettledCommands } from '../store.ts';
+import { dueAccounts, renewedAfterDeletion } from '../store.ts';
+import { unsettledCommands } from './command-store.ts';
 import { syncAccount } from '../account/sync-account.ts';
 
 /** A command that is younger may still be under way in the process that asked for it. */

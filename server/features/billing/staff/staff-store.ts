@@ -1,5 +1,5 @@
 import { grantOf } from '@yardsign/domain/billing/grants';
-import type { CommandRow } from '../store.ts';
+import type { CommandRow } from '../commands/command-store.ts';
 import type { Db, Tx } from '../../../platform/database/database.ts';
 
 /** Stands for what staff gave for a time. It is a plan of its own, so that paying for the same one touches it not. */

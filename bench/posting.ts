@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { BLOG, MAYA, sharer } from '@yardsign/server/app/testing/worlds/sharing-samples';
 import { createSharingWorld, oneNetwork, type SharingWorld } from '@yardsign/server/app/testing/worlds/sharing-world';
-import { createShare } from '@yardsign/server/features/sharing/posts/create-share';
+import { createShare } from '@yardsign/server/features/sharing/shares/create-share';
 import { createPostDelivery } from '@yardsign/server/features/sharing/posting/deliver-posts';
 import type { NetworkAdapter } from '@yardsign/server/features/sharing/ports';
 import { atMost, type Row } from './row.ts';

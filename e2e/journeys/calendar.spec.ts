@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import ICAL from 'ical.js';
-import { addDays, weekOf } from '../../web/features/scheduling/model.ts';
+import { addDays, weekOf } from '../../web/features/scheduling/calendar-dates.ts';
 import { enter, seriousFindings, settled } from '../support/product.ts';
 
 const HEADERS = { 'x-client-app': 'members-web' };

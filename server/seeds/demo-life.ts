@@ -2,7 +2,7 @@ import { perLanguage } from '@yardsign/domain/languages';
 import { networks } from '@yardsign/domain/sharing/networks/networks';
 import { scopesOf } from '@yardsign/domain/sharing/networks/permissions';
 import { saveAnswerRows } from '../features/content/answers/answer-store.ts';
-import { createShare } from '../features/sharing/posts/create-share.ts';
+import { createShare } from '../features/sharing/shares/create-share.ts';
 import type { SharingDeps } from '../features/sharing/deps.ts';
 import { connectByGrant } from '../features/sharing/connections/connect-by-grant.ts';
 import type { MovableClock } from '../platform/clock.ts';

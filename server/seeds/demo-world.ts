@@ -1,95 +1,11 @@
-import { existsSync } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
-import { saveUpload } from '../features/uploads/save-upload.ts';
-import { createStillClock } from '../platform/clock.ts';
 import type { Files } from '../platform/files/files.ts';
-import { presize, type PresizeKind } from '../platform/painting/presize.ts';
-import { DEMO_ACCOUNTS, JOINED, LAST_SIGN_IN } from './demo-accounts.ts';
+import { LAST_SIGN_IN } from './demo-accounts.ts';
 import { giveDemoKeys } from './demo-keys.ts';
 import { runDemoHistory } from './demo-history.ts';
 import { officeHistory } from './demo-office.ts';
 import { formDemoTeams, teamHistory } from './demo-teams.ts';
 import { addMember, completeProfile, fillProfile, givePlan, joinTeam, type Person, type World } from './scenarios.ts';
-
-const DAY_MS = 24 * 3_600_000;
-
-/** The world as it was when somebody signed up. */
-function whenJoined(world: World, username: string): World {
-  const joined = new Date(world.clock.now().getTime() - (JOINED[username] ?? 0) * DAY_MS);
-  return { ...world, clock: createStillClock(joined.toISOString()) };
-}
-
-interface Brand {
-  company: string;
-  job_title: string;
-  phone: string;
-  city: string;
-  state: string;
-  compliance: string;
-  primary_color: string;
-  designations?: string;
-  website?: string;
-  primary_role?: string;
-  bio?: string;
-}
-
-function personOf(username: string): Person {
-  const account = DEMO_ACCOUNTS.find((candidate) => candidate.username === username);
-  const [firstName = '', ...rest] = (account?.name ?? username).split(' ');
-  return { username, firstName, lastName: rest.join(' ') };
-}
-
-/** Gives a member one of the drawn demo pictures as if it had been uploaded. */
-async function addPicture(
-  world: World,
-  files: Files,
-  folder: string,
-  memberId: string,
-  field: string,
-  name: string,
-): Promise<void> {
-  const place = ['.png', '.jpg']
-    .map((ending) => join(folder, `${name}${ending}`))
-    .find((candidate) => existsSync(candidate));
-  if (place === undefined) return;
-  const kind = field === 'photo' ? 'photo' : 'logo';
-  const file = { field: 'upload', name: `${name}.png`, path: place, bytes: (await stat(place)).size };
-  // Pictures of ours need neither limits nor a process of their own.
-  const intake = { presize: async (path: string, wanted: PresizeKind) => presize(await readFile(path), wanted) };
-  const deps = { db: world.db, clock: world.clock, files, intake, limits: { take: async () => {} } };
-  const upload = await saveUpload(deps, memberId, { path: `${kind}/${name}.png`, file });
-  await fillProfile(world, memberId, { [field]: upload.id });
-}
-
-async function addAgent(
-  world: World,
-  input: {
-    person: Person;
-    brand: Brand;
-    picture: (field: string, name: string, memberId: string) => Promise<void>;
-    logo?: string;
-  },
-): Promise<string> {
-  const { person, brand } = input;
-  const joined = whenJoined(world, person.username);
-  const id = await addMember(joined, { ...person, phone: brand.phone });
-  await givePlan(world, id);
-  await fillProfile(world, id, {
-    first_name: person.firstName,
-    last_name: person.lastName,
-    email: `${person.username}@demo.yardsign.test`,
-    primary_role: 'Real Estate Professional',
-    ...brand,
-  });
-  await input.picture('photo', `portrait-${person.username.split('.')[0]}`, id);
-  if (input.logo !== undefined) {
-    await input.picture('logo', `logo-${input.logo}`, id);
-    await input.picture('logo_dark_bg', `logo-${input.logo}-on-dark`, id);
-  }
-  await completeProfile(joined, id);
-  return id;
-}
+import { addPicture, type Brand, personOf, addAgent, whenJoined } from './demo-agents.ts';
 
 /** Fills an empty database with the demo world. The same world every time: ids come from a seed. @returns ids by username. */
 export async function buildDemoWorld(

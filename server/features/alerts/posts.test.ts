@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createAlertsWorld, type AlertsWorld, type Letter } from '../../app/testing/worlds/alerts-world.ts';
 import { MAYA, sharer } from '../../app/testing/worlds/sharing-samples.ts';
-import { createShare } from '../sharing/posts/create-share.ts';
+import { createShare } from '../sharing/shares/create-share.ts';
 import { retryPost } from '../sharing/posts/retry-post.ts';
 import { presentPosts } from './present.ts';
 

@@ -5,7 +5,7 @@ import { GRAPHIC, LUIS, MAYA, sharer } from '../../app/testing/worlds/sharing-sa
 import { createSharingWorld, oneNetwork, type SharingWorld } from '../../app/testing/worlds/sharing-world.ts';
 import { readConnection } from '../sharing/connections/read-connections.ts';
 import { createPostDelivery } from '../sharing/posting/deliver-posts.ts';
-import { createShare } from '../sharing/posts/create-share.ts';
+import { createShare } from '../sharing/shares/create-share.ts';
 import { readPost } from '../sharing/posts/read-post.ts';
 import { NetworkError } from '../sharing/ports.ts';
 import { listResults, readFigures } from './list-results.ts';

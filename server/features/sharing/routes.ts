@@ -4,7 +4,7 @@ import { binary, bind, type BoundRoute, keptThisSecond } from '../../platform/ht
 import { anyone, inPerson, memberOf, signedIn } from '../../platform/http/policies.ts';
 import { cancelPost } from './posts/cancel-post.ts';
 import { checkPost } from './posts/check-post.ts';
-import { createShare } from './posts/create-share.ts';
+import { createShare } from './shares/create-share.ts';
 import { deleteDraft } from './drafts/delete-draft.ts';
 import { takeBackConsent } from './connections/take-back-consent.ts';
 import { listPosts } from './posts/list-posts.ts';

@@ -1,5 +1,5 @@
 import { createPostDelivery } from '../../../features/sharing/posting/deliver-posts.ts';
-import type { ShareBody } from '../../../features/sharing/posts/create-share.ts';
+import type { ShareBody } from '../../../features/sharing/shares/create-share.ts';
 import { createSharingWorld, type SharingWorld } from '../worlds/sharing-world.ts';
 import type { TrialNetwork } from './trial-networks.ts';
 

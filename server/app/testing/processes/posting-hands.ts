@@ -1,4 +1,4 @@
-import { createShare, type ShareBody } from '../../../features/sharing/posts/create-share.ts';
+import { createShare, type ShareBody } from '../../../features/sharing/shares/create-share.ts';
 import { readPost } from '../../../features/sharing/posts/read-post.ts';
 import type { Post } from '../../../features/sharing/deps.ts';
 import { MAYA, sharer, timings } from '../worlds/sharing-samples.ts';

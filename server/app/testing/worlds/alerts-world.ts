@@ -3,7 +3,7 @@ import { findEndingConnections } from '../../../features/alerts/find-ending-conn
 import { findPostsToTell } from '../../../features/alerts/find-posts-to-tell.ts';
 import { tellNotice } from '../../../features/alerts/notify.ts';
 import type { FindDeps, TellDeps } from '../../../features/alerts/ports.ts';
-import { createShare } from '../../../features/sharing/posts/create-share.ts';
+import { createShare } from '../../../features/sharing/shares/create-share.ts';
 import { createSmtpMailer } from '../../../integrations/smtp/adapter.ts';
 import type { Notice, Notify } from '../../../platform/notices/notice.ts';
 import { LUIS, MAYA, sharer } from './sharing-samples.ts';

@@ -1,7 +1,7 @@
 import { pageIds } from '@yardsign/sandbox/vendors/facebook/seed';
 import type { Timings } from '@yardsign/domain/sharing/timings';
 import { createHash } from 'node:crypto';
-import type { Sharer } from '../../../features/sharing/posts/check-share.ts';
+import type { Sharer } from '../../../features/sharing/shares/check-share.ts';
 import type { Film } from '../../../features/sharing/deps.ts';
 
 export const MAYA = 'usr_maya0001';

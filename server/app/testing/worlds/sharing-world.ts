@@ -8,7 +8,7 @@ import type { Db } from '../../../platform/database/database.ts';
 import { createSeededRandom } from '../../../platform/random.ts';
 import { testDatabase } from '../../../platform/testing/test-database.ts';
 import { createVault, Secret } from '../../../platform/vault.ts';
-import type { ShareBody } from '../../../features/sharing/posts/create-share.ts';
+import type { ShareBody } from '../../../features/sharing/shares/create-share.ts';
 import { createPostDelivery, type PostDelivery } from '../../../features/sharing/posting/deliver-posts.ts';
 import type { DeliveryDeps, Networks, SharingDeps } from '../../../features/sharing/deps.ts';
 import type { NetworkAdapter } from '../../../features/sharing/ports.ts';

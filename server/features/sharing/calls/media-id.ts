@@ -3,7 +3,7 @@ import type { createShare } from '@yardsign/contracts/routes/sharing/sharing';
 import { LANGUAGES } from '@yardsign/domain/languages';
 import { AppError } from '../../../platform/errors.ts';
 import type { SharingDeps } from '../deps.ts';
-import { isUnmade } from '../posts/check-share.ts';
+import { isUnmade } from '../shares/check-share.ts';
 import { proofOfFilm } from '../posts/post-form.ts';
 
 /** A piece as it was drawn: what a post carries. */

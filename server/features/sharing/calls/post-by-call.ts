@@ -1,8 +1,8 @@
 import { findConnection, targetsOf } from '../connections/connection-store.ts';
 import { isLive, noConnection } from '../connections/no-connection.ts';
 import type { Post, SharingDeps } from '../deps.ts';
-import type { Sharer } from '../posts/check-share.ts';
-import { createShare } from '../posts/create-share.ts';
+import type { Sharer } from '../shares/check-share.ts';
+import { createShare } from '../shares/create-share.ts';
 import type { ApprovedMedia } from './media-id.ts';
 
 interface PostCall {

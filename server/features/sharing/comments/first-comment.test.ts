@@ -7,7 +7,7 @@ import { facebook, TRIAL_NETWORKS } from '../../../app/testing/networks/trial-ne
 import { createTrialStage, type TrialStage } from '../../../app/testing/networks/trial-stage.ts';
 import { drawnOf, seedsOf } from '../../../platform/testing/effort.ts';
 import { seededNumbers } from '../../../platform/testing/seeded-numbers.ts';
-import { createShare, type ShareBody } from '../posts/create-share.ts';
+import { createShare, type ShareBody } from '../shares/create-share.ts';
 import { listPosts } from '../posts/list-posts.ts';
 import { readPost } from '../posts/read-post.ts';
 import { retryPost } from '../posts/retry-post.ts';

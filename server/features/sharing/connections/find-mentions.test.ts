@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { LUIS, MAYA, PAGE, sharer } from '../../../app/testing/worlds/sharing-samples.ts';
 import { createSharingWorld, type SharingWorld } from '../../../app/testing/worlds/sharing-world.ts';
 import { approvalDigest } from '../approval/as-agreed.ts';
-import { createShare } from '../posts/create-share.ts';
+import { createShare } from '../shares/create-share.ts';
 import { rewordPost } from '../posts/reword-post.ts';
 import { findMentions } from './find-mentions.ts';
 

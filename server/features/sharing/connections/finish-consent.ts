@@ -4,7 +4,7 @@ import type { SharingDeps } from '../deps.ts';
 import { networkOf } from '../networks.ts';
 import { NetworkError } from '../ports.ts';
 import { BACK, hashOf } from './start-connection.ts';
-import { spendState } from './connection-store.ts';
+import { spendState } from './attempt-store.ts';
 
 /** What the page is told, as `?connect=<network>.<outcome>`; it has a text for each in both languages. */
 export type ConnectOutcome =

@@ -5,7 +5,8 @@ import { onOneConsent } from './connect-by-grant.ts';
 import { redirectUri } from './consent-path.ts';
 import { networkOf } from '../networks.ts';
 import { hashOf } from './start-connection.ts';
-import { connectionsWithTargets, spendHandoff } from './connection-store.ts';
+import { connectionsWithTargets } from './connection-store.ts';
+import { spendHandoff } from './attempt-store.ts';
 
 export const CONSENT_MINUTES = 10;
 

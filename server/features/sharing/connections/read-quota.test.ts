@@ -4,7 +4,7 @@ import { GRAPHIC, LUIS, MAYA, PAGE, sharer } from '../../../app/testing/worlds/s
 import { createSharingWorld, type SharingWorld } from '../../../app/testing/worlds/sharing-world.ts';
 import { TRIAL_NETWORKS } from '../../../app/testing/networks/trial-networks.ts';
 import { createPostDelivery } from '../posting/deliver-posts.ts';
-import { createShare } from '../posts/create-share.ts';
+import { createShare } from '../shares/create-share.ts';
 import { readConnection } from './read-connections.ts';
 import { readQuota } from './read-quota.ts';
 

@@ -6,7 +6,7 @@ import { Secret } from '../../../platform/vault.ts';
 import type { Network } from '../deps.ts';
 import { type NetworkAdapter, NetworkError } from '../ports.ts';
 import { createPostDelivery } from '../posting/deliver-posts.ts';
-import { createShare, type ShareBody } from '../posts/create-share.ts';
+import { createShare, type ShareBody } from '../shares/create-share.ts';
 import { readConnection } from './read-connections.ts';
 import { refreshConnection } from './refresh-connection.ts';
 import { renewToken } from './renew-token.ts';

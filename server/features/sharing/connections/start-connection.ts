@@ -4,11 +4,12 @@ import { ownPathOr } from '@yardsign/domain/access/own-path';
 import { AppError } from '../../../platform/errors.ts';
 import type { SharingDeps } from '../deps.ts';
 import { consentPath } from './consent-path.ts';
-import { countAttemptsSince, insertAttempt } from './connection-store.ts';
+import { countAttemptsSince, insertAttempt } from './attempt-store.ts';
 
 const MINUTE = 60_000;
 const HANDOFF_MS = MINUTE;
 const STARTS_PER_MINUTE = 10;
+
 /** Where a member comes back to unless the page that they came from is one of ours. */
 export const BACK = '/integrations';
 

@@ -4,7 +4,7 @@ import { addMember, givePlan, joinTeam } from '../../../seeds/scenarios.ts';
 import { BLOG, GRAPHIC, LUIS, MAYA, sharer } from '../../../app/testing/worlds/sharing-samples.ts';
 import { createSharingWorld, type SharingWorld } from '../../../app/testing/worlds/sharing-world.ts';
 import { testApp, type TestApp } from '../../../app/testing/test-app.ts';
-import { createShare } from '../posts/create-share.ts';
+import { createShare } from '../shares/create-share.ts';
 import { deleteDraft } from './delete-draft.ts';
 import { listDrafts, readDraft } from './read-drafts.ts';
 import { type DraftBody, saveDraft } from './save-draft.ts';

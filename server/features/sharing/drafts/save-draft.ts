@@ -3,7 +3,7 @@ import type { saveDraft as saveDraftRoute } from '@yardsign/contracts/routes/sha
 import { isTimeZone } from '@yardsign/domain/time/wall-clock';
 import { AppError } from '../../../platform/errors.ts';
 import { mustHoldFeature } from '../../content/must-hold-feature.ts';
-import type { Sharer } from '../posts/check-share.ts';
+import type { Sharer } from '../shares/check-share.ts';
 import { dropOldDrafts, lockDraftsOf, upsertDraft } from './draft-store.ts';
 import type { Draft, SharingDeps } from '../deps.ts';
 import { presentDraft } from '../present.ts';

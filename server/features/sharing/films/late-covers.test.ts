@@ -3,7 +3,7 @@ import { COVER_SHA256, MAYA, sharer, timings, VIDEO } from '../../../app/testing
 import { createSharingWorld, type SharingWorld } from '../../../app/testing/worlds/sharing-world.ts';
 import { disconnect } from '../connections/disconnect.ts';
 import { readConnection } from '../connections/read-connections.ts';
-import { createShare } from '../posts/create-share.ts';
+import { createShare } from '../shares/create-share.ts';
 import { nextDue } from '../posting/ledger-store.ts';
 import { readPost } from '../posts/read-post.ts';
 import { readPostsToTell } from '../posts/posts-to-tell.ts';

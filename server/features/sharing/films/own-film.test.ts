@@ -13,7 +13,7 @@ import {
 import { createSharingWorld, type SharingWorld } from '../../../app/testing/worlds/sharing-world.ts';
 import { TRIAL_NETWORKS } from '../../../app/testing/networks/trial-networks.ts';
 import { drawnOf } from '../../../platform/testing/effort.ts';
-import { createShare } from '../posts/create-share.ts';
+import { createShare } from '../shares/create-share.ts';
 import { planPosts } from '../planned/plan-posts.ts';
 import { readPost } from '../posts/read-post.ts';
 import { readPostsToTell } from '../posts/posts-to-tell.ts';

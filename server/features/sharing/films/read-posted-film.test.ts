@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { COVER, COVER_SHA256, MAYA, POSTER, sharer, VIDEO } from '../../../app/testing/worlds/sharing-samples.ts';
 import { createSharingWorld, type SharingWorld } from '../../../app/testing/worlds/sharing-world.ts';
 import { TRIAL_NETWORKS } from '../../../app/testing/networks/trial-networks.ts';
-import { createShare } from '../posts/create-share.ts';
+import { createShare } from '../shares/create-share.ts';
 import { readPostedFilm, readPostedPoster } from './read-posted-film.ts';
 
 // Runs on PostgreSQL too.

@@ -7,7 +7,7 @@ import { createTrialStage, type TrialStage } from '../../../app/testing/networks
 import { drawnOf } from '../../../platform/testing/effort.ts';
 import { approvalDigest } from '../approval/as-agreed.ts';
 import { renewProofs } from '../posting/renew-proofs.ts';
-import { createShare, type ShareBody } from '../posts/create-share.ts';
+import { createShare, type ShareBody } from '../shares/create-share.ts';
 import { readPost } from '../posts/read-post.ts';
 import { reloadPost } from '../store.ts';
 

@@ -9,7 +9,7 @@ import { holdForApproval } from '../approval/hold-for-approval.ts';
 import { lockConnections } from '../connections/connection-store.ts';
 import type { Piece, Post, Proof, SharingDeps } from '../deps.ts';
 import { networkOf } from '../networks.ts';
-import { postedAsOf } from '../posts/check-share.ts';
+import { postedAsOf } from '../shares/check-share.ts';
 import { findEarlierPosts } from '../posts/earlier-posts.ts';
 import { proofOfFilm } from '../posts/post-form.ts';
 import { newPostRow } from '../posts/new-post-row.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { drawnOf, seedsOf } from '../../../platform/testing/effort.ts';
 import { seededNumbers } from '../../../platform/testing/seeded-numbers.ts';
-import { createShare } from '../posts/create-share.ts';
+import { createShare } from '../shares/create-share.ts';
 import { Power, workUntilOff } from '../../../app/testing/processes/mortal-worker.ts';
 import { BLOG, GRAPHIC, MAYA, timings, sharer } from '../../../app/testing/worlds/sharing-samples.ts';
 import { createSharingWorld, type SharingWorld } from '../../../app/testing/worlds/sharing-world.ts';

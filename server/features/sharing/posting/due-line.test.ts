@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { LUIS, MAYA, sharer } from '../../../app/testing/worlds/sharing-samples.ts';
 import { createSharingWorld, type SharingWorld } from '../../../app/testing/worlds/sharing-world.ts';
-import { createShare } from '../posts/create-share.ts';
+import { createShare } from '../shares/create-share.ts';
 import type { PostRow } from '../rows.ts';
 import { insertPosts, reloadPost } from '../store.ts';
 import { createDueLine } from './due-line.ts';

@@ -7,7 +7,7 @@ import { createTrialStage, type TrialStage } from '../../../app/testing/networks
 import { drawnOf, seedsOf } from '../../../platform/testing/effort.ts';
 import { seededNumbers } from '../../../platform/testing/seeded-numbers.ts';
 import type { Post } from '../deps.ts';
-import { createShare, type ShareBody } from '../posts/create-share.ts';
+import { createShare, type ShareBody } from '../shares/create-share.ts';
 import { readPost } from '../posts/read-post.ts';
 
 // Runs on PostgreSQL too.

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { BLOG, LUIS, MAYA, sharer } from '../../../app/testing/worlds/sharing-samples.ts';
 import { createSharingWorld, type SharingWorld, oneNetwork } from '../../../app/testing/worlds/sharing-world.ts';
-import { createShare } from '../posts/create-share.ts';
+import { createShare } from '../shares/create-share.ts';
 import { createPostDelivery } from './deliver-posts.ts';
 import type { NetworkAdapter } from '../ports.ts';
 import { placeOf, targetField } from '../connections/target-access.ts';

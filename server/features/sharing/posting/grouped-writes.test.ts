@@ -2,7 +2,7 @@ import type { PostState } from '@yardsign/domain/sharing/delivery';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { MAYA, sharer, timings } from '../../../app/testing/worlds/sharing-samples.ts';
 import { createSharingWorld, type SharingWorld } from '../../../app/testing/worlds/sharing-world.ts';
-import { createShare } from '../posts/create-share.ts';
+import { createShare } from '../shares/create-share.ts';
 import { createGroupedWrites } from './grouped-writes.ts';
 import { addressed, decide } from './ledger.ts';
 import type { Db } from '../../../platform/database/database.ts';

@@ -2,7 +2,7 @@ import { LATE_MS } from '@yardsign/domain/sharing/lateness';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { BLOG, MAYA, sharer, timings } from '../../../app/testing/worlds/sharing-samples.ts';
 import { createSharingWorld, type SharingWorld } from '../../../app/testing/worlds/sharing-world.ts';
-import { createShare } from '../posts/create-share.ts';
+import { createShare } from '../shares/create-share.ts';
 import { disconnect } from '../connections/disconnect.ts';
 import { listPosts } from '../posts/list-posts.ts';
 import { readPost } from '../posts/read-post.ts';

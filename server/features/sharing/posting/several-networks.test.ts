@@ -4,7 +4,7 @@ import { createSharingWorld, type SharingWorld } from '../../../app/testing/worl
 import { createToyNetwork, type ToyNetwork, TOY_BOARD, withToy } from '../../../app/testing/networks/toy-network.ts';
 import { readPart } from '../../../platform/database/part.ts';
 import { AppError } from '../../../platform/errors.ts';
-import { createShare, type ShareBody } from '../posts/create-share.ts';
+import { createShare, type ShareBody } from '../shares/create-share.ts';
 import { createPostDelivery } from './deliver-posts.ts';
 import { NetworkError } from '../ports.ts';
 import { disconnect } from '../connections/disconnect.ts';

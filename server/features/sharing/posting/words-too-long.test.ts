@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { BLOG, GRAPHIC, MAYA, sharer } from '../../../app/testing/worlds/sharing-samples.ts';
 import { createSharingWorld, type SharingWorld } from '../../../app/testing/worlds/sharing-world.ts';
-import { createShare } from '../posts/create-share.ts';
+import { createShare } from '../shares/create-share.ts';
 import { readPost } from '../posts/read-post.ts';
 import { readPostsToTell, markPostsTold } from '../posts/posts-to-tell.ts';
 import { postsBetween } from '../posts/posts-of-days.ts';

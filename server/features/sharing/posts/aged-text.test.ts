@@ -4,7 +4,7 @@ import { MAYA, sharer } from '../../../app/testing/worlds/sharing-samples.ts';
 import { createSharingWorld, type SharingWorld } from '../../../app/testing/worlds/sharing-world.ts';
 import { postsNotice } from '../../alerts/tell-posts.ts';
 import { createPostingRights } from '../posting/posting-rights.ts';
-import { createShare } from './create-share.ts';
+import { createShare } from '../shares/create-share.ts';
 import { readPost } from './read-post.ts';
 import { retryPost } from './retry-post.ts';
 

@@ -2,8 +2,8 @@ import { type Mention, MENTION_WAYS, mostOf, takesMention } from '@yardsign/doma
 import { AppError } from '../../../platform/errors.ts';
 import type { SharingDeps } from '../deps.ts';
 import { networkOf } from '../networks.ts';
-import type { ChosenTarget } from './check-share.ts';
-import type { ShareBody } from './create-share.ts';
+import type { ChosenTarget } from '../shares/check-share.ts';
+import type { ShareBody } from '../shares/create-share.ts';
 
 const asChosen = ({ id, name, as }: Mention): Mention => ({ id, name, as });
 

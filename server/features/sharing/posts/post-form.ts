@@ -9,7 +9,7 @@ import { AppError } from '../../../platform/errors.ts';
 import type { Film, Piece, Post, Proof, SharingDeps } from '../deps.ts';
 import type { FurtherPicture } from '../tables.ts';
 import { networkOf } from '../networks.ts';
-import type { ChosenTarget } from './check-share.ts';
+import type { ChosenTarget } from '../shares/check-share.ts';
 
 type ShareBody = RouteTypes<typeof createShare>['body'];
 

@@ -3,7 +3,7 @@ import { BLOG, MAYA, PAGE, SECOND_PAGE, sharer } from '../../../app/testing/worl
 import { createSharingWorld, type SharingWorld } from '../../../app/testing/worlds/sharing-world.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { cancelPost } from './cancel-post.ts';
-import { createShare } from './create-share.ts';
+import { createShare } from '../shares/create-share.ts';
 import { reschedulePost } from './reschedule-post.ts';
 import { retryPost } from './retry-post.ts';
 

@@ -9,7 +9,7 @@ import { openTargetTokens } from '../connections/target-access.ts';
 import type { Post } from '../deps.ts';
 import { createPostDelivery } from '../posting/deliver-posts.ts';
 import { renewProofs } from '../posting/renew-proofs.ts';
-import { createShare } from './create-share.ts';
+import { createShare } from '../shares/create-share.ts';
 import { readPost } from './read-post.ts';
 import { rewordPost } from './reword-post.ts';
 import { takeDownPost } from './take-down-post.ts';

@@ -11,7 +11,7 @@ import { hasControls } from '@yardsign/domain/text/characters';
 import { wallClockFaults } from '@yardsign/domain/time/wall-clock';
 import { AppError } from '../../../platform/errors.ts';
 import type { AskedPost, SharingDeps } from '../deps.ts';
-import { checkContent, checkTargets, type Sharer } from '../posts/check-share.ts';
+import { checkContent, checkTargets, type Sharer } from '../shares/check-share.ts';
 import { REFUSALS } from '../posts/post-form.ts';
 import { type NamedLine, networkNamed } from './name-lines.ts';
 import { languageNamed } from './schedule-cells.ts';

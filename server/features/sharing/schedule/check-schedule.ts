@@ -1,7 +1,7 @@
 import type { RouteTypes } from '@yardsign/contracts/define-route';
 import type { scheduleRoutes } from '@yardsign/contracts/routes/sharing/schedule';
 import { findEarlierPosts } from '../posts/earlier-posts.ts';
-import type { Sharer } from '../posts/check-share.ts';
+import type { Sharer } from '../shares/check-share.ts';
 import { MOST_LINES } from '@yardsign/domain/sharing/schedule-file';
 import { isSamePosting } from '@yardsign/domain/sharing/same-posting';
 import { AppError } from '../../../platform/errors.ts';

@@ -3,7 +3,7 @@ import { folded } from '@yardsign/domain/text/folded';
 import { targetsOf } from '../connections/connection-store.ts';
 import type { Network, SharingDeps } from '../deps.ts';
 import { memberZone } from '../posts/earlier-posts-store.ts';
-import type { Sharer } from '../posts/check-share.ts';
+import type { Sharer } from '../shares/check-share.ts';
 import type { Column, ScheduleLine } from './schedule-file.ts';
 
 type NameDeps = Pick<SharingDeps, 'db' | 'findNamed' | 'networks'>;

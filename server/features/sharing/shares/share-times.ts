@@ -9,9 +9,9 @@ import { readPreferences } from '../preferences/posting-preferences.ts';
 import { queuesOf, timedPosts } from '../queue/queue-store.ts';
 import { slotsOf, takenSlots } from '../queue/taken-slots.ts';
 import type { TargetRow } from '../rows.ts';
-import { chooseTime } from './choose-time.ts';
+import { chooseTime } from '../posts/choose-time.ts';
 import type { ShareBody } from './create-share.ts';
-import { memberZone } from './earlier-posts-store.ts';
+import { memberZone } from '../posts/earlier-posts-store.ts';
 
 /** When a post goes out, and on which clock that was chosen. */
 export interface PostTime {

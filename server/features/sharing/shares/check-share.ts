@@ -12,7 +12,7 @@ import type { Piece, SharingDeps } from '../deps.ts';
 import { networkOf } from '../networks.ts';
 import type { TargetRow } from '../rows.ts';
 import type { ShareBody } from './create-share.ts';
-import { notSetUp } from './post-form.ts';
+import { notSetUp } from '../posts/post-form.ts';
 
 type CheckDeps = Pick<SharingDeps, 'db' | 'clock' | 'networks' | 'readPiece' | 'probeFilm' | 'mustOwnPicture'>;
 

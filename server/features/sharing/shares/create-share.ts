@@ -7,27 +7,20 @@ import type { Db, Tx } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { holdShared } from '../approval/hold-for-approval.ts';
 import { timeOfAll, timesFromQueue } from './share-times.ts';
-import { findEarlierPosts } from './earlier-posts.ts';
+import { findEarlierPosts } from '../posts/earlier-posts.ts';
 import { checkContent, checkTargets, type Sharer } from './check-share.ts';
-import { checkMentions } from './check-mentions.ts';
+import { checkMentions } from '../posts/check-mentions.ts';
 import { readFurtherPictures } from '../pictures/further-pictures.ts';
 import { networkOf } from '../networks.ts';
-import { checkComment, checkFits, checkWords, type PostForm, readForms } from './post-form.ts';
+import { checkComment, checkFits, checkWords, type PostForm, readForms } from '../posts/post-form.ts';
 import type { Post, SharingDeps } from '../deps.ts';
-import { newPostRow } from './new-post-row.ts';
+import { newPostRow } from '../posts/new-post-row.ts';
 import { presentPost } from '../present.ts';
 import { lockConnections } from '../connections/connection-store.ts';
 import { removeDraft } from '../drafts/draft-store.ts';
 import type { PostRow } from '../rows.ts';
-import {
-  countPostsAt,
-  countSharesSince,
-  findShareRequest,
-  insertPosts,
-  insertShareRequest,
-  lockSharesOf,
-  postsById,
-} from '../store.ts';
+import { countPostsAt, insertPosts, postsById } from '../store.ts';
+import { countSharesSince, findShareRequest, insertShareRequest, lockSharesOf } from './share-request-store.ts';
 
 export type ShareBody = RouteTypes<typeof createShareRoute>['body'];
 

@@ -1,6 +1,7 @@
 import type PptxGenJS from 'pptxgenjs';
 import { escapeHtml } from '../http/answers/escape-html.ts';
 import type { DeckChart, DeckData, DeckJob, DeckPicture, DeckSlide } from './deck-job.ts';
+import { fit, sizeWithin } from './deck-fit.ts';
 
 // Inches, on a page of 13.33 × 7.5.
 const EDGE = 0.7;
@@ -9,6 +10,7 @@ const HALF = WIDTH / 2 - 0.2;
 const TOP = 1.75;
 const BODY = 4.75;
 const FOOT = 6.98;
+
 /** Faces that the programs of an office have, or replace by one as wide. */
 const TITLE_FACE = 'Georgia';
 const BODY_FACE = 'Calibri';
@@ -19,39 +21,6 @@ const MASTER = 'MEMBER';
 
 const hex = (colour: string) => colour.replace('#', '').toUpperCase();
 const dataOf = ({ type, bytes }: DeckPicture) => `${type};base64,${Buffer.from(bytes).toString('base64')}`;
-
-/** The largest size of a picture within a box, its shape kept. */
-function fit({ width, height }: DeckPicture, box: { w: number; h: number }): { w: number; h: number } {
-  const scale = Math.min(box.w / width, box.h / height);
-  return { w: width * scale, h: height * scale };
-}
-
-/** How wide a letter of a face is at most on the average, in parts of its size; the room that a broken line leaves is counted in. */
-const LETTER = { title: 0.62, body: 0.54 } as const;
-const LINE = 1.2;
-const POINTS_OF_INCH = 72;
-
-interface Sizes {
-  face: keyof typeof LETTER;
-  /** In points. */
-  most: number;
-  least: number;
-}
-
-/**
- * The largest size at which a text keeps within its box. The programs of an office shrink a text only once somebody changes it, and
- * one that is too long would lie over what stands below it, or outside the slide.
- */
-function sizeWithin(text: string, box: { w: number; h: number }, { face, most, least }: Sizes): number {
-  const heightAt = (size: number) => {
-    const letters = Math.floor((box.w * POINTS_OF_INCH) / (size * LETTER[face]));
-    const lines = text.split('\n').map((line) => Math.max(1, Math.ceil(line.length / letters)));
-    return (lines.reduce((sum, count) => sum + count, 0) * size * LINE) / POINTS_OF_INCH;
-  };
-  let size = most;
-  while (size > least && heightAt(size) > box.h) size -= 1;
-  return size;
-}
 
 function addPicture(slide: PptxGenJS.Slide, picture: DeckPicture, box: { x: number; y: number; w: number; h: number }) {
   const { w, h } = fit(picture, box);

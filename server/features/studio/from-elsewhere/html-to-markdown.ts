@@ -1,6 +1,7 @@
 import { writeVideo } from '@yardsign/domain/text/article-marks';
 import { Parser } from 'htmlparser2';
 import { listOf, tableOf } from './markdown-blocks.ts';
+import { asLine, asWords, marked } from './markdown-words.ts';
 
 /** An element that is open: what it is, and the Markdown of what it holds. */
 interface Open {
@@ -37,6 +38,7 @@ const BLOCKS = new Set(
   ),
 );
 const LINK = /^(?:https?:\/\/|mailto:|tel:)[^\s<>"]+$/i;
+
 /** Pictures that come along with a text: whoever reads it may fetch them. */
 export const PICTURE = /^https:\/\/[^\s<>"()]+$/i;
 const FILM = /^(?:https:)?\/\/(?:www\.)?(youtube(?:-nocookie)?\.com\/embed\/|player\.vimeo\.com\/video\/)([\w-]+)/;
@@ -49,28 +51,6 @@ const opened = (name: string, attributes: Open['attributes'] = {}): Open => ({
   cells: [],
   reaching: [],
 });
-
-/** Words as Markdown: whatever could be taken for a sign has a backslash. */
-function asWords(text: string): string {
-  return text
-    .replace(/[\\`*[\]<>~|]/g, '\\$&')
-    .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_')
-    .replace(/&(?=#?\w+;)/g, '\\&');
-}
-
-/** What would begin a heading, a list or a rule at the start of a line is words. */
-const asLine = (line: string) =>
-  line
-    .trim()
-    .replace(/^(#{1,6}(?=\s|$)|[-+=](?=\s|$)|-{3,})/, '\\$1')
-    .replace(/^(\d+)([.)])(?=\s|$)/, '$1\\$2');
-
-/** Blanks at the edge of emphasis belong outside of it. */
-function marked(text: string, sign: string): string {
-  const core = text.trim();
-  const at = text.indexOf(core);
-  return core === '' ? text : `${text.slice(0, at)}${sign}${core}${sign}${text.slice(at + core.length)}`;
-}
 
 /** Elements within one another that are told apart, and entries and quotes among them, of which each indents all that is in it once more. What lies deeper is words. */
 const DEEPEST = 200;

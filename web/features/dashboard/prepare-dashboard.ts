@@ -2,7 +2,8 @@ import { queryClient } from '../../lib/query-client.ts';
 import { ownContentLanguage } from '../content/content-language.ts';
 import { brandQuery } from '../profile/brand-query.ts';
 import { adviceQuery } from '../results/api.ts';
-import { connectionsQuery, draftsQuery, postsQuery } from '../sharing/api.ts';
+import { connectionsQuery, postsQuery } from '../sharing/api.ts';
+import { draftsQuery } from '../sharing/drafts-api.ts';
 import { newestQuery } from './api.ts';
 
 export const DRAFTS_SHOWN = 3;

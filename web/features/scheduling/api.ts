@@ -6,7 +6,8 @@ import { api } from '../../lib/api/client.ts';
 import { useOptimistic } from '../../lib/use-optimistic.ts';
 import { calendarKey, postListsKey, type PostsView, suggestionsKey } from '../sharing/api.ts';
 import { pollInterval, type Post } from '../sharing/model.ts';
-import { type Origin, withMoved } from './model.ts';
+import { withMoved } from './model.ts';
+import type { Origin } from './calendar-search.ts';
 
 export type Calendar = Answer<'scheduling', 'getCalendar'>;
 

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { scheduledPost } from '../../testing/posts.ts';
-import { addMonths, calendarSearch, dayAfterKey, itemsOf, monthGrid, wallClockOn, weekOf, withMoved } from './model.ts';
+import { itemsOf, wallClockOn, withMoved } from './model.ts';
+import { addMonths, dayAfterKey, monthGrid, weekOf } from './calendar-dates.ts';
+import { calendarSearch } from './calendar-search.ts';
 
 describe('the grid of a month', () => {
   test('February 2026 begins on a Sunday and needs exactly four weeks', () => {

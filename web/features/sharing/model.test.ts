@@ -8,7 +8,6 @@ import {
   STATE_LOOKS,
   aboutPost,
   codeText,
-  compareDigests,
   lookAgainMs,
   looksOf,
   mendOf,
@@ -17,6 +16,7 @@ import {
   pollInterval,
   wentOutLate,
 } from './model.ts';
+import { compareDigests } from './digest-model.ts';
 
 const NOW = Date.parse('2026-11-21T15:00:00Z');
 const SHA = 'a'.repeat(64);

@@ -5,7 +5,7 @@ import { useSession } from '../../../lib/session/session-query.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Picture } from '../../../ui/display/picture.tsx';
 import { pieceSearch } from '../../content/model.ts';
-import { calendarSearch } from '../../scheduling/model.ts';
+import { calendarSearch } from '../../scheduling/calendar-search.ts';
 import { pictureUrl } from '../../sharing/api.ts';
 import { PostRows } from '../../sharing/components/posts/post-row.tsx';
 import { composeSearch } from '../../sharing/compose-search.ts';

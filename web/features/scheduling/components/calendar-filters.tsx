@@ -2,7 +2,7 @@ import { NETWORK_KEYS, networkName } from '@yardsign/domain/sharing/networks/net
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { NativeSelect } from '../../../ui/form/native-select.tsx';
 import { Chip, ChipGroup } from '../../../ui/form/chip.tsx';
-import type { CalendarSearch } from '../model.ts';
+import type { CalendarSearch } from '../calendar-search.ts';
 import classes from './calendar-filters.module.css';
 
 interface CalendarFiltersProps {

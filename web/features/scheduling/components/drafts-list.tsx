@@ -7,7 +7,7 @@ import { LinkButton } from '../../../ui/action/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ListSkeleton } from '../../../ui/feedback/skeleton.tsx';
 import { useUndoable } from '../../../ui/feedback/use-undoable.ts';
-import { type DraftPresence, draftsQuery, useDraftPresence } from '../../sharing/api.ts';
+import { type DraftPresence, draftsQuery, useDraftPresence } from '../../sharing/drafts-api.ts';
 import { DraftRow } from '../../sharing/components/posts/draft-row.tsx';
 import { PostRows } from '../../sharing/components/posts/post-row.tsx';
 import type { SavedDraft } from '../../sharing/draft-model.ts';

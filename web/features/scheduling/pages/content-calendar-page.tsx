@@ -13,7 +13,7 @@ import { FeedCard } from '../components/feed-card.tsx';
 import { PeriodView } from '../components/period-view.tsx';
 import { UpcomingList } from '../components/upcoming-list.tsx';
 import { PastList } from '../components/past-list.tsx';
-import { calendarLink, type CalendarSearch, calendarSearch, type CalendarView } from '../model.ts';
+import { calendarLink, type CalendarSearch, calendarSearch, type CalendarView } from '../calendar-search.ts';
 import classes from './content-calendar-page.module.css';
 
 /** The ways to plan more than one post. */

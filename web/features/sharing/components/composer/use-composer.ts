@@ -11,7 +11,8 @@ import { useIsSavingAnswers } from '../../../graphics/components/slots/use-answe
 import { useHasWrongAnswers } from '../../../graphics/components/slots/wrong-answers.ts';
 import { missingFacts } from '../../../graphics/slots-model.ts';
 import { templateQuery } from '../../../graphics/template-query.ts';
-import { connectionsQuery, draftsKey, pieceQuery, proofQuery, useConnect, useShare } from '../../api.ts';
+import { connectionsQuery, pieceQuery, proofQuery, useConnect, useShare } from '../../api.ts';
+import { draftsKey } from '../../drafts-api.ts';
 import { type Draft, captionFor, captionOf, firstCommentOf, whenOf } from '../../composer-model.ts';
 import { composePath } from '../../compose-search.ts';
 import { commentersOf } from '../../comment-model.ts';

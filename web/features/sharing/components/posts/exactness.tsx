@@ -2,7 +2,8 @@ import { IconBan, IconCircleCheck, IconCircleX, IconClock, IconRefresh } from '@
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { Card } from '../../../../ui/layout/card.tsx';
 import { Digest } from '../../../../ui/display/digest.tsx';
-import { type Post, compareDigests } from '../../model.ts';
+import type { Post } from '../../model.ts';
+import { compareDigests } from '../../digest-model.ts';
 import classes from './exactness.module.css';
 
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;

@@ -18,13 +18,11 @@ import { ChangeWords } from './change-words.tsx';
 import { EarlierPosts } from './earlier-posts.tsx';
 import classes from './post-actions.module.css';
 import { KeepText, MendLink, PostAnew, retryWord } from './mend-links.tsx';
-import { Reschedule } from './reschedule.tsx';
 import { useUndo } from '../../undo-api.ts';
 import { useUndoSeconds } from '../use-undo-seconds.ts';
 import { useTargetWords } from '../use-target-words.ts';
 import { useImpersonatedName } from '../use-impersonated-name.ts';
-
-type Opened = 'cancel' | 'retry' | 'absent' | 'now' | 'time' | null;
+import { type Opened, PostDialogs } from './post-dialogs.tsx';
 
 interface PostActionsProps {
   post: Post;
@@ -201,79 +199,6 @@ function MovePost({ post, size, open }: Omit<SettlePostProps, 'run'>) {
         <Button size={size} onClick={() => open('now')}>
           {text('sendNow')}
         </Button>
-      )}
-    </>
-  );
-}
-
-interface PostDialogsProps {
-  post: Post;
-  change: ReturnType<typeof usePostChange>;
-  opened: Opened;
-  onClose: () => void;
-  run: (what: PostChange, message: string) => void;
-  takeBack: (back: PostMove) => void;
-}
-
-/** What is asked before something is done with a post that cannot be undone. */
-function PostDialogs({ post, change, opened, onClose, run, takeBack }: PostDialogsProps) {
-  const text = useText('sharing');
-  const words = useTargetWords()(post.target.kind);
-  const target = post.target.name;
-  const late = post.reason === 'late';
-  return (
-    <>
-      <ConfirmDialog
-        opened={opened === 'cancel'}
-        onClose={onClose}
-        title={text('cancelTitle')}
-        confirm={text('cancelPost')}
-        dismiss={text('keepPost')}
-        busy={change.isPending}
-        onConfirm={() => run('cancel', text('cancelled'))}
-      >
-        {text('cancelText')}
-      </ConfirmDialog>
-      <ConfirmDialog
-        opened={opened === 'retry'}
-        onClose={onClose}
-        danger={false}
-        title={text(late ? 'sendNowTitle' : 'retryTitle')}
-        confirm={text(late ? 'sendNow' : 'retryPost')}
-        busy={change.isPending}
-        onConfirm={() => run('retry', text('retrying'))}
-      >
-        {text(late ? 'sendNowText' : 'retryText', { ...words, target })}
-      </ConfirmDialog>
-      <ConfirmDialog
-        opened={opened === 'absent'}
-        onClose={onClose}
-        danger={false}
-        title={text('seenAbsentTitle')}
-        confirm={text('repeatPost')}
-        busy={change.isPending}
-        onConfirm={() => run('absent', text('retrying'))}
-      >
-        {text('seenAbsentText', { ...words, target })}
-      </ConfirmDialog>
-      <ConfirmDialog
-        opened={opened === 'now'}
-        onClose={onClose}
-        danger={false}
-        title={text('sendNowTitle')}
-        confirm={text('sendNow')}
-        busy={change.isPending}
-        onConfirm={() => run({ reschedule: { kind: 'now' } }, text('about_scheduled_now'))}
-      >
-        {text('sendNowText', { target })}
-      </ConfirmDialog>
-      {opened === 'time' && (
-        <Reschedule
-          post={post}
-          change={change}
-          onClose={onClose}
-          takeBack={(time, from) => takeBack({ reschedule: { kind: 'at', ...time }, from })}
-        />
       )}
     </>
   );

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { serverNow } from '../../../../../lib/browser/server-clock.ts';
 import { useSession } from '../../../../../lib/session/session-query.ts';
-import { draftQuery, draftsKey, removeDraft, saveDraft } from '../../../api.ts';
+import { draftQuery, draftsKey, removeDraft, saveDraft } from '../../../drafts-api.ts';
 import type { Draft } from '../../../composer-model.ts';
 import { type Post, lastToLeave } from '../../../model.ts';
 import { type FoundDraft, asksFirst, bodyOf, isWorthKeeping, newestDraft, takeUp } from '../../../draft-model.ts';

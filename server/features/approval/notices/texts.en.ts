@@ -82,7 +82,7 @@ export const approvalEn: ApprovalTexts = {
       team_left: ({ title }: AboutPost) => `“${title}” does not go out: you are no longer on the team`,
     },
     goesOut: ({ network }: AboutPost) => `It goes out to ${network} at its time, exactly as it was shown.`,
-    stopped: 'Nothing was posted. You can change it and give it another time.',
+    stopped: 'Nothing was posted. To send it after all, open it and make a new post of it.',
     reasonTitle: 'What they wrote',
     button: 'Open the post',
     footer: 'You get this mail because your team looks at posts before they go out.',

@@ -41,7 +41,7 @@ export const approvalEs: typeof approvalEn = {
       team_left: ({ title }) => `«${title}» no se publica: ya no estás en el equipo`,
     },
     goesOut: ({ network }) => `Se publica en ${network} a su hora, tal como se mostró.`,
-    stopped: 'No se publicó nada. Puedes cambiarla y darle otra hora.',
+    stopped: 'No se publicó nada. Si aún quieres enviarla, ábrela y haz otra publicación.',
     reasonTitle: 'Lo que te escribió',
     button: 'Abrir la publicación',
     footer: 'Recibes este correo porque tu equipo revisa las publicaciones antes de que salgan.',

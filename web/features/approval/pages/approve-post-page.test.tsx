@@ -144,6 +144,8 @@ describe('the page of the mailed link', () => {
     server.answer(readApprovalLink, { state: 'open', ask: ASK });
     const again = await open(<ApprovePostPage />, { at: '/approve-post', ...GUEST });
     expect(screen.getByRole('textbox')).toHaveProperty('value', 'Not this street');
+    // Whoever comes back is first told what it is about.
+    expect(document.activeElement).not.toBe(screen.getByRole('textbox'));
     await press('Say no to this post');
     again.unmount();
     await open(<ApprovePostPage />, { at: AT, ...GUEST });

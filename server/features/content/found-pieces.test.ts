@@ -1,5 +1,5 @@
 import { COUNTED_TO } from '@yardsign/domain/counted-to';
-import { typesNamed } from '@yardsign/domain/content/search/named-types';
+import { TYPES_BY_NAME, typesNamed } from '@yardsign/domain/content/search/named-types';
 import { synonymsOf } from '@yardsign/domain/content/search/synonyms';
 import { respelt } from '@yardsign/domain/text/respelt';
 import fc from 'fast-check';
@@ -33,7 +33,7 @@ type Group = readonly string[];
 
 /** Texts in which, for one of the choices, one of the searches of every group finds something. */
 const withOne = (search: string, choices: readonly (readonly Group[])[]) => sql`
-  with ${namedIn(search)}
+  with ${namedIn(search, wordsToSpell(search))}
   select content_id, ts_rank(search, query) + (title_search @@ query)::int + (lower(title) = any(${calledSo(search)}::text[]))::int as rank from (
     select written, string_agg('(' || all_of || ')', ' | ')::tsquery as query from (
       select written, choice, string_agg('(' || any_of || ')', ' & ') as all_of from (
@@ -50,6 +50,8 @@ const withOne = (search: string, choices: readonly (readonly Group[])[]) => sql`
 async function spelled(word: string, isFound: (word: string) => Promise<boolean>): Promise<Group> {
   const { rows: near } = await sql<{ word: string; likeness: number }>`
     select word, similarity(unaccent(${word}), word) as likeness from library_word where may_be_meant(unaccent(${word}), word)
+    union select name, similarity(unaccent(${word}), unaccent(name)) from unnest(${TYPES_BY_NAME.map(({ name }) => name)}::text[]) as name
+      where may_be_meant(unaccent(${word}), unaccent(name))
     union select synonym, 1 from unnest(${synonymsOf(word)}::text[]) as synonym
     union select '"' || a.word || ' ' || b.word || '"', 1 from library_word as a, library_word as b
       where a.word || b.word = unaccent(${word}) and unaccent(${word}) like a.word || '%'
@@ -425,6 +427,18 @@ describe('a misspelt word', () => {
     expect(await titled('hoa olentangy')).toEqual(['cnt_spelled4']);
     // The library has the former word, and not beside the other.
     expect(await titled('review escarpmant')).toEqual(['cnt_spelled5']);
+  });
+
+  test.each([
+    ['webniar', 'webinar-replay'],
+    ['playbok', 'playbook'],
+    ['infografic', 'infographic'],
+    ['plantila', 'template'],
+  ] as const)('of a type is taken for its name: %s', async (misspelt, type) => {
+    const { rows } = await sql<{ id: string }>`
+      select id from content where type = ${type} and owner_id is null and status = 'published'`.execute(app.db);
+    expect(rows.length).toBeGreaterThan(0);
+    expect((await found(misspelt)).ids).toEqual(expect.arrayContaining(rows.map(({ id }) => id)));
   });
 
   test('that nothing is near to is left out where a piece has half of the words', async () => {

@@ -61,7 +61,7 @@ export function foundPieces(typed: string, { seen, filed, isFiled, own }: Condit
       : sql`(exists (select from content where content.id = found.id and type = any(${types}::text[])))::int`;
   return sql<{ id: string; rank: number; published_at: Date; is_guess: boolean }>`(
     with ${TURNS},
-    ${namedIn(search)},
+    ${namedIn(search, words)},
     exact as materialized (${queriesOf(sql`${search}::text`)}),
     newest_exact as materialized ${listed('exact')},
     is_exact as materialized (select exists (select from newest_exact) or ${isSeen(sql.table('exact'))} as so),

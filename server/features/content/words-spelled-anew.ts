@@ -1,6 +1,7 @@
+import { TYPES_BY_NAME } from '@yardsign/domain/content/search/named-types';
 import { synonymsOf } from '@yardsign/domain/content/search/synonyms';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { allOf, anyOf, IS_WORKED_OUT, queriesOf } from './word-queries.ts';
+import { allOf, anyOf, IS_WORKED_OUT, mayBeName, queriesOf } from './word-queries.ts';
 
 /** So many words are looked at, those that ask for nothing, such as *the*, among them. */
 const MOST_TYPED = 20;
@@ -35,13 +36,15 @@ const synonymsOfTyped = (words: readonly string[]) => {
 };
 
 /**
- * What may be meant by `typed`: words of the library that are near to it, two that it is put together of, what means the same, and words
- * of what the reader has of their own, which are few enough to be compared one by one.
+ * What may be meant by `typed`: words of the library and names of types that are near to it, two that it is put together of, what means the
+ * same, and words of what the reader has of their own, which are few enough to be compared one by one.
  */
 const nearWords = (synonyms: RawBuilder<unknown>, own: Reader['own']) => {
   const ofLibrary = sql`select word, likeness from nearest_words(unaccent(typed))
     union select words, 1 from words_typed_as_one(unaccent(typed)) as words
-    union select synonym, 1 from ${synonyms}`;
+    union select synonym, 1 from ${synonyms}
+    union select name, similarity(unaccent(typed), unaccent(name))
+    from unnest(${TYPES_BY_NAME.map(({ name }) => name)}::text[]) as name where ${mayBeName('typed', 'name')}`;
   if (own === undefined) return ofLibrary;
   return sql`${ofLibrary} union select word, similarity(unaccent(typed), word) from own_word where may_be_meant(unaccent(typed), word)`;
 };

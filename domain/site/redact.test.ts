@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { redact } from './redact.ts';
+import { redact, redactValue } from './redact.ts';
 
 describe('what is told of an error', () => {
   test.each([
@@ -48,4 +48,14 @@ describe('what is told of an error', () => {
     expect(redact('a'.repeat(20_000)).length).toBe(20_000);
     expect(redact('?'.repeat(20_000)).length).toBe(20_000);
   });
+});
+
+test('a value is told by its name: nothing of one that opens something, and any other without its addresses', () => {
+  const values = [
+    ['Token', 'abc'],
+    ['h', 's3&cret'],
+    ['page', '2'],
+    ['to', 'maya@example.test'],
+  ] as const;
+  expect(values.map(([name, value]) => redactValue(name, value))).toEqual(['[removed]', '[removed]', '2', '[address]']);
 });

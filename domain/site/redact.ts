@@ -23,3 +23,10 @@ const RULES: readonly (readonly [pattern: RegExp, by: string])[] = [
 export function redact(text: string): string {
   return RULES.reduce((clean, [pattern, by]) => clean.replace(pattern, by), text);
 }
+
+const SECRET_NAME = new RegExp(`^(?:${SECRET_NAMES})$`, 'i');
+
+/** The value of a parameter or a field, of which nothing stays where its name says that it opens something. */
+export function redactValue(name: string, value: string): string {
+  return SECRET_NAME.test(name) ? '[removed]' : redact(value);
+}

@@ -2,7 +2,7 @@ import type { UsageEvent } from '@yardsign/contracts/routes/usage';
 import type { MemberActor } from '@yardsign/domain/access/actor';
 import { pageRows } from '@yardsign/domain/access/pages';
 import { isCrew } from '@yardsign/domain/access/roles';
-import { redact } from '@yardsign/domain/site/redact';
+import { redact, redactValue } from '@yardsign/domain/site/redact';
 import { countsAsUse } from '@yardsign/domain/usage/usage-event';
 import { countOnce } from './store.ts';
 import type { ToldUse, UsageDeps } from './ports.ts';
@@ -10,7 +10,7 @@ import type { ToldUse, UsageDeps } from './ports.ts';
 const PAGES: ReadonlySet<string> = new Set(pageRows.map(({ path }) => path));
 
 const redacted = (texts: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, redact(text)]));
+  Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, redactValue(name, text)]));
 
 /** What analytics are told: who it was as the server knows it, and no address that opens something. */
 function toldOf({ userId, type, status }: MemberActor, event: UsageEvent): ToldUse {

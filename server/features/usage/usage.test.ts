@@ -96,9 +96,31 @@ describe('what a member does', () => {
 
   test('is told without what opens something', async () => {
     const fullPath = '/login?token=abc';
-    await send({ eventData: { ...EVENT.eventData, fullPath, query: { to: 'maya@example.test' } } });
+    await send({ eventData: { ...EVENT.eventData, fullPath, query: { to: 'maya@example.test', show: 'saved' } } });
     expect(app.uses[0]?.eventData.fullPath).toBe('/login?token=[removed]');
-    expect(app.uses[0]?.eventData.query).toEqual({ to: '[address]' });
+    expect(app.uses[0]?.eventData.query).toEqual({ to: '[address]', show: 'saved' });
+  });
+
+  test('is told without an address of anybody, in whatever part of the page’s address it stands', async () => {
+    const address = 'maya@example.test';
+    const eventData = { name: address, path: address, fullPath: address, hash: address };
+    await send({ eventData: { ...eventData, params: { slug: address }, query: { to: address } } });
+    expect(JSON.stringify(app.uses)).not.toContain(address);
+  });
+
+  test('is told without a value whose name alone says that it opens something', async () => {
+    await send({ eventData: { ...EVENT.eventData, params: { code: 'abc' }, query: { token: 'abc', h: 's&3' } } });
+    expect(app.uses[0]?.eventData).toMatchObject({
+      params: { code: '[removed]' },
+      query: { token: '[removed]', h: '[removed]' },
+    });
+  });
+
+  test('on no page of ours is counted and stands in no list of pages', async () => {
+    await send({ eventData: { ...EVENT.eventData, name: '/no/page/of/ours' } });
+    const { events, pages } = await usage();
+    expect(events).toEqual([{ event: 'page:view', action: 'view', times: 1 }]);
+    expect(pages).toEqual([]);
   });
 
   test('counts for the days that are asked for', async () => {

@@ -115,6 +115,30 @@ describe('taking part in a session', () => {
     expect(await letters(0)).toEqual([]);
   });
 
+  test('is left for this member and this session alone', async () => {
+    const [first = '', second = ''] = (await started()).sessions.map(({ starts_at: at }) => at);
+    for (const [at, token] of [[first], [second], [first, luis]] as const) await take(at, token);
+    await leave(first);
+    const taken = async (token?: string) => (await started(token)).sessions.map(({ registered }) => registered);
+    expect(await taken()).toEqual([false, true, false]);
+    expect(await taken(luis)).toEqual([true, false, false]);
+  });
+
+  test('is shown for as long as the session is on', async () => {
+    const at = await next();
+    await take(at);
+    app.clock.moveTo(Date.parse(at) + 60_000);
+    const [session] = (await started(await app.signIn('maya'))).sessions;
+    expect(session).toMatchObject({ starts_at: at, is_on: true, registered: true });
+  });
+
+  test('is not shown at another webinar of the same time', async () => {
+    const at = await next();
+    await take(at);
+    await app.db.updateTable('webinar_registration').set({ content_id: RATES }).execute();
+    expect((await started()).sessions[0]).toMatchObject({ starts_at: at, registered: false });
+  });
+
   test('is refused where nothing is held then, and for what is no webinar', async () => {
     const at = await next();
     const off = new Date(Date.parse(at) + 60_000).toISOString();
@@ -146,6 +170,13 @@ describe('taking part in a session', () => {
     await take(at);
     app.clock.moveTo(Date.parse(at));
     expect(await remind()).toEqual([]);
+  });
+
+  test('is mailed with its hour on the clock of the member', async () => {
+    await take(await next());
+    await app.db.updateTable('member').set({ time_zone: 'America/Los_Angeles' }).execute();
+    const [letter] = await letters(0);
+    expect(letter?.content.paragraphs[1]).toContain('Tuesday, December 1 at 10:00 AM PST');
   });
 
   test('is mailed in the language of the member, and not any more when the session was moved', async () => {

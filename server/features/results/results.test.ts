@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { personIds } from '@yardsign/sandbox/vendors/facebook/seed';
 import { TRIAL_NETWORKS } from '../../app/testing/networks/trial-networks.ts';
 import { GRAPHIC, LUIS, MAYA, sharer } from '../../app/testing/worlds/sharing-samples.ts';
+import { addLongPast } from '../../app/testing/worlds/long-past.ts';
 import { createSharingWorld, oneNetwork, type SharingWorld } from '../../app/testing/worlds/sharing-world.ts';
 import { readConnection } from '../sharing/connections/read-connections.ts';
 import { createPostDelivery } from '../sharing/posting/deliver-posts.ts';
@@ -100,6 +101,43 @@ test('a network or a connection that has had enough is asked no more in that run
   expect(calls).toBe(3);
 });
 
+test('a network that asks for a longer rest is asked when that is over', async () => {
+  await post();
+  await readDueFigures(world.deps);
+  let calls = 0;
+  const readFigures = async () => {
+    calls += 1;
+    throw new NetworkError({ kind: 'retry-later', concerns: 'network' }, 'Enough', { retryAfterMs: 12 * HOUR });
+  };
+  const resting = { ...world.deps, networks: oneNetwork({ ...world.network, readFigures }) };
+  const callsAfter = async (hours: number) => {
+    world.clock.advance(hours * HOUR);
+    await readDueFigures(resting);
+    return calls;
+  };
+  expect([await callsAfter(1.1), await callsAfter(11), await callsAfter(1)]).toEqual([1, 1, 2]);
+});
+
+test('no target is asked for more than ten of its posts in one run', async () => {
+  await addLongPast(world.db, await post(), { count: 11, columns: {} });
+  let calls = 0;
+  const readFigures = async () => ({ reactions: ++calls, comments: 0, shares: null });
+  const counted = { ...world.deps, networks: oneNetwork({ ...world.network, readFigures }) };
+  await readDueFigures(counted);
+  world.clock.advance(1.1 * HOUR);
+  await readDueFigures(counted);
+  expect(calls).toBe(10);
+  await readDueFigures(counted);
+  expect(calls).toBe(12);
+});
+
+test('figures of a target of which its network tells nothing are not asked for', async () => {
+  await post();
+  await world.db.updateTable('post').set({ target_kind: 'profile' }).execute();
+  await laterBy(2);
+  expect(await world.db.selectFrom('post_figures').select('post_id').execute()).toEqual([]);
+});
+
 test('what cannot be read is asked for no more once its last reading would be over', async () => {
   await post();
   await readDueFigures(world.deps);
@@ -125,6 +163,9 @@ test('a post says whether its network tells of it: not of a profile, and only on
   const careful = { ...facebook, about: { ...about, capabilities: { ...about.capabilities, figures } } };
   const deps = { ...world.deps, networks: { facebook: careful } };
   expect((await readFigures(deps, MAYA, id)).told).toBe('not_granted');
+  // What was read is kept, whatever a connection that is over was granted.
+  await world.db.updateTable('connection').set({ ended_at: world.clock.now() }).execute();
+  expect((await readFigures(deps, MAYA, id)).told).toBe('yes');
 });
 
 test('a connection that has ended is left alone, and what was read is kept', async () => {
@@ -206,6 +247,11 @@ test('a piece that did well is offered again once it has rested', async () => {
   const namePieces: typeof world.deps.namePieces = (ids, readerId) =>
     readerId === MAYA ? Promise.resolve(new Map()) : world.deps.namePieces(ids);
   expect((await listResults({ ...world.deps, namePieces }, MAYA, { days: 366 })).again).toEqual([]);
+  for (const change of [{ sample: true }, { isDraft: true }]) {
+    const changed: typeof world.deps.namePieces = async (...asked) =>
+      new Map([...(await world.deps.namePieces(...asked))].map(([id, name]) => [id, { ...name, ...change }]));
+    expect((await listResults({ ...world.deps, namePieces: changed }, MAYA, { days: 366 })).again).toEqual([]);
+  }
   await world.db.updateTable('post').set({ content_id: 'cnt_gonefromlibrary' }).execute();
   expect((await results(366)).again).toEqual([]);
 });

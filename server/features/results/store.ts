@@ -89,7 +89,6 @@ export function dueReadings(db: Db, now: Date, most: number): Promise<DuePost[]>
     .innerJoin('post', 'post.id', 'post_figures.post_id')
     .select(['post.id', 'post.owner_id', 'post.network', 'post.target_id', 'post.remote_id', 'published_at'])
     .where('post_figures.next_at', '<=', now)
-    .where('post.state', '=', 'published')
     .orderBy('post_figures.next_at')
     .orderBy('post.id')
     .limit(most)

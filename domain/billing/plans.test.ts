@@ -5,6 +5,7 @@ import {
   comparePerMonth,
   intervalOf,
   monthlyEquivalent,
+  monthsOfCode,
   monthsOf,
   offeredPlans,
   planSlug,
@@ -62,6 +63,11 @@ describe('the list of plans', () => {
     expect(monthsOf({ unit, length })).toBe(months);
     expect(intervalOf({ months: months ?? 0 })).toBe(interval);
   });
+});
+
+test('the code of a plan names the months of its interval, or none', () => {
+  const codes = ['elite-monthly', 'elite-semi-annual', 'elite-annual', 'enterprise-of-one'];
+  expect(codes.map(monthsOfCode)).toEqual([1, 6, 12, null]);
 });
 
 describe('what a plan costs a month', () => {

@@ -33,6 +33,12 @@ export function intervalOfCode(code: string): Interval | null {
   return INTERVALS.find((interval) => interval === named) ?? null;
 }
 
+/** Months of the interval that the code of a plan names, or null: also of a plan that the processor does not sell any more. */
+export function monthsOfCode(code: string): number | null {
+  const interval = intervalOfCode(code);
+  return interval && INTERVAL_MONTHS[interval];
+}
+
 /** Names are the same in every language. */
 const TIER_NAMES: Readonly<Record<string, string>> = { essentials: 'Essentials', expert: 'Expert', elite: 'Elite' };
 
@@ -56,7 +62,7 @@ export function isEnterprise(code: string): boolean {
   return code.toLowerCase().includes('enterprise');
 }
 
-/** What a plan costs a month, in cents and fractions of one: for showing, never for billing. */
+/** What a plan costs a month, in cents and fractions of one, which whoever bills it has to round. */
 export function monthlyEquivalent({ price, months }: Pick<Plan, 'price' | 'months'>): number {
   return price / months;
 }

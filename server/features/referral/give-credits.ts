@@ -1,4 +1,4 @@
-import { monthlyEquivalent } from '@yardsign/domain/billing/plans';
+import { monthlyEquivalent, monthsOfCode } from '@yardsign/domain/billing/plans';
 import { AppError } from '../../platform/errors.ts';
 import { commandState, knownAccount } from '../billing/account/known-account.ts';
 import type { BillingDeps } from '../billing/ports.ts';
@@ -12,13 +12,17 @@ const MOST_TRIES = 5;
 /** It stands on the invoice, which the processor writes in English. */
 const DESCRIPTION = 'Free month for a referral';
 
-/** What a month of the referrer's plan costs, in cents; null where they pay nothing. */
+/**
+ * What a month of the referrer's plan costs, in cents; null where they pay nothing, and where nobody knows for how many months they pay at once:
+ * the price of a year would be given for one of them.
+ */
 async function monthOf(billing: BillingDeps, referrerId: string): Promise<number | null> {
   const subscription = (await knownAccount(billing.db, referrerId))?.subscription ?? null;
   if (subscription === null || subscription.unitAmount <= 0) return null;
-  const plan = (await processorOf(billing).plans()).find(({ code }) => code === subscription.planCode);
-  const month = monthlyEquivalent({ price: subscription.unitAmount, months: plan?.months ?? 1 });
-  return Math.max(1, Math.round(month));
+  const sold = (await processorOf(billing).plans()).find(({ code }) => code === subscription.planCode);
+  const months = sold?.months ?? monthsOfCode(subscription.planCode);
+  if (months === null) return null;
+  return Math.max(1, Math.round(monthlyEquivalent({ price: subscription.unitAmount, months })));
 }
 
 /** Each try is a command with a name of its own, so that a try whose end was lost is found again and never made twice. */

@@ -7,6 +7,7 @@ import { referralDeps, signUpReferrals } from '../../app/wiring/referral-deps.ts
 import { addMember, givePlan, joinTeam } from '../../seeds/scenarios.ts';
 import { answerSignupJob } from '../account/jobs.ts';
 import { answerSignupRequest } from '../account/sign-up/answer-signup-request.ts';
+import { type CardProcessor, ProcessorRefusal } from '../billing/ports.ts';
 import { giveCredits } from './give-credits.ts';
 import type { ReferralDeps } from './ports.ts';
 
@@ -88,9 +89,9 @@ async function comeBy(token: string, email = 'nina@example.test') {
   return { id, token: await world.signIn(username) };
 }
 
-async function subscribe({ id, token }: { id: string; token: string }, card: string) {
+async function subscribe({ id, token }: { id: string; token: string }, card: string, plan = 'elite-monthly') {
   const answer = await world.bill(token, 'POST', '/subscriptions', {
-    plan_code: 'elite-monthly',
+    plan_code: plan,
     account: { code: id },
     currency: 'USD',
     token_id: await world.card(card),
@@ -99,6 +100,24 @@ async function subscribe({ id, token }: { id: string; token: string }, card: str
 }
 
 const give = () => giveCredits(deps);
+
+/** Gives months by a processor that answers some of its calls in another way. @returns what was reported meanwhile */
+async function giveBy(other: Partial<CardProcessor>): Promise<unknown[]> {
+  const { processor } = deps.billing;
+  if (processor === null) throw new Error('the world takes payments');
+  const reported: unknown[] = [];
+  const billing = { ...deps.billing, processor: { ...processor, ...other } };
+  await giveCredits({ ...deps, billing, reportError: (error) => void reported.push(error) });
+  return reported;
+}
+
+/** Frida, who pays by a plan, has earned a month. */
+async function earn(plan?: string) {
+  await subscribe({ id: frida, token: fridaToken }, CARDS.good, plan);
+  await subscribe(await comeBy(fridaToken), OTHER_CARD);
+  await world.pass(32);
+  fridaToken = await world.signIn('frida');
+}
 const credits = async () => (await world.vendor()).invoices.filter(({ type }) => type === 'credit');
 
 describe('the link', () => {
@@ -215,6 +234,50 @@ describe('a free month', () => {
       credited: 0,
     });
     expect(await credits()).toEqual([]);
+  });
+
+  test.each([
+    ['is sold', {}],
+    ['is not sold any more', { plans: async () => [] }],
+  ])('of who pays by the year is a twelfth of it, when their plan %s', async (_case, other) => {
+    await earn('elite-annual');
+    await giveBy(other);
+    expect(await credits()).toMatchObject([{ total: -7492, accountCode: frida }]);
+  });
+
+  test('that the processor refuses is asked for five times, and told as refused', async () => {
+    await earn();
+    let asked = 0;
+    const execute = async () => {
+      asked += 1;
+      throw new ProcessorRefusal('change_not_allowed');
+    };
+    for (let time = 0; time < 7; time += 1) await giveBy({ execute });
+    expect(asked).toBe(5);
+    expect(await listOf(fridaToken)).toMatchObject({
+      items: [{ state: 'earned', credit: { state: 'refused' } }],
+      months_earned: 0,
+      credited: 0,
+    });
+  });
+
+  test('that cannot be given is reported, and keeps no other one waiting', async () => {
+    await earn();
+    const [credit] = await world.db.selectFrom('referral_credit').selectAll().execute();
+    if (!credit) throw new Error('no month was earned');
+    await world.db
+      .insertInto('referral_credit')
+      .values({ ...credit, id: 'rfc_another0', referral_id: null })
+      .execute();
+    const trouble = new Error('no plans');
+    let calls = 0;
+    const plans = async () => {
+      calls += 1;
+      if (calls === 1) throw trouble;
+      return [];
+    };
+    expect(await giveBy({ plans })).toEqual([trouble]);
+    expect(await credits()).toHaveLength(1);
   });
 
   test.each([

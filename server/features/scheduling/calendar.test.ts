@@ -16,7 +16,12 @@ beforeEach(() => world.anew());
 afterAll(() => world.app.close());
 
 interface Shown {
-  days: { date: string; total: number; posts: { id: string; origin: string }[]; slots: { state: string }[] }[];
+  days: {
+    date: string;
+    total: number;
+    posts: { id: string; origin: string }[];
+    slots: { state: string; at: string }[];
+  }[];
 }
 const read = async (url = MONTH, token = world.tokens.maya) =>
   (await world.call('GET', url, undefined, token)).json<Shown>();
@@ -56,6 +61,13 @@ describe('the calendar', () => {
       ['2026-11-26', 1, 0, 1],
     ]);
     expect((await read()).days[0]?.posts[0]?.origin).toBe('autopilot');
+  });
+
+  test('shows the first hours of autopilot of a day, and how many there are', async () => {
+    await world.call('POST', JOBS, { ...JOB, job_schedules: [9, 10, 11, 12].map((hour) => ({ hour })) });
+    const times = (await read()).days.map(({ date, total, slots }) => [date, total, slots.map(({ at }) => at)]);
+    const hours = ['14', '15', '16'].map((hour) => `2026-11-23T${hour}:00:00.000Z`);
+    expect(times[0]).toEqual(['2026-11-23', 4, hours]);
   });
 
   test('can be narrowed to a network, and to what the member planned', async () => {

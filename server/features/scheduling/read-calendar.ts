@@ -1,4 +1,4 @@
-import { nextDate, instantToWallClock, wallClockToInstant } from '@yardsign/domain/time/wall-clock';
+import { nextDate, wallClockOf, wallClockToInstant } from '@yardsign/domain/time/wall-clock';
 import type { RouteTypes } from '@yardsign/contracts/define-route';
 import { MOST_CALENDAR_DAYS, type getCalendar } from '@yardsign/contracts/routes/sharing/scheduling';
 import { AppError } from '../../platform/errors.ts';
@@ -57,10 +57,11 @@ export async function readCalendar(deps: SchedulingDeps, memberId: string, query
     postsOfDays(deps, memberId, { bounds, perDay, network, origin }, deps.clock.now()),
     origin === 'member' ? [] : slotsOfDays(deps, memberId, { from, until, network }),
   ]);
-  const dateOf = (at: string) => instantToWallClock(new Date(at), timeZone).date;
+  const clock = wallClockOf(timeZone);
+  const dated = slots.map((slot) => ({ slot, date: clock(new Date(slot.at)).date }));
   const days = dates.map((date, index) => {
     const ofDay = posts.find(({ day }) => day === index);
-    const coming = slots.filter(({ at }) => dateOf(at) === date);
+    const coming = dated.flatMap((each) => (each.date === date ? [each.slot] : []));
     return {
       date,
       total: (ofDay?.total ?? 0) + coming.length,

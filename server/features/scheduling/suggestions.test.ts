@@ -78,6 +78,20 @@ test('name no piece that was posted within three months or is planned, and one t
   expect((await read())[0]).toMatchObject({ why: 'again', language: 'es', content: { id: first?.content.id } });
 });
 
+test('name no piece that autopilot will post on one of these days', async () => {
+  const idsOf = async () => (await read()).map(({ content }) => content.id);
+  const before = await idsOf();
+  await world.call('POST', JOBS, { ...JOB, weekdays: [1] });
+  const slots = await world.app.db
+    .selectFrom('autopilot_slot')
+    .select('content_id')
+    .where('due_at', '<', new Date(world.app.clock.now().getTime() + 30 * DAY_MS))
+    .execute();
+  const planned = slots.map(({ content_id: id }) => id);
+  expect(before.filter((id) => planned.includes(id))).not.toEqual([]);
+  expect((await idsOf()).filter((id) => planned.includes(id))).toEqual([]);
+});
+
 test('are told to nobody who has not signed in, and nobody else’s', async () => {
   expect((await world.app.call({ method: 'GET', url: SUGGESTIONS })).statusCode).toBe(401);
   const before = await read(world.tokens.luis);

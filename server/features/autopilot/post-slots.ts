@@ -110,12 +110,13 @@ async function postSlot(deps: AutopilotDeps, due: DueSlot, planning: Planning, n
 /** Puts the posts of every slot that is near into the ledger, each slot once, however often this is begun. */
 export async function postDueSlots(deps: AutopilotDeps): Promise<void> {
   const now = deps.clock.now();
+  const lateBefore = new Date(now.getTime() - LATE_MS);
   for (;;) {
-    const due = await slotsToPost(deps.db, now, AT_ONCE);
+    const due = await slotsToPost(deps.db, { now, lateBefore }, AT_ONCE);
     if (due.length === 0) return;
     for (const one of due) {
       try {
-        if (one.slot.due_at.getTime() < now.getTime() - LATE_MS) await giveUp(deps, one, now);
+        if (one.slot.due_at < lateBefore) await giveUp(deps, one, now);
         else {
           // Read for each anew: what the slot before has taken is not taken again.
           const memberIds = [one.slot.member_id];

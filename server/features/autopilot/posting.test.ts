@@ -288,6 +288,19 @@ describe('the hours of a job that are near', () => {
     expect(await due()).toEqual([MONDAY]);
   });
 
+  test('of a blocked account are never put into the ledger, and are missed once they have passed', async () => {
+    await create();
+    await world.app.db.updateTable('member').set({ blocked_at: world.app.clock.now() }).execute();
+    for (const [late, state] of [
+      [HOUR / 3, 'planned'],
+      [2 * HOUR, 'missed'],
+    ] as const) {
+      world.app.clock.moveTo(Date.parse(MONDAY) + late);
+      await world.run();
+      expect([await posts(), (await slots())[0]?.state]).toEqual([[], state]);
+    }
+  });
+
   test('that passed while nobody worked are missed, not posted late', async () => {
     await create();
     world.app.clock.moveTo(Date.parse(MONDAY) + 2 * HOUR);

@@ -168,15 +168,23 @@ export interface DueSlot {
   job: Pick<JobRow, 'id' | 'member_id' | 'version' | PlanColumns> & { held_at: string | null };
 }
 
-/** The slots that are to be posted or given up now, with their jobs, the soonest first. */
-export async function slotsToPost(db: Db, now: Date, limit: number): Promise<DueSlot[]> {
+/**
+ * The slots that are to be posted or given up now, with their jobs, the soonest first. Of an account that is not in order none is posted.
+ *
+ * @param lateBefore what was due before then is given up.
+ */
+export async function slotsToPost(
+  db: Db,
+  { now, lateBefore }: { now: Date; lateBefore: Date },
+  limit: number,
+): Promise<DueSlot[]> {
   const { rows } = await sql<DueSlot>`
     select to_jsonb(slot) as slot, to_jsonb(job) as job
     from autopilot_slot slot
     join autopilot_job job on job.id = slot.job_id
     join member on member.id = slot.member_id
     where slot.state in ('planned', 'empty') and slot.next_at <= ${now} and job.active and job.deleted_at is null
-      and (${accountInOrder} or slot.due_at < ${now})
+      and (${accountInOrder} or slot.due_at < ${lateBefore})
     order by slot.next_at, slot.id limit ${limit}`.execute(db);
   return rows.map(({ slot, job }) => ({
     slot: { ...slot, due_at: new Date(slot.due_at), next_at: new Date(slot.next_at) },

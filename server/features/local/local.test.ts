@@ -20,7 +20,7 @@ beforeEach(() => anew());
 afterAll(() => app.close());
 
 const URL = '/api/app/v1/local-figures';
-const OCTOBER = { month: '2026-10', values: { median_listing_price: 459_000, price_reduced_share: 31.47 } };
+const OCTOBER = { month: '2026-10', values: { median_listing_price: 459_000, price_reduced_share: 31.5 } };
 const RENO = { market: 'Reno, NV', source: 'Northern Nevada MLS', version: 0, months: [OCTOBER] };
 
 const save = (who: string, more: object = {}) =>
@@ -30,13 +30,11 @@ const read = async (who: string, market = 'Reno, NV') =>
 
 test('figures are kept in the order of their months, for their member alone', async () => {
   const september = { month: '2026-09', values: { sold_listing_count: 12 } };
-  const saved = await save('maya', { months: [OCTOBER, september] });
+  const typed = { month: '2026-10', values: { median_listing_price: 459_000, price_reduced_share: 31.47 } };
+  const saved = await save('maya', { months: [typed, september] });
   expect(saved.statusCode).toBe(200);
   const kept = (await read('maya')).json().figures;
-  expect(kept.months).toEqual([
-    september,
-    { month: '2026-10', values: { median_listing_price: 459_000, price_reduced_share: 31.5 } },
-  ]);
+  expect(kept.months).toEqual([september, OCTOBER]);
   expect((await read('luis')).json().figures).toEqual({ ...RENO, source: '', months: [], updatedAt: null });
 });
 
@@ -58,6 +56,15 @@ test('a window that shows what was taken away meanwhile overwrites nothing that 
   expect((await read('maya')).json().figures.source).toBe('Typed anew');
 });
 
+test('figures that are taken away leave those of other markets and of other members', async () => {
+  const { version } = (await save('maya')).json().figures;
+  await save('maya', { market: 'Sparks, NV' });
+  await save('luis');
+  await save('maya', { version, months: [] });
+  const left = await Promise.all([read('maya'), read('maya', 'Sparks, NV'), read('luis')]);
+  expect(left.map((answer) => answer.json().figures.months)).toEqual([[], [OCTOBER], [OCTOBER]]);
+});
+
 test.each([
   ['a figure below zero', { months: [{ month: '2026-10', values: { median_listing_price: -1 } }] }],
   ['a price beyond any', { months: [{ month: '2026-10', values: { median_listing_price: 1e12 } }] }],
@@ -77,6 +84,7 @@ test('the figures of forty markets are kept, and of no more', async () => {
   const { version } = (await read('maya', 'Market 0')).json().figures;
   expect((await save('maya')).json().code).toBe('no_room_for_figures');
   expect((await save('maya', { market: 'Market 0', version })).statusCode).toBe(200);
+  expect((await save('luis')).statusCode).toBe(200);
 });
 
 test('a member whose plan has no local figures is refused', async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testApp, type TestApp } from '../../app/testing/test-app.ts';
 import { addMember, completeProfile, fillProfile, givePlan } from '../../seeds/scenarios.ts';
-import { readPerks } from './perk-files.ts';
+import { perkFiles, readPerks } from './perk-files.ts';
 import { presentPerk } from './present-perk.ts';
 
 const URL = '/api/content/v1/perks';
@@ -110,19 +110,29 @@ describe('the perks', () => {
   });
 });
 
+/** A perk as its files say it, in a folder of its own. */
+async function writePerk(folder: string, slug: string, meta: string) {
+  await mkdir(join(folder, slug));
+  await writeFile(join(folder, slug, 'perk.yaml'), meta);
+  for (const language of ['en', 'es'])
+    await writeFile(join(folder, slug, `${language}.md`), `---\nheader: H\ndescription: D\n---\nA <b>bold</b> word.\n`);
+}
+
+async function inFolder<Found>(work: (folder: string) => Promise<Found>): Promise<Found> {
+  const folder = await mkdtemp(join(tmpdir(), 'perks-'));
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
 describe('the files of a perk', () => {
-  const read = async (meta: string, front = 'header: H\ndescription: D') => {
-    const folder = await mkdtemp(join(tmpdir(), 'perks-'));
-    await mkdir(join(folder, 'one'));
-    await writeFile(join(folder, 'one', 'perk.yaml'), meta);
-    for (const language of ['en', 'es'])
-      await writeFile(join(folder, 'one', `${language}.md`), `---\n${front}\n---\nA <b>bold</b> word.\n`);
-    try {
-      return await readPerks(folder);
-    } finally {
-      await rm(folder, { recursive: true });
-    }
-  };
+  const read = (meta: string) =>
+    inFolder(async (folder) => {
+      await writePerk(folder, 'one', meta);
+      return readPerks(folder);
+    });
 
   test('are read with what is left out, and raw HTML is shown as text', async () => {
     const [perk] = await read('slug: one\ncomponent: bonus\norder: 1\n');
@@ -140,6 +150,26 @@ describe('the files of a perk', () => {
   ])('with %s are not served', async (_case, meta) => {
     await expect(read(meta)).rejects.toThrow('cannot be read');
   });
+
+  test('that it does not name are nobody’s to fetch', () =>
+    inFolder(async (folder) => {
+      await writePerk(folder, 'one', 'slug: one\ncomponent: bonus\norder: 1\nlogo: logo.svg\n');
+      for (const name of ['logo.svg', 'draft.svg']) await writeFile(join(folder, 'one', name), '<svg/>');
+      const { readPerks: all, readFile } = perkFiles(folder);
+      const [perk] = await all();
+      if (!perk) throw new Error('it was read');
+      const fetched = await Promise.all(['logo.svg', 'draft.svg'].map((name) => readFile(perk, name)));
+      expect(fetched.map(String)).toEqual(['<svg/>', 'null']);
+    }));
+
+  test('that could not be read are read again once they are right', () =>
+    inFolder(async (folder) => {
+      await writePerk(folder, 'one', 'slug: one\ncomponent: banner\norder: 1\n');
+      const { readPerks: all } = perkFiles(folder);
+      await expect(all()).rejects.toThrow('cannot be read');
+      await writeFile(join(folder, 'one', 'perk.yaml'), 'slug: one\ncomponent: bonus\norder: 1\n');
+      expect((await all()).map(({ slug }) => slug)).toEqual(['one']);
+    }));
 
   test('that are not there at all are none', async () => {
     expect(await readPerks('/no/such/folder')).toEqual([]);

@@ -4,6 +4,7 @@ import { commandState, knownAccount } from '../billing/account/known-account.ts'
 import type { BillingDeps } from '../billing/ports.ts';
 import { runCommand } from '../billing/commands/run-command.ts';
 import { processorOf } from '../billing/account/sync-account.ts';
+import type { PlaceInTime } from '../../platform/http/time-cursor.ts';
 import type { ReferralDeps } from './ports.ts';
 import { type CreditRow, setCredit, waitingCredits } from './store.ts';
 
@@ -54,14 +55,15 @@ async function giveCredit({ db, clock, billing }: ReferralDeps, credit: CreditRo
   });
 }
 
-/** Gives the months that wait. One account's trouble does not keep the others waiting. */
+/** Gives the months that wait, all of them: neither one account's trouble nor one that pays for nothing now keeps the others waiting. */
 export async function giveCredits(deps: ReferralDeps): Promise<void> {
   if (deps.billing.processor === null) return;
-  for (const credit of await waitingCredits(deps.db, AT_ONCE)) {
-    try {
-      await giveCredit(deps, credit);
-    } catch (error) {
-      deps.reportError(error);
-    }
+  let after: PlaceInTime | undefined;
+  for (;;) {
+    const credits = await waitingCredits(deps.db, { after, limit: AT_ONCE });
+    for (const credit of credits) await giveCredit(deps, credit).catch(deps.reportError);
+    const last = credits.at(-1);
+    if (!last) return;
+    after = { at: last.created_at, id: last.id };
   }
 }

@@ -221,6 +221,26 @@ describe('a free month', () => {
     expect(await credits()).toMatchObject([{ total: -MONTH, accountCode: frida }]);
   });
 
+  test('comes, however many older ones wait for somebody who pays for nothing now', async () => {
+    await earn();
+    const [account] = await world.db.selectFrom('billing_account').selectAll().where('member_id', '=', frida).execute();
+    const [credit] = await world.db.selectFrom('referral_credit').selectAll().execute();
+    if (!account || !credit) throw new Error('no month was earned');
+    const otto = await world.addFree({ username: 'otto', firstName: 'Otto', lastName: 'Lind' });
+    const snapshot = JSON.stringify({ ...(account.snapshot as object), subscription: null });
+    await world.db
+      .insertInto('billing_account')
+      .values({ ...account, member_id: otto, snapshot })
+      .execute();
+    const older = { ...credit, referrer_id: otto, referral_id: null, created_at: new Date(0) };
+    await world.db
+      .insertInto('referral_credit')
+      .values(Array.from({ length: 60 }, (_, at) => ({ ...older, id: `rfc_older${at}` })))
+      .execute();
+    await give();
+    expect(await credits()).toMatchObject([{ total: -MONTH, accountCode: frida }]);
+  });
+
   test('is not earned with the card of the one who referred', async () => {
     await subscribe({ id: frida, token: fridaToken }, CARDS.good);
     const nina = await comeBy(fridaToken);

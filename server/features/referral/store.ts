@@ -83,26 +83,32 @@ export async function insertCredit(tx: Tx, row: Insertable<ReferralCreditTable>)
     .execute();
 }
 
-/** Months that are earned and not yet given, oldest first. */
-export async function waitingCredits(db: Db, limit: number): Promise<CreditRow[]> {
-  return (
-    db
-      .selectFrom('referral_credit')
-      .selectAll()
-      .where('state', '=', 'waiting')
-      // Who pays for nothing can be given nothing: theirs wait for a subscription.
-      .where(({ exists, selectFrom }) =>
-        exists(
-          selectFrom('billing_account')
-            .select('member_id')
-            .whereRef('billing_account.member_id', '=', 'referral_credit.referrer_id')
-            .where('billing_account.source', '=', 'recurly'),
-        ),
-      )
-      .orderBy('created_at')
-      .limit(limit)
-      .execute()
-  );
+/** A page of the months that are earned and not yet given, oldest first. Who pays for nothing waits for a subscription and is left out. */
+export async function waitingCredits(
+  db: Db,
+  { after, limit }: { after: PlaceInTime | undefined; limit: number },
+): Promise<CreditRow[]> {
+  return db
+    .selectFrom('referral_credit')
+    .selectAll()
+    .where('state', '=', 'waiting')
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('billing_account')
+          .select('member_id')
+          .whereRef('billing_account.member_id', '=', 'referral_credit.referrer_id')
+          .where('billing_account.source', '=', 'recurly'),
+      ),
+    )
+    .$if(after !== undefined, (query) =>
+      query.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('created_at', 'id'), '>', tuple(after?.at ?? new Date(0), after?.id ?? '')),
+      ),
+    )
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
 }
 
 export async function setCredit(

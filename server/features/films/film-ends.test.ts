@@ -110,15 +110,18 @@ test('the video of somebody else is around nobody’s films, unless a team has s
   const ottosToken = await app.signIn('otto');
   const theirs = await ottos.setEnd('intro', await ottos.upload(INTRO, ottosToken), ottosToken);
   await want();
-  await films().save('video', 'custom_intro', theirs, token);
-  expect((await look()).ends.intro).toBeNull();
+  expect((await films().save('video', 'custom_intro', theirs, token)).statusCode).toBe(400);
   await put('intro', OUTRO);
-  await app.db
-    .updateTable('profile_field')
-    .set({ locked_value: theirs, sync_source_user_id: otto })
-    .where('member_id', '=', maya)
-    .where('name', '=', 'custom_intro')
-    .execute();
+  const set = (values: { value: string } | { locked_value: string; sync_source_user_id: string }) =>
+    app.db
+      .updateTable('profile_field')
+      .set(values)
+      .where('member_id', '=', maya)
+      .where('name', '=', 'custom_intro')
+      .execute();
+  await set({ value: theirs });
+  expect((await look()).ends.intro).toBeNull();
+  await set({ locked_value: theirs, sync_source_user_id: otto });
   expect((await look()).ends.intro).toEqual({ url: theirs, seconds: 4.4 });
 });
 

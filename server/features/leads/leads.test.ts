@@ -87,6 +87,8 @@ describe('a visitor who writes on a public page', () => {
     const page = await app.call({ method: 'GET', url: `/p/${maya.code}/en/${ARTICLE}?sent=1` });
     expect(page.body).toContain('maya has your message');
     expect(page.body).not.toContain('<form');
+    // Whoever opens the page after them finds the form.
+    expect((await app.call({ method: 'GET', url: `/p/${maya.code}/en/${ARTICLE}` })).body).toContain('<form');
     const { items, open } = await leadsOf(maya);
     expect(open).toBe(1);
     expect(items).toMatchObject([

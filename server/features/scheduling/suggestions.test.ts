@@ -92,6 +92,17 @@ test('name no piece that autopilot will post on one of these days', async () => 
   expect((await idsOf()).filter((id) => planned.includes(id))).toEqual([]);
 });
 
+test('name no piece of a season, which is out of place in any other week', async () => {
+  const [first] = await read();
+  const id = first?.content.id ?? '';
+  await world.app.db
+    .updateTable('content')
+    .set({ categories: ['holiday'] })
+    .where('id', '=', id)
+    .execute();
+  expect((await read()).map(({ content }) => content.id)).not.toContain(id);
+});
+
 test('are told to nobody who has not signed in, and nobody else’s', async () => {
   expect((await world.app.call({ method: 'GET', url: SUGGESTIONS })).statusCode).toBe(401);
   const before = await read(world.tokens.luis);

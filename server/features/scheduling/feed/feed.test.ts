@@ -2,7 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sql } from 'kysely';
 import { addOwned } from '../../../app/testing/routes/owned-objects.ts';
 import { addLongPast } from '../../../app/testing/worlds/long-past.ts';
-import { createAutopilotWorld, JOB, type AutopilotWorld } from '../../../app/testing/worlds/autopilot-world.ts';
+import {
+  ACCOUNT,
+  createAutopilotWorld,
+  JOB,
+  type AutopilotWorld,
+} from '../../../app/testing/worlds/autopilot-world.ts';
 
 // Runs on PostgreSQL too.
 
@@ -45,6 +50,34 @@ describe('the feed of a calendar', () => {
     const stampOf = (id: string) => /LAST-MODIFIED:(\w+)/.exec(events.find((each) => each.includes(id)) ?? '')?.[1];
     expect(stampOf(slot.id)).toBe('20261121T150100Z');
     expect(stampOf(job.next[1].id)).toBe('20261121T150000Z');
+  });
+
+  test('leaves out an hour that its member has skipped', async () => {
+    const { job } = (await world.call('POST', JOBS, JOB)).json();
+    const url = await make();
+    const [skipped, next] = job.next;
+    await world.call('POST', `/api/app/v1/autopilot/slots/${skipped.id}/skip`, { skip: true });
+    const uids = uidsIn((await read(url)).body).join(' ');
+    expect([uids.includes(skipped.id), uids.includes(next.id)]).toEqual([false, true]);
+  });
+
+  test('says of the posts of one hour when the last of them was changed', async () => {
+    await world.connect(world.maya, 'instagram', ACCOUNT);
+    await world.call('POST', JOBS, {
+      ...JOB,
+      job_networks: [...JOB.job_networks, { network: { id: 4 }, target_id: ACCOUNT }],
+    });
+    await world.run();
+    const url = await make();
+    const { db, clock } = world.app;
+    const posts = await db.selectFrom('post').select('id').execute();
+    expect(posts).toHaveLength(2);
+    for (const [minutes, { id }] of posts.entries()) {
+      const updated_at = new Date(clock.now().getTime() + (minutes + 1) * 60_000);
+      await db.updateTable('post').set({ updated_at }).where('id', '=', id).execute();
+      const stamp = `LAST-MODIFIED:20261121T150${minutes + 1}00Z`;
+      expect((await read(url)).body).toContain(stamp);
+    }
   });
 
   test('has an address of its own only when it was asked for, the same until it is renewed', async () => {

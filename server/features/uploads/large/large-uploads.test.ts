@@ -202,6 +202,14 @@ describe('a file in parts', () => {
     expect(codeOf(await put(started.presignedUrls[1] ?? '', slice(started, 1)))).toEqual([404, 'upload_not_found']);
   });
 
+  test('stays at its member’s word once it is finished: something may show it', async () => {
+    const started = await start();
+    expect((await complete(started, await sendAll(started))).statusCode).toBe(200);
+    const kept = await app.call({ method: 'DELETE', url: `/api/app/v1/uploads/${started.uploadId}`, token });
+    expect(kept.statusCode).toBe(204);
+    expect((await app.core.files.get(started.s3Key))?.equals(FILE)).toBe(true);
+  });
+
   test.each(['../a.mp4', 'a/../../b', '/etc/pas\u0000swd', '<svg>', 'a\\b', ''])(
     'is not started under the path %j',
     async (filePath) => {

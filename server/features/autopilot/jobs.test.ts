@@ -79,6 +79,11 @@ describe('a job', () => {
     expect((await list()).jobs).toHaveLength(1);
     const other = await create({ clientRequestId: crypto.randomUUID() });
     expect(other.id).not.toBe(made.id);
+    // Two members may come upon the same id.
+    await world.connect(world.luis, 'facebook', PAGE);
+    const theirs = await world.call('POST', JOBS, { ...JOB, clientRequestId }, world.tokens.luis);
+    expect(theirs.statusCode).toBe(201);
+    expect(theirs.json().job.id).not.toBe(made.id);
   });
 
   test('without a zone is read in that of the Pacific, as the documents save it', async () => {

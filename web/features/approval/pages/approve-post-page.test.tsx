@@ -152,6 +152,19 @@ describe('the page of the mailed link', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
+  it('keeps a reason that could not be sent', async () => {
+    server.answer(readApprovalLink, { state: 'open', ask: ASK });
+    server.refuse(decideByLink, { status: 503, code: 'overloaded' });
+    const first = await open(<ApprovePostPage />, { at: AT, ...GUEST });
+    await press('Say no');
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Not this street' } });
+    await press('Say no to this post');
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    first.unmount();
+    await open(<ApprovePostPage />, { at: '/approve-post', ...GUEST });
+    expect(screen.getByRole('textbox')).toHaveProperty('value', 'Not this street');
+  });
+
   it.each([
     [{ state: 'over', ask: null }, 'This is decided'],
     [{ state: 'changed', ask: null }, 'The post has changed'],

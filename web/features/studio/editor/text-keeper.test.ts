@@ -344,3 +344,14 @@ test('what somebody else saved is shown, unless something waits here', () => {
   at.keeper.follow(stored('x', 3));
   expect(at.text().editor).toBe('bc');
 });
+
+test('what somebody else saved is not shown over a save that is on its way, though the text is as before by then', async () => {
+  const at = desk(stored('a', 1));
+  at.whileSaving(() => {
+    at.type('a');
+    at.keeper.follow(stored('x', 3));
+  });
+  at.type('aB');
+  await at.pass(2);
+  expect(at.text().editor).toBe('a');
+});

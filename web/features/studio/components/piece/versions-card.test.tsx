@@ -5,6 +5,7 @@ import { sessionQuery } from '../../../../lib/session/session-query.ts';
 import { open, press, server } from '../../../../testing/page.tsx';
 import { SESSION } from '../../../../testing/people.ts';
 import type { StudioPiece } from '../../model.ts';
+import { TwinCard } from './twin-card.tsx';
 import { VersionsCard } from './versions-card.tsx';
 
 const PIECE = {
@@ -20,4 +21,15 @@ it('brings no version back over what could not be saved', async () => {
   await press('Bring back');
   expect(await screen.findByText(/Not everything here could be saved, so nothing was done/)).toBeTruthy();
   expect(server.sent(contract.studio.restoreStudioVersion)).toEqual([]);
+});
+
+it('says of no two texts that they agree while what is typed in one could not be saved', async () => {
+  const text = { paragraphs: ['Casa'], inStepWith: null, isStale: true, heldBack: false };
+  const piece = { ...PIECE, texts: { en: text, es: { ...text, isStale: false } } } as unknown as StudioPiece;
+  await open(<TwinCard piece={piece} settle={async () => false} />, {
+    known: [{ query: sessionQuery, data: SESSION }],
+  });
+  await press('Both say the same now');
+  expect(await screen.findByText(/Not everything here could be saved, so nothing was done/)).toBeTruthy();
+  expect(server.sent(contract.studio.setStudioTwin)).toEqual([]);
 });

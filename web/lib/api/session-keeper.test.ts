@@ -27,7 +27,6 @@ function setUp(ports: Partial<KeeperPorts> = {}) {
 }
 
 const refused = new ApiError({ code: 'refresh_reused', status: 401, message: '' });
-const unreachable = new ApiError({ code: 'offline', status: 0, message: '' });
 
 describe('needsRefresh', () => {
   it.each([
@@ -76,9 +75,14 @@ describe('the session keeper', () => {
     expect(seen).toMatchObject({ lost: 1, expiry: null });
   });
 
-  it('keeps the session when the server cannot be reached', async () => {
-    const { keeper, seen } = setUp({ refresh: () => Promise.reject(unreachable) });
-    await expect(keeper.ensureFresh()).rejects.toBe(unreachable);
+  it.each([
+    ['cannot be reached', 'offline', 0],
+    ['is overloaded', 'overloaded', 503],
+    ['has been asked too often', 'too_many_requests', 429],
+  ] as const)('keeps the session when the server %s', async (_why, code, status) => {
+    const error = new ApiError({ code, status, message: '' });
+    const { keeper, seen } = setUp({ refresh: () => Promise.reject(error) });
+    await expect(keeper.ensureFresh()).rejects.toBe(error);
     expect(seen).toMatchObject({ lost: 0, expiry: NOW + 30_000 });
   });
 });

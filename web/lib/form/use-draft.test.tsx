@@ -30,3 +30,13 @@ it('begins a new change from what is saved, where the last one was taken back', 
   act(() => result.current.set('intro', 'mine'));
   expect(result.current.before).toEqual({ intro: 'second' });
 });
+
+it('keeps as a change what was typed while the rest was being saved', () => {
+  const saved = { intro: '', title: '' };
+  const { result } = renderHook(() => useDraft(saved));
+  act(() => result.current.set('intro', 'mine'));
+  const sent = result.current.values;
+  act(() => result.current.set('title', 'typed meanwhile'));
+  act(() => result.current.settle(sent));
+  expect(result.current.edits).toEqual({ title: 'typed meanwhile' });
+});

@@ -120,6 +120,17 @@ describe('the page of the mailed link', () => {
     expect(server.bodies(decideByLink)).toMatchObject([{ verdict: 'declined', reason: 'Not this street' }]);
   });
 
+  it('says yes without the reason that was begun for a no', async () => {
+    server.answer(readApprovalLink, { state: 'open', ask: ASK });
+    server.answer(decideByLink, undefined);
+    await open(<ApprovePostPage />, { at: AT, ...GUEST });
+    await press('Say no');
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Not this street' } });
+    await press('Cancel');
+    await press('Approve');
+    expect(server.bodies(decideByLink)).toMatchObject([{ verdict: 'approved', reason: '' }]);
+  });
+
   it('takes the cursor to the reason, and back to where it was asked for', async () => {
     server.answer(readApprovalLink, { state: 'open', ask: ASK });
     await open(<ApprovePostPage />, { at: AT, ...GUEST });

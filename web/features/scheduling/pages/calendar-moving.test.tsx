@@ -98,6 +98,17 @@ describe('a post is moved', () => {
     expect(server.bodies(reschedulePost)).toEqual([sent, back]);
   });
 
+  it('without a way back to a time that is too near by now', async () => {
+    noteServerTime('2026-12-01T14:55:00.000Z', 0);
+    await openAt();
+    answerMoved();
+    await key('2026-12-01', ' ');
+    for (const day of ['2026-12-01', '2026-12-02', '2026-12-03']) await key(day, 'ArrowRight');
+    await key('2026-12-04', 'Enter');
+    expect(server.bodies(reschedulePost)).toEqual([sent]);
+    expect(screen.queryByText('Undo')).toBeNull();
+  });
+
   it('stays where another window has put it meanwhile, and that is said', async () => {
     await openAt();
     server.refuse(reschedulePost, { status: 409, code: 'post_moved' });

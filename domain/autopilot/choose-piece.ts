@@ -1,6 +1,7 @@
 import { fillCaption, type CaptionValues } from '../content/caption.ts';
 import { isOfferedUnasked, type PieceFacts } from '../content/facts.ts';
 import { kinds, type ContentType } from '../content/kinds.ts';
+import { groupBy } from '../group-by.ts';
 import type { Language } from '../languages.ts';
 import { mayPost } from '../sharing/may-post.ts';
 import { takesKind, textMisfitOf } from '../sharing/networks/misfit.ts';
@@ -134,12 +135,12 @@ export class Candidates {
   /** All of them, the newest first. */
   readonly newest: readonly Candidate[];
   readonly #byId: ReadonlyMap<string, Candidate>;
-  readonly #byType = new Map<ContentType, Candidate[]>();
+  readonly #byType: ReadonlyMap<ContentType, readonly Candidate[]>;
 
   constructor(pieces: readonly Candidate[]) {
     this.newest = pieces.toSorted((a, b) => b.publishedAt - a.publishedAt || (a.id < b.id ? -1 : 1));
     this.#byId = new Map(pieces.map((piece) => [piece.id, piece]));
-    for (const piece of this.newest) push(this.#byType, piece.type, piece);
+    this.#byType = groupBy(this.newest, ({ type }) => type);
   }
 
   get(id: string): Candidate | undefined {
@@ -155,10 +156,4 @@ export class Candidates {
 /** Whether a use lies less than so many days before or after a moment. */
 export function isNear(used: number, at: number, days: number): boolean {
   return Math.abs(used - at) < days * DAY_MS;
-}
-
-function push<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
-  const known = map.get(key);
-  if (known) known.push(value);
-  else map.set(key, [value]);
 }

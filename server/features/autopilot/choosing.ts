@@ -2,6 +2,7 @@ import type { Candidates, Use } from '@yardsign/domain/autopilot/choose-piece';
 import type { Choosing } from '@yardsign/domain/autopilot/fill-slots';
 import { REPEAT_DAYS } from '@yardsign/domain/autopilot/job';
 import { NO_CAPTION_VALUES } from '@yardsign/domain/content/caption';
+import { groupBy } from '@yardsign/domain/group-by';
 import type { JobRow, PlanColumns } from './job-store.ts';
 import type { AutopilotDeps } from './ports.ts';
 import { slotsOfMembers, type SlotRow } from './slot-store.ts';
@@ -69,14 +70,4 @@ export async function readPlanning(
       };
     },
   };
-}
-
-function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const group = groups.get(keyOf(item));
-    if (group) group.push(item);
-    else groups.set(keyOf(item), [item]);
-  }
-  return groups;
 }

@@ -1,4 +1,5 @@
 import { networkName } from '@yardsign/domain/sharing/networks/networks';
+import { groupBy } from '@yardsign/domain/group-by';
 import type { Language } from '@yardsign/domain/languages';
 import { slotsBetween } from '../../autopilot/slots-of-days.ts';
 import { postsBetween } from '../../sharing/posts/posts-of-days.ts';
@@ -43,21 +44,15 @@ function gathered(
   posts: readonly FeedPost[],
   { host, publicUrl, language }: { host: string; publicUrl: string; language: Language },
 ): CalendarEvent[] {
-  const together = new Map<string, [FeedPost, ...FeedPost[]]>();
-  for (const post of posts) {
-    const known = together.get(post.slotId ?? post.id);
-    if (known) known.push(post);
-    else together.set(post.slotId ?? post.id, [post]);
-  }
   const text = FEED_TEXTS[language];
-  return [...together].map(([id, [first, ...others]]) => ({
+  return [...groupBy(posts, ({ slotId, id }) => slotId ?? id)].map(([id, ofHour]) => ({
     uid: `${id}@${host}`,
-    start: first.dueAt,
-    summary: first.title,
-    description: [first, ...others]
+    start: ofHour[0].dueAt,
+    summary: ofHour[0].title,
+    description: ofHour
       .map((post) => `${networkName(post.network)}, ${post.targetName}: ${text[post.stands]}`)
       .join('\n'),
-    url: `${publicUrl}/posts/${first.id}`,
-    changedAt: new Date(Math.max(...[first, ...others].map(({ updatedAt }) => updatedAt.getTime()))),
+    url: `${publicUrl}/posts/${ofHour[0].id}`,
+    changedAt: new Date(Math.max(...ofHour.map(({ updatedAt }) => updatedAt.getTime()))),
   }));
 }

@@ -11,9 +11,21 @@ export async function saveImage(db: Db, row: Insertable<ImageTable>): Promise<vo
     .execute();
 }
 
+/** Whether something of a member's shows one of their pictures, is made of it, or waits to be posted with it. */
+const isUsed = (memberId: string) => sql<boolean>`(
+  exists (select from profile_field field
+    where field.member_id = ${memberId} and image.sha256 in (field.value, field.locked_value))
+  or exists (select from team_lock where team_lock.parent_id = ${memberId} and team_lock.value = image.sha256)
+  or exists (select from upload where upload.member_id = ${memberId} and upload.poster = image.sha256)
+  or exists (select from asset where asset.owner_id = ${memberId} and asset.sha256 = image.sha256)
+  or exists (select from piece_answer
+    where piece_answer.member_id = ${memberId} and strpos(piece_answer.answers::text, image.sha256) > 0)
+  or exists (select from post where post.owner_id = ${memberId}
+    and (strpos(post.answers::text, image.sha256) > 0 or post.film ->> 'coverSha256' = image.sha256))
+)`;
+
 /**
- * Deletes a member's oldest pictures beyond a number, except those that their profile or a lock of their team shows; a picture
- * uploaded again counts from its first time.
+ * Deletes a member's oldest pictures beyond a number, except those that are used; a picture uploaded again counts from its first time.
  *
  * @returns their digests; other members may have the same pictures
  */
@@ -29,59 +41,7 @@ export async function deleteOldImages(db: Db, memberId: string, keep: number): P
     .deleteFrom('image')
     .where('member_id', '=', memberId)
     .where('sha256', 'not in', newest)
-    .where(({ not, exists, selectFrom, or }) =>
-      not(
-        or([
-          exists(
-            selectFrom('profile_field')
-              .select('profile_field.name')
-              .where('profile_field.member_id', '=', memberId)
-              .where((field) =>
-                field.or([
-                  field('profile_field.value', '=', field.ref('image.sha256')),
-                  field('profile_field.locked_value', '=', field.ref('image.sha256')),
-                ]),
-              ),
-          ),
-          exists(
-            selectFrom('upload')
-              .select('upload.id')
-              .where('upload.member_id', '=', memberId)
-              .whereRef('upload.poster', '=', 'image.sha256'),
-          ),
-          exists(
-            selectFrom('piece_answer')
-              .select('piece_answer.content_id')
-              .where('piece_answer.member_id', '=', memberId)
-              .where(sql<boolean>`strpos(piece_answer.answers::text, image.sha256) > 0`),
-          ),
-          exists(
-            selectFrom('post')
-              .select('post.id')
-              .where('post.owner_id', '=', memberId)
-              .where(sql<boolean>`strpos(post.answers::text, image.sha256) > 0`),
-          ),
-          exists(
-            selectFrom('post')
-              .select('post.id')
-              .where('post.owner_id', '=', memberId)
-              .where(sql<boolean>`post.film ->> 'coverSha256' = image.sha256`),
-          ),
-          exists(
-            selectFrom('asset')
-              .select('asset.id')
-              .where('asset.owner_id', '=', memberId)
-              .whereRef('asset.sha256', '=', 'image.sha256'),
-          ),
-          exists(
-            selectFrom('team_lock')
-              .select('team_lock.name')
-              .where('team_lock.parent_id', '=', memberId)
-              .whereRef('team_lock.value', '=', 'image.sha256'),
-          ),
-        ]),
-      ),
-    )
+    .where(({ not }) => not(isUsed(memberId)))
     .returning('sha256')
     .execute();
   return gone.map(({ sha256 }) => sha256);

@@ -6,7 +6,7 @@ import type { Webinar, WebinarsDeps } from './ports.ts';
 import { presentWebinar, SESSIONS_AHEAD } from './present.ts';
 import { addRegistration, registrationsOf, removeRegistration } from './store.ts';
 
-/** A session that is on for a day still counts as one of now. */
+/** A session lasts no longer than this: one that began before is over, and nobody takes part in it any more. */
 const LONGEST_MS = 24 * 3_600_000;
 
 const startOf = ({ sessions: [next] }: Webinar) => next?.starts_at ?? '';

@@ -18,6 +18,7 @@ import { addPiece, takeUp } from '../pieces/begin-piece.ts';
 import { holdPiece, rewriteText, rewriteTexts, setPiece } from '../pieces/change-store.ts';
 import { importedText, LONGEST_TEXT } from './imported-text.ts';
 import { readLibraryZip, type FoundPiece } from './library-zip.ts';
+import { withinTrial } from './within-trial.ts';
 import { readPieceFiles, writePieceFiles, type WrittenPiece } from '../pieces/piece-files.ts';
 import { addVersion, beginPiece, findIdOfSlug, holdSlugs, isSlugTaken } from '../pieces/piece-store.ts';
 import { importForeign, readForeign, tagsOf } from '../from-elsewhere/import-foreign.ts';
@@ -37,32 +38,6 @@ interface ReadPiece extends FoundPiece {
   id: string;
   /** Something has its address already, or had it. */
   isKnown: boolean;
-}
-
-/** Ends a trial: everything that was written for it is taken back. */
-class TrialEnded extends Error {
-  readonly outcome: ImportOutcome['outcome'];
-  constructor(outcome: ImportOutcome['outcome']) {
-    super('nothing of a trial is kept');
-    this.outcome = outcome;
-  }
-}
-
-/** Does something within a transaction, which a trial takes back. */
-async function within(
-  deps: StudioDeps,
-  { isTrial }: Importing,
-  act: (tx: Tx) => Promise<ImportOutcome['outcome']>,
-): Promise<ImportOutcome['outcome']> {
-  const done = deps.db.transaction().execute(async (tx) => {
-    const outcome = await act(tx);
-    if (isTrial) throw new TrialEnded(outcome);
-    return outcome;
-  });
-  return done.catch((error: unknown) => {
-    if (error instanceof TrialEnded) return error.outcome;
-    throw error;
-  });
 }
 
 /** Makes the files a draft; the draft that there was is kept as a version. Its address stays as it is now. */
@@ -119,7 +94,7 @@ async function importPiece(deps: StudioDeps, who: Importing, found: FoundPiece):
   const known = await findIdOfSlug(deps.db, slug);
   const id = known ?? libraryContentId(slug);
   const read = { ...found, written, id, isKnown: known !== undefined };
-  const outcome = await within(deps, who, (tx) => takeIn(tx, read, who.memberId, deps.clock.now()));
+  const outcome = await withinTrial(deps, who, (tx) => takeIn(tx, read, who.memberId, deps.clock.now()));
   return { ...told, slug, id: outcome === 'refused' || who.isTrial ? null : id, outcome };
 }
 

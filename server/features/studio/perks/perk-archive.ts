@@ -11,6 +11,7 @@ import { standingPerks } from '../../perks/standing-perks.ts';
 import type { Importing, ImportOutcome, PerkDeps } from '../ports.ts';
 import { addPerkDraft, findPerkDraft, setPerkDraft } from './draft-store.ts';
 import { heldPerk, isSameEntry, standingPerk } from './hold-perk.ts';
+import { withinTrial } from '../in-and-out/within-trial.ts';
 import { judgeDraft } from './judge-perk.ts';
 import { addPerkVersion, newestPerks } from './perk-store.ts';
 
@@ -53,9 +54,6 @@ function readFound(folder: string, files: Readonly<Record<string, string>>): Per
   }
 }
 
-/** Ends a trial: what was written for it is taken back. */
-class TrialEnded extends Error {}
-
 /** Makes what came the draft of a perk; a draft that there was is kept as a version. @throws AppError when it cannot be taken in. */
 async function takeIn(tx: Tx, deps: PerkDeps, by: string, { slug, entry }: Perk, isKnown: boolean): Promise<void> {
   const now = deps.clock.now();
@@ -88,17 +86,15 @@ export async function importPerk(
   const isDraft = draft !== undefined && draft.state !== 'published';
   const now = isDraft ? draft : await standingPerk(deps, deps.db, slug);
   if (now && isSameEntry(now.entry, entry)) return came('same');
-  const outcome = now ? 'changed' : 'new';
-  try {
-    await deps.db.transaction().execute(async (tx) => {
-      await judgeDraft({ deps, tx, slug, coming }, entry);
-      await takeIn(tx, deps, who.memberId, perk, now !== undefined);
-      if (who.isTrial) throw new TrialEnded();
-    });
-  } catch (error) {
-    if (error instanceof TrialEnded) return came(outcome);
-    if (error instanceof AppError) return came('refused');
-    throw error;
-  }
-  return came(outcome);
+  const outcome = withinTrial(deps, who, async (tx) => {
+    await judgeDraft({ deps, tx, slug, coming }, entry);
+    await takeIn(tx, deps, who.memberId, perk, now !== undefined);
+    return now ? 'changed' : 'new';
+  });
+  return came(
+    await outcome.catch((error: unknown) => {
+      if (error instanceof AppError) return 'refused';
+      throw error;
+    }),
+  );
 }

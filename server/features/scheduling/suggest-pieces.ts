@@ -3,7 +3,7 @@ import { isOfferedUnasked } from '@yardsign/domain/content/facts';
 import type { Language } from '@yardsign/domain/languages';
 import { suggestDays } from '@yardsign/domain/scheduling/suggest-days';
 import { mayPost } from '@yardsign/domain/sharing/may-post';
-import { instantToWallClock, nextDate } from '@yardsign/domain/time/wall-clock';
+import { nextDate, wallClockOf } from '@yardsign/domain/time/wall-clock';
 import type { RouteTypes } from '@yardsign/contracts/define-route';
 import type { listSuggestions } from '@yardsign/contracts/routes/sharing/scheduling';
 import { readRecipient } from '../access/read-recipient.ts';
@@ -39,7 +39,8 @@ export async function suggestPieces(deps: SchedulingDeps, memberId: string): Pro
   const now = deps.clock.now();
   const recipient = await readRecipient(deps.db, memberId);
   const { timeZone = 'UTC', language = 'en' } = recipient ?? {};
-  const dateOf = (at: Date) => instantToWallClock(at, timeZone).date;
+  const clock = wallClockOf(timeZone);
+  const dateOf = (at: Date) => clock(at).date;
   const days: string[] = [];
   for (let day = dateOf(now); days.length <= DAYS_AHEAD; day = nextDate(day)) days.push(day);
   const bounds = [...days, nextDate(days.at(-1) ?? '')].map((day) => beginningOf(day, timeZone));

@@ -301,6 +301,15 @@ describe('the hours of a job that are near', () => {
     }
   });
 
+  test('that wait for a connection say so no more once their member has chosen another piece for them', async () => {
+    const job = await create();
+    await world.endConnection(world.maya, 'facebook');
+    await world.run();
+    expect((await slots())[0]).toMatchObject({ state: 'planned', reason: 'not_connected' });
+    const { slot } = (await world.call('POST', `${SLOTS}/${job.next[0].id}/swap`, {})).json();
+    expect(slot).toMatchObject({ state: 'planned', reason: null });
+  });
+
   test('that passed while nobody worked are missed, not posted late', async () => {
     await create();
     world.app.clock.moveTo(Date.parse(MONDAY) + 2 * HOUR);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type AutopilotWorld, createAutopilotWorld, JOB } from '../../app/testing/worlds/autopilot-world.ts';
 import { markHeld } from './job-store.ts';
+import { missPastSlots } from './miss-past-slots.ts';
 import { confirmSlot } from './slot-store.ts';
 
 // Runs on PostgreSQL too.
@@ -30,6 +31,16 @@ test('an hour is posted as it was read and once: not when its piece, its time or
   expect(await isConfirmed(slot, { ...job, version: job.version + 1 })).toBe(false);
   expect(await isConfirmed(slot, job)).toBe(true);
   expect(await isConfirmed(slot, job)).toBe(false);
+});
+
+test('a restored backup gives up the hours that have passed, and not one that was skipped', async () => {
+  const { db, clock } = world.app;
+  const { slot } = await read();
+  await db.updateTable('autopilot_slot').set({ state: 'skipped' }).where('id', '=', slot.id).execute();
+  clock.advance(7 * 24 * 3_600_000);
+  const missed = await db.transaction().execute((tx) => missPastSlots(tx, clock.now()));
+  const slots = await db.selectFrom('autopilot_slot').select('state').orderBy('due_at').limit(3).execute();
+  expect([missed, slots.map(({ state }) => state)]).toEqual([1, ['skipped', 'missed', 'planned']]);
 });
 
 test('that a job waits for a connection is told once', async () => {

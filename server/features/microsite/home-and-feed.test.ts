@@ -115,6 +115,9 @@ describe('the public home page of a member', () => {
     ]);
     expect(page.body).toContain('noindex');
     expect((await read(`/p/${nora}/en/feed.xml`)).statusCode).toBe(404);
+    await blog({ enabled_pages: '{"about":false}' });
+    const silent = await read(`/p/${nora}/en`);
+    expect([silent.body.includes('Twenty years'), links(silent.body).length > 0]).toEqual([false, true]);
     await blog({ enabled_pages: '{"articles":false,"about":false,"contact":false}' });
     expect((await read(`/p/${nora}/en`)).statusCode).toBe(404);
     await blog({ enabled_pages: '{}', lead_capture: 'on' });

@@ -179,6 +179,19 @@ describe('a visit', () => {
     expect(await world.db.selectFrom('referral').select('id').execute()).toEqual([]);
   });
 
+  test('by the link of somebody who has joined a team since leaves nothing behind', async () => {
+    const { cookie } = await visit(codeOf(await linkOf(fridaToken)));
+    const oscar = await addMember(world.world, {
+      username: 'oscar',
+      firstName: 'Oscar',
+      lastName: 'Park',
+      type: 'Team Owner',
+    });
+    await joinTeam(world.world, oscar, frida);
+    await signUp('nina@example.test', cookie?.value);
+    expect(await world.db.selectFrom('referral').select('id').execute()).toEqual([]);
+  });
+
   test('by one’s own link earns nothing', async () => {
     const { cookie } = await visit(codeOf(await linkOf(fridaToken)));
     await signUp('frida+two@demo.yardsign.test', cookie?.value);

@@ -151,6 +151,15 @@ describe('publishing', () => {
     await publishDue?.handle({});
     expect((await member()).data.translations.en.contents).not.toContain('A new beginning.');
     app.clock.moveTo(Date.parse(at));
+    // One that cannot go out, for it has no texts, keeps no other one back.
+    const now = app.clock.now();
+    await app.db
+      .insertInto('studio_piece')
+      .values({
+        ...{ id: 'cnt_broken000001', type: 'blog', slug: 'broken', state: 'scheduled', meta: '{}', version: 1 },
+        ...{ writers: [], publish_at: new Date(0), created_at: now, updated_at: now, updated_by: null },
+      })
+      .execute();
     // Two processes look at once: it is published by one of them.
     await Promise.all([publishDue?.handle({}), publishDue?.handle({})]);
     const published = app.db.selectFrom('audit_entry').select('id').where('action', '=', 'studio.published');

@@ -113,7 +113,14 @@ describe('an intro or an outro', () => {
   test('is refused without a file, with nobody’s upload, and with somebody else’s picture', async () => {
     expect((await send('intro', {})).json().issues[0].path).toBe('upload');
     expect((await send('intro', { s3Key: 'uploads/nobody' })).json().code).toBe('upload_not_found');
-    expect((await send('intro', { poster: 'a'.repeat(64) }, film)).json().issues[0].path).toBe('poster');
+    const sha256 = 'a'.repeat(64);
+    const theirs = { sha256, name: 'p', path: 'p', width: 9, height: 9, format: 'png' as const, bytes: 9 };
+    await app.db
+      .insertInto('image')
+      .values({ ...theirs, member_id: otto, created_at: app.clock.now() })
+      .execute();
+    for (const poster of [sha256, 'b'.repeat(64)])
+      expect((await send('intro', { poster }, film)).json().issues[0].path).toBe('poster');
     expect((await send('middle', {}, film)).statusCode).toBe(400);
   });
 

@@ -7,6 +7,7 @@ import { testApp, type TestApp } from '../../../app/testing/test-app.ts';
 import { hostSandbox } from '../../../app/testing/networks/hosted-sandbox.ts';
 import { playedSites } from '../../../app/wiring/open-outward.ts';
 import { internet } from '../../../platform/outward/outside.ts';
+import type { Spool } from '../../../platform/http/spool.ts';
 import { createOutward } from '../../../platform/outward/outward.ts';
 import { addMember, givePlan } from '../../../seeds/scenarios.ts';
 import { createUploadLimits, createVisitLimit } from '../limits.ts';
@@ -129,12 +130,20 @@ test('in the demo the websites of the sandbox are read, pictures and all', async
   const limiting = { db: app.db, clock: app.clock, secret: app.core.sessionKey };
   const { files, pictureIntake: intake, spool } = app.core;
   const limits = createUploadLimits(limiting);
+  let trays = 0;
+  const counted: Spool = {
+    tray() {
+      const tray = spool.tray();
+      trays += 1;
+      return { take: tray.take, empty: () => tray.empty().finally(() => (trays -= 1)) };
+    },
+  };
   const deps = {
     db: app.db,
     clock: app.clock,
     files,
     intake,
-    spool,
+    spool: counted,
     limits,
     visits: createVisitLimit(limiting),
     outward,
@@ -142,6 +151,8 @@ test('in the demo the websites of the sandbox are read, pictures and all', async
   const found = await readWebsite(deps, maya, 'norablake.example');
   expect(found).toMatchObject({ firstName: 'Nora', organization: 'Juniper Street Homes', primaryColor: '#7A3E9D' });
   expect([found.logo?.name, found.photo?.name]).toEqual(['website-logo', 'website-photo']);
+  // What lies there counts among all that is on its way.
+  expect(trays).toBe(0);
   await sandbox.close();
 });
 

@@ -168,9 +168,13 @@ describe('a visit', () => {
     const { cookie } = await visit(code);
     const [, at, signature] = (cookie?.value ?? '').split('.');
     const younger = Number(at) + 1;
-    for (const made of [undefined, '', code, `${code}.${at}`, `${code}.${younger}.${signature}`])
-      await signUp(`nina${String(made).length}@example.test`, made);
-    expect((await listOf(fridaToken)).items).toEqual([]);
+    const paul = await addMember(world.world, { username: 'paul', firstName: 'Paul', lastName: 'Reed' });
+    await givePlan(world.world, paul);
+    const other = codeOf(await linkOf(await world.signIn('paul')));
+    const signed = [`${code}.${younger}.${signature}`, `${other}.${at}.${signature}`];
+    for (const [index, made] of [undefined, code, `${code}.${at}`, ...signed].entries())
+      await signUp(`nina${index}@example.test`, made);
+    expect(await world.db.selectFrom('referral').select('id').execute()).toEqual([]);
   });
 
   test('by a link that is nobody’s leaves nothing behind', async () => {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { scheduledPost } from '../../testing/posts.ts';
-import { itemsOf, wallClockOn, withMoved } from './model.ts';
+import type { Slot } from '../autopilot/api.ts';
 import { addMonths, dayAfterKey, monthGrid, weekOf } from './calendar-dates.ts';
 import { calendarSearch } from './calendar-search.ts';
+import { itemsOf, listedUntil, wallClockOn, withMoved } from './model.ts';
 
 describe('the grid of a month', () => {
   test('February 2026 begins on a Sunday and needs exactly four weeks', () => {
@@ -98,4 +99,15 @@ describe('the address', () => {
     expect(narrowed).toMatchObject({ day: null, network: null, origin: null });
     expect(read(undefined, 'x')).toMatchObject({ view: 'calendar', month: null });
   });
+});
+
+test.each([
+  [{ posts: true, slots: true }, '2026-12-02T15:00:00.000Z'],
+  [{ posts: true, slots: false }, '2026-12-05T15:00:00.000Z'],
+  [{ posts: false, slots: true }, '2026-12-02T15:00:00.000Z'],
+  [{ posts: false, slots: false }, null],
+])('of two lists of which there is more (%j) all is shown up to the first of their ends: %s', (hasMore, until) => {
+  const posts = ['2026-12-01', '2026-12-05'].map((day) => scheduledPost({ dueAt: `${day}T15:00:00.000Z` }));
+  const slots = [{ at: '2026-12-02T15:00:00.000Z' } as Slot];
+  expect(listedUntil({ posts, slots }, hasMore)).toBe(until);
 });

@@ -170,6 +170,8 @@ describe('the coming posts', () => {
     const near = { contentId: 'a', at: 0 };
     const uses = [
       { ...near, language: 'es' as const, targets: [ACCOUNT] },
+      { ...near, language: 'es' as const, targets: [{ ...PAGE, targetId: 'another page' }] },
+      { ...near, language: 'es' as const, targets: [{ ...ACCOUNT, targetId: PAGE.targetId }] },
       { ...near, language: 'en' as const, targets: [PAGE] },
     ];
     expect(fillSlots(JOB, [slot(0)], { ...held, candidates, uses })[0]?.contentId).toBe('a');

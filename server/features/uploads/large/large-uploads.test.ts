@@ -95,6 +95,14 @@ describe('a file in parts', () => {
     expect(upload.presignedUrls).toEqual(started.presignedUrls);
   });
 
+  test('tells of no part that came in another size than was announced', async () => {
+    const started = await start();
+    const stored = { number: 1, tag: 'x', bytes: 999 };
+    vi.spyOn(app.core.parts, 'list').mockResolvedValueOnce([stored, { number: 3, tag: 'y', bytes: 500 }]);
+    const answer = await app.call({ method: 'GET', url: `/api/app/v1/uploads/${started.uploadId}`, token });
+    expect(answer.json().upload.parts).toEqual([{ partNumber: 3, eTag: 'y' }]);
+  });
+
   test('is refused with a part missing, another tag or another order, by part, and can then be completed', async () => {
     const started = await start();
     const parts = await sendAll(started);

@@ -68,7 +68,7 @@ function turnPages(home: PublicHome, { page, rows, hasOlder, category }: HomeArt
   const text = PAGE_TEXTS[language];
   const link = (to: number, label: string, rel: string) =>
     `<a rel="${rel}" href="${escapeHtml(homeAddress(home, language, to, category))}">${label}</a>`;
-  // Behind the last page there may be many more without anything.
+  // An address may name a page far behind the last one: from there the link leads to the first.
   const newer = rows.length === 0 ? 1 : page - 1;
   const links = [
     ...(page > 1 ? [link(newer, text.newer, 'prev')] : []),

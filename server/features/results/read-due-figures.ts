@@ -34,7 +34,7 @@ const connectionOf = ({ network, owner_id: memberId }: DuePost) => `${network} $
 async function readOne(deps: ResultsDeps, post: DuePost): Promise<string | null> {
   const now = deps.clock.now();
   const publishedAt = post.published_at.getTime();
-  /** Not in vain for ever: once its last reading would be over, a post is asked for no more. */
+  /** Looks again after so long, or never where the last reading of the post would be over by now. */
   const putOff = (forMs: number) => {
     const nextAt = nextReading(publishedAt, now.getTime()) === null ? null : new Date(now.getTime() + forMs);
     return keepReading(deps.db, post.id, null, nextAt);

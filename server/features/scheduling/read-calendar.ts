@@ -26,7 +26,7 @@ export interface SchedulingDeps
 type Query = RouteTypes<typeof getCalendar>['query'];
 type Calendar = RouteTypes<typeof getCalendar>['answer'];
 
-/** Before there were zones of time no day of a clock begins at an instant that could be told. */
+/** The first day that can be asked for: of days before time zones were introduced nobody can say at which instant they began. */
 const FIRST_DAY = '1900-01-01';
 
 /** The days from one to another, both included. @throws AppError `invalid_request` when they are too many, or none. */

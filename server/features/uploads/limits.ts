@@ -2,11 +2,11 @@ import { createRateWindow, enforceLimit, type LimitDeps, type RateWindow } from 
 
 const HOUR_MS = 60 * 60_000;
 const MOST_AN_HOUR = 60;
-/** Weighed in pieces, one place in the window for each that a file begins. */
+/** Bytes are counted in pieces of this size: each piece that a file begins takes one place in the window. */
 const PIECE_BYTES = 1_000_000;
 const MOST_PIECES_AN_HOUR = 150;
 
-/** Of files larger than a picture; an hour's are four of the largest. */
+/** The pieces of files larger than a picture: as many as four of the largest have. */
 const MOST_LARGE_PIECES_AN_HOUR = 4000;
 
 /** What one member may send in an hour. */

@@ -4,7 +4,7 @@ import { feedById, feedOf, nextFeed, type FeedRow } from './feed-store.ts';
 
 type FeedDeps = Pick<SchedulingDeps, 'db' | 'clock' | 'random' | 'sessionKey' | 'publicUrl'>;
 
-/** What makes the address of a feed a secret one. */
+/** The part of a feed's address that nobody can guess; another one with each version. */
 function keyOf({ sessionKey }: Pick<FeedDeps, 'sessionKey'>, { id, version }: Pick<FeedRow, 'id' | 'version'>): string {
   return createHmac('sha256', sessionKey).update(`calendar feed ${id} ${version}`).digest('base64url');
 }

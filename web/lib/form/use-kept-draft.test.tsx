@@ -1,19 +1,32 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
+import { SESSION } from '../../testing/people.ts';
+import { type Session, sessionQuery } from '../session/session-query.ts';
 import { useDraft } from './use-draft.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
 
 const SAVED = { title: 'Porch', seats: 2 };
 
 /** A form of two fields that is opened under a name. Each opening is what a reload of the page leaves. */
-function openForm(name = 'flyer', saved: typeof SAVED = SAVED) {
-  return renderHook(
+function openForm(name = 'flyer', saved: typeof SAVED = SAVED, writer = 'usr_maya') {
+  const queryClient = new QueryClient();
+  const sign = (session: Session | null) => queryClient.setQueryData(sessionQuery.queryKey, session);
+  sign({ ...SESSION, user: { ...SESSION.user, id: writer } });
+  const form = renderHook(
     (given) => {
       const draft = useDraft(given.saved);
       return { draft, kept: useKeptDraft(given.name, draft, draft.changed.length > 0) };
     },
-    { initialProps: { name, saved } },
+    {
+      initialProps: { name, saved },
+      wrapper: ({ children }: { children: ReactNode }) => (
+        <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+      ),
+    },
   );
+  return { ...form, endSession: () => act(() => void sign(null)) };
 }
 
 function leaveWith(title: string, name?: string) {
@@ -44,6 +57,25 @@ describe('what was typed and not saved', () => {
     const { result } = openForm('flyer', { title: 'Of a colleague', seats: 2 });
     act(() => result.current.kept.bringBack());
     expect(result.current.draft.before.title).toBe('Porch');
+  });
+
+  it('is offered to nobody else who goes on in the same tab', () => {
+    leaveWith('Porch light');
+    const { result, unmount } = openForm('flyer', SAVED, 'usr_luis');
+    expect(result.current.kept.waiting).toBe(false);
+    unmount();
+    expect(openForm().result.current.kept.waiting).toBe(true);
+  });
+
+  it('waits for its writer also where the session ends while it is on screen', () => {
+    const { result, endSession, unmount } = openForm();
+    act(() => result.current.draft.set('title', 'Porch light'));
+    endSession();
+    act(() => result.current.draft.set('title', 'Porch lights'));
+    unmount();
+    const again = openForm();
+    act(() => again.result.current.kept.bringBack());
+    expect(again.result.current.draft.values.title).toBe('Porch lights');
   });
 
   it('is gone for good once it was let go', () => {

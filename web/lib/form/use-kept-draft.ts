@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { OF_MEMBER } from '../browser/storage.ts';
 import { readTab, writeTab } from '../browser/tab-storage.ts';
+import { useWriter } from '../session/use-writer.ts';
 import type { Draft } from './use-draft.ts';
 
 /** Changes, or what they began from, as they were kept, but for fields that the form does not have any more; null where there are none. */
@@ -30,13 +31,13 @@ const beforeKeyOf = (key: string) => `${key}.before`;
 
 /**
  * Keeps what was typed and not saved in this tab, also over a reload, and offers it back until it is taken, let go, or something
- * else is typed.
+ * else is typed. It is offered to nobody but its writer: somebody else may go on in the tab.
  *
  * @param name what is kept moves along when it changes, as it does when something gets an id by being saved.
  * @param dirty whether the draft differs from what is saved.
  */
 export function useKeptDraft<Values extends object>(name: string, draft: Draft<Values>, dirty: boolean): KeptDraft {
-  const key = `${OF_MEMBER}draft.${name}`;
+  const key = `${OF_MEMBER}draft.${useWriter()}.${name}`;
   const beforeKey = beforeKeyOf(key);
   const [offered, setOffered] = useState(() => {
     const kept = readKept(key, draft.values);

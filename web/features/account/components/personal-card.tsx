@@ -39,7 +39,7 @@ function usePersonalForm(session: Session) {
   const draft = useDraft(savedOf(session));
   const { values, changed } = draft;
   const isChanged = changed.length > 0;
-  const kept = useKeptDraft(`${session.user.id}.account`, draft, isChanged);
+  const kept = useKeptDraft('account', draft, isChanged);
   const form = useCallForm({
     draft,
     call: useAccountChange(changes.update(session.user.id)),

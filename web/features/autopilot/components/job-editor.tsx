@@ -54,7 +54,7 @@ function Editor({ job, connections, onDone }: JobEditorProps & { connections: re
   const closed = useImpersonatedName() !== null;
   const save = useJobSave();
   const draft = useDraft<JobPlan>(job ? planOfJob(job) : newPlan(timeZone, language));
-  const place = `${session?.user.id}.job.${job?.id ?? 'new'}`;
+  const place = `job.${job?.id ?? 'new'}`;
   const kept = useKeptDraft(place, draft, draft.changed.length > 0);
   const plan = draft.values;
   const [clientRequestId] = useState(newId);

@@ -38,7 +38,7 @@ export function BasicForm({ memberId, profile, brand }: BasicFormProps) {
     onSaved: () => showToast({ message: text('saved') }),
   });
   const describe = useBasicCollision(form);
-  const kept = useKeptDraft(`${memberId}.basic`, form.draft, form.changed.length > 0);
+  const kept = useKeptDraft('basic', form.draft, form.changed.length > 0);
   const hash = useLocation({ select: (location) => location.hash });
   const field = { form, memberId };
 

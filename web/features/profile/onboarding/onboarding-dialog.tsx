@@ -49,7 +49,7 @@ export function OnboardingDialog({ session, profile, brand, onClose }: Onboardin
   const describe = useBasicCollision(form);
   const busy = form.busy || finish.isPending;
   const typed = form.changed.some((name) => form.values[name] !== suggested[name]);
-  const kept = useKeptDraft(`${memberId}.setup`, form.draft, typed);
+  const kept = useKeptDraft('setup', form.draft, typed);
   const field = { form, memberId };
   return (
     <Dialog

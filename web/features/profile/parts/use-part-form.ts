@@ -43,7 +43,7 @@ export function usePartForm({ memberId, feature, profile, brand, onSaved }: Part
     ? []
     : collidingIn(feature, { now: draft.values, saved, before: draft.before }, firstName);
   const collisions = useCollisions(draft, colliding, keysOf);
-  const kept = useKeptDraft(`${memberId}.${feature}`, draft, changed.length > 0);
+  const kept = useKeptDraft(feature, draft, changed.length > 0);
 
   const inWords = (faults: Readonly<Record<string, Fault>>) =>
     Object.fromEntries(Object.entries(faults).map(([name, fault]) => [name, text(fault)]));

@@ -33,10 +33,9 @@ function NewScript() {
   const titles = useText('titles');
   const common = useText('common');
   const navigate = useNavigate();
-  const memberId = useSession()?.user.id ?? '';
   const own = useOwnContentLanguage();
   const draft = useDraft({ language: own, title: '', contents: '' });
-  const kept = useKeptDraft(`${memberId}.script`, draft, draft.changed.length > 0);
+  const kept = useKeptDraft('script', draft, draft.changed.length > 0);
   const { language, title, contents } = draft.values;
   const form = useCallForm({
     draft,

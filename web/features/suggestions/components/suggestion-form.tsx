@@ -25,10 +25,10 @@ const newRequestId = newId;
 const FAULTS = { short: 'titleShort', long: 'titleLong' } as const;
 
 /** A suggestion is sent once, however often the button is pressed; what was typed stays when it does not arrive, and over a reload. */
-export function SuggestionForm({ memberId }: { memberId: string }) {
+export function SuggestionForm() {
   const text = useText('suggestions');
   const draft = useDraft(EMPTY);
-  const kept = useKeptDraft(`${memberId}.suggestion`, draft, draft.changed.length > 0);
+  const kept = useKeptDraft('suggestion', draft, draft.changed.length > 0);
   const [clientRequestId, setRequestId] = useState(newRequestId);
   const { area, title, description } = draft.values;
   const fault = titleFault(title);

@@ -21,7 +21,7 @@ export function SuggestionBoxPage() {
     <>
       <PageHeader title={titles('suggestionBox')} lead={text('lead')} />
       <div className={classes['page']}>
-        {session !== null && <SuggestionForm memberId={session.user.id} />}
+        {session !== null && <SuggestionForm />}
         <section className={classes['section']} aria-labelledby="own-suggestions">
           <h2 id="own-suggestions">{text('own')}</h2>
           <Loaded query={list} waiting={<ListSkeleton />} place="part" failed={text('ownFailed')}>

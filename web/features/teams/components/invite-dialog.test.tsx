@@ -15,7 +15,7 @@ describe('inviting people', () => {
   let leave: () => void;
 
   async function openDialog(team = TEAM) {
-    ({ unmount: leave } = await open(<InviteDialog memberId="usr_1" team={team} opened onClose={onClose} />));
+    ({ unmount: leave } = await open(<InviteDialog team={team} opened onClose={onClose} />));
     await dialog();
   }
 

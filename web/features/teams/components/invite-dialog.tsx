@@ -38,19 +38,18 @@ function LeftOut({ outcome }: { outcome: InviteOutcome }) {
 }
 
 interface InviteDialogProps {
-  memberId: string;
   team: Team;
   opened: boolean;
   onClose: () => void;
 }
 
 /** Invites one person or many: addresses are pasted as one has them, and nothing typed is lost when something is wrong. */
-export function InviteDialog({ memberId, team, opened, onClose }: InviteDialogProps) {
+export function InviteDialog({ team, opened, onClose }: InviteDialogProps) {
   const text = useText('teams');
   const common = useText('common');
   const faultText = useFaultText();
   const draft = useDraft({ addresses: '', language: useLanguage(), isAdmin: false });
-  const kept = useKeptDraft(`${memberId}.invites`, draft, draft.values.addresses !== '');
+  const kept = useKeptDraft('invites', draft, draft.values.addresses !== '');
   const plan = planInvites(draft.values.addresses, team.seats);
   const invite = useInvite();
   const form = useCallForm({

@@ -66,13 +66,7 @@ export function TeamPage() {
         {(read) => <Content team={read} impersonation={impersonation} onInvite={openInvite} />}
       </Loaded>
       {team.data && session && (
-        <InviteDialog
-          key={time}
-          memberId={session.user.id}
-          team={team.data}
-          opened={inviting}
-          onClose={() => setInviting(false)}
-        />
+        <InviteDialog key={time} team={team.data} opened={inviting} onClose={() => setInviting(false)} />
       )}
     </>
   );

@@ -36,7 +36,6 @@ interface Sent {
 const call = async ({ facts, language }: Sent) => api.documents.makeEquityReport.blob({ body: { ...facts, language } });
 
 interface EquityFormProps {
-  memberId: string;
   /** The draft that is gone on with; null for a new one. */
   opened: EquityDraft | null;
   /** What is typed is kept now, under this name. */
@@ -44,7 +43,7 @@ interface EquityFormProps {
 }
 
 /** What a report is worked out from, what comes of it as it is typed, and the report as a PDF. */
-export function EquityForm({ memberId, opened, onKept }: EquityFormProps) {
+export function EquityForm({ opened, onKept }: EquityFormProps) {
   const text = useText('tools');
   const common = useText('common');
   const own = useOwnContentLanguage();
@@ -53,11 +52,7 @@ export function EquityForm({ memberId, opened, onKept }: EquityFormProps) {
   const keep = useKeepDraft(equityDrafts);
   const [saved, setSaved] = useState(opened);
   const draft = useDraft<Typed>(saved?.typed ?? EMPTY);
-  const kept = useKeptDraft(
-    `${memberId}.equity${saved === null ? '' : `.${saved.id}`}`,
-    draft,
-    draft.changed.length > 0,
-  );
+  const kept = useKeptDraft(`equity${saved === null ? '' : `.${saved.id}`}`, draft, draft.changed.length > 0);
   const facts = factsOf(draft.values);
   const month = serverNow().toISOString().slice(0, 7);
   const faults = equityFaults(facts, month);

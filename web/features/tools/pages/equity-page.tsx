@@ -25,12 +25,7 @@ export function EquityReportPage() {
     <>
       <PageHeader title={title('pear')} lead={text('equityLead')} />
       <div className={classes['column']}>
-        <EquityForm
-          key={`${memberId} ${turn}`}
-          memberId={memberId}
-          opened={opened}
-          onKept={(draft) => setOpenId(draft.id)}
-        />
+        <EquityForm key={`${memberId} ${turn}`} opened={opened} onKept={(draft) => setOpenId(draft.id)} />
         <DraftsCard
           store={equityDrafts}
           openId={openId}

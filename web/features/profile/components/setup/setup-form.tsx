@@ -68,7 +68,7 @@ export function SetupForm({ session, profile, brand }: SetupFormProps) {
   const noPictures = step.name === 'stepPictures' && form.values.photo === null && form.values.logo === null;
   const typed = form.changed.some((name) => form.values[name] !== suggested[name]);
   // The same as that of the window: both ask for the same, and one may take the place of the other.
-  const kept = useKeptDraft(`${memberId}.setup`, form.draft, typed);
+  const kept = useKeptDraft('setup', form.draft, typed);
   const field = { form, memberId };
 
   // A new step is a new page to somebody who does not see it change.

@@ -7,7 +7,6 @@ import { useText } from '../../../../lib/i18n/use-text.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { showToast } from '../../../../ui/feedback/toasts.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
-import { useStaff } from '../../../admin/components/use-staff.ts';
 import { usePieceCall } from '../../api.ts';
 import { CarefulForm } from '../saved-form/careful-form.tsx';
 import { unsavedIn, useMovedOn } from '../saved-form/use-moved-on.ts';
@@ -28,11 +27,10 @@ function FieldsForm({ piece, onChanged }: FieldsProps) {
   const words = useFieldWords();
   const studio = useText('studio');
   const { fields } = piece;
-  const staff = useStaff();
   const saved = useMemo(() => typedFields(fields), [fields]);
   const draft = useDraft<Record<string, Typed>>(saved);
   const isChanged = unsavedIn(draft, saved).length > 0;
-  const kept = useKeptDraft(`${staff.id}.studio.${piece.id}.fields`, draft, isChanged);
+  const kept = useKeptDraft(`studio.${piece.id}.fields`, draft, isChanged);
   useEffect(() => onChanged(isChanged), [isChanged, onChanged]);
   const faults = faultsIn(fields, draft.values);
   const call = usePieceCall(piece.id, (body: Parameters<typeof api.studio.saveStudioFields>[0]['body']) =>

@@ -43,7 +43,7 @@ export function LegalEditor({ page, legal }: EditorProps) {
   const [publishing, setPublishing] = useState(false);
   const draft = useDraft(legal.draft.texts);
   const isSaved = draft.changed.length === 0;
-  const kept = useKeptDraft(`${staff.id}.legal.${page}`, draft, !isSaved);
+  const kept = useKeptDraft(`legal.${page}`, draft, !isSaved);
   const missing = (value: string) => value.trim() === '' && text('textMissing');
   const form = useCallForm({
     draft,

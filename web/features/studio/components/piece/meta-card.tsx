@@ -14,7 +14,6 @@ import { showToast } from '../../../../ui/feedback/toasts.tsx';
 import { CheckboxField } from '../../../../ui/form/choice-fields.tsx';
 import { TextArea, TextField } from '../../../../ui/form/text-field.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
-import { useStaff } from '../../../admin/components/use-staff.ts';
 import { categoryNamesQuery, usePieceCall } from '../../api.ts';
 import { readSources, readStates, readTags, type StudioPiece, writeSources } from '../../model.ts';
 import { CarefulForm } from '../saved-form/careful-form.tsx';
@@ -39,7 +38,6 @@ function MetaForm({ piece, onChanged }: MetaProps) {
   const text = useText('studio');
   const names = useQuery(categoryNamesQuery(useLanguage())).data ?? [];
   const { meta } = piece;
-  const staff = useStaff();
   const saved = {
     slug: piece.slug,
     categories: meta.categories,
@@ -55,7 +53,7 @@ function MetaForm({ piece, onChanged }: MetaProps) {
   };
   const draft = useDraft(saved);
   const isChanged = unsavedIn(draft, saved).length > 0;
-  const kept = useKeptDraft(`${staff.id}.studio.${piece.id}.about`, draft, isChanged);
+  const kept = useKeptDraft(`studio.${piece.id}.about`, draft, isChanged);
   useEffect(() => {
     onChanged(isChanged);
     return () => onChanged(false);

@@ -7,7 +7,6 @@ import { useDraft } from '../../../../lib/form/use-draft.ts';
 import { useKeptDraft } from '../../../../lib/form/use-kept-draft.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { showToast } from '../../../../ui/feedback/toasts.tsx';
-import { useStaff } from '../../../admin/components/use-staff.ts';
 import { FieldColumns } from '../fields/field-columns.tsx';
 import { type Fields, faultsIn, fieldsToSend, type Typed, typedFields } from '../fields/fields-model.ts';
 import { useFieldWords } from '../fields/field-words.ts';
@@ -39,7 +38,6 @@ interface SavedFormProps<Thing extends SavedThing, Entry> {
 export function SavedForm<Thing extends SavedThing, Entry>(props: SavedFormProps<Thing, Entry>) {
   const { name, saved, shown, judge, call, said, disabled = false, onChanged } = props;
   const words = useFieldWords();
-  const staff = useStaff();
   // The lists of a form are held by identity: what is typed differs from what is saved only where somebody has typed.
   const held = useMemo(() => typedFields(saved.fields), [saved.fields]);
   const draft = useDraft<Record<string, Typed>>(held);
@@ -48,7 +46,7 @@ export function SavedForm<Thing extends SavedThing, Entry>(props: SavedFormProps
   const needed = judge(fieldsToSend(fields, draft.values)).map((fault) => [fault.path, fault] as const);
   const faults = new Map([...needed, ...faultsIn(fields, draft.values)]);
   const isChanged = unsavedIn(draft, held).length > 0;
-  const kept = useKeptDraft(`${staff.id}.${name}`, draft, isChanged);
+  const kept = useKeptDraft(name, draft, isChanged);
   useEffect(() => onChanged?.(isChanged), [isChanged, onChanged]);
   const form = useCallForm({
     draft,

@@ -23,6 +23,11 @@ export const wireErrors = {
     message:
       'This server does not answer under this name. Whoever runs it allows names with YARDSIGN_URL and YARDSIGN_HOSTS.',
   },
+  other_identity: {
+    status: 409,
+    reportable: false,
+    message: 'This session goes on as somebody else than the page shows that called.',
+  },
   not_found: { status: 404, reportable: false, message: 'Not found.' },
   method_not_allowed: { status: 405, reportable: false, message: 'This address does not answer to that method.' },
   too_large: { status: 413, reportable: false, message: 'The upload is larger than allowed.' },

@@ -5,17 +5,10 @@ import { parseSearch } from '../lib/search/search-params.ts';
 import { siteConfigQuery } from '../lib/session/site-config-query.ts';
 import { router } from './router.tsx';
 
-/** Reads the configuration of the site again. What was known stays when that fails, and the failure is told. */
-async function loadSiteConfig(): Promise<void> {
-  try {
-    await queryClient.fetchQuery({ ...siteConfigQuery, staleTime: 0 });
-  } catch (error) {
-    reportError(error);
-    throw error;
-  }
-}
-
-/** With each navigation: is the configuration missing, older than ten minutes, or asked for? Never delays the navigation. */
+/**
+ * With each navigation: is the configuration missing, older than ten minutes, or asked for? Never delays the navigation. What was known
+ * stays when reading it again fails, and the failure is told.
+ */
 export function watchSiteConfig(): void {
   let loading = false;
   router.subscribe('onBeforeLoad', ({ toLocation }) => {
@@ -23,8 +16,9 @@ export function watchSiteConfig(): void {
     const words = readSyncQuery(parseSearch(toLocation.searchStr)['sync']);
     if (loading || !navigator.onLine || !siteConfigDue(updatedAt === 0 ? null : updatedAt, Date.now(), words)) return;
     loading = true;
-    loadSiteConfig()
-      .catch(() => undefined)
+    queryClient
+      .fetchQuery({ ...siteConfigQuery, staleTime: 0 })
+      .catch(reportError)
       .finally(() => {
         loading = false;
       });

@@ -21,13 +21,13 @@ function isBrokenOff(error: Error): boolean {
   );
 }
 
-/** Errors that tell nothing: what was cancelled or broke off, a browser's own quirk, somebody's extension, no network. */
+/** Errors that tell nothing: what was cancelled or broke off, a browser's own quirk, somebody's extension, no network, a change of account. */
 export function isNoise(error: unknown, { online, leaving }: { online: boolean; leaving: boolean }): boolean {
   if (!(error instanceof Error)) return false;
   if (isGivenUp(error) || EXTENSION.test(error.stack ?? '')) return true;
   if (error.cause instanceof Error && isGivenUp(error.cause)) return true;
   if (leaving && isBrokenOff(error)) return true;
-  if ('code' in error && error.code === 'offline') return true;
+  if ('code' in error && (error.code === 'offline' || error.code === 'other_identity')) return true;
   if (!online && error.name !== 'ChunkLoadError') return true;
   return NOISE.some((message) => error.message.startsWith(message));
 }

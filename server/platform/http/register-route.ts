@@ -1,6 +1,7 @@
 import { typedText } from '@yardsign/domain/text/characters';
 import type { AnyRoute } from '@yardsign/contracts/define-route';
 import type { Actor, MemberActor } from '@yardsign/domain/access/actor';
+import { identityOf } from '@yardsign/domain/access/identity';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
 import type { BoundRoute, CallContext, UploadedFile, Verdict } from './bind.ts';
@@ -50,6 +51,15 @@ function isForged(request: FastifyRequest, actor: Actor): boolean {
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
   return actor.kind === 'member' && request.headers['x-client-app'] === undefined;
+}
+
+/**
+ * Whether the page that calls shows somebody else than the session is of: another tab of its browser has signed in, or impersonates
+ * somebody, and this one has not heard of it yet. What was typed for the one must not be saved for the other.
+ */
+function isForAnother(request: FastifyRequest, actor: Actor): boolean {
+  const shown = request.headers['x-identity'];
+  return actor.kind === 'member' && shown !== undefined && shown !== identityOf(actor.userId, actor.impersonator);
 }
 
 function contextOf(
@@ -134,6 +144,7 @@ export function registerRoute(app: FastifyInstance, bound: BoundRoute, options: 
         try {
           if (route.form !== 'foreign' && !route.signed && isForged(request, actor))
             throw new AppError('cross_site_refused');
+          if (isForAnother(request, actor)) throw new AppError('other_identity');
           const answer = await answerCall(bound, checks, { actor, request, reply, ...options });
           await record(route.status);
           return await sendAnswer(reply, bound, answer, options);

@@ -2,7 +2,8 @@ import { CLIENT_APP, CLIENT_VERSION } from './client-identity.ts';
 import type { Client } from './call-types.ts';
 import { serverNow } from '../browser/server-clock.ts';
 import { bringRefusals } from '../i18n/refusals.ts';
-import { goOnAsOneself } from '../session/change-identity.ts';
+import { followOtherTab, goOnAsOneself } from '../session/change-identity.ts';
+import { shownIdentity } from '../session/identity.ts';
 import { hasCode } from './api-error.ts';
 import { createClient } from './create-client.ts';
 import { createEarlyAnswers } from './early-answers.ts';
@@ -71,4 +72,6 @@ export const api = createClient({
   elapsed: () => performance.now(),
   bringRefusals,
   isSessionRoute,
+  shownIdentity,
+  onOtherIdentity: followOtherTab,
 }) as unknown as Client;

@@ -27,6 +27,7 @@ function setUp(replies: Reply[]) {
   const keeper = { fresh: 0, refreshed: 0 };
   const time = { now: 0 };
   const broughtFor: (string | undefined)[] = [];
+  const followed = { count: 0 };
   const client = createClient({
     routes,
     fetch: async (url, init) => {
@@ -50,18 +51,38 @@ function setUp(replies: Reply[]) {
       broughtFor.push(sent.at(-1)?.url);
     },
     isSessionRoute: (path) => path.startsWith('/session/'),
+    shownIdentity: () => 'usr_maya own',
+    onOtherIdentity: () => void (followed.count += 1),
   });
   const call = (area: string, name: string) => {
     const found = client[area]?.[name];
     if (!found) throw new Error(`no call ${area}.${name}`);
     return found;
   };
-  return { call, sent, keeper, time, broughtFor };
+  return { call, sent, keeper, time, broughtFor, followed };
 }
 
 const expired = { status: 401, body: { code: 'token_expired', message: 'Token expired', requestId: 'r1' } };
 
 const tagOf = (init: RequestInit | undefined) => new Headers(init?.headers).get('If-None-Match');
+
+describe('whom the page shows', () => {
+  it('is said with every call, but not with those that make or renew a session', async () => {
+    const { call, sent } = setUp([{ body: {} }, { body: {} }, { body: {} }]);
+    await call('posts', 'create')({ body: {} });
+    await call('posts', 'upload')({ files: {} });
+    await call('access', 'refresh')({ body: {} });
+    const said = sent.map(({ init }) => new Headers(init.headers).get('X-Identity'));
+    expect(said).toEqual(['usr_maya own', 'usr_maya own', null]);
+  });
+
+  it('is followed to who the browser goes on as when the server says so, and the call is refused', async () => {
+    const refusal = { code: 'other_identity', message: 'Somebody else', requestId: 'r1' };
+    const { call, followed } = setUp([{ status: 409, body: refusal }]);
+    await expect(call('posts', 'create')({ body: {} })).rejects.toMatchObject({ code: 'other_identity' });
+    expect(followed.count).toBe(1);
+  });
+});
 
 describe('an answer that is asked for again', () => {
   it('is the one that is known as long as the server says so', async () => {

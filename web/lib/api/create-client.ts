@@ -16,6 +16,10 @@ export interface ClientPorts {
   bringRefusals: () => Promise<void>;
   /** Routes that make, renew or end a session: never preceded by a refresh. */
   isSessionRoute: (path: string) => boolean;
+  /** Whom the page shows; null for a guest, and while that is not known yet. */
+  shownIdentity: () => string | null;
+  /** The browser goes on as somebody else than the page shows. */
+  onOtherIdentity: () => void;
 }
 
 /** What came with a tag, by address. Asked for again, it is sent again only if it has changed. */
@@ -53,6 +57,7 @@ function keepAnswer(known: KnownAnswers, url: string, etag: string, answer: unkn
 async function send(ports: Sender, row: RouteRow, parts: RequestParts, etag?: string): Promise<Response> {
   const url = buildUrl(row, parts);
   const { body, headers } = buildBody(row, parts);
+  const identity = ports.isSessionRoute(row.path) ? null : ports.shownIdentity();
   try {
     const response = await ports.fetch(url, {
       method: row.method,
@@ -62,6 +67,7 @@ async function send(ports: Sender, row: RouteRow, parts: RequestParts, etag?: st
         'X-Current-Page': ports.currentPage(),
         'X-Client-App': ports.clientApp,
         'X-Client-Version': ports.clientVersion,
+        ...(identity !== null && { 'X-Identity': identity }),
         ...headers,
         ...freshness(ports, row),
         ...(etag !== undefined && { 'If-None-Match': etag }),
@@ -81,6 +87,7 @@ async function sendOnce(ports: Sender, row: RouteRow, parts: RequestParts, etag?
   const response = await send(ports, row, parts, etag);
   if (!response.ok && !(response.status === 304 && etag !== undefined)) {
     const [refusal] = await Promise.all([readApiError(response), ports.bringRefusals()]);
+    if (refusal.code === 'other_identity') ports.onOtherIdentity();
     throw refusal;
   }
   return response;

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { noteIdentity, watchIdentity } from './identity.ts';
+import { readReturn } from './change-identity.ts';
+import { noteIdentity, shownIdentity, watchIdentity } from './identity.ts';
 
 const KEY = 'yardsign.identity';
 const onSignedOut = vi.fn<() => void>();
@@ -32,4 +33,13 @@ it('hears of another tab that logs out, and of nothing else that it stores', () 
   expect(onSignedOut).not.toHaveBeenCalled();
   window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
   expect(onSignedOut).toHaveBeenCalledOnce();
+});
+
+it('follows another tab that goes on as somebody else, and shows the one before until it is loaded anew', () => {
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
+  window.localStorage.setItem(KEY, 'usr_luis own');
+  window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
+  expect(reload).toHaveBeenCalledOnce();
+  expect(readReturn()).toBe('other-tab');
+  expect(shownIdentity()).toBe('usr_maya own');
 });

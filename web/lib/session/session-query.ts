@@ -1,4 +1,5 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { identityOf } from '@yardsign/domain/access/identity';
 import type { Answer } from '../api/call-types.ts';
 import { answerAge, api } from '../api/client.ts';
 import { writeExpiry } from '../api/session-expiry.ts';
@@ -14,7 +15,7 @@ export const sessionQuery = queryOptions({
     const { session } = await api.access.getSession({ signal });
     if (session) noteServerTime(session.now, answerAge(api.access.getSession.url()));
     writeExpiry(session === null ? null : Date.parse(session.expiresAt));
-    noteIdentity(session === null ? null : `${session.user.id} ${session.impersonation?.mode ?? 'own'}`);
+    noteIdentity(session === null ? null : identityOf(session.user.id, session.impersonation));
     return session;
   },
   staleTime: 15 * 60_000,

@@ -379,6 +379,15 @@ describe('a browser', () => {
     expect(renewed.statusCode, renewed.body).toBe(200);
   });
 
+  test('is told whom a page shows: one that was left open as oneself reads and changes nothing of the one who is impersonated', async () => {
+    const oscar = await openBrowser('oscar');
+    const asTheo = holding(oscar.cookies, await viewMember(oscar, ids.oscar, ids.theo));
+    const brandOf = (identity: string) =>
+      app.call({ method: 'GET', url: '/api/app/v1/brand', ...asTheo, headers: { 'x-identity': identity } });
+    const answers = [`${ids.oscar} own`, `${ids.theo} own`, `${ids.theo} team`].map(brandOf);
+    expect((await Promise.all(answers)).map(({ statusCode }) => statusCode)).toEqual([409, 409, 200]);
+  });
+
   test('gets its own session back by itself when the hour is over', async () => {
     const theo = await viewTheo(await openBrowser('oscar'));
     app.clock.advance(90 * MINUTE);

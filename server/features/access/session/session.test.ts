@@ -168,6 +168,21 @@ describe('a browser session', () => {
     expect([answer.statusCode, codeOf(answer)]).toEqual([403, 'cross_site_refused']);
   });
 
+  test('of somebody else than the page shows changes nothing and tells it nothing', async () => {
+    const cookies = await openBrowserSession();
+    const as = (identity: string) => withCookies(cookies, { 'x-client-app': 'members-web', 'x-identity': identity });
+    const { session } = (await withCookies(cookies).session()).json();
+    const own = `${session.user.id} own`;
+    expect((await as(own).setLanguage()).statusCode).toBe(204);
+    for (const other of ['usr_luis01 own', `${session.user.id} admin`, session.user.id, '']) {
+      const answers = [await as(other).setLanguage(), await as(other).session()];
+      expect(answers.map((answer) => [answer.statusCode, codeOf(answer)])).toEqual([
+        [409, 'other_identity'],
+        [409, 'other_identity'],
+      ]);
+    }
+  });
+
   test('is a new one with every sign-in, and the old one ends', async () => {
     const old = await openBrowserSession();
     const answer = await app.call({

@@ -2,7 +2,8 @@ import { infiniteQueryOptions, useMutation } from '@tanstack/react-query';
 import type { Answer } from '../../../lib/api/call-types.ts';
 import { api } from '../../../lib/api/client.ts';
 import { withTabLock } from '../../../lib/api/session-expiry.ts';
-import { goOnAsAnother, goOnAsOneself } from '../../../lib/session/change-identity.ts';
+import { goOnAsOneself } from '../../../lib/session/change-identity.ts';
+import { goOnAsAnother } from './go-on-as-another.ts';
 
 const INDUSTRY_ID = 1;
 

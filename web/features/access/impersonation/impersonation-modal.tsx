@@ -1,18 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useErrorText } from '../../../lib/i18n/error-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import {
-  type Return,
-  forgetEntered,
-  forgetReturn,
-  readEntered,
-  readReturn,
-} from '../../../lib/session/change-identity.ts';
+import { type Return, forgetReturn, readReturn } from '../../../lib/session/change-identity.ts';
 import type { Session } from '../../../lib/session/session-query.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Button } from '../../../ui/action/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
+import { forgetEntered, readEntered } from './go-on-as-another.ts';
 import { useSwitchBack } from './impersonation-api.ts';
 import classes from './impersonation-modal.module.css';
 
@@ -55,7 +50,9 @@ const TOLD = {
   'switched-back': 'great',
   'time-over': 'timeOver',
   'right-lost': 'rightLost',
+  'other-tab': 'otherTab',
 } as const satisfies Record<Return, string>;
+const isReturn = (how: string): how is Return => Object.hasOwn(TOLD, how);
 
 /** A passing word, nothing to answer: who one is again. */
 function BackAgain({ email, how }: { email: string; how: Return }) {
@@ -70,9 +67,9 @@ function BackAgain({ email, how }: { email: string; how: Return }) {
 }
 
 /** Opens once when an owner begins to impersonate a member, and not again after a load: the banner stays. Coming back is told in passing. */
-export function ImpersonationModal({ session, returned }: { session: Session; returned: Return | null }) {
+export function ImpersonationModal({ session, returned }: { session: Session; returned: string | null }) {
   if (session.impersonation?.mode === 'team')
     return <AsTeamMember session={session} ownerEmail={session.impersonation.byEmail} />;
-  if (session.impersonation !== null || returned === null) return null;
+  if (session.impersonation !== null || returned === null || !isReturn(returned)) return null;
   return <BackAgain email={session.user.email} how={returned} />;
 }

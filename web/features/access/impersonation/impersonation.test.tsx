@@ -131,6 +131,7 @@ describe('who comes back', () => {
     ['switched-back', "Great! You're logged in with maya@example.com"],
     ['time-over', "The hour is over. You're logged in with maya@example.com"],
     ['right-lost', /^The member can no longer be/],
+    ['other-tab', /^Another tab .* waits there\. You're logged in with maya@example\.com$/],
   ] as const)('by %s is told once as whom', async (how, said) => {
     writeTab(RETURNED, how);
     await modal(SESSION, how);

@@ -13,6 +13,7 @@ export const messages = {
   great: 'Great!',
   timeOver: 'The hour is over.',
   rightLost: 'The member can no longer be viewed: the account, the team or your role has changed.',
+  otherTab: 'Another tab of this browser has gone on with this account. What you began in the other one waits there.',
   loggedInWith: "You're logged in with {email}",
 
   cardTitle: 'Who viewed as me',

@@ -24,6 +24,8 @@ export const messages = {
   client_unknown: 'This program is not known here.',
   wrong_host: 'This site does not answer under this address. Use its own address.',
   cross_site_refused: 'The request came from another site, so it was refused.',
+  other_identity:
+    'This browser has gone on with another account, so nothing was done here. The page loads again as that account.',
   passkey_failed: 'This passkey does not open an account here. Try again, or log in another way.',
   sign_in_stale: 'This sign-in took too long, so it was stopped. Start again.',
   passkey_not_added: 'This passkey opens an account already, or yours has 20 of them. Remove one first.',

@@ -16,6 +16,7 @@ export const messages: Twin<typeof english> = {
   great: 'Listo.',
   timeOver: 'Se acabó la hora.',
   rightLost: 'Ya no puedes ver la cuenta de ese miembro: cambió la cuenta, el equipo o tu función.',
+  otherTab: 'Otra pestaña de este navegador siguió con esta cuenta. Lo que empezaste en la otra te espera allí.',
   loggedInWith: 'Tienes la sesión iniciada con {email}',
 
   cardTitle: 'Quién ha visto tu cuenta',

@@ -23,6 +23,8 @@ export const messages: Twin<typeof english> = {
   client_unknown: 'Aquí no se conoce este programa.',
   wrong_host: 'Este sitio no responde en esta dirección. Usa la suya propia.',
   cross_site_refused: 'La solicitud vino de otro sitio, así que la rechazamos.',
+  other_identity:
+    'En este navegador ahora está abierta otra cuenta, así que aquí no se hizo nada. La página se vuelve a cargar con esa cuenta.',
   passkey_failed:
     'Esta llave de acceso no abre ninguna cuenta de aquí. Inténtalo de nuevo o inicia sesión de otra forma.',
   sign_in_stale: 'El inicio de sesión tardó demasiado y se detuvo. Empieza de nuevo.',

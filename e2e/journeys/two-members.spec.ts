@@ -1,0 +1,33 @@
+import { expect, test, type Page } from '@playwright/test';
+import { enter } from '../support/product.ts';
+
+const PIECE = '/shareable-content/graphic/sunday-mornings';
+const WORDS = 'Typed by Maya, and by nobody else';
+
+/** What the server has of the drafts of whoever this browser is signed in as. */
+const draftsOf = async (page: Page) => (await page.request.get('/api/app/v1/drafts')).text();
+
+async function beginPost(page: Page): Promise<void> {
+  await page.goto(PIECE);
+  await page.getByRole('button', { name: 'Schedule', exact: true }).click();
+  await expect(page.getByRole('dialog').getByLabel('Caption')).toBeEditable();
+}
+
+test('two tabs of one browser: what is typed in the one goes to nobody who signs in in the other, and waits for its writer', async ({
+  page,
+}) => {
+  await enter(page, 'maya');
+  await beginPost(page);
+  // The other tab is signed in, and this one has not heard of it yet.
+  await enter(page, 'luis');
+  await page.getByRole('dialog').getByLabel('Caption').fill(WORDS);
+  await expect(
+    page.getByText('Otra pestaña de este navegador siguió con esta cuenta.', { exact: false }),
+  ).toBeVisible();
+  await expect(page.getByText(WORDS)).toBeHidden();
+  expect(await draftsOf(page)).not.toContain(WORDS);
+
+  await enter(page, 'maya');
+  await beginPost(page);
+  await expect(page.getByRole('dialog').getByLabel('Caption')).toHaveValue(WORDS);
+});

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { createVault, VaultError } from './vault.ts';
+import { createVault, tellingVault, VaultError } from './vault.ts';
 
 const oldKey = Buffer.alloc(32, 1);
 const newKey = Buffer.alloc(32, 2);
@@ -35,6 +35,17 @@ describe('the vault', () => {
   test('says so when the key is gone', () => {
     const sealed = vault.seal('EAAB-token', 'place');
     expect(() => createVault(new Map([['k2', newKey]]), 'k2').open(sealed, 'place')).toThrow(VaultError);
+  });
+
+  test('tells whoever listens of each value that does not open, and still refuses it', () => {
+    const told: string[] = [];
+    const listened = tellingVault(vault, (error) => told.push(error.message));
+    const sealed = listened.seal('EAAB-token', 'place');
+    expect(listened.open(sealed, 'place').reveal()).toBe('EAAB-token');
+    expect(told).toEqual([]);
+    expect(() => listened.open({ ...sealed, kid: 'k7' }, 'place')).toThrow(VaultError);
+    expect(() => listened.open(sealed, 'elsewhere')).toThrow(VaultError);
+    expect(told).toEqual(['no master key named k7', 'the sealed value does not open here']);
   });
 
   test('gives a secret that does not show itself in text, JSON or an inspection', () => {

@@ -89,3 +89,18 @@ export function createVault(keys: ReadonlyMap<string, Buffer>, current: string):
     },
   };
 }
+
+/** The same vault, which tells of each value that it could not open before it throws. */
+export function tellingVault(vault: Vault, tell: (error: VaultError) => void): Vault {
+  return {
+    ...vault,
+    open(sealed, aad) {
+      try {
+        return vault.open(sealed, aad);
+      } catch (error) {
+        if (error instanceof VaultError) tell(error);
+        throw error;
+      }
+    },
+  };
+}

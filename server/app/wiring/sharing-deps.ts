@@ -14,6 +14,7 @@ import { pictureAddress } from '../../features/sharing/pictures/picture-address.
 import { proofKey } from '../../platform/files/file-keys.ts';
 import type { DeliveryDeps, SharingDeps } from '../../features/sharing/deps.ts';
 import { createLocalFiles } from '../../platform/files/local-files.ts';
+import { tellingVault } from '../../platform/vault.ts';
 import type { Core } from '../core.ts';
 import { filmFiles } from './film-deps.ts';
 import { graphicsDeps } from './graphics-deps.ts';
@@ -32,7 +33,14 @@ export function sharingDeps(core: Core, internalUrl: string, wakeWorker: () => v
     db,
     clock,
     random,
-    vault,
+    vault: tellingVault(
+      vault,
+      faultsOf(
+        core,
+        'sharing',
+        'a token of a network does not open with the master key: its member has to connect again',
+      ),
+    ),
     networks: connectNetworks(config, { publicUrl, internalUrl, now: () => clock.now().getTime() }),
     markerKey: core.masterKey,
     publicUrl,

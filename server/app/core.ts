@@ -18,6 +18,7 @@ import { createTypesetter, type Typesetter } from '../platform/documents/typeset
 import { createPainter, type Painter } from '../platform/painting/painter.ts';
 import { createPictureIntake, type PictureIntake } from '../platform/painting/picture-intake.ts';
 import { keepPrivate } from '../platform/private-folder.ts';
+import { logFaults } from '../platform/repeated-faults.ts';
 import { secureRandom, type Random } from '../platform/random.ts';
 import type { Teller } from '../platform/teller.ts';
 import type { Vault } from '../platform/vault.ts';
@@ -105,9 +106,9 @@ export async function openCore(
     ]);
     setAuditKey(sessionKey, formerKeys(config.YARDSIGN_SESSION_KEYS_FORMER));
     stopping.throwIfAborted();
-    const database = await openDatabase(config, paths, (error) =>
-      log.error({ err: error }, 'database connection lost'),
-    );
+    // Each connection of the pool says so.
+    const lost = logFaults(log, 'database connection lost', () => performance.now());
+    const database = await openDatabase(config, paths, lost);
     closing.push(() => database.close());
     if (!(await knowsNewestEntries(database.db)))
       log.warn(

@@ -1,3 +1,5 @@
+import type { Logger } from 'pino';
+
 const QUIET_MS = 60_000;
 /** Kinds of faults that are remembered; past them the oldest is forgotten and may be told again too soon. */
 const MOST_KINDS = 100;
@@ -32,5 +34,24 @@ export function createRepeatFilter(elapsed: () => number): RepeatFilter {
     const [oldest] = kinds.keys();
     if (kinds.size > MOST_KINDS && oldest !== undefined) kinds.delete(oldest);
     return (known?.since ?? 0) + 1;
+  };
+}
+
+/**
+ * Writes faults to the log as errors, each once a minute.
+ *
+ * @param what happened, as the log says it @param elapsed milliseconds that only ever grow @returns whether this one was written
+ */
+export function logFaults(
+  log: Pick<Logger, 'error'>,
+  what: string,
+  elapsed: () => number,
+): (error: unknown) => boolean {
+  const timesOf = createRepeatFilter(elapsed);
+  return (error) => {
+    const times = timesOf(error);
+    if (times === null) return false;
+    log.error({ err: error, ...(times > 1 && { times }) }, what);
+    return true;
   };
 }

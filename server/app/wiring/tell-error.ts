@@ -1,6 +1,6 @@
 import { APP_VERSION } from '@yardsign/contracts/common';
 import { reportOf } from '../../platform/error-reports.ts';
-import { createRepeatFilter } from '../../platform/repeated-faults.ts';
+import { logFaults } from '../../platform/repeated-faults.ts';
 import type { Core } from '../core.ts';
 
 /** Tells the error service of an error of the server. */
@@ -30,11 +30,8 @@ export function faultsOf(
   where: string,
   what: string,
 ): (error: unknown) => void {
-  const timesOf = createRepeatFilter(core.elapsed);
+  const log = logFaults(core.log, what, core.elapsed);
   return (error) => {
-    const times = timesOf(error);
-    if (times === null) return;
-    core.log.error({ err: error, ...(times > 1 && { times }) }, what);
-    tellError(core, error, where);
+    if (log(error)) tellError(core, error, where);
   };
 }

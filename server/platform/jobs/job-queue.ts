@@ -2,7 +2,7 @@ import { fromKysely, PgBoss, type ConstructorOptions, type JobResult, type JobWi
 import type { Logger } from 'pino';
 import type { OpenDatabase, Tx } from '../database/database.ts';
 import { AppError } from '../errors.ts';
-import { createRepeatFilter } from '../repeated-faults.ts';
+import { logFaults } from '../repeated-faults.ts';
 import type { Job } from './job.ts';
 
 const DAY_SECONDS = 86_400;
@@ -126,11 +126,7 @@ export function createJobQueue({ database, work, lookSeconds = LOOK_SECONDS, ela
   const started = new Promise<void>((resolve) => {
     hasStarted = resolve;
   });
-  const timesOf = createRepeatFilter(elapsed);
-  boss.on('error', (error) => {
-    const times = timesOf(error);
-    if (times !== null) log.error({ err: error, ...(times > 1 && { times }) }, 'the job queue failed');
-  });
+  boss.on('error', logFaults(log, 'the job queue failed', elapsed));
   boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'the job queue warns'));
 
   const run = async (job: Taken, handle: (job: Taken) => Promise<void>): Promise<JobResult> => {

@@ -60,7 +60,7 @@ export function createService(services: string, port: number, settings: Record<s
       await new Promise<void>((resolve, reject) => {
         const hear = (chunk: Buffer) => {
           output += chunk.toString();
-          if (output.includes('is ready at')) resolve();
+          if (output.includes('is ready')) resolve();
         };
         started.stdout.on('data', hear);
         started.stderr.on('data', hear);

@@ -31,9 +31,16 @@ function sandboxLines(config: Config, url: string, key: string | undefined): str
   ];
 }
 
+/** Of a process that answers no page: an address would be somebody else's. */
+function readyWithoutPages({ services }: Config): string {
+  return services.has('worker')
+    ? 'Yardsign is ready: this process does the work that is due, and another one answers the pages'
+    : 'The sandbox of Yardsign is ready';
+}
+
 /** Lines for the person who started the server. */
 export function announce(config: Config, url: string, found: Found): string[] {
-  const lines = [`Yardsign is ready at ${url}`];
+  const lines = [config.services.has('web') ? `Yardsign is ready at ${url}` : readyWithoutPages(config)];
   if (found.adminToken !== null)
     lines.push('', 'There is no administrator yet.', ...adminLinkLines(url, found.adminToken));
   if (found.demo && config.services.has('web')) {

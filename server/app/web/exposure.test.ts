@@ -74,6 +74,22 @@ describe('who can reach the sandbox', () => {
   });
 });
 
+test.each([
+  [['--services=web,worker'], 'Yardsign is ready at https://members.example.com'],
+  [
+    ['--services=worker'],
+    'Yardsign is ready: this process does the work that is due, and another one answers the pages',
+  ],
+  [['--services=sandbox'], 'The sandbox of Yardsign is ready'],
+])('a start with %j says where its pages are, or that it has none', (argv, said) => {
+  const config = readConfig(
+    { ...PRODUCTION, DATABASE_URL: 'postgres://db/members', YARDSIGN_SANDBOX_URL: 'https://box.example.com' },
+    argv,
+  );
+  const [first] = announce(config, 'https://members.example.com', { demo: false, adminToken: null, sandboxKey: 'KEY' });
+  expect(first).toBe(said);
+});
+
 describe('https', () => {
   const hsts = async (settings: Record<string, string>) =>
     (await (await open({ ...PRODUCTION, ...settings })).app.inject({ url: '/api/app/v1/site' })).headers[

@@ -181,7 +181,7 @@ export function readConfig(
   const faults: string[] = [];
   const trimmed = Object.entries(environment).map(([name, value]) => [name, value?.trim()] as const);
   const named = Object.fromEntries(trimmed.filter(([, value]) => value !== ''));
-  const given = readSecretFiles(named, readText, faults);
+  const { given, unread } = readSecretFiles(named, readText, faults);
   const warnings = findMisspelt(named);
   const { data: settings, error } = settingsSchema.safeParse(given, { error: inWords });
   faults.push(...(error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`));
@@ -189,7 +189,10 @@ export function readConfig(
   if (!settings) throw new ConfigError([...faults, ...warnings]);
   const production = settings.NODE_ENV === 'production';
   const draft = { settings, services, production, sandbox: settings.YARDSIGN_SANDBOX ?? !production };
-  faults.push(...RULES.map((rule) => rule(draft)).filter((fault) => fault !== null));
+  // Of what lies in a file that cannot be read it would be said that it is missing.
+  const isAboutUnread = (fault: string) => unread.some((name) => new RegExp(String.raw`\b${name}\b`).test(fault));
+  const broken = RULES.map((rule) => rule(draft)).filter((fault) => fault !== null);
+  faults.push(...broken.filter((fault) => !isAboutUnread(fault)));
   if (faults.length > 0) throw new ConfigError([...faults, ...warnings]);
   const demo = settings.YARDSIGN_DEMO ?? !production;
   return {

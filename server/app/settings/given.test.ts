@@ -75,6 +75,15 @@ describe('a secret in a file', () => {
     );
   });
 
+  test('that cannot be read is not said to be missing as well', () => {
+    const settings = { NODE_ENV: 'production', DATABASE_URL_FILE: '/gone', SMTP_URL_FILE: '/empty' };
+    const start = () => readConfig(settings, ['--services=worker'], read({ '/empty': '' }));
+    expect(start).toThrow('DATABASE_URL_FILE: cannot be read');
+    expect(start).toThrow('SMTP_URL_FILE: /empty is empty');
+    expect(start).toThrow('MAIL_FROM: is needed');
+    expect(start).not.toThrow(/set DATABASE_URL|SMTP_URL: is needed/);
+  });
+
   test('may be whatever names itself so', () => {
     const named = Object.keys(settingsSchema.shape).filter((name) => /(SECRET|_TOKEN|_KEYS?|_KEYS?_\w+)$/.test(name));
     const open = ['RECURLY_PUBLIC_KEY', 'TIKTOK_CLIENT_KEY', 'APPLE_KEY_ID'];

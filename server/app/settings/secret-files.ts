@@ -26,13 +26,19 @@ export const SECRETS: readonly Name[] = [
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Puts the secrets that lie in files into an environment. @param faults what is wrong with them is added to it */
+/**
+ * Puts the secrets that lie in files into an environment.
+ *
+ * @param faults what is wrong with them is added to it
+ * @returns the environment, and the settings whose file says nothing: they were given, and what they are is not known
+ */
 export function readSecretFiles(
   environment: Environment,
   readText: (path: string) => string,
   faults: string[],
-): Environment {
+): { given: Environment; unread: readonly Name[] } {
   const read: Record<string, string> = {};
+  const unread: Name[] = [];
   for (const name of SECRETS) {
     const path = environment[`${name}_FILE`];
     if (path === undefined) continue;
@@ -42,11 +48,15 @@ export function readSecretFiles(
     }
     try {
       const text = readText(path).trim();
-      if (text === '') faults.push(`${name}_FILE: ${path} is empty`);
-      else read[name] = text;
+      if (text !== '') {
+        read[name] = text;
+        continue;
+      }
+      faults.push(`${name}_FILE: ${path} is empty`);
     } catch (error) {
       faults.push(`${name}_FILE: cannot be read: ${error instanceof Error ? error.message : String(error)}`);
     }
+    unread.push(name);
   }
-  return { ...environment, ...read };
+  return { given: { ...environment, ...read }, unread };
 }

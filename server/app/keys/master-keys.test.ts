@@ -96,18 +96,21 @@ describe('replacing the master key', () => {
     expect(await keyFiles()).toEqual(['master.key']);
   });
 
-  test('of the data folder waits until nobody works with it: a process would take every connection for lost', async () => {
-    const before = await vaultNow();
-    await keepSecrets(before);
-    await db.connection().execute(async (process) => {
-      await sql`set application_name = 'yardsign-jobs'`.execute(process);
-      await expect(rotateMasterKey(folder, process)).rejects.toThrow('stop every process');
-      await sql`reset application_name`.execute(process);
-    });
-    expect(await readSecrets(before)).toEqual(SECRETS);
-    expect(await keyFiles()).toEqual(['master.key']);
-    expect(await rotateMasterKey(folder, db)).toBe(2);
-  });
+  test.each(['yardsign-jobs', 'yardsign'])(
+    'of the data folder waits until no process called %s works with it: it would take every connection for lost',
+    async (name) => {
+      const before = await vaultNow();
+      await keepSecrets(before);
+      await db.connection().execute(async (process) => {
+        await sql`set application_name = ${sql.lit(name)}`.execute(process);
+        await expect(rotateMasterKey(folder, process)).rejects.toThrow('stop every process');
+        await sql`reset application_name`.execute(process);
+      });
+      expect(await readSecrets(before)).toEqual(SECRETS);
+      expect(await keyFiles()).toEqual(['master.key']);
+      expect(await rotateMasterKey(folder, db)).toBe(2);
+    },
+  );
 
   test('opens what was sealed before keys had names of their own', async () => {
     const key = await loadKey(folder.YARDSIGN_DATA, 'master', undefined);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { resealFactors } from '../../features/access/second-factor/reseal-factors.ts';
 import { resealTokens } from '../../features/sharing/connections/reseal-tokens.ts';
 import type { Db } from '../../platform/database/database.ts';
+import { PROCESS_CONNECTION } from '../../platform/database/open-postgres.ts';
 import { QUEUE_CONNECTION } from '../../platform/jobs/job-queue.ts';
 import { OperatorFault } from '../../platform/operator-fault.ts';
 import { VaultError } from '../../platform/vault.ts';
@@ -17,7 +18,9 @@ import { beginRotation, endRotation, loadMasterKeys, vaultOf } from './master-ke
 async function refuseWhileOthersWork(db: Db): Promise<void> {
   const { rows } = await sql<{ pid: number }>`
     select pid from pg_stat_activity
-    where datname = current_database() and application_name = ${QUEUE_CONNECTION} limit 1`.execute(db);
+    where datname = current_database() and application_name in (${PROCESS_CONNECTION}, ${QUEUE_CONNECTION}) limit 1`.execute(
+    db,
+  );
   if (rows.length > 0)
     throw new OperatorFault(
       'A process of Yardsign works on this database, with the present key. Nothing was changed: stop every process, run this again, and start them.',

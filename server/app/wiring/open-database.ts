@@ -36,7 +36,7 @@ export async function openDatabase(
   const database =
     config.DATABASE_URL === undefined
       ? await openEmbedded(config.YARDSIGN_DATA, paths.databaseTemplate)
-      : openPostgres({ url: config.DATABASE_URL, poolSize: config.DATABASE_POOL, onError });
+      : openPostgres({ url: config.DATABASE_URL, poolSize: config.DATABASE_POOL, lasting: true, onError });
   try {
     await refuseUnfinishedRestore(database.db);
     await migrate(database.db, paths.migrations);

@@ -12,15 +12,21 @@ const INT8 = 20;
 const LONGEST_CONNECTION_S = 3600;
 const LOOK_MS = 1000;
 
+/** What the connections of a process of the product are called on a server. Each process has one at any time, but for moments. */
+export const PROCESS_CONNECTION = 'yardsign';
+
 /**
  * Opens a PostgreSQL server.
  *
  * @param options.poolSize bounds the connections of this process
+ * @param options.lasting whether this is a process of the product: its last connection stays open while nothing is asked, and has a name, by
+ *   which others know that it runs
  * @param options.silence finds out when the server no longer answers; looked after here
  */
 export function openPostgres(options: {
   url: string;
   poolSize: number;
+  lasting?: boolean;
   onError: (error: Error) => void;
   silence?: SilenceWatch;
 }): OpenDatabase {
@@ -31,6 +37,7 @@ export function openPostgres(options: {
     connectionString: url,
     max: options.poolSize,
     Client: preparingClient(Client),
+    ...(options.lasting === true && { min: 1, application_name: PROCESS_CONNECTION }),
     // Statements that are no longer used go with their connection.
     maxLifetimeSeconds: LONGEST_CONNECTION_S,
     types: {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { sql } from 'kysely';
 import type pg from 'pg';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { OpenDatabase } from './database.ts';
 import { DatabaseAwayError, isDatabaseAway } from './database-away.ts';
 import { openPostgres } from './open-postgres.ts';
@@ -54,6 +54,11 @@ afterEach(async () => {
   server.close();
 });
 
+const connections = () =>
+  new Promise<number>((resolve, reject) =>
+    server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+  );
+
 const ask = () => sql`select 1`.execute(database.db).then(String, (error: unknown) => error);
 
 test('a connection that the server ends in the middle of a transaction fails that, and not the process', async () => {
@@ -102,3 +107,25 @@ test('a connection that is idle when the server falls silent is given up by who 
   await waiting;
   await expect(idle.query('select 1')).rejects.toThrow('does not answer');
 });
+
+test.each([
+  [true, 1],
+  [false, 0],
+])(
+  'a process that asks nothing for a minute, of the product: %s, goes on with %i connections, by which others know that it runs',
+  async (lasting, left) => {
+    onAsked = (socket) => socket.write(BEGUN);
+    const { port } = server.address() as AddressInfo;
+    const url = `postgres://somebody@127.0.0.1:${port}/some`;
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const idle = openPostgres({ url, poolSize: 2, lasting, onError: () => {} });
+    try {
+      await sql`select 1`.execute(idle.db);
+      await vi.advanceTimersByTimeAsync(60_000);
+      await expect.poll(() => connections(), { interval: 10 }).toBe(left);
+    } finally {
+      vi.useRealTimers();
+      await idle.close();
+    }
+  },
+);

@@ -50,6 +50,14 @@ export const NO_RULES: TeamRules = {
   adminsMayChange: false,
 };
 
+/** Whether two say the same, in whatever order they name people, roles, types and networks. */
+export function isSameRules(one: TeamRules, other: TeamRules): boolean {
+  const names = Object.keys(NO_RULES) as (keyof TeamRules)[];
+  const said = (value: TeamRules[keyof TeamRules]) =>
+    typeof value === 'object' ? [...value].sort().join(' ') : String(value);
+  return names.every((name) => said(one[name]) === said(other[name]));
+}
+
 /** A member of the team, as its rules see them. */
 export interface Seat {
   memberId: string;

@@ -49,3 +49,18 @@ test('rules name who is on the team, or was when they were named', async () => {
     named: [{ id: MAYA, onTeam: false }],
   });
 });
+
+test('rules that are saved as they are change nothing and write nothing to the audit log, in whatever order they name people', async () => {
+  const written = async () =>
+    world.deps.db.selectFrom('audit_entry').select('id').where('action', '=', 'team.rules-changed').execute();
+  const rules = { asks: 'some', members: [MAYA, LUIS], hours: 5 } as const;
+  await save(OWNER, {});
+  expect(await written()).toHaveLength(0);
+  await save(OWNER, rules);
+  await save(OWNER, rules);
+  await save(OWNER, { ...rules, members: [LUIS, MAYA] });
+  expect(await written()).toHaveLength(1);
+  await save(OWNER, { ...rules, members: [LUIS] });
+  await save(OWNER, rules);
+  expect(await written()).toHaveLength(3);
+});

@@ -2,6 +2,7 @@ import type { RouteTypes } from '@yardsign/contracts/define-route';
 import type { approvalRoutes } from '@yardsign/contracts/routes/sharing/approval';
 import type { MemberActor } from '@yardsign/domain/access/actor';
 import { managedTeam } from '@yardsign/domain/access/roles';
+import { isSameRules } from '@yardsign/domain/approval/team-rules';
 import { recordAct } from '../../platform/audit/record-act.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { ApprovalDeps } from './ports.ts';
@@ -52,6 +53,8 @@ export async function saveRules(
       if (rules[path].some((id) => !known.has(id)))
         throw new AppError('invalid_request', { issues: [{ path, message: 'is not on the team' }] });
     }
+    // Nothing has happened that the log would have to tell, nor anything that waits would have to be looked at for.
+    if (isSameRules(before, rules)) return;
     await putRules(tx, { teamId, rules, by: actor.userId, at });
     await recordAct(tx, {
       at,

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { MemberActor } from '@yardsign/domain/access/actor';
 import type { ProfileFeature } from '@yardsign/domain/profile/profile-fields';
 import { recordAct } from '../../platform/audit/record-act.ts';
@@ -5,7 +6,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { setForTeam, type TeamSetting } from '../profile/set-for-team.ts';
 import { releaseFields } from '../profile/release-fields.ts';
-import { deleteLock, putLock } from './locks-store.ts';
+import { deleteLock, locksOf, putLock, toSetting } from './locks-store.ts';
 import { managerOf } from './policy.ts';
 import type { TeamsDeps } from './ports.ts';
 import { memberIdsOf } from './store.ts';
@@ -34,6 +35,12 @@ export async function applySetting(
   const { teamId } = managerOf(actor);
   const { feature, name, mode, saved } = setting;
   const { value, syncTo, fontSize } = saved;
+  const memberIds = await memberIdsOf(tx, teamId);
+  const before = (await locksOf(tx, teamId)).map(toSetting).find((each) => nameOf(each) === nameOf(setting));
+  // Everybody has it already: nothing has changed that is to be drawn anew, or that the log would have to tell. A default is given again
+  // to whoever has put theirs back.
+  if (mode === 'locked' && before?.mode === mode && isDeepStrictEqual(before?.saved, { value, syncTo, fontSize }))
+    return { members: memberIds.length };
   await putLock(tx, {
     parent_id: teamId,
     feature,
@@ -45,7 +52,6 @@ export async function applySetting(
     set_by: actor.userId,
     at: now,
   });
-  const memberIds = await memberIdsOf(tx, teamId);
   const shows = await setForTeam(tx, { memberIds, sourceId: teamId, settings: [setting], now });
   if (shows) await deps.onBrandChange(tx, memberIds);
   await recordAct(tx, {

@@ -70,6 +70,21 @@ describe('a setting that the team locks', () => {
     expect(jobs.map(({ memberId }) => memberId)).toContain(ids.theo);
   });
 
+  test('and is locked once more as it is has nothing drawn anew, and is one entry of the audit log', async () => {
+    const locked = async () =>
+      app.db.selectFrom('audit_entry').select('id').where('action', '=', 'team.field-locked').execute();
+    await save('oscar', 'graphics', { position: 'showlogo', value: '0' });
+    await team('oscar', 'PUT', 'graphics/showlogo', LOCK);
+    const [{ version }, entries] = [await brandOf('theo'), await locked()];
+    expect(entries).toHaveLength(1);
+    expect((await team('oscar', 'PUT', 'graphics/showlogo', LOCK)).json()).toEqual({ members: 1 });
+    expect((await brandOf('theo')).version).toBe(version);
+    expect(await locked()).toEqual(entries);
+    await save('oscar', 'graphics', { position: 'showlogo', value: '1' });
+    await team('oscar', 'PUT', 'graphics/showlogo', LOCK);
+    expect([(await locked()).length, (await brandOf('theo')).version]).toEqual([2, version + 1]);
+  });
+
   test('is worn by guides: the place of a logo on their front page stays the team’s, and afterwards the member’s again', async () => {
     await save('theo', 'guides', { position: 'logo_pos', value: '2' });
     await save('oscar', 'guides', { position: 'logo_pos', value: '1' });

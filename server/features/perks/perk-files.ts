@@ -5,8 +5,9 @@ import { perkEntrySchema } from '@yardsign/contracts/perk-fields';
 import { typeNamed } from '@yardsign/domain/content/kinds';
 import { LANGUAGES, type Language, perLanguage } from '@yardsign/domain/languages';
 import { pageOfPiece } from '@yardsign/domain/perks/perk-page';
-import { parse, stringify } from 'yaml';
+import { stringify } from 'yaml';
 import { z } from 'zod';
+import { readYaml } from '../content/library/read-yaml.ts';
 import { splitFrontMatter } from '../content/library/piece-file.ts';
 import type { Perk, PerksDeps } from './ports.ts';
 import { inOrder, PLAIN_COLOR } from './standing-perks.ts';
@@ -43,7 +44,7 @@ export const PERK_FILES: readonly string[] = [META_FILE, ...LANGUAGES.map(textFi
 
 /** A perk as its files say it, by their names. @throws when they do not have their shape. */
 export function parsePerk(files: Readonly<Record<string, string>>): Perk {
-  const { slug, color, contentType, piece, ...shared } = metaSchema.parse(parse(files[META_FILE] ?? ''));
+  const { slug, color, contentType, piece, ...shared } = metaSchema.parse(readYaml(files[META_FILE] ?? ''));
   const textOf = (language: Language) => {
     const { front, body } = splitFrontMatter(files[textFileOf(language)] ?? '');
     return { ...z.looseObject({}).parse(front), contents: body.trim() || undefined };

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { LANGUAGES } from '@yardsign/domain/languages';
 import { slugSchema } from '@yardsign/contracts/common';
 import { audienceSchema, tagSchema } from '@yardsign/contracts/content-fields';
-import { parse } from 'yaml';
 import { z } from 'zod';
+import { readYaml } from './read-yaml.ts';
 
 /** What every piece may say of itself, whatever its type; most of it is left out by most. */
 export const commonFields = {
@@ -27,7 +27,7 @@ export const commonFields = {
 export function splitFrontMatter(text: string): { front: unknown; body: string } {
   const match = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text);
   if (!match) throw new Error('the file has no front matter');
-  return { front: parse(match[1] ?? ''), body: match[2] ?? '' };
+  return { front: readYaml(match[1] ?? ''), body: match[2] ?? '' };
 }
 
 /** Counts what the loader makes of a file: a piece that it makes more of than before is read again. */

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { CONTENT_TYPES, folderOf, kinds, type ContentType } from '@yardsign/domain/content/kinds';
 import { perLanguage } from '@yardsign/domain/languages';
 import type { Template } from '@yardsign/scene/template/template';
-import { parse } from 'yaml';
 import { z } from 'zod';
 import type { LibraryPiece } from '../ports.ts';
 import { readGraphic, type Drawn } from './read-graphic.ts';
+import { readYaml } from './read-yaml.ts';
 import { readTextPiece } from './read-text-piece.ts';
 
 const categorySchema = z.array(
@@ -64,7 +64,7 @@ export async function readLibrary(folder: string): Promise<Library> {
   }
   const cover = drawings.find((graphic) => graphic.piece.slug === ARTICLE_COVER);
   if (!cover) throw new Error(`the library in ${folder} has no ${ARTICLE_COVER}`);
-  const categories = categorySchema.parse(parse(await readFile(join(folder, 'categories.yaml'), 'utf8')));
+  const categories = categorySchema.parse(readYaml(await readFile(join(folder, 'categories.yaml'), 'utf8')));
   const listed = drawings.filter((graphic) => graphic.listed).map((graphic) => graphic.piece);
   return {
     pieces: [...texts, ...listed],

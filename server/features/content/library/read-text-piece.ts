@@ -4,11 +4,11 @@ import { pieceFields } from '@yardsign/contracts/content-fields';
 import { kinds, type ContentType } from '@yardsign/domain/content/kinds';
 import { SHARED_FIELDS, WORDED_FIELDS, type PieceField } from '@yardsign/domain/content/piece-fields';
 import { LANGUAGES, type Language, perLanguage } from '@yardsign/domain/languages';
-import { parse } from 'yaml';
 import { z } from 'zod';
 import type { LibraryPiece, PieceFiles } from '../ports.ts';
 import { toHtml } from '../to-html.ts';
 import { commonFields, digestOf, splitFrontMatter } from './piece-file.ts';
+import { readYaml } from './read-yaml.ts';
 import { sourceFields, sourcesInWords } from './sources.ts';
 
 const words = { title: z.string(), description: z.string(), shareText: z.string().default('') };
@@ -55,7 +55,7 @@ const factsOfFilm = ({ [FILM_FACTS]: facts }: PieceFiles) =>
 export function parseTextPiece(type: ContentType, files: PieceFiles): LibraryPiece {
   const common = z
     .strictObject({ ...commonFields, ...sourceFields, ...fieldsOf(type, SHARED_FIELDS) })
-    .parse({ ...(parse(files['piece.yaml'] ?? '') as object), ...factsOfFilm(files) });
+    .parse({ ...(readYaml(files['piece.yaml'] ?? '') as object), ...factsOfFilm(files) });
   const wordsOfType = z.strictObject({ ...words, ...fieldsOf(type, WORDED_FIELDS) });
   const textOf = (language: Language) => {
     const { front, body } = splitFrontMatter(files[textFileOf(language)] ?? '');

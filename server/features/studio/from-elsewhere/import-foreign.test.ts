@@ -120,6 +120,13 @@ describe('a WordPress export', () => {
     expect(second.texts.es.paragraphs).toEqual(['One \\&lol; line.', 'Next\\\nline.']);
   });
 
+  test('whose elements lie in one another without end is refused, in the time of reading its first hundred', async () => {
+    const deep = WXR.replace('<title>Old</title>', '<a>'.repeat(1_000_000));
+    const answer = await send(deep);
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([422, 'import_unreadable']);
+    expect(await drafts()).toBe(0);
+  });
+
   test('is looked at first, and nothing is kept of that', async () => {
     const before = await drafts();
     const tried = await bring(WXR, { trial: '1' });

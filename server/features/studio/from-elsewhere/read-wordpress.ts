@@ -31,21 +31,28 @@ function withoutShortcodes(html: string): string {
     .replace(/\[\/?(?:caption|gallery|audio|playlist|vc_\w+|et_pb_\w+|contact-form[\w-]*)[^\][]*\]/gi, '');
 }
 
+/** Elements within one another. An export has five; the time of reading them grows with the square of their number. */
+const DEEPEST = 100;
+
 function readElements(xml: string): { channel: Read; items: Read[] } {
   const channel: Read = { fields: {}, tags: [] };
   const items: Read[] = [];
   let at: Read = channel;
   let words = '';
   let tag = '';
+  let depth = 0;
   const parser = new Parser(
     {
       onopentag(name, attributes) {
+        depth += 1;
+        if (depth > DEEPEST) throw new Error('elements lie too deep for an export');
         words = '';
         if (name === 'item') items.push((at = { fields: {}, tags: [] }));
         tag = name === 'category' ? (attributes['nicename'] ?? '') : '';
       },
       ontext: (text) => void (words += text),
       onclosetag(name) {
+        depth -= 1;
         if (name === 'item') at = channel;
         else if (name === 'category' && at !== channel) at.tags.push(decoded(tag) || words.trim());
         else at.fields[name] ??= words;

@@ -16,6 +16,7 @@ import type { Tx } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { addPiece, takeUp } from '../pieces/begin-piece.ts';
 import { holdPiece, rewriteText, rewriteTexts, setPiece } from '../pieces/change-store.ts';
+import { firstHeading } from './first-heading.ts';
 import { importedText, LONGEST_TEXT } from './imported-text.ts';
 import { readLibraryZip, type FoundPiece } from './library-zip.ts';
 import { withinTrial } from './within-trial.ts';
@@ -109,15 +110,15 @@ const frontSchema = z.looseObject({
 
 /** A text of Markdown with what is told of it: in its front matter, or by the heading that it begins with, which is its title. */
 function readMarkdown(text: string): ReturnType<typeof splitFrontMatter> {
-  const [, title, body = ''] = /^\s*# +(\S.*)(?:\n([\s\S]*))?$/.exec(text) ?? [];
-  return title === undefined ? splitFrontMatter(text) : { front: { title: title.replace(/ +#+ *$/, '') }, body };
+  const headed = firstHeading(text);
+  return headed === null ? splitFrontMatter(text) : { front: { title: headed.title }, body: headed.body };
 }
 
 /** A text without the heading that says its title once more: the title stands above it. */
-const withoutTitle = (body: string, title: string): string => {
-  const [heading = '', said] = /^\s*# +(.*?)(?: +#+)? *(?:\n|$)/.exec(body) ?? [];
-  return said === title ? body.slice(heading.length) : body;
-};
+function withoutTitle(body: string, title: string): string {
+  const headed = firstHeading(body);
+  return headed?.title === title ? headed.body : body;
+}
 
 /** A Markdown file becomes a new draft in one language. */
 async function importMarkdown(deps: StudioDeps, who: Importing, text: string): Promise<ImportOutcome> {

@@ -6,8 +6,9 @@ import { join } from 'node:path';
 import { cropFits } from '@yardsign/domain/studio/crop';
 import { idSchema, inEveryLanguage } from '@yardsign/contracts/common';
 import { strFromU8, strToU8 } from 'fflate';
-import { parse, stringify } from 'yaml';
+import { stringify } from 'yaml';
 import { z } from 'zod';
+import { readYaml } from '../../content/library/read-yaml.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Files } from '../../../platform/files/files.ts';
 import { studioPictureKey } from '../../../platform/files/file-keys.ts';
@@ -118,7 +119,7 @@ export async function takePictureFiles(
 function readFacts(file: Uint8Array | undefined): z.infer<typeof factsSchema> | null {
   if (file === undefined) return null;
   try {
-    const facts = factsSchema.parse(parse(strFromU8(file)));
+    const facts = factsSchema.parse(readYaml(strFromU8(file)));
     return controlsIn(facts) === undefined ? facts : null;
   } catch {
     return null;

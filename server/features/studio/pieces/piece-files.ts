@@ -2,7 +2,8 @@ import type { Drawing } from '@yardsign/contracts/drawing-fields';
 import { isDeepStrictEqual } from 'node:util';
 import { LANGUAGES, perLanguage, type Language } from '@yardsign/domain/languages';
 import { fromParagraphs, toParagraphs } from '@yardsign/domain/studio/paragraphs';
-import { parse, stringify } from 'yaml';
+import { stringify } from 'yaml';
+import { readYaml } from '../../content/library/read-yaml.ts';
 import { splitFrontMatter } from '../../content/library/piece-file.ts';
 import { GRAPHIC_FILES } from '../../content/library/read-graphic.ts';
 import { textFileOf } from '../../content/library/read-text-piece.ts';
@@ -61,7 +62,7 @@ function readGraphicFiles(files: PieceFiles): WrittenPiece {
 
 export function readPieceFiles(files: PieceFiles): WrittenPiece {
   if (FACTS_FILE in files) return readGraphicFiles(files);
-  const { slug, ...meta } = parse(files[META_FILE] ?? '') as { slug: string } & Meta;
+  const { slug, ...meta } = readYaml(files[META_FILE] ?? '') as { slug: string } & Meta;
   const texts = perLanguage((language) => readText(files[textFileOf(language)] ?? ''));
   return { slug, meta, texts, drawing: null };
 }
@@ -103,7 +104,7 @@ export function writePieceFiles(piece: WrittenPiece, former: readonly PieceFiles
   return {
     [META_FILE]: keep(
       META_FILE,
-      (file) => isDeepStrictEqual(parse(file), stated),
+      (file) => isDeepStrictEqual(readYaml(file), stated),
       () => stringify(stated, YAML),
     ),
     ...(Object.fromEntries(entries) as PieceFiles),

@@ -45,14 +45,15 @@ export function MenuDrawer({ opened, onClose }: { opened: boolean; onClose: () =
           </Drawer.Title>
           <Drawer.CloseButton aria-label={common('close')} size="lg" />
         </Drawer.Header>
-        <Drawer.Body className={classes['body']}>
+        {/* A body of the kit would be said as a whole when the menu opens. */}
+        <div className={classes['body']}>
           <nav aria-label={text('mainMenu')}>
             <MenuList entries={mainMenu} onGo={onClose} />
           </nav>
           <div className={classes['account']}>
             <AccountPanel onGo={onClose} />
           </div>
-        </Drawer.Body>
+        </div>
       </Drawer.Content>
     </Drawer.Root>
   );

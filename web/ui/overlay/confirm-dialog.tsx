@@ -42,7 +42,7 @@ export function ConfirmDialog({
     </>
   );
   return (
-    <Dialog {...rest} title={title} size="small" footer={footer} dismissable={!busy}>
+    <Dialog {...rest} title={title} size="small" footer={footer} dismissable={!busy} brief>
       {children}
     </Dialog>
   );

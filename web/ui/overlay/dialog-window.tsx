@@ -21,6 +21,8 @@ export interface DialogProps {
   size?: 'small' | 'medium' | 'large';
   /** False while something runs that must not be interrupted by a click outside, by Escape or by Back. */
   dismissable?: boolean;
+  /** It says little, and all of it is what is decided upon: a screen reader says it with the title. Any other window is read by going through it. */
+  brief?: boolean;
 }
 
 const SIZES = { small: '26rem', medium: '36rem', large: '56rem' } as const;
@@ -35,6 +37,7 @@ export function DialogWindow({
   footer,
   size = 'medium',
   dismissable = true,
+  brief = false,
 }: DialogProps) {
   const phone = usePhone();
   const late = useLateOpen(opened);
@@ -46,6 +49,8 @@ export function DialogWindow({
   useBackCloses(opened, () => dismissable && onClose());
   const Root = phone ? Drawer.Root : Modal.Root;
   const { Overlay, Content, Header, Title, CloseButton, Body } = phone ? Drawer : Modal;
+  // A body of the kit describes the window with all that stands in it.
+  const Inside = brief ? Body : 'div';
   const place = phone ? { position: 'bottom' as const, size: 'auto' } : { size: SIZES[size], centered: true };
   return (
     <Root
@@ -64,7 +69,7 @@ export function DialogWindow({
           <Title className={classes['title']}>{title}</Title>
           <CloseButton aria-label={text('close')} size="lg" />
         </Header>
-        <Body className={classes['body']}>{children}</Body>
+        <Inside className={classes['body']}>{children}</Inside>
         {footer !== undefined && (
           <div className={classes['footer']}>
             {/* That of the page lies under the window. */}

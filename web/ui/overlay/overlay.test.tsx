@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { button, dialog, open, press } from '../../testing/page.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
+import { Dialog } from './dialog.tsx';
 import { useBackCloses } from './use-back-closes.ts';
 import { useCoveredFoot } from './use-covered-foot.ts';
 import { useShortcuts } from './use-shortcuts.ts';
@@ -22,7 +23,9 @@ describe('a question before what cannot be undone', () => {
     await ask(false);
     const asked = await dialog();
     expect(asked.getAttribute('aria-labelledby')).not.toBeNull();
-    expect(asked.textContent).toContain('Nothing brings it back.');
+    expect(document.getElementById(asked.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'Nothing brings it back.',
+    );
     await press('Cancel');
     expect([closed.mock.calls.length, confirmed.mock.calls.length]).toEqual([1, 0]);
     await press('Delete');
@@ -49,6 +52,16 @@ describe('a question before what cannot be undone', () => {
     fireEvent.keyDown(asked, { key: 'Escape' });
     expect(closed).not.toHaveBeenCalled();
   });
+});
+
+it('a window is not described by all that stands in it, which a screen reader would say when it opens', async () => {
+  await open(
+    <Dialog opened onClose={() => undefined} title="Your posts">
+      A list as long as one likes.
+    </Dialog>,
+  );
+  const shown = await dialog();
+  expect([shown.hasAttribute('aria-labelledby'), shown.hasAttribute('aria-describedby')]).toEqual([true, false]);
 });
 
 describe('a window that is drawn only as long as it is open', () => {

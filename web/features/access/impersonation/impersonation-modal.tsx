@@ -38,6 +38,7 @@ function AsTeamMember({ session, ownerEmail }: { session: Session; ownerEmail: s
       onClose={() => setOpened(false)}
       title={text('asTeamMember', { product: PRODUCT })}
       footer={footer}
+      brief
     >
       <p className={classes['name']}>{`${session.user.first_name} ${session.user.last_name}`.trim()}</p>
       <p className={classes['email']}>{session.user.email}</p>

@@ -95,6 +95,7 @@ export function ShareOutcome({ posts: first, opened, onClose, onUndone }: ShareO
     <Dialog
       opened={opened}
       onClose={close}
+      brief
       title={text(seconds > 0 ? 'goingOutTitle' : titleOf(posts))}
       footer={
         <>

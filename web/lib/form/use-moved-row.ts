@@ -10,6 +10,8 @@ function arrowsOf(list: HTMLElement, at: number): HTMLButtonElement[] {
   return [...(moves?.querySelectorAll('button') ?? [])].slice(0, 2);
 }
 
+const isOff = (arrow: HTMLButtonElement | undefined) => arrow?.matches(':disabled, [aria-disabled="true"]') === true;
+
 /**
  * Keeps the cursor with a row that is moved by its arrows: on the one that was pressed, or on the other where it has come to an end.
  * The list has `list` as its ref, its rows are marked `data-row`, and what holds their arrows `data-moves`.
@@ -21,7 +23,7 @@ export function useMovedRow<List extends HTMLElement>() {
     if (last === null || list.current === null) return;
     const [up, down] = arrowsOf(list.current, last.to);
     const [pressed, other] = last.by === -1 ? [up, down] : [down, up];
-    (pressed?.disabled ? other : pressed)?.focus();
+    (isOff(pressed) ? other : pressed)?.focus();
   }, [last]);
   return {
     list,

@@ -5,6 +5,7 @@ import { Toaster } from '../feedback/toaster.tsx';
 import { ActionMenu } from './action-menu.tsx';
 import { AnchorButton, Button } from './button.tsx';
 import { CopyButton } from './copy-button.tsx';
+import { IconButton } from './icon-button.tsx';
 
 describe('a button that copies', () => {
   const writeText = vi.fn<(text: string) => Promise<void>>();
@@ -69,6 +70,21 @@ describe('a button that cannot be pressed', () => {
       expect([onClick.mock.calls.length, onSubmit.mock.calls.length]).toEqual([1, 1]);
     },
   );
+});
+
+it('a button of an icon keeps the focus that it has while it cannot be pressed, and does nothing', () => {
+  const onClick = vi.fn<() => void>();
+  const star = (disabled: boolean) => <IconButton label="Star" icon="★" disabled={disabled} onClick={onClick} />;
+  const { rerender } = render(star(false));
+  act(() => button('Star').focus());
+  rerender(star(true));
+  expect([button('Star').disabled, button('Star').getAttribute('aria-disabled')]).toEqual([false, 'true']);
+  act(() => button('Star').click());
+  act(() => button('Star').blur());
+  expect([button('Star').disabled, onClick.mock.calls]).toEqual([true, []]);
+  rerender(star(false));
+  act(() => button('Star').click());
+  expect(onClick).toHaveBeenCalledOnce();
 });
 
 it('a link that looks like a button is called by its name where it has one', async () => {

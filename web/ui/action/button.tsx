@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { type MouseEvent, type MouseEventHandler, type ReactNode, type Ref, useState } from 'react';
+import type { MouseEvent, MouseEventHandler, ReactNode, Ref } from 'react';
 import type { Query } from '../../lib/search/page-search.ts';
 import classes from './button.module.css';
+import { useOff } from './use-off.ts';
 
 type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger';
 
@@ -41,10 +42,7 @@ interface ButtonProps extends Look {
   'aria-describedby'?: string;
 }
 
-/**
- * A button. One `primary` a screen; `danger` only where something is lost. One that cannot be pressed is taken out of the order of Tab, but
- * not from under the focus: a browser would drop that, and whoever works by keys would begin again at the top of the page.
- */
+/** A button. One `primary` a screen; `danger` only where something is lost. */
 export function Button(props: ButtonProps) {
   const {
     kind,
@@ -59,18 +57,15 @@ export function Button(props: ButtonProps) {
     onClick,
     ...rest
   } = props;
-  const [isFocused, setFocused] = useState(false);
   const isOff = disabled || busy;
+  const off = useOff(isOff);
   return (
     <button
       {...rest}
       {...look(props)}
+      {...off}
       type={type}
-      disabled={isOff && !isFocused}
-      aria-disabled={(isOff && isFocused) || undefined}
       aria-busy={busy || undefined}
-      onFocusCapture={() => setFocused(true)}
-      onBlurCapture={() => setFocused(false)}
       onClick={isOff ? refusePress : onClick}
     >
       {icon}

@@ -45,6 +45,39 @@ describe('one of a few', () => {
   });
 });
 
+describe('a field that is off while it saves', () => {
+  const changed = vi.fn<() => void>();
+  function Fields() {
+    const [disabled, setDisabled] = useState(false);
+    return (
+      <>
+        <NativeSelect label="Size" choices={SIZES} value="square" onChange={changed} disabled={disabled} />
+        <CheckboxField label="Agree" checked={false} onChange={changed} disabled={disabled} />
+        <SwitchField label="Live" checked={false} onChange={changed} disabled={disabled} />
+        <button type="button" onClick={() => setDisabled(true)}>
+          Save
+        </button>
+      </>
+    );
+  }
+
+  it.each(['Size', 'Agree', 'Live'])(
+    'keeps the focus, which a browser would drop, and its value (%s)',
+    async (label) => {
+      changed.mockReset();
+      await open(<Fields />);
+      act(() => field(label).focus());
+      await press('Save');
+      expect([field(label).matches(':disabled'), field(label).getAttribute('aria-disabled')]).toEqual([false, 'true']);
+      if (label === 'Size') fill(label, 'story');
+      else fireEvent.click(field(label));
+      expect(changed).not.toHaveBeenCalled();
+      act(() => field(label).blur());
+      expect(field(label).matches(':disabled')).toBe(true);
+    },
+  );
+});
+
 describe('one line of text', () => {
   it('is said to be right as long as nothing is said to be wrong with it, whatever a browser thinks of an address', async () => {
     await open(<TextField label="Website" type="url" value="norablake.com" readOnly />);

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { useOff } from '../action/use-off.ts';
 import { Field, type FieldFrame } from './field.tsx';
 import classes from './native-select.module.css';
 
@@ -31,21 +32,22 @@ export function NativeSelect<Value extends string>({
   name,
   first = false,
   acts = false,
-  disabled,
+  disabled = false,
   ...frame
 }: NativeSelectProps<Value>) {
+  const off = useOff(disabled);
   return (
     <Field {...frame}>
       {(wiring) => (
         <select
           {...wiring}
           name={name}
-          disabled={disabled}
+          {...off}
           {...(first && { 'data-autofocus': true })}
           className={classes['select']}
           value={value}
           {...(acts && { onKeyDown: openByArrows })}
-          onChange={(event) => onChange(event.currentTarget.value as Value)}
+          onChange={(event) => disabled || onChange(event.currentTarget.value as Value)}
         >
           {choices.map((choice) => (
             <option key={choice.value} value={choice.value}>

@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { api as contract } from '@yardsign/contracts/api';
+import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { siteQuery } from '../../../lib/session/site-query.ts';
@@ -45,9 +46,23 @@ describe('several accounts of one address', () => {
     expect(onBack).toHaveBeenCalledOnce();
   });
 
-  it('cannot be chosen twice while one is tried', async () => {
-    await open(<AccountChooser users={[user('maya00000001')]} busy onChoose={() => undefined} onBack={onBack} />);
-    expect(document.querySelector<HTMLButtonElement>('li button')?.disabled).toBe(true);
+  it('cannot be chosen twice while one is tried, which keeps the focus', async () => {
+    const onChoose = vi.fn<(user: MatchingUser) => void>();
+    function Tried() {
+      const [busy, setBusy] = useState(false);
+      const choose = (chosen: MatchingUser) => {
+        onChoose(chosen);
+        setBusy(true);
+      };
+      return <AccountChooser users={[user('maya00000001')]} busy={busy} onChoose={choose} onBack={onBack} />;
+    }
+    await open(<Tried />);
+    const account = document.querySelector<HTMLButtonElement>('li button');
+    act(() => account?.focus());
+    act(() => account?.click());
+    act(() => account?.click());
+    expect(onChoose).toHaveBeenCalledOnce();
+    expect([document.activeElement, account?.disabled]).toEqual([account, false]);
   });
 });
 

@@ -95,11 +95,13 @@ function Beginnings() {
   const filters = useFilters('all', category);
   const list = useInfiniteQuery(contentListQuery(filters));
   const categories = useQuery(categoriesQuery(DESIGNED, filters.language));
-  const start = ({ id, title }: Piece) =>
+  const start = ({ id, title }: Piece) => {
+    if (begin.isPending) return;
     begin.mutate(
       { from: id, title },
       { onError: (error) => showToast({ kind: 'failure', message: errorText(error) }) },
     );
+  };
   return (
     <section className={classes['section']} aria-labelledby="beginnings">
       <div className={classes['head']}>
@@ -124,7 +126,7 @@ function Beginnings() {
                     <button
                       type="button"
                       className={classes['open']}
-                      disabled={begin.isPending}
+                      aria-disabled={begin.isPending || undefined}
                       onClick={() => start(piece)}
                     >
                       <Shown piece={piece} language={filters.language} />

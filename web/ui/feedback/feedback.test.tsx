@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api as contract } from '@yardsign/contracts/api';
@@ -8,6 +8,7 @@ import { button, field, fill, open, press, server } from '../../testing/page.tsx
 import { Banner } from './banner.tsx';
 import { Part } from './part.tsx';
 import { Toaster } from './toaster.tsx';
+import { showToast } from './toasts.tsx';
 import { useUndoable } from './use-undoable.ts';
 
 const { reportError } = contract.site;
@@ -57,11 +58,18 @@ describe('what can be undone', () => {
     send.mockReset();
     send.mockResolvedValue();
   });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
   it('is done at once, and taken back by the same call with what was before', async () => {
     await open(<Row back="not saved" />);
     await press('Save');
-    expect(screen.getByRole('status').textContent).toContain('Now saved');
+    const said = screen.getByRole('status');
+    expect(said.textContent).toContain('Now saved');
+    expect([...said.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual(['Undo', 'Close']);
     await press('Undo');
     expect(send.mock.calls.map(([wanted]) => wanted)).toEqual(['saved', 'not saved']);
     expect(screen.getByText('It is as it was before.').closest('[role="status"]')).toBeTruthy();
@@ -82,9 +90,41 @@ describe('what can be undone', () => {
     const save = button('Save');
     save.focus();
     await press('Save');
-    button('Undo').focus();
+    act(() => button('Undo').focus());
     await press('Undo');
     expect(document.activeElement).toBe(save);
+  });
+
+  it('is reached by one key from wherever the cursor is, which is said, and left by the same one', async () => {
+    await open(<Row back="not saved" />);
+    await press('Save');
+    expect(screen.getByRole('status').textContent).toContain('Press F8 to go to Undo.');
+    act(() => void showToast({ kind: 'info', message: 'Something else' }));
+    const save = button('Save');
+    save.focus();
+    act(() => void fireEvent.keyDown(save, { key: 'F8' }));
+    expect(document.activeElement).toBe(button('Undo'));
+    fireEvent.keyDown(button('Undo'), { key: 'F8' });
+    expect(document.activeElement).toBe(save);
+  });
+
+  it('keeps its toast while the focus is in it, and gives it up by Escape with the focus where it was', async () => {
+    vi.useFakeTimers();
+    await open(<Row back="not saved" />);
+    const save = button('Save');
+    act(() => save.focus());
+    act(() => save.click());
+    act(() => button('Undo').focus());
+    await pass(60_000);
+    fireEvent.keyDown(button('Undo'), { key: 'Escape' });
+    await pass(1000);
+    expect([screen.queryByText('Undo'), document.activeElement]).toEqual([null, save]);
+    act(() => save.click());
+    act(() => button('Undo').focus());
+    act(() => save.focus());
+    await pass(60_000);
+    await pass(1000);
+    expect(screen.queryByText('Undo')).toBeNull();
   });
 
   it('offers no way back where there is none', async () => {

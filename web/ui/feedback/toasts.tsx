@@ -1,56 +1,76 @@
 import { notifications } from '@mantine/notifications';
-import type { FocusEvent, ReactNode } from 'react';
+import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
+import { newId } from '../../lib/browser/new-id.ts';
 import { useText } from '../../lib/i18n/use-text.ts';
+import { VisuallyHidden } from '../layout/visually-hidden.tsx';
+import { TOAST_KEY } from './toast-key.ts';
 import classes from './toasts.module.css';
 import { TONE_ICONS } from './tone.ts';
-import { newId } from '../../lib/browser/new-id.ts';
 
 /** How long a toast stays. */
 export const TOAST_MS = 3000;
 /** A toast with an Undo stays longer: it has to be read and reached. */
 const SHOWN_WITH_UNDO_MS = 8000;
+/** Longer still for whoever works by keys, who may hear it read out first. */
+const SHOWN_BY_KEYS_MS = 20_000;
 
 interface ToastOptions {
   kind?: 'good' | 'info' | 'attention' | 'failure';
   message: string;
   /** Takes back what was just done. The toast then offers 'Undo'. */
   undo?: () => void;
-  /** Milliseconds on screen; 3000 unless given. It waits while the pointer is over it. */
+  /** Milliseconds on screen; unless given 3000, with `undo` 8000, or 20 000 for whoever works by keys. It waits while the pointer or the focus is on it. */
   duration?: number;
   /** What it is about. As long as a toast about the same is on screen, it is not said again. */
   about?: string;
 }
 
-function UndoButton({ onClick }: { onClick: () => void }) {
+/** Escape takes the toast away that it is pressed in, and not the window below it. */
+const ownEscape = { 'data-mantine-stop-propagation': true };
+
+function Undoing({ onClick }: { onClick: () => void }) {
   const text = useText('common');
   return (
-    <button type="button" className={classes['undo']} onClick={onClick}>
-      {text('undo')}
-    </button>
+    <>
+      <VisuallyHidden>{text('undoKey', { key: TOAST_KEY })}</VisuallyHidden>
+      <button type="button" className={classes['undo']} aria-keyshortcuts={TOAST_KEY} onClick={onClick} {...ownEscape}>
+        {text('undo')}
+      </button>
+      <kbd className={classes['key']} aria-hidden="true">
+        {TOAST_KEY}
+      </kbd>
+    </>
   );
 }
 
-function body(message: string, action: ReactNode) {
-  return (
-    <span className={classes['body']}>
-      <span>{message}</span>
-      {action}
-    </span>
-  );
+/** The name of the cross, which the kit gives none. */
+function CloseName() {
+  const text = useText('common');
+  return <VisuallyHidden>{text('close')}</VisuallyHidden>;
 }
+
+const worksByKeys = () => document.activeElement?.matches(':focus-visible') === true;
 
 /** Takes a toast away before its time, because it is no longer true. */
 export const hideToast = (id: string): void => void notifications.hide(id);
 
-/** Gives the focus back to what had it before somebody went to a toast: its buttons go away with it. */
-function focusReturn() {
+/** Keeps a toast while the focus is in it, and gives the focus back to what had it before: its buttons go away with it. */
+function focusKeeper(shown: { id: string; message: ReactNode }, autoClose: number) {
   let toast: HTMLElement | null = null;
   let before: EventTarget | null = null;
   return {
     onFocus({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>): void {
-      if (relatedTarget === null || currentTarget.contains(relatedTarget)) return;
+      if (currentTarget.contains(relatedTarget)) return;
       toast = currentTarget;
-      before = relatedTarget;
+      // Nothing had it before where somebody comes back from another window.
+      before = relatedTarget ?? before;
+      notifications.update({ ...shown, autoClose: false });
+    },
+    onBlur({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>): void {
+      if (!currentTarget.contains(relatedTarget)) notifications.update({ ...shown, autoClose });
+    },
+    onKeyDown({ key }: KeyboardEvent): void {
+      if (key === 'Escape') notifications.hide(shown.id);
     },
     onClose(): void {
       const holdsFocus = toast?.contains(document.activeElement) === true;
@@ -69,14 +89,24 @@ export function showToast({ kind = 'good', message, undo, duration, about }: Toa
       notifications.hide(id);
       undo();
     });
-  return notifications.show({
+  const autoClose = duration ?? (undo ? (worksByKeys() ? SHOWN_BY_KEYS_MS : SHOWN_WITH_UNDO_MS) : TOAST_MS);
+  const shown = {
     id,
-    message: body(message, undoOnce && <UndoButton onClick={undoOnce} />),
+    message: (
+      <span className={classes['body']}>
+        <span>{message}</span>
+        {undoOnce && <Undoing onClick={undoOnce} />}
+      </span>
+    ),
+  };
+  return notifications.show({
+    ...shown,
     icon: <Icon size={20} stroke={1.75} aria-hidden="true" />,
-    autoClose: duration ?? (undo ? SHOWN_WITH_UNDO_MS : TOAST_MS),
+    autoClose,
+    closeButtonProps: { ...ownEscape, children: <CloseName /> },
     className: classes['toast'] ?? '',
     'data-kind': kind,
-    ...focusReturn(),
+    ...focusKeeper(shown, autoClose),
     role: kind === 'failure' ? 'alert' : 'status',
     withBorder: true,
   });

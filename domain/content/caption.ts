@@ -8,6 +8,14 @@ export const NO_CAPTION_VALUES: CaptionValues = perLanguage(() => ({}));
 
 const PLACE = /\{(?:brand|slot)\.\w+\}/g;
 
+/** What every post is to say of a member. What else a brand can give, many go without: a company, a line on compliance. */
+const NEEDED = ['fullName', 'phone'] as const;
+
+/** Whether a text names the member or the phone, and the brand lacks it, so that the line is left out. Names as in `fillCaption`. */
+export function lacksContact(template: string, brand: Readonly<Record<string, string>>): boolean {
+  return NEEDED.some((name) => template.includes(`{brand.${name}}`) && (brand[name] ?? '') === '');
+}
+
 /**
  * Puts the brand and the member's facts into the text of a post. A line that names something the member has not filled in is left
  * out whole, so that nobody posts 'Call me at '.

@@ -7,6 +7,7 @@ export function article(number: number, title: string): Piece {
     description: '',
     contents: '',
     caption: '',
+    captionLacks: false,
     details: {},
     film: null,
     source: '',

@@ -47,6 +47,8 @@ const translationSchema = z.object({
   revision: z.string(),
   /** The text that goes with a post, already wearing the member's brand; empty in lists. */
   caption: z.string(),
+  /** Whether the line with the member's name or phone is left out of it, because the profile lacks that. */
+  captionLacks: z.boolean(),
   /** What pieces of this type have in each language; in lists those that have days alone, which their cards show. */
   details: z.object(wordedFields).partial(),
   /** Of a piece that is a film. */

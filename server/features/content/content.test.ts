@@ -35,7 +35,7 @@ interface Piece {
   categories: { slug: string }[];
   featured_image: { url: string };
   details: object;
-  translations: Record<'en' | 'es', { caption: string; title: string; details: object }>;
+  translations: Record<'en' | 'es', { caption: string; captionLacks: boolean; title: string; details: object }>;
 }
 
 const list = async (query: string): Promise<{ data: Piece[]; total: number; has_more: boolean }> =>
@@ -134,7 +134,8 @@ describe('the library', () => {
   test('dresses the text of a post in the brand', async () => {
     const url = `/api/content/v1/content/${libraryContentId('five-checks')}`;
     const { translations } = (await app.call({ method: 'GET', url, token })).json<{ data: Piece }>().data;
-    for (const { caption } of [translations.en, translations.es]) {
+    for (const { caption, captionLacks } of [translations.en, translations.es]) {
+      expect(captionLacks).toBe(false);
       expect(caption).not.toContain('{brand.');
       // What was not filled in (the company) leaves no empty line behind.
       expect(caption).toMatch(/\S\n\nMaya Alvarez\n.*555.*\nTX License #1 <b>$/);

@@ -1,5 +1,5 @@
 import { perLanguage } from '@yardsign/domain/languages';
-import { fillCaption, type CaptionValues } from '@yardsign/domain/content/caption';
+import { fillCaption, lacksContact, type CaptionValues } from '@yardsign/domain/content/caption';
 import { kindOf } from '@yardsign/domain/content/kinds';
 import { detailPath, publicArticleUrl } from '@yardsign/domain/content/paths';
 import { templateSourceOf } from '@yardsign/domain/content/template-source';
@@ -57,6 +57,7 @@ export function presentContent(
       // A list has not read the whole text.
       revision: isOwn && 'answers' in row ? textRevision({ ...texts, contents: source }) : '',
       caption: fillCaption(texts.caption, values, facts),
+      captionLacks: !options.generic && lacksContact(texts.caption, values),
       film: filmIn(of),
     };
   };

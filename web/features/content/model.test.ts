@@ -32,6 +32,7 @@ function piece(more: Partial<Piece> = {}): Piece {
     description: '',
     contents: '<p>Words.</p>\n',
     caption: '',
+    captionLacks: false,
     details: {},
     film: null,
     source: '',

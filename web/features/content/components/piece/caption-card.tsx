@@ -8,30 +8,28 @@ import classes from './caption-card.module.css';
 
 interface CaptionCardProps {
   caption: string;
+  /** The line with the name or the phone is left out, because the profile lacks that. */
+  lacks: boolean;
   language: Language;
   /** The piece is known from a list, without its words. */
   waiting: boolean;
 }
 
 /** The words that go with the piece. They are empty where the piece has none, and as long as every line needs something that the profile lacks. */
-export function CaptionCard({ caption, language, waiting }: CaptionCardProps) {
+export function CaptionCard({ caption, lacks, language, waiting }: CaptionCardProps) {
   const text = useText('content');
   const empty = caption === '';
   return (
     <Card title={text('captionTitle')} aside={!empty && <CopyButton value={caption} label={text('copyCaption')} />}>
       {waiting && <LinesSkeleton lines={4} />}
-      {!waiting && empty && (
-        <>
-          <p>{text('captionEmpty')}</p>
-          <Link to="/profile/basic">{text('captionFacts')}</Link>
-        </>
-      )}
+      {!waiting && empty && <p>{text('captionEmpty')}</p>}
       {!empty && (
         <p className={classes['caption']} lang={language}>
           {caption}
         </p>
       )}
       {!empty && <p className={classes['help']}>{text('captionHelp')}</p>}
+      {lacks && <Link to="/profile/basic">{text('captionFacts')}</Link>}
     </Card>
   );
 }

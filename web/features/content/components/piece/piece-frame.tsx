@@ -48,7 +48,7 @@ interface PieceFrameProps extends PieceViewProps {
 /** Around the piece on its page: its name, what can be done with it, its caption, what lies beside it on the shelf, and the composer. */
 export function PieceFrame({ piece, language, onLanguage, waiting, size, children, ...frame }: PieceFrameProps) {
   const compose = useComposeFromQuery();
-  const { title, description, caption } = piece.translations[language];
+  const { title, description, caption, captionLacks } = piece.translations[language];
   const isPosted = kinds[piece.content_type].postedAs !== null;
   useOwnTitle(title);
   useShownContent({ title, contents: description, image: piece.featured_image.url });
@@ -74,7 +74,7 @@ export function PieceFrame({ piece, language, onLanguage, waiting, size, childre
         <aside data-unprinted>
           <div className={classes['side']}>
             {frame.first}
-            {isPosted && <CaptionCard caption={caption} language={language} waiting={waiting} />}
+            {isPosted && <CaptionCard caption={caption} lacks={captionLacks} language={language} waiting={waiting} />}
             {frame.side}
           </div>
         </aside>

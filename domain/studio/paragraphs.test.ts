@@ -3,13 +3,31 @@ import { describe, expect, test } from 'vitest';
 import { compareLists, wordsOf } from './compare.ts';
 import { applyPatch, fromParagraphs, patchBetween, toParagraphs } from './paragraphs.ts';
 
-const paragraph = fc.constantFrom('One.', 'Two.', '- a\n- b', '> said', '## Head');
+const paragraph = fc.constantFrom('One.', 'Two.', '- a\n- b', '> said', '## Head', '```\na\n\n\nb\n```');
 const text = fc.array(paragraph, { maxLength: 12 });
 
 describe('paragraphs', () => {
   test('are what stands between empty lines', () => {
     expect(toParagraphs('\n\nOne\nline\n \n\t\n- a\n  - b\n\n\n')).toEqual(['One\nline', '- a\n  - b']);
     expect(toParagraphs('')).toEqual([]);
+  });
+
+  test.each([
+    ['```js\none\n\n\n  two\n```', 'code'],
+    ['~~~~\none\n\n~~~\n\ntwo\n~~~~~', 'code with shorter signs in it'],
+    ['See:\n```\none\n\ntwo\n```\nIndeed.', 'code without an empty line around it'],
+    ['- Do\n  ```\n  one\n\n  two\n  ```', 'code in a list'],
+  ])('are whole where they are %j (%s)', (code) => {
+    expect(toParagraphs(`Before.\n\n${code}\n\nAfter.`)).toEqual(['Before.', code, 'After.']);
+  });
+
+  test('begin at empty lines below signs of code that nothing ends, however many there are', () => {
+    expect(toParagraphs('```\none\n\n~~~\n\ntwo')).toEqual(['```\none', '~~~', 'two']);
+    expect(toParagraphs('```a\n\n'.repeat(100_000))).toHaveLength(100_000);
+  });
+
+  test('can be code as long as books', () => {
+    expect(toParagraphs(`\`\`\`\n${'a\n\n'.repeat(200_000)}\`\`\``)).toHaveLength(1);
   });
 
   test('make the same text again', () => {

@@ -11,12 +11,38 @@ export const LONGEST_PARAGRAPH = 100_000;
 /** Paragraphs that one save may bring. */
 export const MOST_PARAGRAPHS = 10_000;
 
-/** The paragraphs of a Markdown text: what stands between empty lines. */
+/** A line that begins code, or ends it: its signs, and what stands behind them. */
+const FENCE = /^[ \t]*(`{3,}|~{3,})([^`]*)$/;
+const EMPTY = /^[ \t]*$/;
+
+/** Tells of a line that begins code where that ends; undefined of any other, and of code that nothing ends. Lines are asked for in their order. */
+function endsOfCode(lines: readonly string[]) {
+  // What nothing ends is not looked for again: a text of such lines alone would take for ever.
+  const endless = new Set<string>();
+  return (at: number): number | undefined => {
+    const signs = FENCE.exec(lines[at] ?? '')?.[1];
+    if (signs === undefined || endless.has(signs)) return undefined;
+    for (let end = at + 1; end < lines.length; end += 1) {
+      const [, closing = '', behind = ''] = FENCE.exec(lines[end] ?? '') ?? [];
+      if (closing.startsWith(signs) && EMPTY.test(behind)) return end;
+    }
+    endless.add(signs);
+    return undefined;
+  };
+}
+
+/** The paragraphs of a Markdown text: what stands between empty lines. Code between fences is whole, whatever lines it has. */
 export function toParagraphs(text: string): string[] {
-  return text
-    .split(/\n[ \t]*(?:\n[ \t]*)+/)
-    .map((paragraph) => paragraph.replace(/^\n+/, '').trimEnd())
-    .filter((paragraph) => paragraph !== '');
+  const lines = text.split('\n');
+  const endOfCode = endsOfCode(lines);
+  const paragraphs: string[][] = [[]];
+  for (let at = 0; at < lines.length; at += 1) {
+    const end = endOfCode(at) ?? at;
+    if (end === at && EMPTY.test(lines[at] ?? '')) paragraphs.push([]);
+    else paragraphs.at(-1)?.push(lines.slice(at, end + 1).join('\n'));
+    at = end;
+  }
+  return paragraphs.map((paragraph) => paragraph.join('\n').trimEnd()).filter((paragraph) => paragraph !== '');
 }
 
 export function fromParagraphs(paragraphs: readonly string[]): string {

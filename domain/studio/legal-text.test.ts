@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { legalSections, sectionsAgree, withAnchors } from './legal-text.ts';
+import { anchorsLost, legalSections, sectionsAgree, withAnchors, withoutAnchors } from './legal-text.ts';
 
 test('a heading keeps its anchor, and has one by its place where it names none', () => {
   const text = 'Intro\n\n## Cookies {#cookies}\n\nText\n\n### Small\n\n## Your data';
@@ -8,6 +8,12 @@ test('a heading keeps its anchor, and has one by its place where it names none',
     { id: 'section-2', title: 'Your data' },
   ]);
   expect(withAnchors(text)).toBe(text.replace('## Your data', '## Your data {#section-2}'));
+});
+
+test('a text is read without its anchors, of which those are lost that another text lacks', () => {
+  const text = '## Cookies {#cookies}\n\nSee {#cookies}.\n\n## Your data\n\n### Small {#small}';
+  expect(withoutAnchors(text)).toBe('## Cookies\n\nSee {#cookies}.\n\n## Your data\n\n### Small {#small}');
+  expect(anchorsLost(text, '## Biscuits {#cookies}\n\n## Data {#data}')).toEqual(['section-2']);
 });
 
 test('a heading of blanks is read once', () => {

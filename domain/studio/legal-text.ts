@@ -31,6 +31,19 @@ export function withAnchors(text: string): string {
   });
 }
 
+/** A legal text as it is read: its headings without their anchors. */
+export function withoutAnchors(text: string): string {
+  return text.replace(HEADING, (line) => `## ${headingOf(line).title}`);
+}
+
+/** The anchors of a legal text that lead nowhere in another one. */
+export function anchorsLost(before: string, after: string): string[] {
+  const kept = new Set(legalSections(after).map(({ id }) => id));
+  return legalSections(before)
+    .map(({ id }) => id)
+    .filter((id) => !kept.has(id));
+}
+
 /** What stands in a legal text, in its order, by its anchors. */
 export function legalSections(text: string): { id: string; title: string }[] {
   return (withAnchors(text).match(HEADING) ?? []).map(headingOf).map(({ title, id = '' }) => ({ id, title }));

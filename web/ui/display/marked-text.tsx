@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useLanguage } from '../../lib/i18n/language-store.ts';
 import hidden from '../layout/visually-hidden.module.css';
 import { markedHtml } from './marked-html.ts';
 import marks from './marks.module.css';
@@ -22,7 +23,9 @@ interface MarkedTextProps {
 /** A text as it is read, with the words marked that are gone or new. */
 export function MarkedText({ before, after, labels }: MarkedTextProps) {
   const marked = useMemo(() => markedHtml(before, after), [before, after]);
-  const say = (label: string) => `<span class="${hidden['hidden']}">${label}: </span>`;
+  const language = useLanguage();
+  // In the language of the reader, whatever that of the text is.
+  const say = (label: string) => `<span class="${hidden['hidden']}" lang="${language}">${label}: </span>`;
   const html = marked
     .replaceAll('<del>', `<del>${say(labels.gone)}`)
     .replaceAll('<ins>', `<ins>${say(labels.new)}`)

@@ -36,6 +36,8 @@ export const messages = {
   asked: 'Members are asked to accept it.',
   changes: 'Changes since the text in force',
   noChanges: 'Nothing is different.',
+  noneToRead: 'It reads the same. Only anchors or blanks are different.',
+  anchorsLost: 'Links to these sections will lead to the top of the page: {anchors}.',
   gone: 'Gone',
   new: 'New',
   versions: 'Versions',

@@ -38,6 +38,8 @@ export const messages: Twin<typeof en> = {
   asked: 'Se pide a los miembros que lo acepten.',
   changes: 'Cambios desde el texto en vigor',
   noChanges: 'No hay diferencias.',
+  noneToRead: 'Se lee igual. Solo cambian anclas o espacios.',
+  anchorsLost: 'Los enlaces a estas secciones llevarán al principio de la página: {anchors}.',
   gone: 'Quitado',
   new: 'Nuevo',
   versions: 'Versiones',

@@ -40,7 +40,7 @@ describe('what is different from the text in force', () => {
   it('is told of the languages that were changed alone, and blanks around a text are no change', async () => {
     const typed = { en: `  ${TEXTS.en}\n`, es: '## Cookies\n\nNinguna.' };
     server.answer(renderStudioText, { html: ['<p>Algunas.</p>', '<p>Ninguna.</p>'] });
-    await open(<LegalChanges inForce={TEXTS} typed={typed} />);
+    await open(<LegalChanges inForce={TEXTS} typed={typed} />, { known });
     await screen.findByText('Ninguna.');
     expect([...document.querySelectorAll('h3')].map(({ textContent }) => textContent)).toEqual(['Text in Spanish']);
     const changed = document.querySelector('[lang="es"]')?.textContent;
@@ -48,8 +48,26 @@ describe('what is different from the text in force', () => {
     expect(changed).toContain('Ninguna.');
   });
 
+  it('is read without the anchors of headings, of which is said which links lead nowhere now', async () => {
+    const inForce = { en: '## Cookies {#cookies}\n\nSome.', es: '## Cookies {#cookies}\n\nAlgunas.' };
+    const typed = { en: '## Cookies {#biscuits}\n\nSome.', es: '## Galletas {#cookies}\n\nAlgunas.' };
+    server.answer(renderStudioText, { html: ['<h2>Cookies</h2>', '<h2>Galletas</h2>'] });
+    await open(<LegalChanges inForce={inForce} typed={typed} />, { known });
+    expect(screen.getByText('Links to these sections will lead to the top of the page: #cookies.')).toBeTruthy();
+    await screen.findByRole('heading', { name: /Galletas/ });
+    expect(server.bodies(renderStudioText)).toEqual([{ language: 'es', paragraphs: ['## Cookies', '## Galletas'] }]);
+    expect(document.body.textContent).not.toContain('{#');
+  });
+
+  it('says that it reads the same where only anchors came', async () => {
+    await open(<LegalChanges inForce={TEXTS} typed={{ ...TEXTS, en: '## Cookies {#section-1}\n\nSome.' }} />, {
+      known,
+    });
+    expect(screen.getByText('It reads the same. Only anchors or blanks are different.')).toBeTruthy();
+  });
+
   it('is nothing, in words', async () => {
-    await open(<LegalChanges inForce={TEXTS} typed={TEXTS} />);
+    await open(<LegalChanges inForce={TEXTS} typed={TEXTS} />, { known });
     expect(screen.getByText('Nothing is different.')).toBeTruthy();
     expect(document.querySelectorAll('h3')).toHaveLength(0);
   });

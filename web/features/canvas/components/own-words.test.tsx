@@ -4,6 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { button, field, fill, open, press } from '../../../testing/page.tsx';
 import type { DesignDesk } from '../model/design-desk.ts';
 import type { Look } from '../model/looks.ts';
+import type { Places } from '../model/places.ts';
 import { sampleBrands, sampleUrl } from '../model/sample-brands.ts';
 import { designWith, quietDesk, rect, words } from '../model/testing.ts';
 import { useEditor } from '../model/use-editor.ts';
@@ -37,12 +38,12 @@ beforeEach(() => {
   desk = quietDesk({ ...made, template: { ...made.template, texts }, slots: [day] });
 });
 
-function Bench() {
+function Bench({ places }: { places?: Places }) {
   const { history } = useSyncExternalStore(desk.subscribe, () => desk.view);
   const editor = useEditor(desk, history.now, { canEdit: true, language: 'en', looks: OWN });
   return (
     <>
-      <LayersList editor={editor} places={undefined} />
+      <LayersList editor={editor} places={places} />
       <Properties editor={editor} places={new Map()} />
       <WordsCard editor={editor} />
     </>
@@ -55,6 +56,17 @@ it('calls layers by what they show in the brand of the member', async () => {
   expect(screen.getByRole('button', { name: block })).toBeTruthy();
   for (const called of ['Background', 'Door', 'Day']) expect(screen.getByRole('button', { name: called })).toBeTruthy();
   expect(document.body.textContent).not.toMatch(/[[{]brand\.|Line A\]/);
+});
+
+it('says of a text in which nothing is written that it has no words yet, and not that it is hidden', async () => {
+  const blank = designWith({
+    square: [words({ text: '' }), words({ text: ['{blank}', ' '] }), words({ text: '{brand.fullName}' })],
+  });
+  const texts = { ...blank.template.texts, blank: { en: '', es: '' } };
+  desk = quietDesk({ ...blank, template: { ...blank.template, texts } });
+  await open(<Bench places={new Map()} />);
+  const listed = [...document.querySelectorAll('section li button')].map(({ textContent }) => textContent);
+  expect(listed).toEqual([`${BRAND.fullName} (not shown now)`, 'Words (none yet)', 'Words (none yet)']);
 });
 
 it('takes a part out of a text, and puts in a fact that is picked', async () => {

@@ -90,9 +90,13 @@ export function useLayerWords({ design, look, language, texts, size }: Shown) {
       .replaceAll(/\s+/g, ' ')
       .trim();
 
-  /** What a part of a text says, or what it would say. */
-  const partWords = (part: string) =>
-    said(part, (key) => (isBinding(key) ? bindingName(key) : (labels.get(key) ?? ''))) || text('type_text');
+  /** What a part of a text says, or what it would say; empty where nobody has written anything. */
+  const wouldSay = (part: string) => said(part, (key) => (isBinding(key) ? bindingName(key) : (labels.get(key) ?? '')));
+  const partWords = (part: string) => wouldSay(part) || text('type_text');
+
+  /** Whether it is a text in which nothing is written, whatever the brand. */
+  const isWordless = (layer: Layer) =>
+    layer.type === 'text' && [layer.text].flat().every((part) => wouldSay(part) === '');
 
   const shapeName = (layer: Layer) => {
     const { w, h } = layer as { w?: number; h?: number };
@@ -103,6 +107,7 @@ export function useLayerWords({ design, look, language, texts, size }: Shown) {
   const layerName = (layer: Layer): string => {
     switch (layer.type) {
       case 'text': {
+        if (isWordless(layer)) return text('wordless');
         const parts = [layer.text].flat();
         const shown = parts.map((part) => said(part, () => '')).filter(Boolean);
         return (shown.length > 0 ? shown : parts.map(partWords)).join(layer.separator ?? ' ');
@@ -140,5 +145,5 @@ export function useLayerWords({ design, look, language, texts, size }: Shown) {
   const bindingLabel = (name: Binding) =>
     facts[name] === '' ? text('bindEmpty', { name: bindingName(name) }) : `${bindingName(name)}: ${facts[name]}`;
 
-  return { facts, bindingName, bindingLabel, partWords, layerName };
+  return { facts, bindingName, bindingLabel, partWords, isWordless, layerName };
 }

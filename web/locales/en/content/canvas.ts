@@ -64,6 +64,7 @@ export const messages = {
   newWords: 'New words',
 
   type_text: 'Words',
+  wordless: 'Words (none yet)',
   type_rect: 'Rectangle',
   type_ellipse: 'Ellipse',
   type_path: 'Shape',

@@ -67,6 +67,7 @@ export const messages: Twin<typeof english> = {
   newWords: 'Palabras nuevas',
 
   type_text: 'Palabras',
+  wordless: 'Palabras (todavía ninguna)',
   type_rect: 'Rectángulo',
   type_ellipse: 'Elipse',
   type_path: 'Figura',

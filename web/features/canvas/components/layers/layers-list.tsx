@@ -35,7 +35,7 @@ function showChosen(button: HTMLButtonElement | null): void {
 function Branch({ editor, places, layers, above, isChoosingMore }: BranchProps) {
   const { path: chosen, beside, size, isOwn } = editor;
   const text = useText('canvas');
-  const { layerName } = useLayerWords(editor);
+  const { layerName, isWordless } = useLayerWords(editor);
   /** Beside a shape its place, since several are called alike. */
   const nameOf = (layer: Layer) => {
     const name = layerName(layer);
@@ -67,7 +67,7 @@ function Branch({ editor, places, layers, above, isChoosingMore }: BranchProps) 
               }}
             >
               {nameOf(layer)}
-              {places?.has(layer) === false && (
+              {places?.has(layer) === false && !isWordless(layer) && (
                 <span className={classes['hidden']}> {text(isOwn ? 'hiddenNow' : 'hidden')}</span>
               )}
             </button>

@@ -27,7 +27,7 @@ describe('what is different between two texts', () => {
     expect(server.bodies(renderStudioText)).toEqual([{ language: 'es', paragraphs: sent }]);
     expect(screen.getByRole('heading').textContent).toBe('The Removed: oldAdded: new house');
     expect(screen.getByText('roof').tagName).toBe('STRONG');
-    expect(document.querySelector('del')?.closest('ul')?.lang).toBe('es');
+    expect(document.querySelector('del')?.closest('li > div')?.getAttribute('lang')).toBe('es');
     expect(document.body.textContent).not.toContain('**');
   });
 

@@ -21,15 +21,17 @@ export function ReadDifference({ before, after, language, labels }: ReadDifferen
     return <Difference before={before} after={after} labels={labels} />;
   if (difference.data === undefined) return <LinesSkeleton lines={3} />;
   return (
-    <ul className={classes['list']} lang={language}>
+    <ul className={classes['list']}>
       {difference.data.map((change) => (
-        <Change key={change.id} change={change} labels={labels} />
+        <Change key={change.id} change={change} language={language} labels={labels} />
       ))}
     </ul>
   );
 }
 
-function Change({ change, labels }: { change: ReadChange } & Pick<ReadDifferenceProps, 'labels'>) {
+type ChangeProps = Pick<ReadDifferenceProps, 'language' | 'labels'> & { change: ReadChange };
+
+function Change({ change, language, labels }: ChangeProps) {
   const text = useText('changes');
   const { kind, before, after, follows } = change;
   return (
@@ -39,7 +41,9 @@ function Change({ change, labels }: { change: ReadChange } & Pick<ReadDifference
           {follows === null ? text('movedFirst') : text('movedAfter', { after: wordsBeginning(follows) })}
         </p>
       )}
-      <MarkedText before={before} after={after} labels={{ ...labels, picture: text('picture') }} />
+      <div lang={language}>
+        <MarkedText before={before} after={after} labels={{ ...labels, picture: text('picture') }} />
+      </div>
     </li>
   );
 }

@@ -18,7 +18,7 @@ it('brings no version back over what could not be saved', async () => {
   await open(<VersionsCard piece={PIECE} language="en" settle={async () => false} />, {
     known: [{ query: sessionQuery, data: SESSION }],
   });
-  await press('Bring back');
+  await press('Bring back, 1: published');
   expect(await screen.findByText(/Not everything here could be saved, so nothing was done/)).toBeTruthy();
   expect(server.sent(contract.studio.restoreStudioVersion)).toEqual([]);
 });

@@ -72,34 +72,39 @@ export function VersionsCard({ piece, language, settle }: VersionsProps) {
   return (
     <Card title={text('versions')}>
       <ul className={classes['list']}>
-        {piece.versions.map(({ number, kind, madeAt, madeBy }) => (
-          <li key={number}>
-            <p>{text(`version_${kind}`, { number })}</p>
-            <p className={classes['quiet']}>
-              {format.date(madeAt, 'moment')}
-              {madeBy !== null && `, ${madeBy}`}
-            </p>
-            <div className={classes['buttons']}>
-              <Button
-                size="small"
-                aria-expanded={compared === number}
-                onClick={() => setCompared(compared === number ? null : number)}
-              >
-                {text('compare')}
-              </Button>
-              {mayRestore && (
+        {piece.versions.map(({ number, kind, madeAt, madeBy }) => {
+          const name = text(`version_${kind}`, { number });
+          return (
+            <li key={number}>
+              <p>{name}</p>
+              <p className={classes['quiet']}>
+                {format.date(madeAt, 'moment')}
+                {madeBy !== null && `, ${madeBy}`}
+              </p>
+              <div className={classes['buttons']}>
                 <Button
                   size="small"
-                  busy={restore.isPending && restore.variables === number}
-                  onClick={() => restore.mutate(number)}
+                  aria-label={`${text('compare')}, ${name}`}
+                  aria-expanded={compared === number}
+                  onClick={() => setCompared(compared === number ? null : number)}
                 >
-                  {text('bringBack')}
+                  {text('compare')}
                 </Button>
-              )}
-            </div>
-            {compared === number && <Compared piece={piece} number={number} language={language} />}
-          </li>
-        ))}
+                {mayRestore && (
+                  <Button
+                    size="small"
+                    aria-label={`${text('bringBack')}, ${name}`}
+                    busy={restore.isPending && restore.variables === number}
+                    onClick={() => restore.mutate(number)}
+                  >
+                    {text('bringBack')}
+                  </Button>
+                )}
+              </div>
+              {compared === number && <Compared piece={piece} number={number} language={language} />}
+            </li>
+          );
+        })}
       </ul>
       {restore.isError && <Banner kind="failure" announce title={errorText(restore.error)} />}
     </Card>

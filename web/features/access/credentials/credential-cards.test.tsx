@@ -1,9 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { api as contract } from '@yardsign/contracts/api';
 import { sessionQuery } from '../../../lib/session/session-query.ts';
 import { button, dialog, fill, open, press, server } from '../../../testing/page.tsx';
 import { SESSION } from '../../../testing/people.ts';
+import { Toaster } from '../../../ui/feedback/toaster.tsx';
 import { SessionsCard } from '../session/sessions-card.tsx';
 import { LoginCredentialsCard } from './login-credentials-card.tsx';
 
@@ -78,14 +79,23 @@ const phone = { ...here, id: 'ses_phone0000001', current: false, browser: 'Safar
 describe('the open sessions', () => {
   it('name the device, and end one that is not this', async () => {
     server.answer(listSessions, { sessions: [here, phone] });
-    await open(<SessionsCard />, { known });
+    const page = (
+      <main id="content" tabIndex={-1}>
+        <SessionsCard />
+        <Toaster />
+      </main>
+    );
+    await open(page, { known });
     server.answer(contract.access.getSession, { session: SESSION });
     server.answer(endSession);
     server.answer(listSessions, { sessions: [here] });
     const [, end] = [...document.querySelectorAll('li')].map((row) => row.querySelector('button'));
     expect(document.querySelectorAll('li button')).toHaveLength(1);
+    act(() => end?.focus());
     await press(end?.getAttribute('aria-label') ?? '');
     expect(document.querySelectorAll('li')).toHaveLength(1);
+    expect(await screen.findByText(/^Signed out\.$/)).toBeTruthy();
+    expect(document.activeElement?.id).toBe('content');
   });
 
   it('all end at one press, this one only where it was ticked', async () => {

@@ -8,6 +8,7 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { LateWindow } from '../../../ui/overlay/late-window.tsx';
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
+import { useFocusToContent } from '../../../ui/overlay/use-focus-to-content.ts';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
 import { type OpenSession, sessionsQuery, useCredentialChange } from '../credentials/credentials-api.ts';
 import { nameOfDevice } from '../credentials/device-name.ts';
@@ -24,11 +25,13 @@ function SessionRow({ session }: { session: OpenSession }) {
   const errorText = useErrorText();
   const end = useCredentialChange(() => api.access.endSession({ params: { id: session.id } }));
   const device = nameOfDevice(session, text);
+  useFocusToContent();
   const signOut = () =>
-    end.mutate(undefined, {
-      onSuccess: () => showToast({ message: text('sessionEnded') }),
-      onError: (error) => showToast({ kind: 'failure', message: errorText(error) }),
-    });
+    // Once the list has been read again, this row is gone.
+    void end.mutateAsync(undefined).then(
+      () => showToast({ message: text('sessionEnded') }),
+      (error: unknown) => showToast({ kind: 'failure', message: errorText(error) }),
+    );
   return (
     <li className={classes['row']}>
       <span className={classes['words']}>

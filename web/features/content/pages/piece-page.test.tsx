@@ -1,10 +1,11 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { api as contract } from '@yardsign/contracts/api';
 import { sessionQuery } from '../../../lib/session/session-query.ts';
 import { button, dialog, field, fill, open, press, server } from '../../../testing/page.tsx';
 import { SESSION } from '../../../testing/people.ts';
 import { article } from '../../../testing/pieces.ts';
+import { Toaster } from '../../../ui/feedback/toaster.tsx';
 import { CHECKED_ADVERTISING } from '../../../testing/posts.ts';
 import { pieceQuery } from '../api.ts';
 import type { Piece } from '../model.ts';
@@ -312,6 +313,34 @@ describe('making an article one’s own', () => {
         { choice: 'merge', language: 'en', revision: 'first', taken: { en: ['p1', 'n2'], es: [] } },
       ]),
     );
+  });
+
+  it('says what was done with the changes and has the cursor in the page, where their notice is gone', async () => {
+    server.answer(getContent, () => ({ data: piece({ ...MINE, source_changed: true }) }));
+    server.answer(readCopySource, {
+      revision: 'first',
+      texts: { en: { isKnown: true, changes: [change('p0', 'New')] }, es: null },
+    });
+    server.answer(settleCopySource, { data: piece(MINE) });
+    const Page = () => (
+      <>
+        <main id="content" tabIndex={-1}>
+          <ArticlePage />
+        </main>
+        <Toaster />
+      </>
+    );
+    await openAt(Page, piece({ ...MINE, source_changed: true }));
+    act(() => button('See what changed').focus());
+    await press('See what changed');
+    await waitFor(() => button('Take over 1 change'));
+    server.answer(getContent, () => ({ data: piece(MINE) }));
+    server.answer(getContentBySlug, () => ({ data: piece(MINE) }));
+    act(() => button('Take over 1 change').focus());
+    await press('Take over 1 change');
+    await waitFor(() => expect(screen.queryByText('See what changed')).toBeNull());
+    expect(await screen.findByText(/^What you ticked is in your copy/)).toBeTruthy();
+    await waitFor(() => expect(document.activeElement?.id).toBe('content'));
   });
 
   it('shows what the source says now where it has changed once more while the member looked', async () => {

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { sessionQuery } from '../../../lib/session/session-query.ts';
 import { button, dialog, field, fill, open, press, saidAt, server } from '../../../testing/page.tsx';
 import { SESSION } from '../../../testing/people.ts';
+import { Toaster } from '../../../ui/feedback/toaster.tsx';
 import { PictureDialog } from '../components/desk/picture-dialog.tsx';
 import { extensions } from '../editor/schema.ts';
 import { writeMarkdown } from '../editor/write-markdown.ts';
@@ -68,14 +69,23 @@ describe('the pictures of the content team', () => {
     expect(() => button('Delete')).toThrow('0 buttons');
   });
 
-  it('are deleted after a question, where no text shows them', async () => {
-    await show();
+  it('are deleted after a question, where no text shows them, which is said once they are gone', async () => {
+    const page = (
+      <main id="content" tabIndex={-1}>
+        <PicturesPage />
+        <Toaster />
+      </main>
+    );
+    await open(page, { at: '/admin/studio/pictures', known });
+    act(() => button('Delete').focus());
     await press('Delete');
     const asked = await dialog();
     server.answer(removeStudioPicture, undefined);
     listed();
     await act(async () => [...asked.querySelectorAll('button')].at(-1)?.click());
     await waitFor(() => expect(screen.getByText('There is no picture yet.')).toBeTruthy());
+    expect(await screen.findByText('The picture is deleted.')).toBeTruthy();
+    expect(document.activeElement?.id).toBe('content');
   });
 
   it('are described anew', async () => {

@@ -7,6 +7,7 @@ import { useSession } from '../../../../lib/session/session-query.ts';
 import { Button } from '../../../../ui/action/button.tsx';
 import { Banner } from '../../../../ui/feedback/banner.tsx';
 import { Part } from '../../../../ui/feedback/part.tsx';
+import { useFocusToContent } from '../../../../ui/overlay/use-focus-to-content.ts';
 import { showToast } from '../../../../ui/feedback/toasts.tsx';
 import type { Piece } from '../../model.ts';
 import { useSettleSource } from './own-api.ts';
@@ -36,6 +37,8 @@ function SourceChanged({ piece, language }: NoticeProps) {
   const settle = useSettleSource(piece.id);
   const [opened, setOpened] = useState(false);
   const close = () => setOpened(false);
+  // Whatever is decided, this notice goes away with the button that was pressed.
+  useFocusToContent();
   const isGone = piece.based_on === null;
   const keep = () =>
     settle.mutate(

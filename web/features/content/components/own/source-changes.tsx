@@ -4,6 +4,7 @@ import { Button } from '../../../../ui/action/button.tsx';
 import { MarkedText } from '../../../../ui/display/marked-text.tsx';
 import { wordsBeginning } from '../../../../ui/display/words-beginning.ts';
 import { CheckboxField } from '../../../../ui/form/choice-fields.tsx';
+import { VisuallyHidden } from '../../../../ui/layout/visually-hidden.tsx';
 import type { SourceText } from './own-api.ts';
 import classes from './source-dialog.module.css';
 
@@ -61,6 +62,16 @@ function ChangeItem({ change, language, ticked, onTick }: ItemProps) {
   const { kind, mine, theirs, after } = change;
   const isMove = kind === 'moved' && mine !== null;
   const place = after === null ? text('first') : text('follows', { after: wordsBeginning(after) });
+  // Whoever goes from box to box hears which paragraph each is about.
+  const label = (
+    <>
+      {text(`kind_${kind}`)}
+      <VisuallyHidden>
+        {': '}
+        <span lang={language}>{wordsBeginning(theirs ?? mine ?? '')}</span>
+      </VisuallyHidden>
+    </>
+  );
   const labels = { gone: text('gone'), new: text('new'), picture: text('picture') };
   const help = [
     ...(kind === 'inserted' || kind === 'moved' ? [place] : []),
@@ -68,7 +79,7 @@ function ChangeItem({ change, language, ticked, onTick }: ItemProps) {
   ];
   return (
     <li className={classes['change']}>
-      <CheckboxField label={text(`kind_${kind}`)} help={help.join(' · ')} checked={ticked} onChange={onTick} />
+      <CheckboxField label={label} help={help.join(' · ')} checked={ticked} onChange={onTick} />
       <div lang={language}>
         <MarkedText before={mine} after={isMove ? mine : theirs} labels={labels} />
       </div>

@@ -58,15 +58,13 @@ export function SourceDialog({ piece, language, onClose }: SourceDialogProps) {
   const count = LANGUAGES.reduce((sum, each) => sum + taken[each].length, 0);
 
   function choose(choice: SourceChoice, revision: string) {
-    settle.mutate(
-      { choice, language, revision, ...(choice === 'merge' && { taken }) },
-      {
-        onSuccess() {
-          showToast({ message: text(`sourceDone_${choice}`) });
-          onClose();
-        },
-        onError: (error) => showToast({ kind: 'failure', message: errorText(error) }),
+    // The notice that opened this window is gone once the piece has been read again, and the window with it.
+    settle.mutateAsync({ choice, language, revision, ...(choice === 'merge' && { taken }) }).then(
+      () => {
+        showToast({ message: text(`sourceDone_${choice}`) });
+        onClose();
       },
+      (error: unknown) => showToast({ kind: 'failure', message: errorText(error) }),
     );
   }
 

@@ -7,6 +7,7 @@ import { Button } from '../../../../ui/action/button.tsx';
 import { Banner } from '../../../../ui/feedback/banner.tsx';
 import { showToast } from '../../../../ui/feedback/toasts.tsx';
 import { ConfirmDialog } from '../../../../ui/overlay/confirm-dialog.tsx';
+import { useFocusToContent } from '../../../../ui/overlay/use-focus-to-content.ts';
 import { type Picture, shownAddress, useRemovePicture, useReplacePicture } from '../../pictures-api.ts';
 import { titleIn } from '../../model.ts';
 import { CropDialog } from './crop-dialog.tsx';
@@ -21,6 +22,7 @@ export function PictureCard({ picture }: { picture: Picture }) {
   const [opened, setOpened] = useState<'edit' | 'crop' | 'remove' | null>(null);
   const chooser = useRef<HTMLInputElement>(null);
   const replace = useReplacePicture(picture.id);
+  useFocusToContent();
   const remove = useRemovePicture(picture.id);
   const { alt, focal, name, usedIn } = picture;
   const src = shownAddress(picture);
@@ -94,10 +96,12 @@ export function PictureCard({ picture }: { picture: Picture }) {
         confirm={text('remove')}
         busy={remove.isPending}
         onConfirm={() =>
-          remove.mutate(undefined, {
-            onSuccess: () => showToast({ message: text('removed') }),
-            onSettled: close,
-          })
+          // Once the list has been read again, this card is gone. A refusal is said above.
+          void remove
+            .mutateAsync(undefined)
+            .then(() => showToast({ message: text('removed') }))
+            .catch(() => undefined)
+            .finally(close)
         }
       >
         {text('removeText')}

@@ -2,6 +2,7 @@ import type { ErrorKind } from './error-kind.ts';
 
 /** Errors of the uploads feature. */
 export const uploadsErrors = {
+  empty_file: { status: 422, reportable: false, message: 'The file has no bytes.' },
   image_out_of_bounds: {
     status: 422,
     reportable: false,

@@ -203,8 +203,8 @@ describe('an upload', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([422, 'unreadable_image']);
   });
 
-  test('of nothing says that a file is needed', async () => {
-    expect((await upload(Buffer.alloc(0))).json().issues).toEqual([{ path: 'upload', message: 'a file is needed' }]);
+  test('of no bytes says that the file is empty', async () => {
+    expect((await upload(Buffer.alloc(0))).json().code).toBe('empty_file');
   });
 
   test('of more than ten million bytes is too large', async () => {

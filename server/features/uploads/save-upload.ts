@@ -33,7 +33,7 @@ function checkedPath(path: string, fileName: string): string {
  * Takes a picture in: looks at its bytes rather than its name, re-encodes it without its metadata, makes it the size that
  * drawing needs, and keeps it under the digest of the result.
  *
- * @throws AppError `unreadable_image`, `image_out_of_bounds`, `invalid_request` without a file, `too_many_requests`, `overloaded`.
+ * @throws AppError `unreadable_image`, `image_out_of_bounds`, `empty_file`, `invalid_request` without a file, `too_many_requests`, `overloaded`.
  */
 export async function saveUpload(
   deps: UploadDeps,
@@ -41,8 +41,8 @@ export async function saveUpload(
   input: { path: string; file: Pick<UploadedFile, 'name' | 'path' | 'bytes'> | undefined },
 ) {
   const { file } = input;
-  if (!file || file.bytes === 0)
-    throw new AppError('invalid_request', { issues: [{ path: 'upload', message: 'a file is needed' }] });
+  if (!file) throw new AppError('invalid_request', { issues: [{ path: 'upload', message: 'a file is needed' }] });
+  if (file.bytes === 0) throw new AppError('empty_file');
   const path = checkedPath(input.path, file.name === '' ? 'picture' : file.name);
   const name = nameOfPath(path);
   await deps.limits.take(memberId, file.bytes);

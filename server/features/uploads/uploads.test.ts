@@ -73,7 +73,7 @@ describe('a picture as the whole body', () => {
 
   test('is refused without a body', async () => {
     const answer = await stream(maya, await app.signIn('maya'), Buffer.alloc(0), 'photo/me.jpg');
-    expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid_request']);
+    expect([answer.statusCode, answer.json().code]).toEqual([422, 'empty_file']);
   });
 });
 

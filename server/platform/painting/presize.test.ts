@@ -1,5 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { readPictureHeader } from './picture-header.ts';
+import { faultOfHeader } from './picture-limits.ts';
 import { presize } from './presize.ts';
 
 const plain = (width: number, height: number, channels: 3 | 4 = 3) =>
@@ -85,4 +87,15 @@ test('a file that ends in the middle is refused', async () => {
 test('a picture of more than 50 million pixels is refused before it is decoded', async () => {
   const bomb = await plain(8000, 6400).png({ compressionLevel: 9 }).toBuffer();
   await expect(presize(bomb, 'photo')).rejects.toMatchObject({ reason: 'too-many-pixels' });
+});
+
+test('a picture of two thousand pixels on each side is taken however it is packed, as people are told', async () => {
+  const create = { width: 2000, height: 2000, channels: 4, background: '#2a7d4f' } as const;
+  const packed = [
+    await sharp({ create }).jpeg({ progressive: true, chromaSubsampling: '4:4:4' }).toBuffer(),
+    await sharp({ create }).toColourspace('cmyk').jpeg({ progressive: true }).toBuffer(),
+    await sharp({ create }).png({ progressive: true, compressionLevel: 9 }).toBuffer(),
+    await sharp({ create }).gif().toBuffer(),
+  ];
+  for (const bytes of packed) expect(faultOfHeader(readPictureHeader(bytes))).toBeUndefined();
 });

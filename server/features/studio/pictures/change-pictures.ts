@@ -73,15 +73,15 @@ type KeptFile = Omit<Awaited<ReturnType<typeof takePicture>>, 'bytes'>;
  * Takes a file in and keeps it for a picture.
  *
  * @param write notes which picture it is of
- * @throws AppError `invalid_request` without a file, `unreadable_image`, `image_out_of_bounds`, `overloaded`; whatever `write` throws
+ * @throws AppError `invalid_request` without a file, `empty_file`, `unreadable_image`, `image_out_of_bounds`, `overloaded`; whatever `write` throws
  */
 async function keepFile<Noted>(
   deps: PictureDeps,
   file: SentFile | undefined,
   write: (kept: KeptFile) => Promise<Noted>,
 ): Promise<Noted> {
-  if (!file || file.bytes === 0)
-    throw new AppError('invalid_request', { issues: [{ path: 'file', message: 'a file is needed' }] });
+  if (!file) throw new AppError('invalid_request', { issues: [{ path: 'file', message: 'a file is needed' }] });
+  if (file.bytes === 0) throw new AppError('empty_file');
   const { bytes, ...kept } = await takePicture(deps, file.path, 'poster');
   return keepShared(deps.files, studioPictureKey(kept.sha256), bytes, () => write(kept));
 }

@@ -108,7 +108,8 @@ describe('a picture of the content team', () => {
       await send(LIST, Buffer.alloc(0)),
       await send(LIST, green, { ...WORDS, altEs: '' }),
     ];
-    expect(refused.map(({ statusCode }) => statusCode)).toEqual([422, 422, 400, 400]);
+    expect(refused[2]?.json().code).toBe('empty_file');
+    expect(refused.map(({ statusCode }) => statusCode)).toEqual([422, 422, 422, 400]);
     expect(await list()).toEqual([]);
   });
 

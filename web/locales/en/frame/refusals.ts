@@ -134,7 +134,10 @@ export const messages = {
   address_in_use: 'This address has an account already. Log in to it to join.',
   too_large: 'This is larger than allowed here. Choose something smaller.',
   unsupported_media_type: 'This kind of file is not accepted here.',
-  image_out_of_bounds: 'This picture is too large, or far too narrow. Use one of at most 8000 pixels on each side.',
+  empty_file:
+    'This file is empty: perhaps it was not saved or downloaded to the end. Save it again, or choose another.',
+  image_out_of_bounds:
+    'This picture has more pixels than we take, or is far too narrow. Make it at most 2000 pixels on each side and choose it again: on a Mac in Preview with Tools, Adjust Size; in Windows in Photos with Resize image; on a phone, take a screenshot of it.',
   unreadable_image: 'This file is not a picture that we can read. Use a JPEG, PNG or GIF.',
   upload_link_invalid: 'The time for this upload is over. Start it again.',
   upload_not_found: 'This upload is no longer here. Start it again.',

@@ -85,7 +85,7 @@ export const messages = {
   maxSize: 'Upload max. 10MB',
   suggestedSize: 'Suggested size: under 800 x 800 px',
   wrongType: 'Please choose a JPEG, PNG or GIF image.',
-  tooBig: 'This image is larger than 10MB.',
+  tooBig: 'This image is larger than 10MB. Save it smaller, or as a JPEG, and choose it again.',
   unreadable: 'Failed to send image to cropper',
   uploadFailed: 'Error uploading image',
   uploadTryAgain: 'Nothing is lost. Please try again.',

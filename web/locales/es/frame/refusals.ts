@@ -137,8 +137,9 @@ export const messages: Twin<typeof english> = {
   address_in_use: 'Este correo ya tiene una cuenta. Inicia sesión con ella para unirte.',
   too_large: 'Esto pesa más de lo permitido aquí. Elige algo más pequeño.',
   unsupported_media_type: 'Aquí no se acepta este tipo de archivo.',
+  empty_file: 'Este archivo está vacío: quizá no terminó de guardarse o descargarse. Guárdalo otra vez o elige otro.',
   image_out_of_bounds:
-    'Esta imagen es demasiado grande o demasiado angosta. Usa una de 8000 píxeles por lado como máximo.',
+    'Esta imagen tiene más píxeles de los que aceptamos o es demasiado angosta. Redúcela a 2000 píxeles por lado como máximo y elígela otra vez: en una Mac, en Vista Previa con Herramientas, Ajustar tamaño; en Windows, en Fotos con Cambiar tamaño de imagen; en un teléfono, haz una captura de pantalla de ella.',
   unreadable_image: 'Este archivo no es una imagen que podamos leer. Usa JPEG, PNG o GIF.',
   upload_link_invalid: 'Se acabó el tiempo para subir este archivo. Empieza de nuevo.',
   upload_not_found: 'Este archivo a medio subir ya no está. Empieza de nuevo.',

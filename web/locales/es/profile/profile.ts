@@ -88,7 +88,7 @@ export const messages: Twin<typeof english> = {
   maxSize: 'Máximo 10 MB',
   suggestedSize: 'Tamaño sugerido: menos de 800 x 800 px',
   wrongType: 'Elige una imagen JPEG, PNG o GIF.',
-  tooBig: 'Esta imagen pesa más de 10 MB.',
+  tooBig: 'Esta imagen pesa más de 10 MB. Guárdala más pequeña, o como JPEG, y elígela otra vez.',
   unreadable: 'No se pudo abrir la imagen para recortarla',
   uploadFailed: 'Error al subir la imagen',
   uploadTryAgain: 'No se perdió nada. Inténtalo otra vez.',

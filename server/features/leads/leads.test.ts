@@ -148,6 +148,7 @@ describe('a visitor who writes on a public page', () => {
     expect(answer.headers['cache-control']).toBe('private, no-cache');
     expect(answer.body).toContain(why);
     expect(answer.body).toContain('We would come on Sunday.');
+    expect(/<input id="lead-consent"[^>]* checked/.test(answer.body)).toBe(!('consent' in wrong));
     expect(answer.body).not.toContain('<b>Ana');
     expect((await leadsOf(maya)).items).toEqual([]);
   });

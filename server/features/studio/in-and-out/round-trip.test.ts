@@ -136,6 +136,10 @@ test('perks go along, as their files or as they were saved, and come back the sa
   expect(await one('kit', { ...kit(), 'es.md': 'nothing' })).toMatchObject([{ outcome: 'unreadable' }]);
   expect(await one('kit', kit())).toMatchObject([{ slug: 'perks/kit', title: 'Kit', outcome: 'new' }]);
   expect(await one('kit', kit())).toMatchObject([{ outcome: 'same' }]);
+  // The draft that there was is kept.
+  expect(await one('kit', kit('download: true\n'))).toMatchObject([{ outcome: 'changed' }]);
+  const draft = (await app.call({ method: 'GET', url: `${perks}/kit`, token })).json().perk;
+  expect(draft.versions).toMatchObject([{ kind: 'kept' }]);
 });
 
 test('pictures of texts go along: under the same ids, with the same bytes and words', async () => {

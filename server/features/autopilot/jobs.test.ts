@@ -194,12 +194,25 @@ test('a film that its member has not made is said to be so wherever it is shown 
     (await world.call('POST', `${APP}/preview`, { ...JOB, ...films })).json().slots;
   const [first, second] = await preview();
   const contentId = first?.content?.id ?? '';
-  const upload = await addOwned(world.app, 'upload', world.maya);
-  await insertMadeFilm(world.app.db, {
-    ...{ id: 'flm_maya00000001', member_id: world.maya, content_id: contentId, language: 'es', upload_id: upload },
-    ...{ source_sha256: 'a', worn_sha256: 'b', sha256: 'c', bytes: 1, length_ms: 1, width: 1, height: 1, poster: 'd' },
-    created_at: world.app.clock.now(),
-  });
+  const made = async (id: string, content_id: string, language: 'en' | 'es') => {
+    const upload_id = await addOwned(world.app, 'upload', world.maya);
+    await insertMadeFilm(world.app.db, {
+      ...{ id, member_id: world.maya, content_id, language, upload_id, created_at: world.app.clock.now() },
+      ...{
+        source_sha256: 'a',
+        worn_sha256: 'b',
+        sha256: 'c',
+        bytes: 1,
+        length_ms: 1,
+        width: 1,
+        height: 1,
+        poster: 'd',
+      },
+    });
+  };
+  await made('flm_maya00000001', contentId, 'es');
+  // The job posts in Spanish.
+  await made('flm_maya00000002', second?.content?.id ?? '', 'en');
   const foreseen = await preview();
   const { next } = await create(films);
   const calendar = (await world.call('GET', '/api/app/v1/calendar?from=2026-11-22&to=2026-11-28')).json();

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { IMPERSONATION } from '../../testing/people.ts';
 import { heldFeatures, standingOf, toGuardPerson } from './guard-person.ts';
 import type { Session } from './session-query.ts';
 
@@ -61,6 +62,12 @@ describe('the session as the guards look at it', () => {
       membership: { ownerId: 'usr_owner1', ownerType: 'Licensed Owner', isAdmin: false },
     });
     expect(standingOf(session({ access_levels: [{ access_level: 3 }, { access_level: 1 }] })).accessLevel).toBe(3);
+  });
+
+  it('has what its member must see, which is nothing to whoever impersonates them', () => {
+    const must = { ...session(), forceRedirect: '/welcome' } as Session;
+    expect(toGuardPerson(must, true).forceRedirect).toBe('/welcome');
+    expect(toGuardPerson({ ...must, impersonation: IMPERSONATION }, true).forceRedirect).toBeNull();
   });
 
   it('has a profile that is ready with flag 1 only', () => {

@@ -3,6 +3,7 @@ import {
   type Connection,
   canPost,
   connectionActions,
+  endingBefore,
   firstToConnect,
   othersToConnect,
   readConnectOutcome,
@@ -61,6 +62,19 @@ describe('a connection', () => {
   test('that is not known yet does not let anyone post', () => {
     expect(canPost(undefined)).toBe(false);
   });
+});
+
+test('connections that end at a moment or before it are named, of the networks that are posted to alone', () => {
+  const moment = new Date('2026-12-01T15:00:00.000Z');
+  const ends = (slug: Connection['slug'], expires: string | null) => ({ ...connection('connected'), slug, expires });
+  const connections = [
+    ends('facebook', '2026-12-01T15:00:00.000Z'),
+    ends('instagram', '2026-12-01T15:00:00.001Z'),
+    ends('linkedin', '2026-11-30T15:00:00.000Z'),
+    ends('x', null),
+  ];
+  const named = endingBefore(connections, ['facebook', 'instagram', 'x'], moment);
+  expect(named.map(({ slug }) => slug)).toEqual(['facebook']);
 });
 
 describe('the way back from a consent screen', () => {

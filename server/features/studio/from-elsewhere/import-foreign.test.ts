@@ -127,6 +127,13 @@ describe('a WordPress export', () => {
     expect(await drafts()).toBe(0);
   });
 
+  test('that is sent twice at once comes in once, and the later one says so', async () => {
+    const both = await Promise.all([bring(WXR), bring(WXR)]);
+    const ofFirst = both.map(([first]) => first?.outcome);
+    expect(ofFirst.toSorted()).toEqual(['new', 'same']);
+    expect(await drafts()).toBe(2);
+  });
+
   test('is looked at first, and nothing is kept of that', async () => {
     const before = await drafts();
     const tried = await bring(WXR, { trial: '1' });

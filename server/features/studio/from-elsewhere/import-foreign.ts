@@ -7,7 +7,7 @@ import { wholeText } from '@yardsign/domain/text/characters';
 import { AppError } from '../../../platform/errors.ts';
 import { LONGEST_TEXT } from '../in-and-out/imported-text.ts';
 import { freeSlug } from '../pieces/begin-piece.ts';
-import { beginPiece } from '../pieces/piece-store.ts';
+import { beginPiece, holdSlugs } from '../pieces/piece-store.ts';
 import type { ImportOutcome, Importing, StudioDeps } from '../ports.ts';
 import type { ForeignPiece } from './foreign-piece.ts';
 import { htmlToMarkdown } from './html-to-markdown.ts';
@@ -86,6 +86,8 @@ async function takeForeign(deps: StudioDeps, who: Importing, piece: ForeignPiece
   const told = { title: front.title, ...picturesOf(markdown), lost: lostFromHtml(piece.html) };
   const others = LANGUAGES.filter((each) => each !== piece.language);
   return deps.db.transaction().execute(async (tx) => {
+    // The same export may be coming in a second time right now.
+    await holdSlugs(tx);
     const known = await tx.selectFrom('studio_piece').select('slug').where('id', '=', id).executeTakeFirst();
     if (known) return { ...told, slug: known.slug, id, outcome: 'same' as const };
     const slug = await freeSlug(tx, piece.slug || front.title, id);

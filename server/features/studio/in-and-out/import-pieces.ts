@@ -41,15 +41,19 @@ interface ReadPiece extends FoundPiece {
   isKnown: boolean;
 }
 
+/** Holds the addresses, since one may be given while a file is read, and a piece that was begun until they could be held. */
+async function holdNewPiece(tx: Tx, id: string): ReturnType<typeof holdPiece> {
+  await holdSlugs(tx);
+  return holdPiece(tx, id);
+}
+
 /** Makes the files a draft; the draft that there was is kept as a version. Its address stays as it is now. */
 async function takeIn(tx: Tx, read: ReadPiece, by: string, now: Date): Promise<ImportOutcome['outcome']> {
   const { id, type, files, written, isKnown } = read;
   if (isKnown) await takeUp(tx, id, now);
-  const piece = await holdPiece(tx, id);
+  const piece = (await holdPiece(tx, id)) ?? (await holdNewPiece(tx, id));
   const { outdated = [] } = written.meta as { outdated?: Language[] };
   if (!piece) {
-    // Its address may have been given while the file was read.
-    await holdSlugs(tx);
     if (isKnown || (await isSlugTaken(tx, written.slug, id))) return 'refused';
     await beginPiece(tx, { id, type, state: 'draft', written, outdated, heldBack: [], by, now });
     await addVersion(tx, { pieceId: id, kind: 'library', files, by, now });

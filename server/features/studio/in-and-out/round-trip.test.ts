@@ -73,6 +73,23 @@ test('the library that is taken out and brought into an empty installation has t
   ]);
 });
 
+test('texts of one new address that are brought at once: one begins it, and each of the others is a change of that', async () => {
+  const names = ['piece.yaml', 'en.md', 'es.md'];
+  const read = async (name: string) =>
+    [name, await readFile(`library/articles/escrow-accounts/${name}`, 'utf8')] as const;
+  const files: Record<string, string> = Object.fromEntries(await Promise.all(names.map(read)));
+  const meta = (files['piece.yaml'] ?? '').replace('slug: escrow-accounts', 'slug: brought-at-once');
+  const bringWith = async (line: string) => {
+    const piece = { ...files, 'piece.yaml': meta, 'en.md': `${files['en.md'] ?? ''}\n${line}\n` };
+    const entries = Object.entries(piece).map(([name, text]) => [`articles/brought-at-once/${name}`, strToU8(text)]);
+    const answer = await bring(Buffer.from(zipSync(Object.fromEntries(entries))));
+    return answer.json<{ pieces: { id: string; outcome: string }[] }>().pieces[0];
+  };
+  const lines = ['One.', 'Two.', 'Three.', 'Four.', 'Five.', 'Six.'];
+  const outcomes = (await Promise.all(lines.map(bringWith))).map((piece) => piece?.outcome);
+  expect(outcomes.toSorted()).toEqual(['changed', 'changed', 'changed', 'changed', 'changed', 'new']);
+});
+
 test('perks go along, as their files or as they were saved, and come back the same', async () => {
   const perks = '/api/app/v1/studio/perks';
   const out = async () => (await app.call({ method: 'GET', url: '/api/app/v1/studio/library.zip', token })).rawPayload;

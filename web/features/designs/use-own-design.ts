@@ -3,6 +3,7 @@ import { slotWords } from '@yardsign/scene/template/slot-words';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { api } from '../../lib/api/client.ts';
+import { OF_MEMBER } from '../../lib/browser/storage.ts';
 import { useSession } from '../../lib/session/session-query.ts';
 import type { Design } from '../canvas/model/design.ts';
 import type { StoredDesign } from '../canvas/model/design-desk.ts';
@@ -35,7 +36,7 @@ export function useOwnDesign(design: OwnDesign): DesignSource {
   return {
     stored,
     canEdit: true,
-    shelfKey: `yardsign.design.${memberId}.${design.id}`,
+    shelfKey: `${OF_MEMBER}design.${memberId}.${design.id}`,
     async save(version, next) {
       const saved = (await api.content.saveDesign({ params, body: bodyOf(version, next) })).design;
       // Lists, the piece itself and its proof show it as it is now.

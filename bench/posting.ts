@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@yardsign/domain/time/spans';
 import '@yardsign/server/features/sharing/tables';
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -12,7 +13,6 @@ const POSTS = 2000;
 const CONCURRENCY = 100;
 const CALL_MS = 20;
 const MOST_TIMES_IDEAL = 1.05;
-const HOUR_MS = 3_600_000;
 
 /**
  * How long due posts take to go out on the embedded database, when every call to the network takes 20 ms, beside the least that

@@ -1,3 +1,5 @@
+import { MINUTE_MS } from '../time/spans.ts';
+
 /** The parts of the data that a page has about its member. Each part was read at its own time. */
 export const SYNC_PARTS = ['auth', 'profile', 'billing', 'crm'] as const;
 
@@ -6,9 +8,8 @@ export type SyncPart = (typeof SYNC_PARTS)[number];
 /** When each part was last read, in epoch milliseconds; null for one that nobody has asked for yet. */
 export type LastSync = Readonly<Record<SyncPart, number | null>>;
 
-const MINUTE = 60_000;
-const PART_AGE_MS = 15 * MINUTE;
-const SITE_CONFIG_AGE_MS = 10 * MINUTE;
+const PART_AGE_MS = 15 * MINUTE_MS;
+const SITE_CONFIG_AGE_MS = 10 * MINUTE_MS;
 
 /** The words of the `sync` query and the parts that they refresh (C-11). */
 const NAMED: Readonly<Record<string, readonly SyncPart[]>> = {

@@ -1,10 +1,9 @@
+import { DAY_MS } from '../time/spans.ts';
 import type { AccountStatus } from '../access/actor.ts';
 
 export const TRIAL_DAYS = 14;
 /** After the confirmation of a deletion the account can be brought back for this long. */
 export const DELETION_GRACE_DAYS = 7;
-
-const DAY_MS = 86_400_000;
 
 export function afterDays(from: Date, days: number): Date {
   return new Date(from.getTime() + days * DAY_MS);

@@ -1,18 +1,17 @@
+import { HOUR_MS } from '../time/spans.ts';
 import { describe, expect, test } from 'vitest';
 import { endingStage } from './ending-stage.ts';
 import { postNeed } from './post-need.ts';
 
-const HOUR = 3_600_000;
-
 describe('the warning of an end', () => {
   test.each([
-    [7 * 24 * HOUR + 1, null],
-    [7 * 24 * HOUR, 'week'],
-    [48 * HOUR + 1, 'week'],
-    [48 * HOUR, 'days'],
+    [7 * 24 * HOUR_MS + 1, null],
+    [7 * 24 * HOUR_MS, 'week'],
+    [48 * HOUR_MS + 1, 'week'],
+    [48 * HOUR_MS, 'days'],
     [1, 'days'],
     [0, null],
-    [-HOUR, null],
+    [-HOUR_MS, null],
   ])('with %d ms left is %s', (left, stage) => {
     expect(endingStage(left)).toBe(stage);
   });

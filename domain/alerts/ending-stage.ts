@@ -1,4 +1,4 @@
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from '../time/spans.ts';
 
 /** A member who looks in once a week learns it in time; the second warning leaves a day even if it is late by one. */
 export const WARN_WITHIN_MS = 7 * 24 * HOUR_MS;

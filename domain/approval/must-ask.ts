@@ -1,10 +1,9 @@
+import { DAY_MS } from '../time/spans.ts';
 import type { Language } from '../languages.ts';
 import { findWording } from '../compliance/wording/find-wording.ts';
 import type { AskReason, Seat, TeamRules } from './team-rules.ts';
 
 // Apart from the rules themselves: who only shows them needs none of the words that are looked for.
-
-const DAY_MS = 24 * 3_600_000;
 
 interface PostInQuestion {
   contentType: string;

@@ -1,10 +1,10 @@
+import { DAY_MS } from '../time/spans.ts';
 import { describe, expect, it } from 'vitest';
 import { reasonsToAsk } from './must-ask.ts';
 import { decideBy, mayApprove, NO_RULES, type Seat, type TeamRules } from './team-rules.ts';
 
-const DAY = 24 * 3_600_000;
-const NOW = 1000 * DAY;
-const theo: Seat = { memberId: 'usr_theo', isAdmin: false, joinedAt: NOW - 10 * DAY };
+const NOW = 1000 * DAY_MS;
+const theo: Seat = { memberId: 'usr_theo', isAdmin: false, joinedAt: NOW - 10 * DAY_MS };
 const tina: Seat = { memberId: 'usr_tina', isAdmin: true, joinedAt: null };
 const post = { contentType: 'blog', network: 'facebook', caption: 'Open on Saturday', language: 'en' } as const;
 

@@ -1,3 +1,5 @@
+import { HOUR_MS } from '../time/spans.ts';
+
 export const MOST_HOURS = 72;
 export const MOST_NEW_DAYS = 365;
 /** So many members can be named one by one; more are meant by their role. */
@@ -68,8 +70,6 @@ export interface Seat {
 
 export const ASK_REASONS = ['everything', 'kind', 'network', 'wording'] as const;
 export type AskReason = (typeof ASK_REASONS)[number];
-
-const HOUR_MS = 3_600_000;
 
 /** Whether somebody may agree to a post of `askerId`. @param seat null for the owner, who has none. */
 export function mayApprove(

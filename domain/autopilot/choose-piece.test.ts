@@ -1,3 +1,4 @@
+import { DAY_MS } from '../time/spans.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { PLAN_FEATURES } from '../access/features.ts';
@@ -32,8 +33,7 @@ const piece = (id: string, more: Partial<Candidate> = {}): Candidate => ({
   captions: { en: 'Ask me.', es: 'Pregúntame.' },
   ...more,
 });
-const DAY = 24 * 3_600_000;
-const slot = (day: number): Slot => ({ date: '2027-01-01', hour: 9, at: day * DAY });
+const slot = (day: number): Slot => ({ date: '2027-01-01', hour: 9, at: day * DAY_MS });
 const poster = { features: PLAN_FEATURES, captionValues: NO_CAPTION_VALUES };
 const held = { ...poster, uses: [] };
 
@@ -153,7 +153,7 @@ describe('the coming posts', () => {
     const candidates = new Candidates([piece('a'), piece('b')]);
     const use = (contentId: string, day: number) => ({
       contentId,
-      at: day * DAY,
+      at: day * DAY_MS,
       language: 'es' as const,
       targets: [PAGE],
     });
@@ -200,7 +200,7 @@ describe('the coming posts', () => {
     );
     const uses = Array.from({ length: 500 }, (_, n) => ({
       contentId: `p${n}`,
-      at: (n - 510) * DAY,
+      at: (n - 510) * DAY_MS,
       language: 'es' as const,
       targets: [PAGE],
     }));
@@ -229,7 +229,7 @@ describe('the choice is that of looking at every piece', () => {
       Math.max(-Infinity, ...uses.filter((use) => isOne(use) && use.at < at).map((use) => use.at));
     return pieces
       .filter((one) => mayChoose(one, JOB, poster))
-      .filter((one) => !uses.some((use) => use.contentId === one.id && Math.abs(use.at - at) < 30 * DAY))
+      .filter((one) => !uses.some((use) => use.contentId === one.id && Math.abs(use.at - at) < 30 * DAY_MS))
       .map((one) => ({
         one,
         turn: last((use) => typeOf(use.contentId) === one.type),
@@ -255,7 +255,9 @@ describe('the choice is that of looking at every piece', () => {
           const pieces = made.map((more, n) => piece(String.fromCodePoint(97 + n), more));
           const uses = used.flatMap(({ place, day }) => {
             const id = pieces[place]?.id;
-            return id === undefined ? [] : [{ contentId: id, at: day * DAY, language: 'es' as const, targets: [PAGE] }];
+            return id === undefined
+              ? []
+              : [{ contentId: id, at: day * DAY_MS, language: 'es' as const, targets: [PAGE] }];
           });
           const candidates = new Candidates(pieces);
           const slots = [slot(0), slot(1), slot(2), slot(35)];

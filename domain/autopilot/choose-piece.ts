@@ -1,3 +1,4 @@
+import { DAY_MS } from '../time/spans.ts';
 import { fillCaption, type CaptionValues } from '../content/caption.ts';
 import { isOfferedUnasked, type PieceFacts } from '../content/facts.ts';
 import { kinds, type ContentType } from '../content/kinds.ts';
@@ -116,8 +117,6 @@ export function fitOf(piece: Candidate, job: Wishes, poster: Poster): Fit {
 export function mayChoose(piece: Candidate, job: Wishes, poster: Poster): boolean {
   return fitOf(piece, job, poster) !== 'nowhere';
 }
-
-const DAY_MS = 24 * 3_600_000;
 
 const isSameTarget = (a: JobTarget, b: JobTarget) => a.network === b.network && a.targetId === b.targetId;
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../time/spans.ts';
 import type { NetworkKey } from '../sharing/networks/networks.ts';
 
 /** The network whose pictures follow the layout of a job. */
@@ -21,8 +22,6 @@ export const LAYOUT_IDS = Object.keys(LAYOUTS).map(Number);
 export function shapesOf(layout: number): readonly [InstagramSize, ...InstagramSize[]] {
   return LAYOUTS[layout] ?? ['square'];
 }
-
-const DAY_MS = 24 * 3_600_000;
 
 /**
  * The shape that a picture has at a slot. It follows from the slot alone, so that a post which is planned anew keeps its shape.

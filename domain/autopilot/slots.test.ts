@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../time/spans.ts';
 import { describe, expect, test } from 'vitest';
 import { TIME_ZONES } from '../time/time-zones.ts';
 import { instantToWallClock, nextDate } from '../time/wall-clock.ts';
@@ -6,7 +7,6 @@ import { rememberInstants, slotsAfter, timeOfHour, weekdayOf } from './slots.ts'
 const ZONES = [...TIME_ZONES.map(({ zone }) => zone), 'Australia/Lord_Howe', 'Asia/Kathmandu', 'Pacific/Apia'];
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
 const EVERY_HOUR = Array.from({ length: 24 }, (_, hour) => hour);
-const HOUR_MS = 3_600_000;
 const shown = (at: number, timeZone: string) => {
   const { date, time } = instantToWallClock(new Date(at), timeZone);
   return `${date} ${time}`;

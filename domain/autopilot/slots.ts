@@ -1,3 +1,4 @@
+import { DAY_MS } from '../time/spans.ts';
 import { instantToWallClock, nextDate, wallClockToInstant } from '../time/wall-clock.ts';
 import type { JobPlan } from './job.ts';
 
@@ -17,7 +18,6 @@ export function timeOfHour(hour: number): string {
 }
 
 const SUNDAY = Date.parse('2026-11-01T00:00:00Z');
-const DAY_MS = 24 * 3_600_000;
 
 /** 0 is Sunday. */
 export function weekdayOf(date: string): number {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../time/spans.ts';
 import { type Entitlement, grantOf } from './grants.ts';
 
 /** How a subscription in the App Store stands, in Apple's words. */
@@ -5,7 +6,6 @@ export const APPLE_STATUSES = ['active', 'grace_period', 'billing_retry', 'expir
 
 export type AppleStatus = (typeof APPLE_STATUSES)[number];
 
-const DAY_MS = 86_400_000;
 /** Apple renews in the last day, and may tell of it late. */
 const LATE_MS = DAY_MS;
 

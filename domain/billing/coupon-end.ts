@@ -1,3 +1,4 @@
+import { DAY_MS } from '../time/spans.ts';
 import type { Result } from '../result.ts';
 import { addMonths } from './calendar.ts';
 
@@ -10,7 +11,6 @@ export interface CouponDuration {
 }
 
 const MONTHS = /^(\d+) months?$/;
-const DAY_MS = 86_400_000;
 
 const later: Readonly<Record<string, (from: Date, amount: number) => Date>> = {
   day: (from, amount) => new Date(from.getTime() + amount * DAY_MS),

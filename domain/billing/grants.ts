@@ -1,3 +1,4 @@
+import { DAY_MS } from '../time/spans.ts';
 import { type FeatureSlug, PLAN_FEATURES } from '../access/features.ts';
 import type { AccountStatus } from '../access/actor.ts';
 import { FREE_PLAN, isEnterprise, planSlug } from './plans.ts';
@@ -40,7 +41,6 @@ export interface Entitlement {
   seats: number;
 }
 
-const DAY_MS = 86_400_000;
 const NOTHING: Entitlement = { status: 'inactive', grant: null, seats: 0 };
 
 /**

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../time/spans.ts';
 import { isPaused, isPendingPause, type Subscription } from './subscription.ts';
 
 /** A pause is for those who have been paying for about a month: so long must the trial be over. */
@@ -24,8 +25,6 @@ export interface PauseFacts {
   hasPaid: boolean;
   subscription: Pick<Subscription, 'state' | 'pausedAt' | 'trialEndsAt' | 'activatedAt'> | null;
 }
-
-const DAY_MS = 86_400_000;
 
 /** Without a trial the day of the activation counts in its place. */
 function trialIsLongOver(subscription: NonNullable<PauseFacts['subscription']>, now: Date): boolean {

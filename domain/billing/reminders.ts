@@ -1,3 +1,5 @@
+import { DAY_MS } from '../time/spans.ts';
+
 /** What a member is told before it happens. */
 export const REMINDERS = ['trial-ending', 'card-expiring'] as const;
 
@@ -11,7 +13,6 @@ export interface Reminder {
   until: Date;
 }
 
-const DAY_MS = 86_400_000;
 const TRIAL_DAYS_BEFORE = 3;
 const CARD_DAYS_BEFORE = 30;
 

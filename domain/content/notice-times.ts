@@ -1,5 +1,4 @@
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
+import { DAY_MS, MINUTE_MS } from '../time/spans.ts';
 
 /** So often is asked for alerts and for what is to be shared at most. */
 export const NOTICES_FRESH_MS = 15 * MINUTE_MS;

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../time/spans.ts';
 import { instantToWallClock, wallClockToInstant } from '../time/wall-clock.ts';
 
 /** When a webinar is held. */
@@ -17,7 +18,6 @@ export interface Session {
 /** Whether something can be held then: the months after it are counted, which has an end with the calendar. @param time ISO 8601, in UTC */
 export const isTimeOfSession = (time: string): boolean => time >= '2000' && time < '2100';
 
-const MINUTE_MS = 60_000;
 const WEEK = 7;
 
 const sessionAt = (startsAt: Date, minutes: number): Session => ({

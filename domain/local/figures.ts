@@ -1,3 +1,4 @@
+import { DAY_MS } from '../time/spans.ts';
 import { LOCAL_METRICS, type LocalMetric } from './metrics.ts';
 
 /** What is known of one month in one market. */
@@ -19,8 +20,6 @@ export const LOCAL_LIMITS = {
 
 /** Days after the end of the last month from which figures count as old. */
 const STALE_DAYS = 62;
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** Whether `2026-10` is a month, of years that figures are of. */
 export const isMonth = (month: string): boolean => /^(19|20)\d{2}-(0[1-9]|1[0-2])$/.test(month);

@@ -1,3 +1,5 @@
+import { DAY_MS } from '../time/spans.ts';
+
 /** How far somebody who was referred has come. */
 export const REFERRAL_STATES = ['signed-up', 'first-payment', 'earned', 'refused'] as const;
 
@@ -11,7 +13,6 @@ export type ReferralRefusal = (typeof REFERRAL_REFUSALS)[number];
 /** The month is earned with this payment of the one who was referred. */
 const EARNED_WITH = 2;
 
-const DAY_MS = 86_400_000;
 /** So long a visit by somebody's link is remembered. */
 export const REMEMBERED_MS = 60 * DAY_MS;
 

@@ -1,4 +1,4 @@
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from '../time/spans.ts';
 
 /** Hours after a post went out at which its figures are read: soon, then ever more seldom, and no more after a month. */
 const READ_AFTER_HOURS = [1, 6, 24, 72, 168, 720] as const;

@@ -1,15 +1,14 @@
+import { DAY_MS, HOUR_MS } from '../time/spans.ts';
 import { describe, expect, test } from 'vitest';
 import { nextReading } from './readings.ts';
 import { besideUsual, bestHours, LEAST_POSTS, type MeasuredPost, scoreOf, worthAgain } from './what-worked.ts';
 
-const DAY = 86_400_000;
-const HOUR = 3_600_000;
 const NOW = Date.parse('2026-11-23T12:00:00Z');
 /** A post at an hour of New York's clock, so many days ago, with so many reactions. */
 const post = (daysAgo: number, hour: number, reactions: number, more: Partial<MeasuredPost> = {}): MeasuredPost => ({
   network: 'facebook',
   contentId: `cnt_${daysAgo}_${hour}`,
-  publishedAt: Date.parse('2026-11-23T05:00:00Z') - daysAgo * DAY + hour * HOUR,
+  publishedAt: Date.parse('2026-11-23T05:00:00Z') - daysAgo * DAY_MS + hour * HOUR_MS,
   figures: { reactions, comments: 0, shares: 0 },
   ...more,
 });
@@ -17,13 +16,13 @@ const post = (daysAgo: number, hour: number, reactions: number, more: Partial<Me
 describe('readings', () => {
   test('come soon, then ever more seldom, and end after a month', () => {
     const at: number[] = [];
-    for (let now: number | null = 0; now !== null; now = nextReading(0, now)) at.push(now / HOUR);
+    for (let now: number | null = 0; now !== null; now = nextReading(0, now)) at.push(now / HOUR_MS);
     expect(at).toEqual([0, 1, 6, 24, 72, 168, 720]);
   });
 
   test('that were missed are not made up for', () => {
-    expect(nextReading(0, 100 * HOUR)).toBe(168 * HOUR);
-    expect(nextReading(0, 721 * HOUR)).toBeNull();
+    expect(nextReading(0, 100 * HOUR_MS)).toBe(168 * HOUR_MS);
+    expect(nextReading(0, 721 * HOUR_MS)).toBeNull();
   });
 });
 
@@ -67,5 +66,5 @@ test('a piece that did well is offered again once it has rested, and not when it
     post(120, 9, 5, { contentId: 'poor' }),
     post(2, 9, 99, { contentId: 'fresh' }),
   ];
-  expect(worthAgain(posts, 90 * DAY, NOW)).toEqual(['good']);
+  expect(worthAgain(posts, 90 * DAY_MS, NOW)).toEqual(['good']);
 });

@@ -1,8 +1,9 @@
+import { DAY_MS } from '../time/spans.ts';
+
 export type ConnectionState = 'not_connected' | 'connected' | 'expires_soon' | 'expired' | 'permissions_missing';
 
-const DAY = 24 * 60 * 60 * 1000;
 /** A connection that will end is said to end this long before: a member who looks in once a week still learns it in time. */
-const EXPIRES_SOON_MS = 7 * DAY;
+const EXPIRES_SOON_MS = 7 * DAY_MS;
 
 /**
  * The state of a connection as its member sees it. A fault that stops posting now comes before one that will stop it later.

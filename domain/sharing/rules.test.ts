@@ -1,20 +1,19 @@
+import { DAY_MS } from '../time/spans.ts';
 import { describe, expect, test } from 'vitest';
 import { connectionState } from './connection.ts';
 import { markerOf } from './marker.ts';
 import { scheduleInstant } from './schedule-window.ts';
 
-const DAY = 86_400_000;
-
 describe('a connection', () => {
   const now = Date.parse('2027-01-01T00:00:00Z');
-  const held = { ended: false, expiresAt: now + 60 * DAY, mayPost: true };
+  const held = { ended: false, expiresAt: now + 60 * DAY_MS, mayPost: true };
 
   test.each([
     ['not_connected', undefined],
     ['connected', held],
     ['connected', { ...held, expiresAt: null }],
-    ['connected', { ...held, expiresAt: now + 7 * DAY + 1000 }],
-    ['expires_soon', { ...held, expiresAt: now + 7 * DAY }],
+    ['connected', { ...held, expiresAt: now + 7 * DAY_MS + 1000 }],
+    ['expires_soon', { ...held, expiresAt: now + 7 * DAY_MS }],
     ['expires_soon', { ...held, expiresAt: now + 1 }],
     ['expired', { ...held, expiresAt: now }],
     ['expired', { ...held, ended: true }],

@@ -1,8 +1,8 @@
+import { MINUTE_MS } from '../time/spans.ts';
 import { wallClockToInstant, type WallClock, type WallClockFault } from '../time/wall-clock.ts';
 import type { Result } from '../result.ts';
 
-const MINUTE = 60_000;
-const EARLIEST_MS = 10 * MINUTE;
+const EARLIEST_MS = 10 * MINUTE_MS;
 const LATEST_MONTHS = 6;
 
 export type ScheduleFault = WallClockFault | 'too_early' | 'too_late';

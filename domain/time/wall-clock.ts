@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './spans.ts';
 import type { Result } from '../result.ts';
 
 /** What the hands of a clock show in a place. It names an instant only together with its zone. */
@@ -12,10 +13,8 @@ export interface WallClock {
 
 export type WallClockFault = 'unknown_zone' | 'invalid_date' | 'invalid_time';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 /** No zone was ever further than this from UTC, so every instant that could be meant is within it. */
-const WIDEST_OFFSET = 16 * HOUR;
+const WIDEST_OFFSET = 16 * HOUR_MS;
 const ZONE_NAME = /^(?:UTC|[A-Z][A-Za-z_]*(?:\/[A-Za-z0-9_+-]+)+)$/;
 
 /** Making a formatter costs a hundred times its use; its answers depend on nothing but the zone. */
@@ -85,7 +84,7 @@ function parseDate(date: string): number | undefined {
 
 function parseTime(time: string): number | undefined {
   const match = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time);
-  return match ? Number(match[1]) * HOUR + Number(match[2]) * MINUTE : undefined;
+  return match ? Number(match[1]) * HOUR_MS + Number(match[2]) * MINUTE_MS : undefined;
 }
 
 /** Everything about a wall clock that means nothing, so that nobody mends it in three goes. Empty for one that names an instant. */
@@ -124,8 +123,6 @@ export function instantToWallClock(instant: Date, timeZone: string): WallClock {
   return { date: iso.slice(0, 10), time: iso.slice(11, 16), timeZone };
 }
 
-const DAY = 24 * HOUR;
-
 /**
  * What the clock on the wall shows at many instants. A zone is asked for its offset at the ends of a day only, once for all instants of
  * that day, unless its clocks change in it.
@@ -141,9 +138,9 @@ export function wallClockOf(timeZone: string): (instant: Date) => WallClock {
   };
   return (instant) => {
     const ms = instant.getTime();
-    const midnight = Math.floor(ms / DAY) * DAY;
+    const midnight = Math.floor(ms / DAY_MS) * DAY_MS;
     const offset = offsetOf(midnight);
-    if (offset !== offsetOf(midnight + DAY)) return instantToWallClock(instant, timeZone);
+    if (offset !== offsetOf(midnight + DAY_MS)) return instantToWallClock(instant, timeZone);
     const iso = new Date(ms + offset).toISOString();
     return { date: iso.slice(0, 10), time: iso.slice(11, 16), timeZone };
   };
@@ -151,5 +148,5 @@ export function wallClockOf(timeZone: string): (instant: Date) => WallClock {
 
 /** The day after, by the calendar: `2027-02-28` → `2027-03-01`. @param date a valid `YYYY-MM-DD`. */
 export function nextDate(date: string): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + 24 * HOUR).toISOString().slice(0, 10);
+  return new Date(Date.parse(`${date}T00:00:00Z`) + 24 * HOUR_MS).toISOString().slice(0, 10);
 }

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@yardsign/domain/time/spans';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,8 +9,6 @@ import { productStarter } from '../process/start-product.ts';
 import { publishedOnFacebook, enter } from '../support/product.ts';
 
 const ZONE = 'America/New_York';
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const HEADERS = { 'x-client-app': 'members-web' };
 
 // A product of its own: its clock goes months ahead, which no other journey would survive.

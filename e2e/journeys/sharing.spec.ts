@@ -1,9 +1,9 @@
+import { MINUTE_MS } from '@yardsign/domain/time/spans';
 import { expect, test } from '@playwright/test';
 import { takePicture } from '../support/pictures.ts';
 import { letterTo } from '../support/mailbox.ts';
 import { completeProfile, publishedOnFacebook, enter, moveClock, moveClockPast, letItGo } from '../support/product.ts';
 
-const MINUTE_MS = 60_000;
 /** Luis on the sandbox's network. */
 const LUIS = '104600000000102';
 

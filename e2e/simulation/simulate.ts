@@ -1,3 +1,4 @@
+import { SECOND_MS } from '@yardsign/domain/time/spans';
 import { type Delivery, scheduledAt } from '@yardsign/domain/sharing/delivery';
 import type { PostEvent } from '@yardsign/domain/sharing/post-event';
 import { windowClosed } from '@yardsign/domain/sharing/timings';
@@ -6,11 +7,10 @@ import { Agenda, type Step } from './agenda.ts';
 import type { Protocol, Told, World } from './protocol.ts';
 import { type Job, judge, type Verdict } from './verdict.ts';
 
-const SECOND = 1000;
-const END = 8 * 3600 * SECOND;
-const FAULTS_STOP = 3 * 3600 * SECOND;
+const END = 8 * 3600 * SECOND_MS;
+const FAULTS_STOP = 3 * 3600 * SECOND_MS;
 /** After this neither a member nor the consent screen brings a post back to life. */
-const LAST_CLICK = 1600 * SECOND;
+const LAST_CLICK = 1600 * SECOND_MS;
 
 /** What a worker does next, and how far its clock is from the true time. */
 type Worker = Step & { skew: number };
@@ -34,7 +34,7 @@ export function simulate(seed: number, protocol: Protocol, world: World): Verdic
 
   const chance = (probability: number) => now < FAULTS_STOP && random() < probability;
   const jobs: Job[] = Array.from({ length: world.jobs }, () => ({
-    row: scheduledAt(Math.floor(random() * 600) * SECOND),
+    row: scheduledAt(Math.floor(random() * 600) * SECOND_MS),
     effects: [],
   }));
 
@@ -52,7 +52,7 @@ export function simulate(seed: number, protocol: Protocol, world: World): Verdic
   /** The next step of a worker: after `delay`, unless the process dies here; it may also be stopped for a while. */
   const then = (worker: Worker, delay: number, step: Step) => {
     if (chance(world.crash)) {
-      agenda.add(now + SECOND + random() * 20 * SECOND, worker);
+      agenda.add(now + SECOND_MS + random() * 20 * SECOND_MS, worker);
       return;
     }
     const stopped = chance(world.stop) ? random() * world.longestStopMs : 0;
@@ -67,7 +67,7 @@ export function simulate(seed: number, protocol: Protocol, world: World): Verdic
   const call = (job: Job, answer: (event: Told['kind'] | 'silence', at: number) => void) => {
     if (connectionLost) return answer('token_refused', now + 50);
     const dice = now < FAULTS_STOP ? random() : 0;
-    const latency = 50 + random() * 2 * SECOND;
+    const latency = 50 + random() * 2 * SECOND_MS;
     if (dice < 0.6) {
       makeEffect(job, now + latency / 2);
       answer('published', now + latency);
@@ -92,7 +92,7 @@ export function simulate(seed: number, protocol: Protocol, world: World): Verdic
       reason: 'rejected',
       duplicate: false,
       retryAfterMs: null,
-      waitMs: 5 * SECOND,
+      waitMs: 5 * SECOND_MS,
     }) as Told;
 
   const send = (worker: Worker, job: Job, from: Delivery, begunAt: number) => {
@@ -123,7 +123,7 @@ export function simulate(seed: number, protocol: Protocol, world: World): Verdic
       commit(job, claimed, { kind: 'withheld', now: now + worker.skew, reason: 'account_not_active' });
       return agenda.add(now, worker);
     }
-    then(worker, 200 + random() * 2 * SECOND, () => {
+    then(worker, 200 + random() * 2 * SECOND_MS, () => {
       if (random() < 0.1) {
         // The network still works on the picture.
         commit(job, claimed, told('not_ready', now + worker.skew));
@@ -148,7 +148,7 @@ export function simulate(seed: number, protocol: Protocol, world: World): Verdic
     const shown = job.effects.some((effect) => effect.shownAt <= now && effect.at + networkSkew >= from);
     const unreadable = chance(0.1);
     const lostIn = connectionLost ? epoch : undefined;
-    then(worker, 100 + random() * SECOND, () => {
+    then(worker, 100 + random() * SECOND_MS, () => {
       if (lostIn !== undefined)
         commit(job, taken, told(lostIn === epoch ? 'connection_lost' : 'check_failed', now + worker.skew));
       else if (unreadable) commit(job, taken, told(protocol.onUnreadable, now + worker.skew));
@@ -171,10 +171,10 @@ export function simulate(seed: number, protocol: Protocol, world: World): Verdic
       }
       const open = jobs.some(({ row }) => row.leaseUntil !== null || row.nextAt !== null);
       if (open || now < LAST_CLICK)
-        agenda.add(Math.max(now + 100, Math.min(soonest ?? now + 60 * SECOND, now + 60 * SECOND)), worker);
+        agenda.add(Math.max(now + 100, Math.min(soonest ?? now + 60 * SECOND_MS, now + 60 * SECOND_MS)), worker);
     };
     const worker: Worker = Object.assign(work, { skew: skewUpTo(world.workerSkewMs) });
-    agenda.add(random() * SECOND, worker);
+    agenda.add(random() * SECOND_MS, worker);
   };
 
   /** What somebody sees who looks at the target now. */
@@ -184,14 +184,14 @@ export function simulate(seed: number, protocol: Protocol, world: World): Verdic
   const click = (job: Job) => {
     const seen = job.row;
     const offered = protocol.allowed(seen);
-    const at = now + random() * 5 * SECOND;
+    const at = now + random() * 5 * SECOND_MS;
     agenda.add(at, () => {
       const pick = random();
       if (offered.cancel && pick < 0.2) commit(job, job.row, { kind: 'cancel' });
       else if (offered.retry && pick < 0.6) commit(job, job.row, told('retry'));
       else if (offered.settle && pick < 0.7) commit(job, job.row, told(isShown(job) ? 'seen_there' : 'seen_absent'));
       else if (offered.checkAgain && pick < 0.8) commit(job, job.row, told('check_again'));
-      else if (offered.reschedule) commit(job, job.row, { kind: 'reschedule', dueAt: now + 10 * SECOND });
+      else if (offered.reschedule) commit(job, job.row, { kind: 'reschedule', dueAt: now + 10 * SECOND_MS });
     });
   };
 
@@ -203,18 +203,18 @@ export function simulate(seed: number, protocol: Protocol, world: World): Verdic
 
   for (let count = 0; count < world.workers; count++) startWorker();
   for (const job of jobs) {
-    if (random() < 0.3) agenda.add(random() * 1200 * SECOND, () => click(job));
+    if (random() < 0.3) agenda.add(random() * 1200 * SECOND_MS, () => click(job));
   }
   if (random() < 0.3) {
-    const lostAt = random() * 900 * SECOND;
+    const lostAt = random() * 900 * SECOND_MS;
     agenda.add(lostAt, () => loseConnection(true));
-    agenda.add(lostAt + random() * 600 * SECOND, () => loseConnection(false));
+    agenda.add(lostAt + random() * 600 * SECOND_MS, () => loseConnection(false));
   }
   if (random() < 0.2) {
-    const pausedAt = random() * 600 * SECOND;
+    const pausedAt = random() * 600 * SECOND_MS;
     agenda.add(pausedAt, () => (accountInOrder = false));
     // Some come back too late for whatever waits: its window has closed by then.
-    const pausedFor = random() < 0.1 ? END : random() * 1800 * SECOND;
+    const pausedFor = random() < 0.1 ? END : random() * 1800 * SECOND_MS;
     agenda.add(pausedAt + pausedFor, () => (accountInOrder = true));
   }
 

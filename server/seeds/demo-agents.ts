@@ -1,3 +1,4 @@
+import { DAY_MS } from '@yardsign/domain/time/spans';
 import { existsSync } from 'node:fs';
 import { stat, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,8 +8,6 @@ import { type PresizeKind, presize } from '../platform/painting/presize.ts';
 import { DEMO_ACCOUNTS, JOINED } from './demo-accounts.ts';
 import { type Person, type World, fillProfile, addMember, givePlan, completeProfile } from './scenarios.ts';
 import { createStillClock } from '../platform/clock.ts';
-
-const DAY_MS = 24 * 3_600_000;
 
 /** The world as it was when somebody signed up. */
 export function whenJoined(world: World, username: string): World {

@@ -1,8 +1,7 @@
+import { DAY_MS } from '@yardsign/domain/time/spans';
 import type { BillingDeps, Command } from '../features/billing/ports.ts';
 import { syncAccount } from '../features/billing/account/sync-account.ts';
 import type { MovableClock } from '../platform/clock.ts';
-
-const DAY_MS = 86_400_000;
 
 interface Past {
   username: string;

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@yardsign/domain/time/spans';
 import type { Language } from '@yardsign/domain/languages';
 import { kindOf } from '@yardsign/domain/content/kinds';
 import type { SharingDeps } from '../features/sharing/deps.ts';
@@ -6,9 +7,6 @@ import type { MovableClock } from '../platform/clock.ts';
 import { LUIS_PAGE, MAYA_PAGE, OSCAR_PAGE, type Sharing } from './demo-posts.ts';
 import { libraryContentId } from '../features/content/load-library.ts';
 import { EVERY_FEATURE } from './scenarios.ts';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 interface Life {
   clock: MovableClock;

@@ -1,7 +1,6 @@
+import { DAY_MS } from '@yardsign/domain/time/spans';
 import type { MemberActor } from '@yardsign/domain/access/actor';
 import { createStillClock, type Clock } from '../platform/clock.ts';
-
-const DAY_MS = 24 * 3_600_000;
 
 /** Something that a demo person did, which the audit log keeps. */
 export interface DemoEvent {

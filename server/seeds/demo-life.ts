@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@yardsign/domain/time/spans';
 import { perLanguage } from '@yardsign/domain/languages';
 import { networks } from '@yardsign/domain/sharing/networks/networks';
 import { scopesOf } from '@yardsign/domain/sharing/networks/permissions';
@@ -12,9 +13,6 @@ import { CONNECTED, PAST_POSTS, PLANNED_POSTS, type Sharing } from './demo-posts
 import { libraryContentId } from '../features/content/load-library.ts';
 import { EVERY_FEATURE, type World } from './scenarios.ts';
 
-const DAY_MS = 24 * 3_600_000;
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 /** Mid-morning in the United States, from midnight UTC. */
 const MORNING_MS = 15 * HOUR_MS;
 

@@ -1,8 +1,7 @@
+import { DAY_MS, MINUTE_MS } from '../../time/spans.ts';
 import type { SocialNetwork } from './social-network.ts';
 
 const MEGABYTE = 1_000_000;
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 
 /** Facebook: pages, through the Graph API. */
 export const facebook = {
@@ -41,9 +40,9 @@ export const facebook = {
     figures: { of: ['page'], scopes: [] },
     changes: true,
     // Of the three windows in its documents the one that holds for every kind of post.
-    ownScheduling: { leastMs: 10 * MINUTE, mostMs: 30 * DAY },
+    ownScheduling: { leastMs: 10 * MINUTE_MS, mostMs: 30 * DAY_MS },
     quota: null,
   },
-  wait: { lateEffectMs: 2 * MINUTE, listLagMs: MINUTE },
+  wait: { lateEffectMs: 2 * MINUTE_MS, listLagMs: MINUTE_MS },
   returnMark: '_=_',
 } as const satisfies SocialNetwork;

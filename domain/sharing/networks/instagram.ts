@@ -1,8 +1,8 @@
+import { MINUTE_MS } from '../../time/spans.ts';
 import { AAC, H264, HEVC } from './codecs.ts';
 import type { SocialNetwork } from './social-network.ts';
 
 const MEGABYTE = 1_000_000;
-const MINUTE = 60_000;
 
 /** Instagram: professional accounts, through the Facebook page that each belongs to. */
 export const instagram = {
@@ -47,6 +47,6 @@ export const instagram = {
     quota: null,
     asksQuota: true,
   },
-  wait: { lateEffectMs: 2 * MINUTE, listLagMs: MINUTE },
+  wait: { lateEffectMs: 2 * MINUTE_MS, listLagMs: MINUTE_MS },
   returnMark: '_=_',
 } as const satisfies SocialNetwork;

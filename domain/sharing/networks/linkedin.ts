@@ -1,7 +1,7 @@
+import { MINUTE_MS } from '../../time/spans.ts';
 import type { SocialNetwork } from './social-network.ts';
 
 const MEGABYTE = 1_000_000;
-const MINUTE = 60_000;
 
 /** LinkedIn: the member's own profile, and the pages of organizations that they manage. */
 export const linkedin = {
@@ -50,6 +50,6 @@ export const linkedin = {
     ownScheduling: null,
     quota: null,
   },
-  wait: { lateEffectMs: 2 * MINUTE, listLagMs: MINUTE },
+  wait: { lateEffectMs: 2 * MINUTE_MS, listLagMs: MINUTE_MS },
   returnMark: null,
 } as const satisfies SocialNetwork;

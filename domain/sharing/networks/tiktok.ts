@@ -1,8 +1,7 @@
+import { DAY_MS, MINUTE_MS } from '../../time/spans.ts';
 import type { SocialNetwork } from './social-network.ts';
 
 const GIGABYTE = 1_000_000_000;
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 
 /** TikTok: the member's own account, which takes films and nothing else. */
 export const tiktok = {
@@ -34,8 +33,8 @@ export const tiktok = {
     figures: { of: ['account'], scopes: ['video.list'] },
     ownScheduling: null,
     // Over all apps together; what is left of it TikTok does not say.
-    quota: { posts: 15, everyMs: DAY },
+    quota: { posts: 15, everyMs: DAY_MS },
   },
-  wait: { lateEffectMs: 2 * MINUTE, listLagMs: MINUTE },
+  wait: { lateEffectMs: 2 * MINUTE_MS, listLagMs: MINUTE_MS },
   returnMark: null,
 } as const satisfies SocialNetwork;

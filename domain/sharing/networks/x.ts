@@ -1,9 +1,9 @@
+import { MINUTE_MS } from '../../time/spans.ts';
 import { AAC, H264 } from './codecs.ts';
 import type { SocialNetwork } from './social-network.ts';
 import { weightedLength } from './weighted-length.ts';
 
 const MEGABYTE = 1_000_000;
-const MINUTE = 60_000;
 
 /** X: the member's own account. */
 export const x = {
@@ -45,8 +45,8 @@ export const x = {
     figures: { of: ['account'], scopes: [] },
     ownScheduling: null,
     // Of one account, through any program.
-    quota: { posts: 100, everyMs: 15 * MINUTE },
+    quota: { posts: 100, everyMs: 15 * MINUTE_MS },
   },
-  wait: { lateEffectMs: 2 * MINUTE, listLagMs: MINUTE },
+  wait: { lateEffectMs: 2 * MINUTE_MS, listLagMs: MINUTE_MS },
   returnMark: null,
 } as const satisfies SocialNetwork;

@@ -1,8 +1,8 @@
+import { MINUTE_MS } from '../../time/spans.ts';
 import { bytesOf } from './bytes-of.ts';
 import type { SocialNetwork } from './social-network.ts';
 
 const GIGABYTE = 1_000_000_000;
-const MINUTE = 60_000;
 const SCOPE = 'https://www.googleapis.com/auth';
 
 /** YouTube: the member's own channel, which takes films and nothing else. */
@@ -38,6 +38,6 @@ export const youtube = {
     // The limit is of the whole installation, and Google says when it is reached.
     quota: null,
   },
-  wait: { lateEffectMs: 2 * MINUTE, listLagMs: MINUTE },
+  wait: { lateEffectMs: 2 * MINUTE_MS, listLagMs: MINUTE_MS },
   returnMark: null,
 } as const satisfies SocialNetwork;

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@yardsign/domain/time/spans';
 import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,7 +12,7 @@ import { refuseUnfinishedRestore } from '../../platform/backup/unfinished-restor
 import type { Db, OpenDatabase } from '../../platform/database/database.ts';
 import { freshDatabase } from '../../platform/testing/test-database.ts';
 import { readConfig } from '../settings/config.ts';
-import { HOUR, postingHands } from '../testing/processes/posting-hands.ts';
+import { postingHands } from '../testing/processes/posting-hands.ts';
 import { BLOG, MAYA } from '../testing/worlds/sharing-samples.ts';
 import { createSharingWorld, type SharingWorld } from '../testing/worlds/sharing-world.ts';
 import { makeBackup } from './make-backup.ts';
@@ -132,11 +133,11 @@ test('a post that went out after the backup was made is found on its network, wi
   await shareOne({ when: { ...later, time: '16:10' }, contentId: BLOG, caption: 'Not sent before the end' });
   await shareOne({ when: { ...later, date: '2027-03-05' } });
   await back();
-  world.clock.moveTo(world.clock.now().getTime() + HOUR);
+  world.clock.moveTo(world.clock.now().getTime() + HOUR_MS);
   await world.delivery.drain();
   await world.delivery.drain();
   const before = await world.effects();
-  world.clock.moveTo(world.clock.now().getTime() + HOUR);
+  world.clock.moveTo(world.clock.now().getTime() + HOUR_MS);
   await expect(restore({ clock: dying })).rejects.toThrow('killed');
   const db = restored?.db as Db;
   await expect(refuseUnfinishedRestore(db)).rejects.toThrow('was interrupted');

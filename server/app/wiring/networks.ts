@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@yardsign/domain/time/spans';
 import { NETWORK_KEYS, networks, type NetworkKey } from '@yardsign/domain/sharing/networks/networks';
 import type { Timings } from '@yardsign/domain/sharing/timings';
 import type { SocialNetwork } from '@yardsign/domain/sharing/networks/social-network';
@@ -5,8 +6,6 @@ import type { Network, Networks } from '../../features/sharing/deps.ts';
 import type { Config } from '../settings/config.ts';
 import { standInsAmong } from '../settings/stand-ins.ts';
 import { plugs } from './network-plugs.ts';
-
-const HOUR_MS = 3_600_000;
 
 function timingsOf(config: Config, { wait }: SocialNetwork): Timings {
   const { POSTING_REQUEST_TIMEOUT_MS, POSTING_SEND_GUARD_MS, POSTING_LATE_EFFECT_MS, POSTING_LIST_LAG_MS } = config;

@@ -1,8 +1,6 @@
+import { HOUR_MS, MINUTE_MS } from '@yardsign/domain/time/spans';
 import { createRateWindow, type LimitDeps, type RateWindow } from '../../platform/limits/rate-window.ts';
 import { createAttemptLimiter, type AttemptLimiter } from './sign-in/attempt-limiter.ts';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 
 /** What holds guessing back, one of each for the whole installation: every way in and every process counts together. */
 export interface AccessLimits {
@@ -32,11 +30,11 @@ export function createAccessLimits(deps: LimitDeps, ofAddress: LimitsOfAddress):
   const window = (name: string, max: number, windowMs: number) => createRateWindow(deps, { name, max, windowMs });
   return {
     attempts: createAttemptLimiter(deps),
-    signIns: window('sign-ins', ofAddress.signInsPerMinute, MINUTE),
-    refreshes: window('refreshes', 30, MINUTE),
-    mailsToAccount: window('mails-to-account', 3, HOUR),
-    mailsFromAddress: window('mails-from-address', ofAddress.mailsPerHour, HOUR),
-    deviceCodes: window('device-codes', 6, HOUR),
-    signUps: window('sign-ups', ofAddress.signUpsPerHour, HOUR),
+    signIns: window('sign-ins', ofAddress.signInsPerMinute, MINUTE_MS),
+    refreshes: window('refreshes', 30, MINUTE_MS),
+    mailsToAccount: window('mails-to-account', 3, HOUR_MS),
+    mailsFromAddress: window('mails-from-address', ofAddress.mailsPerHour, HOUR_MS),
+    deviceCodes: window('device-codes', 6, HOUR_MS),
+    signUps: window('sign-ups', ofAddress.signUpsPerHour, HOUR_MS),
   };
 }

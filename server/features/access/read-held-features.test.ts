@@ -1,11 +1,10 @@
+import { DAY_MS } from '@yardsign/domain/time/spans';
 import { expect, test } from 'vitest';
 import { testApp } from '../../app/testing/test-app.ts';
 import { addMember, giveFeatures, givePlan, joinTeam } from '../../seeds/scenarios.ts';
 import { readHeldFeatures } from './read-held-features.ts';
 
 // Runs on PostgreSQL too.
-
-const DAY = 24 * 3_600_000;
 
 test('what many members hold is what each of them is told', async () => {
   const app = await testApp();
@@ -50,7 +49,7 @@ test('what many members hold is what each of them is told', async () => {
   expect(before['theo']).toContain('social-graphics');
   expect(before['theo']).not.toContain('free');
   expect(before['tara']).toContain('trial');
-  app.clock.advance(15 * DAY);
+  app.clock.advance(15 * DAY_MS);
   for (const username of names) tokens.set(username, await app.signIn(username));
   expect((await compare())['tara']).toEqual(['free']);
   await app.close();

@@ -1,10 +1,8 @@
+import { DAY_MS, HOUR_MS } from '@yardsign/domain/time/spans';
 import { WARN_WITHIN_MS } from '@yardsign/domain/alerts/ending-stage';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createAlertsWorld, type AlertsWorld } from '../../app/testing/worlds/alerts-world.ts';
 import { LUIS, MAYA } from '../../app/testing/worlds/sharing-samples.ts';
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 let world: AlertsWorld;
 beforeAll(async () => {
@@ -42,14 +40,14 @@ describe('a connection that will end', () => {
   test.each(['blocked_at', 'deletion_due_at'] as const)(
     'of an account with %s is not warned of, and is when the account is open again',
     async (closed) => {
-      await world.insertConnection({ memberId: LUIS, grantId: 'grt_luis', expiresAt: inMs(2 * DAY) });
+      await world.insertConnection({ memberId: LUIS, grantId: 'grt_luis', expiresAt: inMs(2 * DAY_MS) });
       const put = (at: Date | null) =>
         world.db
           .updateTable('member')
           .set({ [closed]: at })
           .where('id', '=', LUIS)
           .execute();
-      await put(inMs(DAY));
+      await put(inMs(DAY_MS));
       await world.warnAll();
       expect(await world.letters()).toEqual([]);
       await put(null);
@@ -63,7 +61,7 @@ describe('a connection that will end', () => {
     const ends = new Map<string, Date>();
     for (const [index, memberId] of members.entries()) {
       // Spread over nine weeks, at odd minutes; the first are already within their week when the run begins.
-      const expiresAt = inMs(3 * DAY + index * 37.7 * HOUR);
+      const expiresAt = inMs(3 * DAY_MS + index * 37.7 * HOUR_MS);
       ends.set(`${memberId}@example.test`, expiresAt);
       await world.insertConnection({ memberId, grantId: `grt_${memberId}`, expiresAt });
     }
@@ -71,7 +69,7 @@ describe('a connection that will end', () => {
     for (let step = 0; world.clock.now().getTime() < last; step += 1) {
       await world.warnAll();
       // From a quarter of an hour to twenty hours: an outage of the worker is part of life.
-      world.clock.advance(([0.25, 20, 3, 11, 0.5, 17, 7][step % 7] ?? 1) * HOUR);
+      world.clock.advance(([0.25, 20, 3, 11, 0.5, 17, 7][step % 7] ?? 1) * HOUR_MS);
     }
     const heard = (await world.letters()).map(({ to, subject, date }) => ({
       to: to[0],
@@ -83,9 +81,9 @@ describe('a connection that will end', () => {
       const [week, days] = mine.map((mail) => expiresAt.getTime() - mail.at);
       expect(mine).toHaveLength(2);
       expect(week).toBeLessThanOrEqual(WARN_WITHIN_MS);
-      expect(week).toBeGreaterThan(2 * DAY);
-      expect(days).toBeLessThanOrEqual(2 * DAY);
-      expect(days).toBeGreaterThanOrEqual(DAY);
+      expect(week).toBeGreaterThan(2 * DAY_MS);
+      expect(days).toBeLessThanOrEqual(2 * DAY_MS);
+      expect(days).toBeGreaterThanOrEqual(DAY_MS);
       expect(mine.some(({ subject }) => /^(?:Last call|Último aviso)/.test(subject))).toBe(true);
     }
   }, 120_000);
@@ -103,21 +101,21 @@ describe('a connection that will end', () => {
   });
 
   test('and was renewed is not spoken of; the new consent is warned of in its own time', async () => {
-    await world.insertConnection({ memberId: MAYA, grantId: 'grt_old', expiresAt: inMs(6 * DAY) });
+    await world.insertConnection({ memberId: MAYA, grantId: 'grt_old', expiresAt: inMs(6 * DAY_MS) });
     await world.warnAll();
-    await world.insertConnection({ memberId: MAYA, grantId: 'grt_new', expiresAt: inMs(60 * DAY) });
-    world.clock.advance(5 * DAY);
+    await world.insertConnection({ memberId: MAYA, grantId: 'grt_new', expiresAt: inMs(60 * DAY_MS) });
+    world.clock.advance(5 * DAY_MS);
     await world.warnAll();
     expect(await world.letters()).toHaveLength(1);
-    world.clock.advance(49 * DAY);
+    world.clock.advance(49 * DAY_MS);
     await world.warnAll();
     expect(await world.letters()).toHaveLength(2);
   });
 
   test('and is dead already, or never ends, is not spoken of', async () => {
-    await world.insertConnection({ memberId: MAYA, grantId: 'grt_a', expiresAt: inMs(DAY) });
+    await world.insertConnection({ memberId: MAYA, grantId: 'grt_a', expiresAt: inMs(DAY_MS) });
     await world.db.updateTable('connection').set({ ended_at: world.clock.now() }).execute();
-    await world.insertConnection({ memberId: LUIS, grantId: 'grt_b', expiresAt: inMs(-HOUR) });
+    await world.insertConnection({ memberId: LUIS, grantId: 'grt_b', expiresAt: inMs(-HOUR_MS) });
     await world.warnAll();
     await world.db.updateTable('connection').set({ expires_at: null, ended_at: null }).execute();
     await world.warnAll();
@@ -125,7 +123,7 @@ describe('a connection that will end', () => {
   });
 
   test('whose warning was refused is warned of by the next attempt', async () => {
-    await world.insertConnection({ memberId: MAYA, grantId: 'grt_a', expiresAt: inMs(6 * DAY) });
+    await world.insertConnection({ memberId: MAYA, grantId: 'grt_a', expiresAt: inMs(6 * DAY_MS) });
     await world.mailFault({ kind: 'vendor', failure: 'busy_421', times: 1 });
     await expect(world.warnAll()).rejects.toMatchObject({ kind: 'retry-later' });
     expect(await world.db.selectFrom('connection_warning').selectAll().execute()).toEqual([]);

@@ -1,8 +1,9 @@
+import { HOUR_MS, MINUTE_MS } from '@yardsign/domain/time/spans';
 import { NO_RULES, type TeamRules } from '@yardsign/domain/approval/team-rules';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type ApprovalWorld, createApprovalWorld, OSCAR } from '../../app/testing/worlds/approval-world.ts';
-import { HOUR, MINUTE, postingHands } from '../../app/testing/processes/posting-hands.ts';
+import { postingHands } from '../../app/testing/processes/posting-hands.ts';
 import { BLOG, LUIS, MAYA } from '../../app/testing/worlds/sharing-samples.ts';
 import { demoActor } from '../../seeds/demo-history.ts';
 import { revokeAccess } from '../access/session/revoke-access.ts';
@@ -64,10 +65,10 @@ describe('a post that somebody has to agree to', () => {
   test('waits past its time, and goes out once when it is approved', async () => {
     const id = await asked({ hours: 1 });
     expect(await read(id)).toMatchObject({ state: 'scheduled', reason: 'awaiting_approval', can: { cancel: true } });
-    await later(4 * HOUR);
+    await later(4 * HOUR_MS);
     await decideApproval(world.deps, OSCAR, await answerOf(id));
     expect(await effects()).toEqual([]);
-    await later(2 * HOUR);
+    await later(2 * HOUR_MS);
     expect(await read(id)).toMatchObject({ state: 'published', reason: null });
     expect(await effects()).toHaveLength(1);
     expect(await history(id)).toEqual(['scheduled: created', 'scheduled: approval_approved', 'sending', 'published']);
@@ -93,7 +94,7 @@ describe('a post that somebody has to agree to', () => {
 
   test('for now goes out at the moment of the yes, without being late', async () => {
     const id = await asked({}, { kind: 'now', undoable: false });
-    await later(90 * MINUTE);
+    await later(90 * MINUTE_MS);
     expect(await effects()).toEqual([]);
     await decideApproval(world.deps, OSCAR, await answerOf(id));
     await drain();
@@ -107,7 +108,7 @@ describe('a post that somebody has to agree to', () => {
     await expect(decideApproval(world.deps, OSCAR, await answerOf(id))).rejects.toMatchObject({
       code: 'approval_over',
     });
-    await later(HOUR);
+    await later(HOUR_MS);
     expect(await effects()).toEqual([]);
   });
 
@@ -142,7 +143,7 @@ describe('a post that somebody has to agree to', () => {
   test('is held by the engine also when its rules are younger than it is', async () => {
     const id = await shareOne({ when: TONIGHT });
     await world.setRules(EVERYBODY);
-    await later(6 * HOUR);
+    await later(6 * HOUR_MS);
     expect(await read(id)).toMatchObject({ reason: 'awaiting_approval' });
     expect(await effects()).toEqual([]);
   });
@@ -155,7 +156,7 @@ describe('a post that somebody has to agree to', () => {
     await world.setRules(NO_RULES);
     await reviewPosts(world.deps, MAYA);
     expect(await read(id)).toMatchObject({ state: 'scheduled', reason: null });
-    await later(6 * HOUR);
+    await later(6 * HOUR_MS);
     expect(await effects()).toHaveLength(1);
   });
 });
@@ -184,10 +185,10 @@ describe('a yes is bound to exactly what goes out', () => {
     expect(await read(id)).toMatchObject({ reason: 'awaiting_approval' });
     await openAsks(world.deps);
     await expect(decideApproval(world.deps, OSCAR, old)).rejects.toMatchObject({ code: 'approval_changed' });
-    await later(4 * HOUR);
+    await later(4 * HOUR_MS);
     expect(await effects()).toEqual([]);
     await decideApproval(world.deps, OSCAR, await answerOf(id));
-    await later(2 * HOUR);
+    await later(2 * HOUR_MS);
     expect(await read(id)).toMatchObject({ state: 'published' });
   });
 
@@ -195,7 +196,7 @@ describe('a yes is bound to exactly what goes out', () => {
     const id = await asked({ hours: 1 });
     await decideApproval(world.deps, OSCAR, await answerOf(id));
     world.sharing.changeBrand();
-    await later(6 * HOUR);
+    await later(6 * HOUR_MS);
     expect(await read(id)).toMatchObject({ state: 'scheduled', reason: 'awaiting_approval' });
     expect(await effects()).toEqual([]);
   });
@@ -215,7 +216,7 @@ describe('a yes is bound to exactly what goes out', () => {
     await openAsks(world.deps);
     await decideApproval(world.deps, OSCAR, await answerOf(id));
     await world.deps.db.updateTable('post').set({ caption: 'Something else' }).execute();
-    await later(6 * HOUR);
+    await later(6 * HOUR_MS);
     expect(await effects()).toEqual([]);
     expect(world.sharing.errors).not.toEqual([]);
   });
@@ -265,7 +266,7 @@ describe('of several answers', () => {
     const yes = await answerOf(id);
     await decideApproval(world.deps, LUIS, { ...yes, verdict: 'declined' });
     await expect(decideApproval(world.deps, OSCAR, yes)).rejects.toMatchObject({ code: 'approval_over' });
-    await later(6 * HOUR);
+    await later(6 * HOUR_MS);
     expect(await effects()).toEqual([]);
   });
 
@@ -452,15 +453,15 @@ describe('when nobody decides', () => {
     ['send', 'published', null, 1],
   ] as const)('by the hours before its time, the rule says %s', async (undecided, state, reason, sent) => {
     const id = await asked({ hours: 2, undecided });
-    await later(4 * HOUR - MINUTE);
+    await later(4 * HOUR_MS - MINUTE_MS);
     await endUndecided(world.deps);
     expect(await read(id)).toMatchObject({ state: 'scheduled', reason: 'awaiting_approval' });
-    await later(MINUTE);
+    await later(MINUTE_MS);
     await expect(decideApproval(world.deps, OSCAR, await answerOf(id))).rejects.toMatchObject({
       code: 'approval_over',
     });
     await endUndecided(world.deps);
-    await later(2 * HOUR);
+    await later(2 * HOUR_MS);
     expect(await read(id)).toMatchObject({ state, reason });
     expect(await effects()).toHaveLength(sent);
   });
@@ -468,10 +469,10 @@ describe('when nobody decides', () => {
   test('what is posted now is never let go before somebody has had the hours of the rule', async () => {
     const id = await asked({ hours: 2, undecided: 'send' }, { kind: 'now', undoable: false });
     await endUndecided(world.deps);
-    await later(2 * HOUR - MINUTE);
+    await later(2 * HOUR_MS - MINUTE_MS);
     await endUndecided(world.deps);
     expect(await effects()).toEqual([]);
-    await later(MINUTE);
+    await later(MINUTE_MS);
     await endUndecided(world.deps);
     await drain();
     expect(await read(id)).toMatchObject({ state: 'published' });
@@ -494,7 +495,7 @@ describe('when nobody decides', () => {
     await openAsks(world.deps);
     expect(await read(id)).toMatchObject({ state: 'cancelled', reason: 'approval_team_left' });
     await reschedulePost(world.sharing.deps, MAYA, id, { ...TONIGHT, time: '22:00' });
-    await later(7 * HOUR);
+    await later(7 * HOUR_MS);
     expect(await read(id)).toMatchObject({ state: 'published' });
   });
 });

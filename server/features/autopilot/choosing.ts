@@ -1,3 +1,4 @@
+import { DAY_MS } from '@yardsign/domain/time/spans';
 import type { Candidates, Use } from '@yardsign/domain/autopilot/choose-piece';
 import type { Choosing } from '@yardsign/domain/autopilot/fill-slots';
 import { REPEAT_DAYS } from '@yardsign/domain/autopilot/job';
@@ -6,8 +7,6 @@ import { groupBy } from '@yardsign/domain/group-by';
 import type { JobRow, PlanColumns } from './job-store.ts';
 import type { AutopilotDeps } from './ports.ts';
 import { slotsOfMembers, type SlotRow } from './slot-store.ts';
-
-const DAY_MS = 24 * 3_600_000;
 
 /** What the choice of pieces for jobs of some members rests on, in five questions however many there are. */
 export interface Planning {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@yardsign/domain/time/spans';
 import { fillSlots } from '@yardsign/domain/autopilot/fill-slots';
 import { PLAN_DAYS, PLANNED_SLOTS, SLOT_LEAD_MS } from '@yardsign/domain/autopilot/job';
 import { rememberInstants, slotsAfter, type InstantOf } from '@yardsign/domain/autopilot/slots';
@@ -6,7 +7,6 @@ import { jobsOfMembers, jobsToPlan, planOf, purgeJobs, type JobRow } from './job
 import type { AutopilotDeps } from './ports.ts';
 import { insertSlots, type NewSlot } from './slot-store.ts';
 
-const DAY_MS = 24 * 3_600_000;
 /** So many jobs are planned by one set of statements. */
 const AT_ONCE = 100;
 /** The posts of a slot stand in the ledger this long before they go out, to be looked at. */

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@yardsign/domain/time/spans';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { fillCaption } from '@yardsign/domain/content/caption';
 import { weightedLength } from '@yardsign/domain/sharing/networks/weighted-length';
@@ -39,11 +40,10 @@ const due = async () => (await posts()).map((post) => post.due_at.toISOString())
 /** It is Saturday, 21 November 2026: the job's first hour is on Monday, and the next on Thursday. */
 const MONDAY = '2026-11-23T14:00:00.000Z';
 const THURSDAY = '2026-11-26T14:00:00.000Z';
-const HOUR = 3_600_000;
 
 /** It is twenty past nine on Monday: an hour that is twenty minutes late would still be posted. @returns Maya's token of that day. */
 async function passMonday(): Promise<string> {
-  world.app.clock.moveTo(Date.parse(MONDAY) + HOUR / 3);
+  world.app.clock.moveTo(Date.parse(MONDAY) + HOUR_MS / 3);
   return world.app.signIn('maya');
 }
 
@@ -111,7 +111,7 @@ describe('the hours of a job that are near', () => {
     await create(wanted);
     for (let day = 0; day < 6; day++) {
       await world.run();
-      world.app.clock.advance(24 * HOUR);
+      world.app.clock.advance(24 * HOUR_MS);
     }
     const made = await posts();
     const ofNetwork = (network: string) =>
@@ -203,7 +203,7 @@ describe('the hours of a job that are near', () => {
     // What its member has moved stays theirs.
     await world.app.db
       .updateTable('post')
-      .set({ due_at: new Date(Date.parse(MONDAY) + HOUR) })
+      .set({ due_at: new Date(Date.parse(MONDAY) + HOUR_MS) })
       .where('due_at', '=', new Date(MONDAY))
       .execute();
     await world.work(renewProofsJob.name, { memberId: world.maya });
@@ -262,7 +262,7 @@ describe('the hours of a job that are near', () => {
     const { content } = (await world.call('POST', `${SLOTS}/${other.id}/swap`, { contentId: slot.content.id })).json()
       .slot;
     expect(content).toEqual(slot.content);
-    world.app.clock.moveTo(Date.parse(MONDAY) + HOUR);
+    world.app.clock.moveTo(Date.parse(MONDAY) + HOUR_MS);
     await world.run();
     expect((await posts()).map((post) => post.content_id)).toEqual([slot.content.id, slot.content.id]);
   });
@@ -292,8 +292,8 @@ describe('the hours of a job that are near', () => {
     await create();
     await world.app.db.updateTable('member').set({ blocked_at: world.app.clock.now() }).execute();
     for (const [late, state] of [
-      [HOUR / 3, 'planned'],
-      [2 * HOUR, 'missed'],
+      [HOUR_MS / 3, 'planned'],
+      [2 * HOUR_MS, 'missed'],
     ] as const) {
       world.app.clock.moveTo(Date.parse(MONDAY) + late);
       await world.run();
@@ -312,7 +312,7 @@ describe('the hours of a job that are near', () => {
 
   test('that passed while nobody worked are missed, not posted late', async () => {
     await create();
-    world.app.clock.moveTo(Date.parse(MONDAY) + 2 * HOUR);
+    world.app.clock.moveTo(Date.parse(MONDAY) + 2 * HOUR_MS);
     await world.run();
     const token = await world.app.signIn('maya');
     const [job] = (await world.call('GET', JOBS, undefined, token)).json().jobs;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@yardsign/domain/time/spans';
 import { createHash } from 'node:crypto';
 import { reportDueAt } from '@yardsign/domain/content/report-window';
 import { saveCategories, savePiece, storedPieces } from './library/library-store.ts';
@@ -6,8 +7,6 @@ import type { Db } from '../../platform/database/database.ts';
 import type { LibraryPiece } from './ports.ts';
 import { inItsMonth } from './library/in-its-month.ts';
 import type { Library } from './library/read-library.ts';
-
-const DAY_MS = 24 * 3600 * 1000;
 
 /** The id of a library piece: the same on every installation, so that an export fits another. */
 export function libraryContentId(slug: string): string {

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@yardsign/domain/time/spans';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hostSandbox, type HostedSandbox } from '../../app/testing/networks/hosted-sandbox.ts';
 import { testApp, type TestApp } from '../../app/testing/test-app.ts';
@@ -18,7 +19,6 @@ let luis: string;
 let memberId: string;
 
 const EMAIL = 'maya@demo.yardsign.test';
-const HOUR_MS = 3_600_000;
 const START = '2026-11-21T15:00:00.000Z';
 const url = (contact: string) => `/api/hubspot/v1/contact/${encodeURIComponent(contact)}`;
 

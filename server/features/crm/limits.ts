@@ -1,6 +1,6 @@
+import { HOUR_MS } from '@yardsign/domain/time/spans';
 import { createRateWindow, type LimitDeps, type RateWindow } from '../../platform/limits/rate-window.ts';
 
-const HOUR_MS = 3_600_000;
 const MOST_AN_HOUR = 60;
 
 /** How often one member may ask the CRM, whose own limits all members share. */

@@ -1,10 +1,10 @@
+import { HOUR_MS } from '@yardsign/domain/time/spans';
 import { contactValues, untold } from '@yardsign/domain/crm/contact-properties';
 import { type Contacts, type CrmDeps, CrmError, type CrmFailure } from './ports.ts';
 import { beginTelling, type DueContact, dueContacts, endTelling, putOff, settle } from './store.ts';
 
 /** A run of a minute takes so many; CRMs take some ten calls a second. */
 const MOST_A_RUN = 300;
-const HOUR_MS = 3_600_000;
 
 /** How long a contact waits that could not be told. One that waits no time at all still goes behind those not tried yet. */
 const PAUSE_MS: Record<CrmFailure, number> = {

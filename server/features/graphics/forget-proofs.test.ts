@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@yardsign/domain/time/spans';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addOwned } from '../../app/testing/routes/owned-objects.ts';
 import { testApp, type TestApp } from '../../app/testing/test-app.ts';
@@ -8,7 +9,6 @@ import { createProofLimit } from './limits.ts';
 
 // Runs on PostgreSQL too.
 
-const HOUR_MS = 3_600_000;
 let app: TestApp;
 let maya: string;
 let again: () => Promise<void>;

@@ -1,6 +1,6 @@
+import { HOUR_MS } from '@yardsign/domain/time/spans';
 import { createRateWindow, type LimitDeps, type RateWindow } from '../../platform/limits/rate-window.ts';
 
-const HOUR_MS = 3_600_000;
 /** More than anybody prepares: each is kept as a picture of its own. */
 const MOST_AN_HOUR = 600;
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@yardsign/domain/time/spans';
 import { type SlotAnswers, unfilledSlots } from '@yardsign/domain/content/slots';
 import { checkFilled } from '../content/answers/check-filled.ts';
 import { imageUrl } from '../profile/ports.ts';
@@ -10,7 +11,6 @@ import { findProof, noteAsked, saveProof, type ProofRow } from './store.ts';
 
 /** A day before all days: what was filled in once may be over by now. */
 const WHENEVER = '';
-const DAY_MS = 86_400_000;
 
 function present(row: ProofRow): Proof {
   return {

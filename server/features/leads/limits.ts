@@ -1,9 +1,9 @@
+import { HOUR_MS } from '@yardsign/domain/time/spans';
 import { createRateWindow, type LimitDeps } from '../../platform/limits/rate-window.ts';
 import type { LeadsDeps } from './ports.ts';
 
 const TEN_MINUTES_MS = 10 * 60_000;
 const MOST_OF_A_SENDER = 5;
-const HOUR_MS = 60 * 60_000;
 const MOST_TO_A_MEMBER = 600;
 const MOST_MAILS_TO_A_MEMBER = 60;
 

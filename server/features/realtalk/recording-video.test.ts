@@ -1,3 +1,4 @@
+import { DAY_MS } from '@yardsign/domain/time/spans';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { memberFilms, posterBytes } from '../../app/testing/people/member-films.ts';
@@ -10,7 +11,6 @@ import type { FullRecording } from './ports.ts';
 // Runs on PostgreSQL too.
 
 const BASE = '/api/app/v1/recordings';
-const DAY_MS = 24 * 3_600_000;
 /** What phones make of thirty frames a second. */
 const SECONDS = 12.345;
 

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@yardsign/domain/time/spans';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { memberFilms, posterBytes } from '../../app/testing/people/member-films.ts';
 import { testApp, type TestApp } from '../../app/testing/test-app.ts';
@@ -10,7 +11,6 @@ import type { Recording, FullRecording } from './ports.ts';
 // Runs on PostgreSQL too.
 
 const BASE = '/api/app/v1/recordings';
-const HOUR_MS = 3_600_000;
 
 let app: TestApp;
 let maya: string;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@yardsign/domain/time/spans';
 import type { RouteTypes } from '@yardsign/contracts/define-route';
 import { type getFigures, type listResults as route, MOST_RESULTS } from '@yardsign/contracts/routes/sharing/results';
 import {
@@ -19,7 +20,6 @@ import { findFigures, picturesOf, type ReadPost, readPostsSince } from './store.
 type Results = RouteTypes<typeof route>['answer'];
 type Told = RouteTypes<typeof getFigures>['answer'];
 
-const DAY_MS = 86_400_000;
 /** Hours and rested pieces are learnt from a year, whatever time is looked at. */
 const LEARN_DAYS = 366;
 const MOST_LEARNT = 2000;

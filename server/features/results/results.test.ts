@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@yardsign/domain/time/spans';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { personIds } from '@yardsign/sandbox/vendors/facebook/seed';
 import { TRIAL_NETWORKS } from '../../app/testing/networks/trial-networks.ts';
@@ -14,7 +15,6 @@ import { readDueFigures } from './read-due-figures.ts';
 
 // Runs on PostgreSQL too.
 
-const HOUR = 3_600_000;
 let world: SharingWorld;
 
 beforeAll(async () => {
@@ -33,7 +33,7 @@ async function post(caption = 'Open house on Saturday'): Promise<string> {
   return made?.id ?? '';
 }
 const laterBy = async (hours: number) => {
-  world.clock.moveTo(world.clock.now().getTime() + hours * HOUR);
+  world.clock.moveTo(world.clock.now().getTime() + hours * HOUR_MS);
   await readDueFigures(world.deps);
 };
 const results = (days = 90, memberId = MAYA) => listResults(world.deps, memberId, { days });
@@ -69,7 +69,7 @@ test('nothing is asked between the readings, nor after a month', async () => {
   const readFigures = async () => ({ reactions: ++calls, comments: 0, shares: null });
   const counted = { ...world.deps, networks: oneNetwork({ ...world.network, readFigures }) };
   for (const hours of [1.1, 1, 5, 1, 20, 800, 1, 800]) {
-    world.clock.moveTo(world.clock.now().getTime() + hours * HOUR);
+    world.clock.moveTo(world.clock.now().getTime() + hours * HOUR_MS);
     await readDueFigures(counted);
   }
   expect(calls).toBe(4);
@@ -90,7 +90,7 @@ test('a network or a connection that has had enough is asked no more in that run
   });
   const callsOf = async (concerns: 'network' | 'connection' | 'target') => {
     calls = 0;
-    world.clock.moveTo(world.clock.now().getTime() + 7 * HOUR);
+    world.clock.moveTo(world.clock.now().getTime() + 7 * HOUR_MS);
     await readDueFigures(refusing(concerns));
     return calls;
   };
@@ -107,11 +107,11 @@ test('a network that asks for a longer rest is asked when that is over', async (
   let calls = 0;
   const readFigures = async () => {
     calls += 1;
-    throw new NetworkError({ kind: 'retry-later', concerns: 'network' }, 'Enough', { retryAfterMs: 12 * HOUR });
+    throw new NetworkError({ kind: 'retry-later', concerns: 'network' }, 'Enough', { retryAfterMs: 12 * HOUR_MS });
   };
   const resting = { ...world.deps, networks: oneNetwork({ ...world.network, readFigures }) };
   const callsAfter = async (hours: number) => {
-    world.clock.advance(hours * HOUR);
+    world.clock.advance(hours * HOUR_MS);
     await readDueFigures(resting);
     return calls;
   };
@@ -124,7 +124,7 @@ test('no target is asked for more than ten of its posts in one run', async () =>
   const readFigures = async () => ({ reactions: ++calls, comments: 0, shares: null });
   const counted = { ...world.deps, networks: oneNetwork({ ...world.network, readFigures }) };
   await readDueFigures(counted);
-  world.clock.advance(1.1 * HOUR);
+  world.clock.advance(1.1 * HOUR_MS);
   await readDueFigures(counted);
   expect(calls).toBe(10);
   await readDueFigures(counted);
@@ -187,7 +187,7 @@ test('a token that has ended is renewed before its network is asked', async () =
   const [made] = await createShare(deps, sharer(MAYA), await world.shareBody({ targets }));
   await createPostDelivery(deps).drain();
   await readDueFigures(deps);
-  world.clock.advance(4 * HOUR);
+  world.clock.advance(4 * HOUR_MS);
   await readDueFigures(deps);
   expect((await readFigures(deps, MAYA, made?.id ?? '')).figures).not.toBeNull();
 });

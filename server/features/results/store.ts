@@ -1,3 +1,4 @@
+import { DAY_MS } from '@yardsign/domain/time/spans';
 import type { Figures } from '@yardsign/domain/results/what-worked';
 import { sql } from 'kysely';
 import type { Language } from '@yardsign/domain/languages';
@@ -28,7 +29,6 @@ export interface DuePost {
   published_at: Date;
 }
 
-const DAY_MS = 86_400_000;
 /** Older posts are not begun with: their last reading would be over. */
 const BEGIN_WITHIN_DAYS = 30;
 

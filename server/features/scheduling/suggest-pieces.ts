@@ -1,3 +1,4 @@
+import { DAY_MS } from '@yardsign/domain/time/spans';
 import { SKIPPABLE_CATEGORIES } from '@yardsign/domain/autopilot/wire-ids';
 import { isOfferedUnasked } from '@yardsign/domain/content/facts';
 import type { Language } from '@yardsign/domain/languages';
@@ -14,7 +15,6 @@ import { beginningOf, type SchedulingDeps } from './read-calendar.ts';
 
 type Suggestions = RouteTypes<typeof listSuggestions>['answer'];
 
-const DAY_MS = 86_400_000;
 /** From tomorrow on, so that a month that is looked at in its last days has its next weeks too. */
 const DAYS_AHEAD = 35;
 /** What was posted within so many days, or is planned, is not new. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@yardsign/domain/time/spans';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createAutopilotWorld, JOB, type AutopilotWorld } from '../../app/testing/worlds/autopilot-world.ts';
 import { addOwned } from '../../app/testing/routes/owned-objects.ts';
@@ -7,7 +8,6 @@ import { addOwned } from '../../app/testing/routes/owned-objects.ts';
 let world: AutopilotWorld;
 const JOBS = '/api/autoposter/v1/industries/1/jobs/';
 const SUGGESTIONS = '/api/app/v1/calendar/suggestions';
-const DAY_MS = 86_400_000;
 
 beforeAll(async () => {
   world = await createAutopilotWorld();

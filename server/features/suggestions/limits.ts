@@ -1,6 +1,6 @@
+import { DAY_MS } from '@yardsign/domain/time/spans';
 import { createRateWindow, type LimitDeps, type RateWindow } from '../../platform/limits/rate-window.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 const MOST_A_DAY = 20;
 
 /** What one member may send. */

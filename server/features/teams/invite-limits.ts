@@ -1,7 +1,7 @@
+import { HOUR_MS } from '@yardsign/domain/time/spans';
 import type { Tx } from '../../platform/database/database.ts';
 import { createRateWindow, enforceLimit, type LimitDeps } from '../../platform/limits/rate-window.ts';
 
-const HOUR_MS = 60 * 60_000;
 /** Enough for a brokerage that brings in its whole staff. */
 const MOST_OF_TEAM = 200;
 /** Whoever invites, cancels and invites again pesters one person; so do two teams in turns. */

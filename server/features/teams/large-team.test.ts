@@ -1,3 +1,4 @@
+import { DAY_MS } from '@yardsign/domain/time/spans';
 import { NO_RULES } from '@yardsign/domain/approval/team-rules';
 import { EXPECTED_FIELDS } from '@yardsign/domain/profile/basic-fields';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -10,7 +11,6 @@ import { renewProofsJob } from '../sharing/jobs.ts';
 // Runs on PostgreSQL too.
 
 const MEMBERS = 60;
-const DAY = 24 * 3_600_000;
 
 let app: TestApp;
 let oscar: string;
@@ -168,7 +168,7 @@ describe('the invitations of a large team', () => {
     const now = app.clock.now();
     const decline = { cancelled_at: now, declined_at: now };
     await app.db.updateTable('team_invite').set(decline).where('id', '=', first.id).execute();
-    const over = { expires_at: new Date(now.getTime() - DAY) };
+    const over = { expires_at: new Date(now.getTime() - DAY_MS) };
     await app.db.updateTable('team_invite').set(over).where('id', '=', second.id).execute();
     const counted = async (state: string) => (await read(`team/invites?state=${state}`)).total;
     expect([await counted('open'), await counted('expired'), await counted('declined')]).toEqual([28, 1, 1]);

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@yardsign/domain/time/spans';
 import type { RouteTypes } from '@yardsign/contracts/define-route';
 import type { listTeamInvites } from '@yardsign/contracts/routes/profile/team-people';
 import type { MemberActor } from '@yardsign/domain/access/actor';
@@ -9,7 +10,7 @@ import type { TeamsDeps } from './ports.ts';
 import { namesOf, type InviteRow } from './store.ts';
 
 /** How long a no stays on the page. */
-const DECLINED_SHOWN_MS = 30 * 24 * 3_600_000;
+const DECLINED_SHOWN_MS = 30 * DAY_MS;
 
 type Route = RouteTypes<typeof listTeamInvites>;
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@yardsign/domain/time/spans';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { testApp, type TestApp } from '../../app/testing/test-app.ts';
@@ -11,7 +12,6 @@ import { teamNotice } from './notices/team-news.ts';
 
 // Runs on PostgreSQL too.
 
-const DAY = 24 * 3_600_000;
 const PASSWORD = 'lantern-on-the-gate-9';
 
 let app: TestApp;
@@ -166,7 +166,7 @@ describe('invitations', () => {
     expect(invites).toMatchObject([
       { email: 'ana@example.com', state: 'open', invitedBy: 'tina Test', expiresAt: '2026-12-05T15:00:00.000Z' },
     ]);
-    app.clock.advance(14 * DAY + 1);
+    app.clock.advance(14 * DAY_MS + 1);
     tokens.oscar = await app.signIn('oscar');
     expect(await team('oscar')).toMatchObject({ seats: { invites: 0 }, invites: [{ state: 'expired' }] });
   });
@@ -225,7 +225,7 @@ describe('invitations', () => {
 
   test('that have run out take a seat anew when they are sent again, if there is one', async () => {
     await invite('oscar', ['ana@example.com']);
-    app.clock.advance(15 * DAY);
+    app.clock.advance(15 * DAY_MS);
     tokens.oscar = await app.signIn('oscar');
     const [{ id }] = (await team('oscar')).invites;
     await seats(ids.oscar, 3);
@@ -264,7 +264,7 @@ describe('invitations', () => {
     expect(await team('oscar')).toMatchObject({ seats: { invites: 0 }, invites: [{ state: 'declined' }] });
     expect((await team('rita')).invites).toEqual([]);
     expect((await invite('oscar', ['ana@example.com'])).json().invited).toEqual(['ana@example.com']);
-    app.clock.advance(31 * DAY);
+    app.clock.advance(31 * DAY_MS);
     tokens.oscar = await app.signIn('oscar');
     expect((await team('oscar')).invites).toMatchObject([{ state: 'expired' }]);
   });
@@ -403,7 +403,7 @@ describe('joining', () => {
     expect(codeOf(await call('theo', 'POST', 'join-team/accept', link))).toBe('already_on_a_team');
     expect(codeOf(await call('oscar', 'POST', 'join-team/accept', link))).toBe('already_on_a_team');
     expect(codeOf(await call('maya', 'POST', 'join-team/accept', { ...link, h: 'x'.repeat(43) }))).toBe('link_invalid');
-    app.clock.advance(14 * DAY);
+    app.clock.advance(14 * DAY_MS);
     tokens.maya = await app.signIn('maya');
     expect(codeOf(await call('maya', 'POST', 'join-team/accept', link))).toBe('link_invalid');
   });

@@ -1,6 +1,6 @@
+import { HOUR_MS } from '@yardsign/domain/time/spans';
 import { createRateWindow, enforceLimit, type LimitDeps, type RateWindow } from '../../platform/limits/rate-window.ts';
 
-const HOUR_MS = 60 * 60_000;
 const MOST_AN_HOUR = 60;
 /** Bytes are counted in pieces of this size: each piece that a file begins takes one place in the window. */
 const PIECE_BYTES = 1_000_000;

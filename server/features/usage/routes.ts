@@ -1,3 +1,4 @@
+import { DAY_MS } from '@yardsign/domain/time/spans';
 import { api } from '@yardsign/contracts/api';
 import { ACTION_OF_EVENT, PAGE_VIEW } from '@yardsign/domain/usage/usage-event';
 import { bind, type BoundRoute } from '../../platform/http/bind.ts';
@@ -5,8 +6,6 @@ import { crew, inPerson, memberOf, signedIn } from '../../platform/http/policies
 import type { UsageDeps } from './ports.ts';
 import { eventsSince, pagesSince } from './store.ts';
 import { takeEvent } from './take-event.ts';
-
-const DAY_MS = 86_400_000;
 
 export function usageRoutes(deps: UsageDeps): BoundRoute[] {
   const { usage } = api;

@@ -1,6 +1,6 @@
+import { DAY_MS } from '@yardsign/domain/time/spans';
 import { createRateWindow, type LimitDeps, type RateWindow } from '../../platform/limits/rate-window.ts';
 
-const DAY_MS = 24 * 3_600_000;
 const MOST_A_DAY = 30;
 
 /** How often one member may register. */

@@ -1,7 +1,6 @@
+import { DAY_MS } from '@yardsign/domain/time/spans';
 import type { WebinarsDeps } from './ports.ts';
 import { takeReminders } from './store.ts';
-
-const DAY_MS = 24 * 3_600_000;
 
 /** Reminds of the sessions within a day, each member once. Who registered within that day was told then. */
 export async function remindOfSessions(deps: Pick<WebinarsDeps, 'db' | 'clock' | 'tellMember'>): Promise<void> {

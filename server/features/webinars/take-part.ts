@@ -1,3 +1,4 @@
+import { DAY_MS } from '@yardsign/domain/time/spans';
 import { sessionsFrom, type Session } from '@yardsign/domain/content/sessions';
 import { AppError } from '../../platform/errors.ts';
 import { enforceLimit } from '../../platform/limits/rate-window.ts';
@@ -7,7 +8,7 @@ import { presentWebinar, SESSIONS_AHEAD } from './present.ts';
 import { addRegistration, registrationsOf, removeRegistration } from './store.ts';
 
 /** A session lasts no longer than this: one that began before is over, and nobody takes part in it any more. */
-const LONGEST_MS = 24 * 3_600_000;
+const LONGEST_MS = DAY_MS;
 
 const startOf = ({ sessions: [next] }: Webinar) => next?.starts_at ?? '';
 

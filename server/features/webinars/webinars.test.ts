@@ -1,3 +1,4 @@
+import { DAY_MS } from '@yardsign/domain/time/spans';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { queuedNotices } from '../../app/testing/processes/queued.ts';
 import { testApp, type TestApp } from '../../app/testing/test-app.ts';
@@ -15,7 +16,6 @@ let beginAgain: () => Promise<void>;
 let maya: string;
 let luis: string;
 
-const DAY_MS = 24 * 3_600_000;
 const LIST = '/api/app/v1/webinars';
 const STARTED = libraryContentId('getting-started');
 const RATES = libraryContentId('talking-about-rates');

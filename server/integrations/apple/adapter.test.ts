@@ -1,3 +1,4 @@
+import { DAY_MS } from '@yardsign/domain/time/spans';
 import { CompactSign } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { signingKey } from '@yardsign/sandbox/vendors/app-store/chain';
@@ -10,7 +11,6 @@ import { createAppStore } from './adapter.ts';
 import { appStoreOf } from './settings.ts';
 
 const NOW = new Date('2026-11-21T15:00:00Z');
-const DAY_MS = 86_400_000;
 const APP = { bundleId: 'app.yardsign.sandbox', environment: 'Production' as const };
 const WHAT = { type: 'SUBSCRIBED', subtype: 'INITIAL_BUY', at: NOW.getTime(), seed: 'one' };
 const BOUGHT: Purchase = {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@yardsign/domain/time/spans';
 import { compactVerify, decodeProtectedHeader } from 'jose';
 import type { AppleStatus } from '@yardsign/domain/billing/apple';
 import type { AppleNotice, AppStore } from '../../features/billing/apple/ports.ts';
@@ -6,7 +7,7 @@ import { keyOfChain } from './chain.ts';
 import { noticeSchema, renewalSchema, transactionSchema } from './schema.ts';
 
 /** Apple sends what was not answered for six days and a half. What is older was kept by somebody else. */
-const OLDEST_MS = 7 * 86_400_000;
+const OLDEST_MS = 7 * DAY_MS;
 const AHEAD_MS = 5 * 60_000;
 
 /** As Apple counts them. */

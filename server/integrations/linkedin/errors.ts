@@ -1,8 +1,7 @@
+import { DAY_MS } from '@yardsign/domain/time/spans';
 import { type Meaning, NetworkError } from '../../features/sharing/ports.ts';
 import { LineFailure } from '../../platform/outward/vendor-line.ts';
 import { errorSchema, oauthErrorSchema } from './schema.ts';
-
-const DAY_MS = 86_400_000;
 
 const DEAD_TOKEN: Meaning = { kind: 'reconnect', concerns: 'connection', detail: 'token' };
 export const OUTAGE: Meaning = { kind: 'outage', concerns: 'network' };

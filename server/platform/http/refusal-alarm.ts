@@ -1,6 +1,6 @@
+import { MINUTE_MS } from '@yardsign/domain/time/spans';
 import type { Clock } from '../clock.ts';
 
-const MINUTE = 60_000;
 /** Refusals to one account or one address within a minute beyond which somebody should look. */
 const MOST_A_MINUTE = 60;
 /** Sources that are counted within a minute, so that somebody with many addresses cannot fill the memory. */
@@ -54,7 +54,7 @@ export function createRefusalAlarm(clock: Clock, raise: (burst: RefusalBurst) =>
     answered({ status, route, accountId, network }) {
       if (!REFUSALS.has(status)) return;
       const now = clock.now().getTime();
-      if (now - began >= MINUTE) {
+      if (now - began >= MINUTE_MS) {
         began = now;
         accounts.clear();
         addresses.clear();
@@ -63,7 +63,7 @@ export function createRefusalAlarm(clock: Clock, raise: (burst: RefusalBurst) =>
       // An office is one address: what its members are refused is counted to each of them, and to the office.
       const byAccount = accountId !== undefined && note(accounts, accountId, what);
       const byAddress = note(addresses, network, what);
-      if ((!byAccount && !byAddress) || now - raisedAt < MINUTE) return;
+      if ((!byAccount && !byAddress) || now - raisedAt < MINUTE_MS) return;
       raisedAt = now;
       const fromAccounts = [...accounts.values()].filter(isBurst);
       const fromAddresses = [...addresses.values()].filter(isBurst);

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@yardsign/domain/time/spans';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createStillClock, type MovableClock } from '../clock.ts';
@@ -6,7 +7,6 @@ import { createRateWindow, deleteOldWindows, type RateWindow } from './rate-wind
 
 // Runs on PostgreSQL too.
 
-const HOUR = 3_600_000;
 let testing: TestDatabase;
 let clock: MovableClock;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ afterAll(() => testing.reset());
 
 const secret = Buffer.alloc(32, 3);
 const open = (max: number, name = 'tries') =>
-  createRateWindow({ db: testing.db, clock, secret }, { name, max, windowMs: HOUR });
+  createRateWindow({ db: testing.db, clock, secret }, { name, max, windowMs: HOUR_MS });
 
 /** Null when the places were taken, or else the wait in milliseconds. */
 async function wait(window: RateWindow, key: string, places = 1): Promise<number | null> {
@@ -31,12 +31,12 @@ async function wait(window: RateWindow, key: string, places = 1): Promise<number
 test('a key gets its places, then hears how long to wait, and others are not held up', async () => {
   const window = open(2);
   expect(await wait(window, 'maya')).toBeNull();
-  clock.advance(HOUR / 2);
+  clock.advance(HOUR_MS / 2);
   expect(await wait(window, 'maya')).toBeNull();
-  expect(await wait(window, 'maya')).toBe(HOUR / 2);
+  expect(await wait(window, 'maya')).toBe(HOUR_MS / 2);
   expect(await wait(window, 'luis')).toBeNull();
   expect(await wait(open(2, 'another limit'), 'maya')).toBeNull();
-  clock.advance(HOUR / 2);
+  clock.advance(HOUR_MS / 2);
   expect(await wait(window, 'maya')).toBeNull();
 });
 
@@ -45,16 +45,16 @@ test('two processes count together, however many calls come at once', async () =
   const calls = Array.from({ length: 100 }, (_, i) => wait(i % 2 === 0 ? one : two, 'maya'));
   const outcomes = await Promise.all(calls);
   expect(outcomes.filter((outcome) => outcome === null)).toHaveLength(20);
-  expect(new Set(outcomes)).toEqual(new Set([null, HOUR]));
+  expect(new Set(outcomes)).toEqual(new Set([null, HOUR_MS]));
 });
 
 test('several places are taken all or not at all', async () => {
   const window = open(10);
   expect(await wait(window, 'maya', 7)).toBeNull();
-  clock.advance(HOUR / 4);
-  expect(await wait(window, 'maya', 4)).toBe((HOUR * 3) / 4);
+  clock.advance(HOUR_MS / 4);
+  expect(await wait(window, 'maya', 4)).toBe((HOUR_MS * 3) / 4);
   expect(await wait(window, 'maya', 3)).toBeNull();
-  expect(await wait(window, 'luis', 11)).toBe(HOUR);
+  expect(await wait(window, 'luis', 11)).toBe(HOUR_MS);
   expect(await wait(window, 'luis', 10)).toBeNull();
 });
 
@@ -73,7 +73,7 @@ test('whenever and however often one asks, no window holds more than its places,
   await fc.assert(
     fc.asyncProperty(
       fc.integer({ min: 1, max: 5 }),
-      fc.array(fc.oneof(fc.integer({ min: 0, max: 2 * HOUR }), fc.integer({ min: 0, max: HOUR / 100 })), {
+      fc.array(fc.oneof(fc.integer({ min: 0, max: 2 * HOUR_MS }), fc.integer({ min: 0, max: HOUR_MS / 100 })), {
         maxLength: 20,
       }),
       async (max, pauses) => {
@@ -85,12 +85,12 @@ test('whenever and however often one asks, no window holds more than its places,
           const waitMs = await wait(window, 'key');
           if (waitMs !== null) {
             expect(waitMs).toBeGreaterThan(0);
-            expect(waitMs).toBeLessThanOrEqual(HOUR);
+            expect(waitMs).toBeLessThanOrEqual(HOUR_MS);
             clock.advance(waitMs);
             expect(await wait(window, 'key')).toBeNull();
           }
           admitted.push(clock.now().getTime());
-          expect(admitted.filter((at) => clock.now().getTime() - at < HOUR).length).toBeLessThanOrEqual(max);
+          expect(admitted.filter((at) => clock.now().getTime() - at < HOUR_MS).length).toBeLessThanOrEqual(max);
         }
       },
     ),
@@ -101,7 +101,7 @@ test('whenever and however often one asks, no window holds more than its places,
 test('a row does not grow with use, names nobody, and is forgotten when its window is over', async () => {
   const window = open(1_000_000);
   for (let i = 0; i < 300; i += 1) {
-    clock.advance(HOUR / 300);
+    clock.advance(HOUR_MS / 300);
     await window.take('maya@example.test');
   }
   const rows = await testing.db.selectFrom('rate_window').selectAll().execute();
@@ -109,6 +109,6 @@ test('a row does not grow with use, names nobody, and is forgotten when its wind
   expect(rows[0]?.times.length).toBeLessThanOrEqual(65);
   expect(rows[0]?.places.reduce((sum, n) => sum + n, 0)).toBeGreaterThanOrEqual(299);
   expect(JSON.stringify(rows)).not.toContain('maya');
-  expect(await deleteOldWindows(testing.db, new Date(clock.now().getTime() + HOUR - 1))).toBe(0);
-  expect(await deleteOldWindows(testing.db, new Date(clock.now().getTime() + HOUR))).toBe(1);
+  expect(await deleteOldWindows(testing.db, new Date(clock.now().getTime() + HOUR_MS - 1))).toBe(0);
+  expect(await deleteOldWindows(testing.db, new Date(clock.now().getTime() + HOUR_MS))).toBe(1);
 });

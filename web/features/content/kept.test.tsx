@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@yardsign/domain/time/spans';
 import { QueryClient, QueryObserver, type QueryKey } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { newestQuery, weekPiecesQuery } from '../dashboard/api.ts';
@@ -7,7 +8,6 @@ import { noticesQuery } from './notices.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-const MINUTE_MS = 60_000;
 const asked: Record<string, { queryKey: QueryKey }> = {
   'a piece': pieceQuery('a', 'en'),
   'a related piece': relatedPieceQuery('cnt_a', 'en'),

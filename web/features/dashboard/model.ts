@@ -1,3 +1,4 @@
+import { DAY_MS } from '@yardsign/domain/time/spans';
 import { instantToWallClock } from '@yardsign/domain/time/wall-clock';
 import type { Answer } from '../../lib/api/call-types.ts';
 import type { Brand } from '../profile/brand-query.ts';
@@ -11,7 +12,7 @@ export function greetingAt(now: Date, timeZone: string): 'morning' | 'afternoon'
   return hour >= 12 && hour < 18 ? 'afternoon' : 'evening';
 }
 
-const WEEK_MS = 7 * 86_400_000;
+const WEEK_MS = 7 * DAY_MS;
 
 /** How many posts go out within seven days, and how many would, were their connection back. */
 export function weekOf(

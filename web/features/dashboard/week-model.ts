@@ -1,3 +1,4 @@
+import { DAY_MS } from '@yardsign/domain/time/spans';
 import { plainFilm } from '@yardsign/domain/content/films/plain-film';
 import { kinds } from '@yardsign/domain/content/kinds';
 import { filmMisfitOf, takesKind } from '@yardsign/domain/sharing/networks/misfit';
@@ -15,7 +16,7 @@ import { offeredInOrder } from './pictures.ts';
 const WEEK_LINES = 3;
 
 /** What was posted so recently is not offered again. */
-const RECENT_MS = 30 * 86_400_000;
+const RECENT_MS = 30 * DAY_MS;
 
 /** One post of the week, as it is suggested or was changed. */
 export interface WeekLine {

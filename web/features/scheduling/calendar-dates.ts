@@ -1,3 +1,5 @@
+import { DAY_MS } from '@yardsign/domain/time/spans';
+
 /** A month as `2026-11`, a day as `2026-11-21`. */
 export type Month = string;
 export type Day = string;
@@ -6,8 +8,6 @@ export interface GridDay {
   date: Day;
   inMonth: boolean;
 }
-
-const DAY_MS = 86_400_000;
 
 function utc(day: Day): number {
   return Date.parse(`${day}T00:00:00Z`);

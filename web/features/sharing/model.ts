@@ -1,3 +1,4 @@
+import { DAY_MS } from '@yardsign/domain/time/spans';
 import { networks } from '@yardsign/domain/sharing/networks/networks';
 import { undoLeftMs } from '@yardsign/domain/sharing/undo';
 import { isMarked, type PostReason } from '@yardsign/domain/sharing/delivery';
@@ -169,7 +170,7 @@ const ATTENTION: readonly PostState[] = ['failed', 'needs_attention', 'needs_rec
 
 /** The posts that need the member, the most pressing first. What has lain for longer than `days` is left alone. */
 export function needingAttention(posts: readonly Post[], now: Date, days = 14): Post[] {
-  const oldest = now.getTime() - days * 86_400_000;
+  const oldest = now.getTime() - days * DAY_MS;
   return posts
     .filter((post) => isMarked(post) || (ATTENTION.includes(post.state) && Date.parse(post.updatedAt) >= oldest))
     .toSorted((a, b) => ATTENTION.indexOf(a.state) - ATTENTION.indexOf(b.state) || b.dueAt.localeCompare(a.dueAt));

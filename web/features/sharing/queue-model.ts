@@ -1,10 +1,10 @@
+import { DAY_MS } from '@yardsign/domain/time/spans';
 import { type WallClock } from '@yardsign/domain/time/wall-clock';
 import { LOCALES, type Language } from '../../lib/i18n/language.ts';
 import type { Slot } from './queue-api.ts';
 
 /** A Sunday, from which the days of the week are counted. */
 const SUNDAY_MS = Date.UTC(2026, 0, 4);
-const DAY_MS = 86_400_000;
 
 export function weekdayName(weekday: Slot['weekday'], language: Language): string {
   const day = new Date(SUNDAY_MS + weekday * DAY_MS);

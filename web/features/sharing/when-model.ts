@@ -1,11 +1,11 @@
+import { MINUTE_MS } from '@yardsign/domain/time/spans';
 import { TIME_ZONES } from '@yardsign/domain/time/time-zones';
 import { type WallClock, instantToWallClock, nextDate, wallClockToInstant } from '@yardsign/domain/time/wall-clock';
 import { zoneTitle } from '../../lib/format/zone-name.ts';
 import type { Language } from '../../lib/i18n/language.ts';
 import type { Post } from './model.ts';
 
-const MINUTE = 60_000;
-const HALF_HOUR = 30 * MINUTE;
+const HALF_HOUR = 30 * MINUTE_MS;
 
 function plusDays(date: string, days: number): string {
   let day = date;
@@ -41,7 +41,8 @@ export const plannedOf = (posts: readonly Pick<Post, 'id' | 'state' | 'dueAt'>[]
 export function isPlanned(wall: WallClock, planned: readonly Planned[]): boolean {
   const instant = wallClockToInstant(wall);
   return (
-    instant.ok && planned.some(({ at }) => Math.floor(at / MINUTE) === Math.floor(instant.value.getTime() / MINUTE))
+    instant.ok &&
+    planned.some(({ at }) => Math.floor(at / MINUTE_MS) === Math.floor(instant.value.getTime() / MINUTE_MS))
   );
 }
 

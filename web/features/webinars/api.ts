@@ -1,3 +1,4 @@
+import { DAY_MS } from '@yardsign/domain/time/spans';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Answer } from '../../lib/api/call-types.ts';
 import { api } from '../../lib/api/client.ts';
@@ -8,7 +9,6 @@ type Webinars = Answer<'webinars', 'listWebinars'>['data'];
 export type Webinar = Webinars[number];
 export type Session = Webinar['sessions'][number];
 
-const DAY_MS = 24 * 3_600_000;
 /** The server has to be past the time, too. */
 const LATER_MS = 1000;
 

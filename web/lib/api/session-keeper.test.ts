@@ -1,9 +1,9 @@
+import { HOUR_MS } from '@yardsign/domain/time/spans';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { type KeeperPorts, createSessionKeeper, needsRefresh } from './session-keeper.ts';
 
 const NOW = 1_000_000_000;
-const HOUR = 3_600_000;
 
 function setUp(ports: Partial<KeeperPorts> = {}) {
   const seen = { refreshes: 0, lost: 0, expiry: (NOW + 30_000) as number | null };
@@ -15,7 +15,7 @@ function setUp(ports: Partial<KeeperPorts> = {}) {
     },
     refresh: async () => {
       seen.refreshes += 1;
-      return NOW + HOUR;
+      return NOW + HOUR_MS;
     },
     withLock: (work) => work(),
     onSessionLost: () => {
@@ -47,7 +47,7 @@ describe('the session keeper', () => {
   it('refreshes once for calls that start together', async () => {
     const { keeper, seen } = setUp();
     await Promise.all([keeper.ensureFresh(), keeper.ensureFresh(), keeper.refresh()]);
-    expect(seen).toEqual({ refreshes: 1, lost: 0, expiry: NOW + HOUR });
+    expect(seen).toEqual({ refreshes: 1, lost: 0, expiry: NOW + HOUR_MS });
   });
 
   it('refreshes again when the next session runs short', async () => {
@@ -61,7 +61,7 @@ describe('the session keeper', () => {
   it('does nothing when another tab has refreshed while this one waited for the lock', async () => {
     const { keeper, seen } = setUp({
       withLock: (work) => {
-        seen.expiry = NOW + HOUR;
+        seen.expiry = NOW + HOUR_MS;
         return work();
       },
     });

@@ -1,12 +1,10 @@
+import { SECOND_MS } from '@yardsign/domain/time/spans';
 import { createShare, type ShareBody } from '../../../features/sharing/shares/create-share.ts';
 import { readPost } from '../../../features/sharing/posts/read-post.ts';
 import type { Post } from '../../../features/sharing/deps.ts';
 import { MAYA, sharer, timings } from '../worlds/sharing-samples.ts';
 import type { SharingWorld } from '../worlds/sharing-world.ts';
 
-export const SECOND = 1000;
-export const MINUTE = 60 * SECOND;
-export const HOUR = 60 * MINUTE;
 /** No read before this can prove that a post is absent. */
 export const W = timings.lateEffectMs + timings.listLagMs + timings.sendGuardMs;
 
@@ -29,7 +27,7 @@ export function postingHands(worldOf: () => SharingWorld) {
       return events.map(({ state, note }) => (note === null ? state : `${state}: ${note}`));
     },
     /** Lets time pass in small steps, with the worker at work all along. */
-    async pass(ms: number, step = 10 * SECOND): Promise<void> {
+    async pass(ms: number, step = 10 * SECOND_MS): Promise<void> {
       const world = worldOf();
       for (let passed = 0; passed < ms; passed += step) {
         world.clock.advance(step);

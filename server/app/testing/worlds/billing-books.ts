@@ -1,8 +1,9 @@
+import { DAY_MS } from '@yardsign/domain/time/spans';
 import type { MemberActor } from '@yardsign/domain/access/actor';
 import { expect } from 'vitest';
 import type { BillingWorld } from './billing-world.ts';
 
-const GRACE_MS = 14 * 86_400_000;
+const GRACE_MS = 14 * DAY_MS;
 
 /** A member who acts for themselves. */
 export function payingMember(userId: string): MemberActor {

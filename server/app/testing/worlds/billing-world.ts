@@ -1,3 +1,4 @@
+import { DAY_MS } from '@yardsign/domain/time/spans';
 import type { SandboxClock } from '@yardsign/sandbox/kit/clock';
 import { createSandbox } from '@yardsign/sandbox/sandbox';
 import { SANDBOX_RECURLY } from '@yardsign/sandbox/vendors/recurly/recurly';
@@ -13,7 +14,6 @@ import { billingDeps } from '../../wiring/billing-deps.ts';
 import { createNotices } from '../../wiring/notices.ts';
 import { testApp, type TestApp } from '../test-app.ts';
 
-const DAY = 86_400_000;
 const BASE = '/api/recurly/v1/industries/1';
 
 /** The product with the simulated card processor, on one clock. */
@@ -117,7 +117,7 @@ export async function billingWorld(settings: Record<string, string> = {}): Promi
     },
     settle,
     async pass(days) {
-      started.clock.advance(days * DAY);
+      started.clock.advance(days * DAY_MS);
       await vendorCall('GET', '/_state');
       await settle();
     },

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@yardsign/domain/time/spans';
 import { pageIds } from '@yardsign/sandbox/vendors/facebook/seed';
 import type { Timings } from '@yardsign/domain/sharing/timings';
 import { createHash } from 'node:crypto';
@@ -24,7 +25,7 @@ export const timings: Timings = {
   lateEffectMs: 120_000,
   listLagMs: 60_000,
   leaseMs: 90_000,
-  windowMs: 24 * 3_600_000,
+  windowMs: DAY_MS,
   retryBaseMs: 10_000,
   retryCapMs: 900_000,
 };

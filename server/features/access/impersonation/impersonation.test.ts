@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@yardsign/domain/time/spans';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { TEST_PASSWORD, testApp, type TestApp } from '../../../app/testing/test-app.ts';
@@ -7,8 +8,6 @@ import { libraryContentId } from '../../content/load-library.ts';
 import { addMember, givePlan, joinTeam } from '../../../seeds/scenarios.ts';
 
 // Runs on PostgreSQL too.
-
-const MINUTE = 60_000;
 
 let app: TestApp;
 let ids: Record<'oscar' | 'tina' | 'tomas' | 'theo' | 'maya' | 'rita' | 'cora' | 'ada', string>;
@@ -136,7 +135,7 @@ describe('a team', () => {
 
   test('is seen no longer than the session lasts from which it is', async () => {
     const oscar = await bearer('oscar');
-    const ends = new Date(app.clock.now().getTime() + 20 * MINUTE);
+    const ends = new Date(app.clock.now().getTime() + 20 * MINUTE_MS);
     await app.db.updateTable('session').set({ expires_at: ends }).where('member_id', '=', ids.oscar).execute();
     const answer = await viewMember(oscar, ids.oscar, ids.theo);
     const { until } = (await session({ token: answer.json().data.token })).impersonation;
@@ -202,7 +201,7 @@ describe('an admin', () => {
         const ada = await provenAdmin();
         await app.db
           .updateTable('session')
-          .set({ second_factor_at: new Date(app.clock.now().getTime() - 16 * MINUTE) })
+          .set({ second_factor_at: new Date(app.clock.now().getTime() - 16 * MINUTE_MS) })
           .where('member_id', '=', ids.ada)
           .execute();
         return ada;
@@ -242,13 +241,13 @@ describe('the session of somebody who impersonates another', () => {
     const answer = await viewMember(await bearer('oscar'), ids.oscar, ids.theo);
     let { token, refresh_token } = answer.json().data;
     for (let quarter = 0; quarter < 3; quarter += 1) {
-      app.clock.advance(14 * MINUTE);
+      app.clock.advance(14 * MINUTE_MS);
       ({ token, refresh_token } = (await refresh({}, refresh_token)).json().data);
     }
-    app.clock.advance(17 * MINUTE);
+    app.clock.advance(17 * MINUTE_MS);
     ({ token, refresh_token } = (await refresh({}, refresh_token)).json().data);
     expect((await session({ token })).user.id).toBe(ids.theo);
-    app.clock.advance(2 * MINUTE);
+    app.clock.advance(2 * MINUTE_MS);
     expect(codeOf(await call({ token }, 'GET', '/api/app/v1/brand'))).toBe('token_expired');
     expect(codeOf(await refresh({}, refresh_token))).toBe('token_expired');
   });
@@ -390,7 +389,7 @@ describe('a browser', () => {
 
   test('gets its own session back by itself when the hour is over', async () => {
     const theo = await viewTheo(await openBrowser('oscar'));
-    app.clock.advance(90 * MINUTE);
+    app.clock.advance(90 * MINUTE_MS);
     const late = await call(theo, 'GET', '/api/app/v1/session');
     expect(codeOf(late)).toBe('token_expired');
     const answer = await refresh(theo);
@@ -400,7 +399,7 @@ describe('a browser', () => {
 
   test('gets its own session back after renewals too, and when the member has left the team meanwhile', async () => {
     let theo = await viewTheo(await openBrowser('oscar'));
-    app.clock.advance(14 * MINUTE);
+    app.clock.advance(14 * MINUTE_MS);
     theo = holding(theo.cookies, await refresh(theo));
     expect((await session(theo)).user.id).toBe(ids.theo);
     await app.db.deleteFrom('team_member').where('child_id', '=', ids.theo).execute();
@@ -431,7 +430,7 @@ describe('a browser', () => {
     [' after the hour', 90],
   ])('signs out of both when it signs out%s', async (_when, minutes) => {
     const theo = await viewTheo(await openBrowser('oscar'));
-    app.clock.advance(minutes * MINUTE);
+    app.clock.advance(minutes * MINUTE_MS);
     await call(theo, 'POST', '/api/app/v1/logout');
     const open = await app.db.selectFrom('session').select('id').where('ended_at', 'is', null).execute();
     expect(open).toEqual([]);
@@ -457,7 +456,7 @@ describe('who impersonated me', () => {
     const ada = await provenAdmin();
     const theo = { token: (await viewUser(ada, ids.theo)).json().data.token };
     await call(theo, 'POST', `/api/profile/v1/${ids.theo}/basic`, [{ position: 'city', value: 'Reno' }]);
-    app.clock.advance(5 * MINUTE);
+    app.clock.advance(5 * MINUTE_MS);
     await switchBack(theo);
     expect((await history(await bearer('theo'))).items).toMatchObject([
       {

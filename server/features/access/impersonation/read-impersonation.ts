@@ -1,7 +1,6 @@
+import { DAY_MS } from '@yardsign/domain/time/spans';
 import type { Db } from '../../../platform/database/database.ts';
 import { impersonationsOf } from './impersonation-store.ts';
-
-const DAY_MS = 24 * 3_600_000;
 
 /**
  * One time at which support impersonated a member, to be told of.

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@yardsign/domain/time/spans';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testApp, TEST_PASSWORD, type TestApp } from '../../../app/testing/test-app.ts';
@@ -12,7 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const MINUTE = 60_000;
 const body = { username: 'maya', password: TEST_PASSWORD, industry_id: 1 };
 
 async function openApiSession(): Promise<{ token: string; refresh_token: string }> {
@@ -39,7 +39,7 @@ describe('an access token', () => {
   test('is good for fifteen minutes and then says that it has expired', async () => {
     const { token } = await openApiSession();
     expect((await brand(token)).statusCode).toBe(200);
-    app.clock.advance(15 * MINUTE);
+    app.clock.advance(15 * MINUTE_MS);
     const late = await brand(token);
     expect([late.statusCode, codeOf(late), late.json().message]).toEqual([401, 'token_expired', 'Token expired']);
   });
@@ -98,14 +98,14 @@ describe('refreshing', () => {
 
   test('ends fourteen days after the last use, and thirty days after signing in however often it was used', async () => {
     const idle = await openApiSession();
-    app.clock.advance(14 * 24 * 60 * MINUTE);
+    app.clock.advance(14 * 24 * 60 * MINUTE_MS);
     expect(codeOf(await refresh(idle.refresh_token))).toBe('token_expired');
     let { refresh_token } = await openApiSession();
     for (let week = 0; week < 4; week += 1) {
-      app.clock.advance(7 * 24 * 60 * MINUTE);
+      app.clock.advance(7 * 24 * 60 * MINUTE_MS);
       ({ refresh_token } = (await refresh(refresh_token)).json().data);
     }
-    app.clock.advance(2 * 24 * 60 * MINUTE);
+    app.clock.advance(2 * 24 * 60 * MINUTE_MS);
     expect(codeOf(await refresh(refresh_token))).toBe('token_expired');
   });
 
@@ -136,7 +136,7 @@ describe('a browser session', () => {
       contentMode: 'standard',
       photoUrl: null,
     });
-    expect(Date.parse(session.expiresAt) - app.clock.now().getTime()).toBe(15 * MINUTE);
+    expect(Date.parse(session.expiresAt) - app.clock.now().getTime()).toBe(15 * MINUTE_MS);
   });
 
   test.each([
@@ -144,14 +144,14 @@ describe('a browser session', () => {
     ['signing in again', '/api/auth/v1/authenticate', body],
   ])('that only had to be renewed is ended by %s', async (_how, url, payload) => {
     const cookies = await openBrowserSession();
-    app.clock.advance(16 * MINUTE);
+    app.clock.advance(16 * MINUTE_MS);
     await app.call({ method: 'POST', url, cookies, headers: { 'x-client-app': 'members-web' }, payload });
     expect(codeOf(await withCookies(cookies).refresh())).toBe('token_expired');
   });
 
   test('that is over says so where it is needed, and leaves the sign-in reachable', async () => {
     const cookies = await openBrowserSession();
-    app.clock.advance(16 * MINUTE);
+    app.clock.advance(16 * MINUTE_MS);
     expect(codeOf(await withCookies(cookies).session())).toBe('token_expired');
     expect(codeOf(await withCookies(cookies).setLanguage())).toBe('token_expired');
     const renewed = await withCookies(cookies).refresh();

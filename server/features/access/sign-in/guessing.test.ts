@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@yardsign/domain/time/spans';
 import { hash } from '@node-rs/argon2';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { testApp, TEST_PASSWORD, type TestApp } from '../../../app/testing/test-app.ts';
@@ -14,8 +15,6 @@ beforeEach(async () => {
   app = await testApp({ YARDSIGN_SIGN_INS_PER_MINUTE: '20' });
 });
 afterEach(() => app.close());
-
-const HOUR = 3_600_000;
 
 const guess = (username: string, password = 'wrong', ip = '10.0.0.1') =>
   app.call({
@@ -51,7 +50,7 @@ test('a day of patient guessing at one account is a few hundred tries, and never
   const limiter = createAttemptLimiter({ db: app.db, clock, secret: app.core.sessionKey });
   const wrong = async () => false;
   let tries = 0;
-  for (let elapsed = 0; elapsed < 24 * HOUR;) {
+  for (let elapsed = 0; elapsed < 24 * HOUR_MS;) {
     const waitMs = await limiter.attempt('maya', wrong).then(
       () => 0,
       (error: { retryAfterSeconds?: number }) => (error.retryAfterSeconds ?? 0) * 1000,

@@ -1,8 +1,8 @@
+import { DAY_MS } from '@yardsign/domain/time/spans';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { CallContext } from '../../../platform/http/bind.ts';
 import type { AccessDeps } from '../ports.ts';
 
-const DAY_MS = 86_400_000;
 /** How long a browser is remembered after it was last signed in with. */
 const REMEMBERED_DAYS = 180;
 /** Accounts of one browser, the last used first. */

@@ -1,6 +1,6 @@
+import { MINUTE_MS } from '@yardsign/domain/time/spans';
 import type { Clock } from '../../../platform/clock.ts';
 
-const MINUTE = 60_000;
 /** Wrong passwords within a minute, of everybody together, beyond which somebody should look. */
 const MOST_A_MINUTE = 200;
 
@@ -21,9 +21,9 @@ export function createSignInAlarm(clock: Clock, raise: (failures: number) => voi
   return {
     failed() {
       const now = clock.now().getTime();
-      recent = recent.filter((at) => now - at < MINUTE);
+      recent = recent.filter((at) => now - at < MINUTE_MS);
       recent.push(now);
-      if (recent.length <= MOST_A_MINUTE || now - raisedAt < MINUTE) return;
+      if (recent.length <= MOST_A_MINUTE || now - raisedAt < MINUTE_MS) return;
       raisedAt = now;
       raise(recent.length);
     },

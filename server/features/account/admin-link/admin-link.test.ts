@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@yardsign/domain/time/spans';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../app/testing/test-app.ts';
 import { findBrokenEntry } from '../../../platform/audit/verify-chain.ts';
@@ -8,7 +9,6 @@ import { isAdminPageThere, issueAdminLink, issueFirstAdminLink } from './issue-a
 // Runs on PostgreSQL too.
 
 let app: TestApp;
-const MINUTE = 60_000;
 const person = {
   first_name: 'Rosa',
   last_name: 'Quintero',
@@ -36,7 +36,7 @@ afterEach(() => app.close());
 describe('the link for the first administrator', () => {
   test('makes an account that signs in with password and second factor and may open the admin area', async () => {
     const token = await first();
-    const expiresAt = new Date(app.clock.now().getTime() + 60 * MINUTE).toISOString();
+    const expiresAt = new Date(app.clock.now().getTime() + 60 * MINUTE_MS).toISOString();
     expect((await open(token)).json()).toEqual({ expiresAt });
     const secret = await secretFor(token);
     const made = await make(token, secret);
@@ -49,7 +49,7 @@ describe('the link for the first administrator', () => {
       payload: { username: 'rosa', password: person.password, industry_id: 1 },
     });
     const { ticket } = signIn.json<{ data: { second_factor: { ticket: string } } }>().data.second_factor;
-    app.clock.advance(MINUTE);
+    app.clock.advance(MINUTE_MS);
     const second = await app.call({
       method: 'POST',
       url: '/api/auth/v1/authenticate/second-factor',
@@ -89,7 +89,7 @@ describe('the link for the first administrator', () => {
     const token = await first();
     expect(await isAdminPageThere(deps())).toBe(true);
     expect((await open('guessed')).statusCode).toBe(404);
-    app.clock.advance(60 * MINUTE);
+    app.clock.advance(60 * MINUTE_MS);
     expect((await open(token)).statusCode).toBe(404);
     expect(await isAdminPageThere(deps())).toBe(false);
   });

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@yardsign/domain/time/spans';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   accountWorld,
@@ -18,8 +19,6 @@ import { deleteBytes } from './delete-bytes.ts';
 import { purgeAccounts } from './purge-accounts.ts';
 
 // Runs on PostgreSQL too.
-
-const DAY = 24 * 3_600_000;
 
 let world: AccountWorld;
 let token: string;
@@ -141,7 +140,7 @@ describe('confirming it', () => {
 describe('an account that is about to be deleted', () => {
   test('is brought back by signing in and saying so, and its owner is told', async () => {
     await deleteMaya();
-    world.clock.advance(6 * DAY);
+    world.clock.advance(6 * DAY_MS);
     expect((await enterWith(world, 'maya', 'not-it')).status).toBe(401);
     expect(await dueAt()).not.toBeNull();
     const { status, restore } = await enterWith(world, 'maya');
@@ -155,7 +154,7 @@ describe('an account that is about to be deleted', () => {
     expect(await dueAt()).toBeNull();
     expect((await world.news()).map(({ news }) => news)).toEqual(['deletion-confirmed', 'account-restored']);
     expect(await world.acts(world.maya)).toContain('account.restored');
-    world.clock.advance(2 * DAY);
+    world.clock.advance(2 * DAY_MS);
     expect(await purge()).toBe(0);
   });
 
@@ -177,7 +176,7 @@ describe('an account that is about to be deleted', () => {
       .values([image(world.maya, own), image(world.maya, shared), image(world.luis, shared)])
       .execute();
     await deleteMaya();
-    world.clock.advance(7 * DAY - 1);
+    world.clock.advance(7 * DAY_MS - 1);
     expect(await purge()).toBe(0);
     world.clock.advance(1);
     const later: OwnBytes[] = [];
@@ -232,7 +231,7 @@ describe('an account that is about to be deleted', () => {
       .values({ ...command, state: 'done', refusal: null, created_at: world.clock.now(), settled_at: null })
       .execute();
     await deleteMaya();
-    world.clock.advance(7 * DAY);
+    world.clock.advance(7 * DAY_MS);
     expect(await purge()).toBe(1);
     const kept = await world.db.selectFrom('subscription_to_stop').select('account_code').execute();
     expect(kept).toEqual([{ account_code: world.maya }]);
@@ -244,7 +243,7 @@ describe('an account that is about to be deleted', () => {
     await joinTeam(world.world, maya, luis);
     await lockField(world.world, { memberId: luis, teamId: maya, name: 'company', value: 'Northgate' });
     await deleteMaya();
-    world.clock.advance(7 * DAY);
+    world.clock.advance(7 * DAY_MS);
     expect(await purge()).toBe(1);
     const fields = world.db.selectFrom('profile_field').select(['value', 'locked_value']).where('member_id', '=', luis);
     expect(await fields.execute()).toEqual([{ value: 'Northgate', locked_value: null }]);

@@ -1,10 +1,9 @@
+import { HOUR_MS } from '@yardsign/domain/time/spans';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { accountWorld, enterWith, NEW_PASSWORD, type AccountWorld } from '../../../app/testing/worlds/account-world.ts';
 import { addMember } from '../../../seeds/scenarios.ts';
 
 // Runs on PostgreSQL too.
-
-const HOUR = 3_600_000;
 
 let world: AccountWorld;
 beforeEach(async () => {
@@ -80,7 +79,7 @@ describe('asking for a new password', () => {
     for (let index = 0; index < 2; index += 1) expect((await ask(`other${index}@example.test`)).statusCode).toBe(202);
     expect((await ask('eleventh@example.test')).statusCode).toBe(429);
     expect((await ask('eleventh@example.test', '203.0.113.8')).statusCode).toBe(202);
-    world.clock.advance(HOUR);
+    world.clock.advance(HOUR_MS);
     expect((await ask('maya@demo.yardsign.test')).statusCode).toBe(202);
   });
 
@@ -173,7 +172,7 @@ describe('a new password by a mailed link', () => {
     const first = await mayasLink();
     const second = await mayasLink();
     expect((await confirm(first)).statusCode).toBe(400);
-    world.clock.advance(HOUR);
+    world.clock.advance(HOUR_MS);
     expect((await confirm(second)).statusCode).toBe(400);
   });
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@yardsign/domain/time/spans';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   accountWorld,
@@ -10,7 +11,6 @@ import { addMember, giveFeatures } from '../../../seeds/scenarios.ts';
 
 // Runs on PostgreSQL too.
 
-const DAY = 24 * 3_600_000;
 const NINA = { first_name: 'Nina', last_name: 'Okafor', email: 'nina@example.test', industry_id: 1 };
 const BROWSER = { 'x-client-app': 'members-web' };
 
@@ -303,7 +303,7 @@ describe('the trial', () => {
     const during = await featuresOf(world.maya, token);
     expect(during.features).toMatchObject([{ slug: 'trial', is_plan: true }]);
     expect(during.features[0].includes).toContain('realtalk');
-    world.clock.advance(14 * DAY);
+    world.clock.advance(14 * DAY_MS);
     const later = await world.signIn('maya');
     const after = await featuresOf(world.maya, later);
     expect(after.features.map(({ slug }: { slug: string }) => slug)).toEqual(['free']);

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@yardsign/domain/time/spans';
 import type { Plan } from '@yardsign/domain/billing/plans';
 import type { BillingSnapshot, Invoice } from '../ports.ts';
 
@@ -12,8 +13,6 @@ export const CREW_PLANS: Plan[] = TIERS.flatMap(({ slug, name, month, year }) =>
   { code: `${slug}-monthly`, name: `${name} Monthly`, description: '', price: month, months: 1 },
   { code: `${slug}-annual`, name: `${name} Annual`, description: '', price: year, months: 12 },
 ]);
-
-const DAY_MS = 86_400_000;
 
 export function crewInvoices(now: Date): Invoice[] {
   return [1, 2, 3].map((month) => {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@yardsign/domain/time/spans';
 import { eitherEntitlement } from '@yardsign/domain/billing/apple';
 import { isPendingCancel } from '@yardsign/domain/billing/subscription';
 import { memberHasPaid } from '@yardsign/domain/billing/has-paid';
@@ -12,7 +13,6 @@ import { remindAtOf } from '../reminders/remind.ts';
 import { readSnapshot } from './snapshot.ts';
 import { findBilling, lockPerson, putBilling } from '../store.ts';
 
-const DAY_MS = 86_400_000;
 /** An account whose time comes is looked at again so much later: the processor needs a moment for its own bills. */
 const SOON_AFTER_MS = 60_000;
 /** Somebody who owes is looked at every day. */

@@ -1,10 +1,11 @@
+import { DAY_MS } from '@yardsign/domain/time/spans';
 import type { Db, Tx } from '../../../platform/database/database.ts';
 import { type BillingDeps, ENOUGH_PAYMENTS, ProcessorRefusal, ProcessorSilence } from '../ports.ts';
 import { processorOf } from '../account/sync-account.ts';
 
 /** A processor that is silent is asked so much later again; one that refuses to cancel, a day later. */
 const SILENT_MS = 5 * 60_000;
-const REFUSED_MS = 24 * 3_600_000;
+const REFUSED_MS = DAY_MS;
 
 /**
  * Keeps the code of an account that is being deleted, so that what is charged for it can be cancelled later too. Until then the job has

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@yardsign/domain/time/spans';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { billingWorld, type BillingWorld } from '../../../app/testing/worlds/billing-world.ts';
 import { queuedNotices } from '../../../app/testing/processes/queued.ts';
@@ -5,8 +6,6 @@ import { billingReminder } from '../notices/reminder.ts';
 import { remindMembers } from './remind.ts';
 
 // Runs on PostgreSQL too.
-
-const DAY_MS = 86_400_000;
 
 let world: BillingWorld;
 let maya: string;

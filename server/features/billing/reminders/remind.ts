@@ -1,3 +1,4 @@
+import { DAY_MS } from '@yardsign/domain/time/spans';
 import { isLive, isPendingCancel } from '@yardsign/domain/billing/subscription';
 import { dueReminders, nextReminder, type Reminder, remindersOf } from '@yardsign/domain/billing/reminders';
 import { knownAccount } from '../account/known-account.ts';
@@ -6,7 +7,7 @@ import { keepReminder, membersToRemind, runningTrial, setRemindAt } from '../sto
 
 const AT_ONCE = 200;
 /** No reminder comes earlier than this before what it is about. */
-const LONGEST_AHEAD_MS = 3 * 86_400_000;
+const LONGEST_AHEAD_MS = 3 * DAY_MS;
 
 /** What an account will have to be told of. @param trialEndsAt of our own trial, where one runs. */
 function remindersFor(snapshot: BillingSnapshot | null, trialEndsAt: Date | null, now: Date): Reminder[] {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@yardsign/domain/time/spans';
 import { becomeFree } from '../../account/sign-up/become-free.ts';
 import { actOnPerson } from '../../admin/act-on-person.ts';
 import type { AdminAct } from '../../admin/ports.ts';
@@ -11,8 +12,6 @@ import { runCommand } from '../commands/run-command.ts';
 import { lockTrial, setPerson, setTrialEnd } from '../store.ts';
 import { processorOf, syncAccount } from '../account/sync-account.ts';
 import { endGrant, findAccountOf, grantUntil } from './staff-store.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Staff is asked for what there is, not told that payments are off. @throws AppError `user_not_found`, `change_not_allowed`. */
 async function mustBeBilled(deps: BillingDeps, memberId: string): Promise<void> {

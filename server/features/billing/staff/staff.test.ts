@@ -1,3 +1,4 @@
+import { DAY_MS } from '@yardsign/domain/time/spans';
 import type { PersonBilling } from '@yardsign/contracts/routes/billing/billing-staff';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { billingWorld, type BillingWorld } from '../../../app/testing/worlds/billing-world.ts';
@@ -6,7 +7,6 @@ import { addMember } from '../../../seeds/scenarios.ts';
 // Runs on PostgreSQL too.
 
 const REASON = 'They asked by telephone';
-const DAY_MS = 86_400_000;
 
 let world: BillingWorld;
 let maya: string;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@yardsign/domain/time/spans';
 import { networkName } from '@yardsign/domain/sharing/networks/networks';
 import { groupBy } from '@yardsign/domain/group-by';
 import type { Language } from '@yardsign/domain/languages';
@@ -8,7 +9,6 @@ import { writeCalendarFile, type CalendarEvent } from '../../../platform/calenda
 import { openFeed } from './feed-address.ts';
 import { FEED_TEXTS } from './texts.ts';
 
-const DAY_MS = 24 * 3_600_000;
 /** What went out in the last month, and what goes out in the next half year. */
 const [PAST_DAYS, COMING_DAYS] = [30, 183];
 

@@ -1,3 +1,4 @@
+import { SECOND_MS } from '@yardsign/domain/time/spans';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { scopesOf } from '@yardsign/domain/sharing/networks/permissions';
 import { Power, workUntilOff } from '../../../app/testing/processes/mortal-worker.ts';
@@ -14,7 +15,6 @@ import { retryPost } from '../posts/retry-post.ts';
 
 // Runs on PostgreSQL too.
 
-const SECOND = 1000;
 const REST = ['published', 'failed', 'needs_attention', 'needs_reconnect', 'missed'];
 const WORDS = 'Link in the profile';
 
@@ -68,7 +68,7 @@ describe.each(commented.map((trial) => [trial.key, trial] as const))('the first 
   test.each([
     ['is lost after it is there', { kind: 'drop_after_effect' }, 1],
     ['is lost before anything happened', { kind: 'drop_before_effect' }, 2],
-    ['is lost, and it comes late', { kind: 'late_effect', ms: 100 * SECOND }, 1],
+    ['is lost, and it comes late', { kind: 'late_effect', ms: 100 * SECOND_MS }, 1],
   ])('is there once where its answer %s', async (_what, fault, attempts) => {
     await onComment(fault);
     const id = await share();

@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '@yardsign/domain/time/spans';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { MAYA } from '../../../app/testing/worlds/sharing-samples.ts';
 import { createSharingWorld, type SharingWorld } from '../../../app/testing/worlds/sharing-world.ts';
@@ -9,8 +10,6 @@ import { refreshConnection } from './refresh-connection.ts';
 
 // Runs on PostgreSQL too.
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 const found = TRIAL_NETWORKS.find(({ key }) => key === 'instagram');
 if (!found) throw new Error('There is no network that shares its consent with another');
 const trial = found;
@@ -38,13 +37,13 @@ beforeEach(async () => {
   deps = { ...world.deps, networks: { ...world.deps.networks, instagram: { ...network, adapter: counted } } };
   await trial.connect(world, deps);
   asked = 0;
-  world.clock.advance(MINUTE);
+  world.clock.advance(MINUTE_MS);
 });
 
 const refusedByFacebook = async () => {
   await world.revoke({ personId: '104600000000101', reason: 'password_changed' });
   expect(await refreshConnection(deps, MAYA, 'facebook')).toMatchObject({ state: 'expired' });
-  world.clock.advance(MINUTE);
+  world.clock.advance(MINUTE_MS);
 };
 const instagram = () => readConnection(deps, MAYA, 'instagram');
 
@@ -63,7 +62,7 @@ test('a network that still accepts the consent stays connected, and is asked onc
     .set({ ended_at: world.clock.now() })
     .where('network', '=', 'facebook')
     .execute();
-  world.clock.advance(MINUTE);
+  world.clock.advance(MINUTE_MS);
   await checkSharedConsent(deps);
   await checkSharedConsent(deps);
   expect(await instagram()).toMatchObject({ state: 'connected' });
@@ -87,7 +86,7 @@ test('a network that is away is asked again a minute later, for a day', async ()
   await checkSharedConsent(away);
   expect(tries).toBe(2);
   expect(await instagram()).toMatchObject({ state: 'connected' });
-  world.clock.advance(DAY);
+  world.clock.advance(DAY_MS);
   await checkSharedConsent(away);
   expect(tries).toBe(2);
 });

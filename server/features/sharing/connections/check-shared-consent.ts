@@ -1,3 +1,4 @@
+import { DAY_MS } from '@yardsign/domain/time/spans';
 import { sql } from 'kysely';
 import { AppError } from '../../../platform/errors.ts';
 import type { SharingDeps } from '../deps.ts';
@@ -6,7 +7,7 @@ import { refreshConnection } from './refresh-connection.ts';
 /** More are looked at a minute later. */
 const AT_ONCE = 20;
 /** A network that does not answer for so long is not asked any more: the next post, or its member, finds out. */
-const PATIENCE_MS = 24 * 3_600_000;
+const PATIENCE_MS = DAY_MS;
 
 interface ToCheck {
   member_id: string;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@yardsign/domain/time/spans';
 import type { SharingDeps } from '../deps.ts';
 import { networkOf } from '../networks.ts';
 import { NetworkError } from '../ports.ts';
@@ -5,8 +6,6 @@ import { countSentSince } from '../store.ts';
 import { endWhereRefused } from './fresh-target-token.ts';
 import { isRenewalDue } from './renew-token.ts';
 import { openTargetTokens } from './target-access.ts';
-
-const DAY_MS = 86_400_000;
 
 /** How much of a limit is used, as the network says it or, where it says nothing, as we have counted our own posts. */
 interface Quota {

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@yardsign/domain/time/spans';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { MAYA, sharer } from '../../../app/testing/worlds/sharing-samples.ts';
 import { createSharingWorld, type SharingWorld } from '../../../app/testing/worlds/sharing-world.ts';
@@ -14,7 +15,6 @@ import { openSecretOf, RENEWAL } from './target-access.ts';
 
 // Runs on PostgreSQL too.
 
-const HOUR = 3_600_000;
 const found = TRIAL_NETWORKS.find(({ key }) => key === 'x');
 if (!found) throw new Error('There is no network with tokens that are renewed');
 const trial = found;
@@ -54,13 +54,13 @@ function renewing(renew: NetworkAdapter['renew']): void {
 describe('a token that has ended', () => {
   test('is renewed before a post goes out, and what the next is asked for with takes the place of the old', async () => {
     const first = await kept();
-    world.clock.advance(3 * HOUR);
+    world.clock.advance(3 * HOUR_MS);
     await share('After hours');
     await drain();
     expect(await seen()).toEqual(['After hours']);
     expect(await kept()).not.toBe(first);
     expect(await connection()).toMatchObject({ state: 'connected', expires: null });
-    world.clock.advance(3 * HOUR);
+    world.clock.advance(3 * HOUR_MS);
     await share('Once more');
     await drain();
     expect(await states()).toEqual(['published', 'published']);
@@ -73,7 +73,7 @@ describe('a token that has ended', () => {
       renewals += 1;
       return renew?.(renewal) ?? Promise.reject(new Error('none'));
     });
-    world.clock.advance(3 * HOUR);
+    world.clock.advance(3 * HOUR_MS);
     for (const caption of ['one', 'two', 'three', 'four']) await share(caption);
     const other = { ...deps, worker: 'worker-2' };
     await Promise.all([drain(), createPostDelivery(other).drain()]);
@@ -86,7 +86,7 @@ describe('a token that has ended', () => {
   });
 
   test('is renewed by one, and by the next when that one never came back', async () => {
-    world.clock.advance(3 * HOUR);
+    world.clock.advance(3 * HOUR_MS);
     const grant = { memberId: MAYA, network: 'x', grantId: await grantId() };
     await world.db
       .updateTable('connection')
@@ -105,7 +105,7 @@ describe('a token that has ended', () => {
     renewing(async () => {
       throw new NetworkError({ kind: 'outage', concerns: 'network' }, 'away');
     });
-    world.clock.advance(3 * HOUR);
+    world.clock.advance(3 * HOUR_MS);
     await share('Patient');
     await drain();
     expect(await states()).toEqual(['scheduled']);
@@ -119,14 +119,14 @@ describe('a token that has ended', () => {
   test('keeps what the next is asked for with, where the answer brings no other', async () => {
     const before = await kept();
     renewing(async () => ({ token: new Secret('next'), expiresInSeconds: 7200, renewal: null }));
-    world.clock.advance(3 * HOUR);
+    world.clock.advance(3 * HOUR_MS);
     await renewToken(deps, { memberId: MAYA, network: 'x', grantId: await grantId() });
     expect(await kept()).toBe(before);
   });
 
   test('ends the connection where the network refuses another; its posts wait for a new consent and go out then', async () => {
     await trial.hands(world).revoke({ personId: trial.targetId });
-    world.clock.advance(3 * HOUR);
+    world.clock.advance(3 * HOUR_MS);
     await share('Held');
     await drain();
     expect(await states()).toEqual(['needs_reconnect']);
@@ -138,7 +138,7 @@ describe('a token that has ended', () => {
 
   test('is renewed when the member looks whether all is well', async () => {
     const before = await kept();
-    world.clock.advance(3 * HOUR);
+    world.clock.advance(3 * HOUR_MS);
     expect(await refreshConnection(deps, MAYA, 'x')).toMatchObject({ state: 'connected', account: '@maya_alvarez' });
     const after = await kept();
     expect(after).not.toBe(before);

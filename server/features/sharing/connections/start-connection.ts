@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@yardsign/domain/time/spans';
 import { createHash } from 'node:crypto';
 import type { MemberActor } from '@yardsign/domain/access/actor';
 import { ownPathOr } from '@yardsign/domain/access/own-path';
@@ -6,8 +7,7 @@ import type { SharingDeps } from '../deps.ts';
 import { consentPath } from './consent-path.ts';
 import { countAttemptsSince, insertAttempt } from './attempt-store.ts';
 
-const MINUTE = 60_000;
-const HANDOFF_MS = MINUTE;
+const HANDOFF_MS = MINUTE_MS;
 const STARTS_PER_MINUTE = 10;
 
 /** Where a member comes back to unless the page that they came from is one of ours. */
@@ -29,7 +29,7 @@ export async function startConnection(
   input: { network: string; redirect: string },
 ): Promise<{ url: string }> {
   const now = deps.clock.now();
-  const minuteAgo = new Date(now.getTime() - MINUTE);
+  const minuteAgo = new Date(now.getTime() - MINUTE_MS);
   if ((await countAttemptsSince(deps.db, actor.userId, minuteAgo)) >= STARTS_PER_MINUTE)
     throw new AppError('too_many_requests');
   const handoff = deps.random.bytes(32).toString('base64url');

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@yardsign/domain/time/spans';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { COVER_SHA256, MAYA, sharer, timings, VIDEO } from '../../../app/testing/worlds/sharing-samples.ts';
 import { createSharingWorld, type SharingWorld } from '../../../app/testing/worlds/sharing-world.ts';
@@ -29,7 +30,6 @@ const share = async (more: object = {}) =>
 const deliver = () => world.delivery.drain();
 const covers = async () => (await world.effects('cover')).map(({ cover }) => cover);
 const AWAY = { kind: 'status', code: 503, match: { path: '*/thumbnails' } };
-const HOUR = 3_600_000;
 const SEEN = ['state', 'reason'] as const;
 const films = async () => (await world.effects()).length;
 const statesOf = () =>
@@ -62,7 +62,7 @@ test('for a day is refused then, and told once', async () => {
   await share();
   for (let hour = 0; hour < 26; hour += 1) {
     await deliver();
-    world.clock.advance(HOUR);
+    world.clock.advance(HOUR_MS);
   }
   expect(await statesOf()).toEqual({ state: 'published', reason: 'cover_refused' });
   expect(await readPostsToTell(world.deps, MAYA, 9)).toMatchObject([{ reason: 'cover_refused' }]);
@@ -84,7 +84,7 @@ test('ends the connection where its token is refused, and is given after the nex
   ]);
   expect(await readConnection(world.deps, MAYA, 'facebook')).toMatchObject({ state: 'expired' });
   await world.connectMaya();
-  world.clock.advance(HOUR);
+  world.clock.advance(HOUR_MS);
   await deliver();
   expect(await states()).toMatchObject([{ state: 'published', reason: null }, { state: 'scheduled' }]);
   expect(await covers()).toEqual([COVER_SHA256]);
@@ -95,11 +95,11 @@ test('waits for its member to connect again', async () => {
   await share({ coverMs: 7500, coverSha256: COVER_SHA256 });
   await deliver();
   await disconnect(world.deps, MAYA, 'facebook');
-  world.clock.advance(HOUR);
+  world.clock.advance(HOUR_MS);
   await deliver();
   expect(await statesOf()).toEqual({ state: 'published', reason: 'cover_waiting' });
   await world.connectMaya();
-  world.clock.advance(HOUR);
+  world.clock.advance(HOUR_MS);
   await deliver();
   expect(await statesOf()).toEqual({ state: 'published', reason: null });
   expect([await covers(), await films()]).toEqual([[COVER_SHA256], 1]);
@@ -120,7 +120,7 @@ test('waits while whoever runs the installation has stopped its network', async 
   await deliver();
   const hold = { network: 'facebook', target_id: '', reason: 'operator', until: null, created_at: world.clock.now() };
   await world.db.insertInto('sending_hold').values(hold).execute();
-  world.clock.advance(HOUR);
+  world.clock.advance(HOUR_MS);
   await deliver();
   expect(await covers()).toEqual([]);
   await world.db.deleteFrom('sending_hold').execute();

@@ -1,3 +1,4 @@
+import { SECOND_MS } from '@yardsign/domain/time/spans';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Power, workUntilOff } from '../../../app/testing/processes/mortal-worker.ts';
 import { GRAPHIC, MAYA, MORE_GRAPHICS, sharer } from '../../../app/testing/worlds/sharing-samples.ts';
@@ -13,7 +14,6 @@ import { reloadPost } from '../store.ts';
 
 // Runs on PostgreSQL too.
 
-const SECOND = 1000;
 const REST = ['published', 'failed', 'needs_attention', 'needs_reconnect'];
 
 const trials = [facebook, ...TRIAL_NETWORKS].filter(
@@ -70,7 +70,7 @@ describe.each(trials.map((trial) => [trial.key, trial] as const))('a post of sev
   test.each([
     ['is lost after the post is out', { kind: 'drop_after_effect' }],
     ['is lost before anything happened', { kind: 'drop_before_effect' }],
-    ['is lost, and the post comes late', { kind: 'late_effect', ms: 100 * SECOND }],
+    ['is lost, and the post comes late', { kind: 'late_effect', ms: 100 * SECOND_MS }],
   ])('is out once where the answer %s', async (_what, fault) => {
     await trial.hands(world).fault({ match: trial.publishing, ...fault });
     const id = await share();
@@ -102,7 +102,7 @@ describe.each(trials.map((trial) => [trial.key, trial] as const))('a post of sev
     await renewProofs(deps, MAYA);
     const after = await reloadPost(deps.db, id);
     expect(before && after && approvalDigest(before) === approvalDigest(after)).toBe(false);
-    world.clock.advance(6 * 3600 * SECOND);
+    world.clock.advance(6 * 3600 * SECOND_MS);
     await drain();
     expect(await settleDown(id)).toBe('published');
     expect(await effects()).toMatchObject([{ fileDigests: await digests() }]);

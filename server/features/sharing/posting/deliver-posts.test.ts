@@ -1,5 +1,6 @@
+import { HOUR_MS, MINUTE_MS } from '@yardsign/domain/time/spans';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { HOUR, MINUTE, postingHands, W } from '../../../app/testing/processes/posting-hands.ts';
+import { postingHands, W } from '../../../app/testing/processes/posting-hands.ts';
 import { BLOG, PAGE, SECOND_PAGE, timings } from '../../../app/testing/worlds/sharing-samples.ts';
 import { createSharingWorld, oneNetwork, type SharingWorld } from '../../../app/testing/worlds/sharing-world.ts';
 import { createPostDelivery } from './deliver-posts.ts';
@@ -55,7 +56,7 @@ describe('a post', () => {
     // 15:00 UTC on 1 March is 10:00 in New York; half past ten is half an hour away.
     const when = { kind: 'at', date: '2027-03-01', time: '10:30', timeZone: 'America/New_York' } as const;
     const id = await shareOne({ when });
-    world.clock.advance(30 * MINUTE - 1);
+    world.clock.advance(30 * MINUTE_MS - 1);
     await world.delivery.drain();
     expect(await world.effects()).toEqual([]);
     expect(await read(id)).toMatchObject({
@@ -73,7 +74,7 @@ describe('a post', () => {
     const id = await shareOne({ when });
     const before = (await read(id)).proof.sha256;
     world.changeBrand();
-    world.clock.advance(24 * HOUR);
+    world.clock.advance(24 * HOUR_MS);
     await world.delivery.drain();
     const post = await read(id);
     expect(post.proof.sha256).not.toBe(before);
@@ -120,7 +121,7 @@ describe("while the network's clock is not ours", () => {
   test.each([-10, -2, 2, 10])(
     'but %d minutes ahead, a post whose answer was lost is found, and goes out once',
     async (ahead) => {
-      await world.settings({ refuseDuplicates: false, clockSkewMs: ahead * MINUTE });
+      await world.settings({ refuseDuplicates: false, clockSkewMs: ahead * MINUTE_MS });
       const ids = [await shareOne(), await shareOne({ contentId: BLOG })];
       await onFeed({ kind: 'drop_after_effect', times: 2 });
       await world.delivery.drain();
@@ -131,7 +132,7 @@ describe("while the network's clock is not ours", () => {
   );
 
   test('even by days, one that arrived is found and one that did not is sent again', async () => {
-    await world.settings({ refuseDuplicates: false, clockSkewMs: -3 * 24 * HOUR });
+    await world.settings({ refuseDuplicates: false, clockSkewMs: -3 * 24 * HOUR_MS });
     const arrived = await shareOne({ contentId: BLOG });
     await onFeed({ kind: 'drop_after_effect' });
     await world.delivery.drain();
@@ -161,7 +162,7 @@ describe('two workers', () => {
     for (const caption of ['first', 'second', 'third']) await shareOne({ caption, when });
     const rows = await world.db.selectFrom('post').select(['turn', 'caption']).orderBy('turn').execute();
     expect(rows.map(({ turn, caption }) => `${turn} ${caption}`)).toEqual(['0 first', '1 second', '2 third']);
-    world.clock.advance(HOUR);
+    world.clock.advance(HOUR_MS);
     const network = {
       ...world.network,
       publish: (...input: Parameters<typeof world.network.publish>) => {
@@ -219,7 +220,7 @@ test('a running worker wakes when the clock is moved, and when it is told', asyn
   const id = await shareOne({ when });
   const delivery = createPostDelivery({ ...world.deps, pollMs: 600_000 });
   await delivery.start();
-  world.clock.advance(HOUR);
+  world.clock.advance(HOUR_MS);
   await expect.poll(async () => (await read(id)).state, patient).toBe('published');
   const now = await shareOne({ caption: 'now' });
   delivery.wake();

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@yardsign/domain/time/spans';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { LUIS, MAYA, sharer } from '../../../app/testing/worlds/sharing-samples.ts';
 import { createSharingWorld, type SharingWorld } from '../../../app/testing/worlds/sharing-world.ts';
@@ -8,7 +9,6 @@ import { createDueLine } from './due-line.ts';
 
 // Runs on PostgreSQL too.
 
-const MINUTE = 60_000;
 const TOGETHER = 10;
 
 let world: SharingWorld;
@@ -27,7 +27,7 @@ beforeEach(async () => {
   if (!row) throw new Error('no post');
   sample = row;
   await world.db.deleteFrom('post').execute();
-  world.clock.advance(30 * MINUTE);
+  world.clock.advance(30 * MINUTE_MS);
 });
 
 async function addDue(owner: string, count: number, dueAt = sample.due_at): Promise<void> {
@@ -43,7 +43,7 @@ const worker = (name: string) => {
   const line = createDueLine(world.deps);
   return () => {
     const now = world.clock.now();
-    const leaseUntil = new Date(now.getTime() + MINUTE);
+    const leaseUntil = new Date(now.getTime() + MINUTE_MS);
     return line.claim({
       worker: name,
       now,
@@ -59,7 +59,7 @@ const worker = (name: string) => {
 describe('a long line', () => {
   test('is taken to its end by two workers, each post once, and in turn by member', async () => {
     await addDue(LUIS, 200);
-    await addDue(MAYA, 15, new Date(sample.due_at.getTime() + MINUTE));
+    await addDue(MAYA, 15, new Date(sample.due_at.getTime() + MINUTE_MS));
     const claims = [worker('one'), worker('two')];
     const taken: PostRow[] = [];
     for (let round = 0; taken.length < 215 && round < 100; round++)
@@ -83,7 +83,7 @@ describe('a long line', () => {
       .where('owner_id', '=', LUIS)
       .where('turn', '>=', 60)
       .execute();
-    world.clock.advance(10 * MINUTE);
+    world.clock.advance(10 * MINUTE_MS);
     const next = await claim();
     expect(next.map(({ owner_id: owner }) => owner)).toContain(MAYA);
     const rest: PostRow[] = [];

@@ -1,3 +1,4 @@
+import { SECOND_MS } from '@yardsign/domain/time/spans';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Power, workUntilOff } from '../../../app/testing/processes/mortal-worker.ts';
 import { GRAPHIC, MAYA, sharer, timings } from '../../../app/testing/worlds/sharing-samples.ts';
@@ -13,8 +14,6 @@ import { readPost } from '../posts/read-post.ts';
 // Runs on PostgreSQL too.
 
 /** What the engine promises, on each network beside Facebook: with the real adapter, spoken to over HTTP. */
-
-const SECOND = 1000;
 
 const trials = TRIAL_NETWORKS.map(
   (trial) => [trial.key, trial.contentId === GRAPHIC ? 'pictures' : 'films', trial] as const,
@@ -72,7 +71,7 @@ describe.each(trials)('on %s with %s', (key, _what, trial) => {
   test.each([
     ['is lost after the post is out', { kind: 'drop_after_effect' }, 1],
     ['is lost before anything happened', { kind: 'drop_before_effect' }, 2],
-    ['is lost, and the post comes late', { kind: 'late_effect', ms: 100 * SECOND }, 1],
+    ['is lost, and the post comes late', { kind: 'late_effect', ms: 100 * SECOND_MS }, 1],
   ])('where the answer %s, the post is out once', async (_what, fault, attempts) => {
     await onPublish(fault);
     const id = await share();
@@ -121,7 +120,7 @@ describe.each(trials)('on %s with %s', (key, _what, trial) => {
     for (const seed of seedsOf(`${key} crashes`, { everyChange: 1, deep: 10 })) {
       await stage.begin();
       const random = seededNumbers(seed);
-      await trial.hands(world).settings({ clockSkewMs: Math.floor((random() - 0.5) * 20 * 60 * SECOND) });
+      await trial.hands(world).settings({ clockSkewMs: Math.floor((random() - 0.5) * 20 * 60 * SECOND_MS) });
       const ids = [await share('first'), await share('second'), await share('third')];
       const kinds = [
         { kind: 'drop_after_effect' },

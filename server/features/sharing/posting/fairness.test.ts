@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@yardsign/domain/time/spans';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { BLOG, LUIS, MAYA, sharer } from '../../../app/testing/worlds/sharing-samples.ts';
 import { createSharingWorld, type SharingWorld, oneNetwork } from '../../../app/testing/worlds/sharing-world.ts';
@@ -9,7 +10,6 @@ import { insertPosts, reloadPost } from '../store.ts';
 
 // Runs on PostgreSQL too.
 
-const MINUTE = 60_000;
 const LUIS_PAGE = '900000000000001';
 /** How long a test may wait for a worker that runs by itself; far more than it takes. */
 const patient = { timeout: 20_000 };
@@ -53,7 +53,7 @@ async function backlogOfLuis(count: number): Promise<void> {
     .insertInto('connection_secret')
     .values({ ...owner, field, sealed, created_at: now })
     .execute();
-  const due = new Date(now.getTime() - MINUTE);
+  const due = new Date(now.getTime() - MINUTE_MS);
   const rows = Array.from({ length: count }, (_, index) => ({
     ...row,
     id: `pst_luis${String(index).padStart(5, '0')}`,
@@ -137,7 +137,7 @@ describe("another member's backlog", () => {
         ...(await createShare(world.deps, sharer(MAYA), await world.shareBody({ contentId: 'cnt_blog0001', when }))),
       );
     }
-    world.clock.advance(40 * MINUTE);
+    world.clock.advance(40 * MINUTE_MS);
     const delivery = createPostDelivery({ ...world.deps, networks: oneNetwork(quick) });
     await delivery.start();
     const hers = () => calls.flatMap((page, index) => (page === LUIS_PAGE ? [] : [index]));

@@ -1,6 +1,7 @@
+import { HOUR_MS, MINUTE_MS } from '@yardsign/domain/time/spans';
 import type { AccountStatus } from '@yardsign/domain/access/actor';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { HOUR, MINUTE, postingHands } from '../../../app/testing/processes/posting-hands.ts';
+import { postingHands } from '../../../app/testing/processes/posting-hands.ts';
 import { BLOG, MAYA, PAGE, SECOND_PAGE, timings } from '../../../app/testing/worlds/sharing-samples.ts';
 import { createSharingWorld, oneNetwork, type SharingWorld } from '../../../app/testing/worlds/sharing-world.ts';
 import { createPostDelivery } from './deliver-posts.ts';
@@ -38,7 +39,7 @@ describe('when the account is not active', () => {
     async (status) => {
       const id = await shareOne({ when: inAnHour });
       await setAccount({ status });
-      await pass(6 * HOUR, 5 * MINUTE);
+      await pass(6 * HOUR_MS, 5 * MINUTE_MS);
       expect(await world.effects()).toEqual([]);
       expect(await read(id)).toMatchObject({
         state: 'scheduled',
@@ -47,9 +48,9 @@ describe('when the account is not active', () => {
         can: { cancel: true, reschedule: true },
       });
       await setAccount({ status: 'active' });
-      await pass(15 * MINUTE, 5 * MINUTE);
+      await pass(15 * MINUTE_MS, 5 * MINUTE_MS);
       expect(await read(id)).toMatchObject({ state: 'published', reason: null, attempts: 1 });
-      await pass(24 * HOUR, HOUR);
+      await pass(24 * HOUR_MS, HOUR_MS);
       expect(await world.effects()).toHaveLength(1);
       // However often it was looked at: the history says once why it waits.
       expect(await history(id)).toEqual([
@@ -76,16 +77,16 @@ describe('when the account is not active', () => {
     const id = await shareOne();
     await setAccount({ status: 'paused' });
     await world.delivery.drain();
-    await pass(24 * HOUR - 10 * MINUTE, 10 * MINUTE);
+    await pass(24 * HOUR_MS - 10 * MINUTE_MS, 10 * MINUTE_MS);
     expect((await read(id)).state).toBe('scheduled');
-    await pass(10 * MINUTE, 5 * MINUTE);
+    await pass(10 * MINUTE_MS, 5 * MINUTE_MS);
     expect(await read(id)).toMatchObject({
       state: 'missed',
       reason: 'account_not_active',
       can: { retry: true, reschedule: true, cancel: false },
     });
     await setAccount({ status: 'active' });
-    await pass(2 * HOUR, 10 * MINUTE);
+    await pass(2 * HOUR_MS, 10 * MINUTE_MS);
     expect(await world.effects()).toEqual([]);
     await retryPost(world.deps, MAYA, id);
     await world.delivery.drain();
@@ -98,7 +99,7 @@ describe('when the account is not active', () => {
     await setAccount({ status: 'paused' });
     await world.delivery.drain();
     await setAccount({ status: 'active' });
-    world.clock.advance(timings.windowMs + MINUTE);
+    world.clock.advance(timings.windowMs + MINUTE_MS);
     await world.delivery.drain();
     expect(await read(id)).toMatchObject({ state: 'missed', reason: 'account_not_active' });
     expect(await world.effects()).toEqual([]);
@@ -109,7 +110,7 @@ describe('when the account is not active', () => {
     await onFeed({ kind: 'drop_after_effect' });
     await world.delivery.drain();
     await setAccount({ status: 'paused' });
-    await pass(MINUTE);
+    await pass(MINUTE_MS);
     expect(await read(id)).toMatchObject({ state: 'published', attempts: 1 });
     expect(await world.effects()).toHaveLength(1);
   });
@@ -119,10 +120,10 @@ describe('when the account is not active', () => {
     await onFeed({ kind: 'drop_before_effect' });
     await world.delivery.drain();
     await setAccount({ status: 'paused' });
-    await pass(HOUR, MINUTE);
+    await pass(HOUR_MS, MINUTE_MS);
     expect(await read(id)).toMatchObject({ state: 'scheduled', reason: 'account_not_active', attempts: 1 });
     await setAccount({ status: 'active' });
-    await pass(15 * MINUTE, MINUTE);
+    await pass(15 * MINUTE_MS, MINUTE_MS);
     expect(await read(id)).toMatchObject({ state: 'published', attempts: 2 });
     expect(await world.effects()).toHaveLength(1);
   });
@@ -135,12 +136,12 @@ describe('when the plan has ended', () => {
     const id = await shareOne({ when: inAnHour });
     const article = await shareOne({ when: inAnHour, contentId: BLOG });
     world.setFeatures(['video']);
-    await pass(6 * HOUR, 5 * MINUTE);
+    await pass(6 * HOUR_MS, 5 * MINUTE_MS);
     expect(await read(id)).toMatchObject({ state: 'scheduled', reason: 'feature_missing', attempts: 0 });
     // An article takes no feature of its own.
     expect((await read(article)).state).toBe('published');
     world.setFeatures(['social-graphics']);
-    await pass(15 * MINUTE, 5 * MINUTE);
+    await pass(15 * MINUTE_MS, 5 * MINUTE_MS);
     expect(await read(id)).toMatchObject({ state: 'published', reason: null });
     expect(await history(id)).toEqual(['scheduled: created', 'scheduled: feature_missing', 'sending', 'published']);
   });
@@ -160,7 +161,7 @@ describe('when the plan has ended', () => {
   test('a free account posts nothing, and what waited for a day is missed for that reason', async () => {
     const id = await shareOne({ when: inAnHour, contentId: BLOG });
     world.setFeatures(['free']);
-    await pass(26 * HOUR, 10 * MINUTE);
+    await pass(26 * HOUR_MS, 10 * MINUTE_MS);
     expect(await read(id)).toMatchObject({ state: 'missed', reason: 'feature_missing', can: { reschedule: true } });
     expect(await world.effects()).toEqual([]);
   });
@@ -173,7 +174,7 @@ describe('when the page that it links to is not public', () => {
     const id = await shareOne({ when: inAnHour, contentId: BLOG });
     const picture = await shareOne({ when: inAnHour });
     world.setPublic(false);
-    await pass(HOUR, HOUR);
+    await pass(HOUR_MS, HOUR_MS);
     expect(await read(id)).toMatchObject({ state: 'failed', reason: 'link_gone', can: { retry: true } });
     // A picture links nowhere.
     expect(await read(picture)).toMatchObject({ state: 'published' });
@@ -203,11 +204,11 @@ describe('when the connection ends', () => {
       targets: [],
     });
 
-    world.clock.advance(10 * MINUTE);
+    world.clock.advance(10 * MINUTE_MS);
     await world.connectMaya();
     await world.delivery.drain();
     expect((await Promise.all(ids.map(read))).map(({ state }) => state)).toEqual(['published', 'scheduled']);
-    await pass(HOUR, 5 * MINUTE);
+    await pass(HOUR_MS, 5 * MINUTE_MS);
     expect((await Promise.all(ids.map(read))).map(({ state }) => state)).toEqual(['published', 'published']);
     expect(await world.effects()).toHaveLength(2);
   });
@@ -229,7 +230,7 @@ describe('when the connection ends', () => {
     const id = await shareOne();
     await world.revoke({ personId: '104600000000101', reason: 'app_removed' });
     await world.delivery.drain();
-    world.clock.advance(timings.windowMs + MINUTE);
+    world.clock.advance(timings.windowMs + MINUTE_MS);
     await world.connectMaya();
     await world.delivery.drain();
     expect(await read(id)).toMatchObject({ state: 'missed', reason: 'window_closed' });
@@ -241,9 +242,9 @@ describe('when the connection ends', () => {
     await onFeed({ kind: 'drop_after_effect' });
     await world.delivery.drain();
     await world.revoke({ personId: '104600000000101', reason: 'password_changed' });
-    await pass(MINUTE);
+    await pass(MINUTE_MS);
     expect(await read(id)).toMatchObject({ state: 'unconfirmed', reason: 'reconnect_to_check' });
-    await pass(HOUR, 10 * MINUTE);
+    await pass(HOUR_MS, 10 * MINUTE_MS);
     await world.connectMaya();
     await world.delivery.drain();
     expect(await read(id)).toMatchObject({ state: 'published', attempts: 1 });
@@ -273,7 +274,7 @@ describe('when the connection ends', () => {
     await onFeed({ kind: 'vendor', failure: 'token_expired_463' });
     await createPostDelivery({ ...world.deps, networks: oneNetwork(network) }).drain();
     expect(await readConnection(world.deps, MAYA, 'facebook')).toMatchObject({ state: 'connected' });
-    await pass(MINUTE);
+    await pass(MINUTE_MS);
     expect((await read(id)).state).toBe('published');
   });
 });
@@ -297,7 +298,7 @@ describe('when whoever runs the installation has stopped a network', () => {
   test('nothing is sent, its members read why, and what is due goes out once posting goes on', async () => {
     const [due, later] = [await shareOne(), await shareOne({ when: inAnHour, caption: 'later' })];
     await stop();
-    await pass(30 * MINUTE, 5 * MINUTE);
+    await pass(30 * MINUTE_MS, 5 * MINUTE_MS);
     expect(await world.effects()).toEqual([]);
     const stopped = { state: 'scheduled', reason: 'sending_stopped', nextTryAt: null };
     expect(await read(due)).toMatchObject(stopped);
@@ -309,7 +310,7 @@ describe('when whoever runs the installation has stopped a network', () => {
   });
 
   test('until a time, posts say until when', async () => {
-    const until = new Date(world.clock.now().getTime() + HOUR);
+    const until = new Date(world.clock.now().getTime() + HOUR_MS);
     const id = await shareOne();
     await stop({ until });
     expect(await read(id)).toMatchObject({ reason: 'sending_stopped', nextTryAt: until.toISOString() });
@@ -318,10 +319,10 @@ describe('when whoever runs the installation has stopped a network', () => {
   test('for longer than posts may wait, they are missed, and none is spaced out meanwhile', async () => {
     const ids = [await shareOne({ when: inAnHour }), await shareOne({ when: inAnHour, caption: 'second' })];
     await stop();
-    await pass(2 * HOUR, 20 * MINUTE);
-    await pass(22 * HOUR, 11 * HOUR);
+    await pass(2 * HOUR_MS, 20 * MINUTE_MS);
+    await pass(22 * HOUR_MS, 11 * HOUR_MS);
     for (const id of ids) expect(await read(id)).toMatchObject({ state: 'scheduled', reason: 'sending_stopped' });
-    await pass(2 * HOUR, 2 * HOUR);
+    await pass(2 * HOUR_MS, 2 * HOUR_MS);
     for (const id of ids) expect(await history(id)).toEqual(['scheduled: created', 'missed: window_closed']);
     expect(await world.effects()).toEqual([]);
   });
@@ -335,7 +336,7 @@ describe('when whoever runs the installation has stopped a network', () => {
     await world.delivery.drain();
     for (const target_id of [PAGE, SECOND_PAGE]) await stop({ target_id });
     await retryPost(world.deps, MAYA, failed);
-    await pass(HOUR, 10 * MINUTE);
+    await pass(HOUR_MS, 10 * MINUTE_MS);
     const { comment } = await readPost(world.deps, MAYA, id);
     expect(comment?.post).toMatchObject({ state: 'scheduled', reason: 'sending_stopped' });
     expect(await read(failed)).toMatchObject({ state: 'scheduled', reason: 'sending_stopped' });

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@yardsign/domain/time/spans';
 import { LATE_MS } from '@yardsign/domain/sharing/lateness';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { BLOG, MAYA, sharer, timings } from '../../../app/testing/worlds/sharing-samples.ts';
@@ -10,8 +11,6 @@ import { reschedulePost } from '../posts/reschedule-post.ts';
 import { retryPost } from '../posts/retry-post.ts';
 
 // Runs on PostgreSQL too.
-
-const MINUTE = 60_000;
 
 let world: SharingWorld;
 
@@ -35,7 +34,7 @@ const read = async (id: string) => (await readPost(world.deps, MAYA, id)).post;
 
 /** The worker was away until then. */
 async function wakeUpAfter(ms: number): Promise<void> {
-  world.clock.advance(30 * MINUTE + ms);
+  world.clock.advance(30 * MINUTE_MS + ms);
   await world.delivery.drain();
 }
 
@@ -78,7 +77,7 @@ describe('a post that is taken up late', () => {
   test('with others of its page does not come with them at once', async () => {
     const ids = [];
     for (let index = 0; index < 5; index++) ids.push(await planned({ contentId: BLOG, caption: `Number ${index}` }));
-    await wakeUpAfter(30 * MINUTE);
+    await wakeUpAfter(30 * MINUTE_MS);
     expect(await world.effects()).toHaveLength(1);
     expect(await read(ids[4] ?? '')).toMatchObject({
       state: 'scheduled',
@@ -86,7 +85,7 @@ describe('a post that is taken up late', () => {
       nextTryAt: '2027-03-01T16:08:00.000Z',
     });
     for (let count = 2; count <= 5; count++) {
-      world.clock.advance(2 * MINUTE - 1);
+      world.clock.advance(2 * MINUTE_MS - 1);
       await world.delivery.drain();
       expect(await world.effects()).toHaveLength(count - 1);
       world.clock.advance(1);

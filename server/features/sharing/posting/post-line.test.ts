@@ -1,6 +1,7 @@
+import { MINUTE_MS } from '@yardsign/domain/time/spans';
 import { sql, type Updateable } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { MINUTE, postingHands } from '../../../app/testing/processes/posting-hands.ts';
+import { postingHands } from '../../../app/testing/processes/posting-hands.ts';
 import { MAYA } from '../../../app/testing/worlds/sharing-samples.ts';
 import { createSharingWorld, type SharingWorld } from '../../../app/testing/worlds/sharing-world.ts';
 import { openPostsOf } from '../posts/open-posts.ts';
@@ -34,7 +35,7 @@ test('a post stands in line for what is next to be done with it, until nothing i
   expect(await placeOf(id)).toEqual({ doing: 'planned', at: due, untold: false });
   await change(id, { state: 'sending', lease_until: lease });
   expect(await placeOf(id)).toEqual({ doing: 'leased', at: lease, untold: false });
-  const look = new Date(lease.getTime() + MINUTE);
+  const look = new Date(lease.getTime() + MINUTE_MS);
   await change(id, { state: 'unconfirmed', lease_until: null, next_at: look });
   expect(await placeOf(id)).toEqual({ doing: 'unconfirmed', at: look, untold: false });
   await change(id, { reason: 'reconnect_to_check' });

@@ -1,5 +1,6 @@
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@yardsign/domain/time/spans';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { HOUR, MINUTE, postingHands, SECOND, W } from '../../../app/testing/processes/posting-hands.ts';
+import { postingHands, W } from '../../../app/testing/processes/posting-hands.ts';
 import { MAYA, PAGE, SECOND_PAGE, timings } from '../../../app/testing/worlds/sharing-samples.ts';
 import { createSharingWorld, type SharingWorld } from '../../../app/testing/worlds/sharing-world.ts';
 import { readConnection } from '../connections/read-connections.ts';
@@ -70,7 +71,7 @@ describe('after a refusal', () => {
       failure: 'role_lost_492',
     });
     await world.delivery.drain();
-    await pass(MINUTE);
+    await pass(MINUTE_MS);
     expect(await read(id)).toMatchObject({ state: 'unconfirmed', reason: 'reconnect_to_check' });
     expect(await readConnection(world.deps, MAYA, 'facebook')).toMatchObject({
       state: 'connected',
@@ -87,7 +88,7 @@ describe('after a refusal', () => {
     const id = await shareOne();
     await onFeed({ kind: 'vendor', failure: 'rate_page_32', times: 5 });
     await world.delivery.drain();
-    await pass(10 * MINUTE);
+    await pass(10 * MINUTE_MS);
     expect(await read(id)).toMatchObject({ state: 'published', attempts: 1 });
     expect(await world.effects()).toHaveLength(1);
   });
@@ -97,7 +98,7 @@ describe('after a refusal', () => {
     await world.fault({ match: { path: '/photos' }, kind: 'drop_after_effect', times: 2 });
     await world.delivery.drain();
     expect(await read(id)).toMatchObject({ state: 'scheduled', reason: 'network_unavailable', attempts: 0 });
-    await pass(MINUTE);
+    await pass(MINUTE_MS);
     expect(await read(id)).toMatchObject({ state: 'published', attempts: 1 });
     expect(await world.effects()).toHaveLength(1);
   });
@@ -126,7 +127,7 @@ describe('after a refusal', () => {
     await world.delivery.drain();
     const waiting = await shareOne({ caption: 'second' });
     const elsewhere = await shareOne({ caption: 'third', targets: [{ network: 'facebook', targetId: SECOND_PAGE }] });
-    await pass(HOUR, 10 * MINUTE);
+    await pass(HOUR_MS, 10 * MINUTE_MS);
     expect([(await read(waiting)).state, (await read(elsewhere)).state]).toEqual(['scheduled', 'published']);
     await retryPost(world.deps, MAYA, blocked, true);
     await world.delivery.drain();
@@ -144,7 +145,7 @@ describe('when the answer is lost', () => {
       reason: 'answer_lost',
       can: { retry: false, cancel: false, checkAgain: true },
     });
-    await pass(MINUTE);
+    await pass(MINUTE_MS);
     expect(await read(id)).toMatchObject({ state: 'published', attempts: 1 });
     expect(await history(id)).toEqual([
       'scheduled: created',
@@ -152,7 +153,7 @@ describe('when the answer is lost', () => {
       'unconfirmed: answer_lost',
       'published: found_on_network',
     ]);
-    await pass(10 * MINUTE);
+    await pass(10 * MINUTE_MS);
     expect(await world.effects()).toHaveLength(1);
   });
 
@@ -160,10 +161,10 @@ describe('when the answer is lost', () => {
     const id = await shareOne();
     await onFeed({ kind: 'drop_before_effect' });
     await world.delivery.drain();
-    await pass(W + timings.listLagMs - 10 * SECOND);
+    await pass(W + timings.listLagMs - 10 * SECOND_MS);
     expect((await read(id)).state).toBe('unconfirmed');
     expect(await world.effects()).toEqual([]);
-    await pass(MINUTE);
+    await pass(MINUTE_MS);
     expect(await read(id)).toMatchObject({ state: 'published', attempts: 2 });
     expect(await world.effects()).toHaveLength(1);
   });
@@ -177,7 +178,7 @@ describe('when the answer is lost', () => {
     const id = await shareOne();
     await onFeed(fault);
     await world.delivery.drain();
-    await pass(W + 10 * MINUTE);
+    await pass(W + 10 * MINUTE_MS);
     expect(await read(id)).toMatchObject({ state: 'published', attempts: 1 });
     expect(await world.effects()).toHaveLength(1);
   });
@@ -186,7 +187,7 @@ describe('when the answer is lost', () => {
     const id = await shareOne();
     await onFeed({ kind: 'drop_before_effect', times: 3 });
     await world.delivery.drain();
-    await pass(20 * MINUTE);
+    await pass(20 * MINUTE_MS);
     expect(await read(id)).toMatchObject({
       state: 'needs_attention',
       reason: 'absent_after_attempts',
@@ -201,9 +202,9 @@ describe('when the answer is lost', () => {
     await onFeed({ kind: 'drop_after_effect' });
     await world.fault({ match: { path: '/published_posts' }, kind: 'status', code: 500, times: 1000 });
     await world.delivery.drain();
-    await pass(6 * HOUR, 5 * MINUTE);
+    await pass(6 * HOUR_MS, 5 * MINUTE_MS);
     expect((await read(id)).state).toBe('unconfirmed');
-    await pass(24 * HOUR, HOUR);
+    await pass(24 * HOUR_MS, HOUR_MS);
     expect(await read(id)).toMatchObject({
       state: 'needs_attention',
       reason: 'cannot_check',
@@ -218,7 +219,7 @@ describe('when the answer is lost', () => {
     await onFeed({ kind: 'drop_before_effect' });
     await world.delivery.drain();
     world.changeBrand();
-    await pass(10 * MINUTE);
+    await pass(10 * MINUTE_MS);
     expect(await read(id)).toMatchObject({ state: 'published', attempts: 2, sentSha256: proof.sha256 });
     expect((await world.effects())[0]?.fileDigests).toEqual([proof.sha256]);
   });

@@ -1,5 +1,6 @@
+import { MINUTE_MS } from '@yardsign/domain/time/spans';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { MINUTE, postingHands } from '../../../app/testing/processes/posting-hands.ts';
+import { postingHands } from '../../../app/testing/processes/posting-hands.ts';
 import { BLOG, GRAPHIC, MAYA } from '../../../app/testing/worlds/sharing-samples.ts';
 import { createSharingWorld, oneNetwork, type SharingWorld } from '../../../app/testing/worlds/sharing-world.ts';
 import { disconnect } from '../connections/disconnect.ts';
@@ -49,7 +50,7 @@ describe('when the member connects again while a post is under way', () => {
       await workerWith('publish', () => world.connectMaya()).drain();
       expect(await read(id)).toMatchObject({ state: 'scheduled', reason: 'network_busy' });
       expect(await isOpen()).toBe(true);
-      await pass(5 * MINUTE, MINUTE);
+      await pass(5 * MINUTE_MS, MINUTE_MS);
       expect(await read(id)).toMatchObject({ state: 'published', attempts: 1 });
       expect(await world.effects()).toHaveLength(1);
     },
@@ -70,7 +71,7 @@ describe('when the member connects again while a post is under way', () => {
     const id = await shareOne({ contentId: GRAPHIC });
     await world.fault({ match: { path: '*/photos' }, kind: 'vendor', failure: 'permission_200' });
     await workerWith('uploadPicture', () => world.connectMaya()).drain();
-    await pass(5 * MINUTE, MINUTE);
+    await pass(5 * MINUTE_MS, MINUTE_MS);
     expect(await read(id)).toMatchObject({ state: 'published', attempts: 1 });
     expect(await world.effects()).toHaveLength(1);
   });
@@ -78,7 +79,7 @@ describe('when the member connects again while a post is under way', () => {
   test('a post that the old consent has sent is published', async () => {
     const id = await shareOne({ contentId: BLOG });
     await workerWith('publish', () => world.connectMaya()).drain();
-    await pass(5 * MINUTE, MINUTE);
+    await pass(5 * MINUTE_MS, MINUTE_MS);
     expect(await read(id)).toMatchObject({ state: 'published', attempts: 1 });
     expect(await world.effects()).toHaveLength(1);
   });
@@ -88,7 +89,7 @@ test('a member who disconnects while a post is under way is told that it is out,
   const id = await shareOne({ contentId: BLOG });
   await workerWith('publish', () => disconnect(world.deps, MAYA, 'facebook')).drain();
   expect(await read(id)).toMatchObject({ state: 'published', attempts: 1 });
-  await pass(5 * MINUTE, MINUTE);
+  await pass(5 * MINUTE_MS, MINUTE_MS);
   expect(await world.effects()).toHaveLength(1);
 });
 
@@ -106,7 +107,7 @@ test('a member who disconnects while a post is prepared has it wait: nothing of 
   await workerWith('uploadPicture', () => disconnect(world.deps, MAYA, 'facebook')).drain();
   expect(await read(id)).toMatchObject({ state: 'needs_reconnect', reason: 'disconnected', attempts: 0 });
   await world.connectMaya();
-  await pass(5 * MINUTE, MINUTE);
+  await pass(5 * MINUTE_MS, MINUTE_MS);
   expect(await read(id)).toMatchObject({ state: 'published', attempts: 1 });
   expect(await world.effects()).toHaveLength(1);
 });
@@ -118,6 +119,6 @@ test('a post whose target the connection no longer has says that, and not what t
   expect((await read(id)).networkMessage).not.toBeNull();
   await world.db.deleteFrom('connection_target').execute();
   await world.db.deleteFrom('connection_secret').execute();
-  await pass(60 * MINUTE, 5 * MINUTE);
+  await pass(60 * MINUTE_MS, 5 * MINUTE_MS);
   expect(await read(id)).toMatchObject({ state: 'failed', reason: 'target_missing', networkMessage: null });
 });

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@yardsign/domain/time/spans';
 import type { PostReason } from '@yardsign/domain/sharing/delivery';
 import type { PostEvent } from '@yardsign/domain/sharing/post-event';
 import { endConnection, refusesToken } from '../connections/end-connection.ts';
@@ -9,7 +10,7 @@ import type { PostRow } from '../rows.ts';
 import { holdTarget } from '../hold-store.ts';
 
 /** How long nothing goes to a target that the network has blocked, unless the member says otherwise. */
-const BLOCK_MS = 24 * 3_600_000;
+const BLOCK_MS = DAY_MS;
 
 /** Why posts to a target wait for a new consent, where it is not the whole connection that is gone. */
 const LOST: Partial<Record<NonNullable<NetworkError['detail']>, PostReason>> = {

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@yardsign/domain/time/spans';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { BLOG, GRAPHIC, MAYA, sharer } from '../../../app/testing/worlds/sharing-samples.ts';
 import { createSharingWorld, type SharingWorld } from '../../../app/testing/worlds/sharing-world.ts';
@@ -12,8 +13,6 @@ import { createPostDelivery } from './deliver-posts.ts';
 import { renewProofs } from './renew-proofs.ts';
 
 // Runs on PostgreSQL too.
-
-const HOUR = 3_600_000;
 
 let world: SharingWorld;
 let deps: SharingWorld['deps'];
@@ -60,7 +59,7 @@ async function scheduled(contentId = GRAPHIC): Promise<string> {
 }
 
 async function itsHour(): Promise<void> {
-  world.clock.advance(HOUR);
+  world.clock.advance(HOUR_MS);
   await createPostDelivery(deps).drain();
 }
 

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@yardsign/domain/time/spans';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createAutopilotWorld, JOB, type AutopilotWorld } from '../../../app/testing/worlds/autopilot-world.ts';
 import { MAYA, sharer } from '../../../app/testing/worlds/sharing-samples.ts';
@@ -7,8 +8,6 @@ import { createPostingRights } from '../posting/posting-rights.ts';
 import { createShare } from '../shares/create-share.ts';
 import { readPost } from './read-post.ts';
 import { retryPost } from './retry-post.ts';
-
-const HOUR = 3_600_000;
 
 describe('a post that waits in a text that has become older than its twin', () => {
   let world: AutopilotWorld;
@@ -127,7 +126,7 @@ describe('at its hour', () => {
     await world.db.updateTable('post').set({ reason: 'text_outdated' }).execute();
     // Whatever else keeps it back: that would take the mark away.
     world.setFeatures(['video']);
-    world.clock.advance(HOUR);
+    world.clock.advance(HOUR_MS);
     await world.delivery.drain();
     const { post } = await readPost(world.deps, MAYA, id);
     expect(post).toMatchObject({ state: 'failed', reason: 'text_outdated', attempts: 0, can: { retry: true } });

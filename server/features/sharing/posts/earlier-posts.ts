@@ -1,11 +1,10 @@
+import { DAY_MS } from '@yardsign/domain/time/spans';
 import type { Language } from '@yardsign/domain/languages';
 import type { RepeatedPost } from '@yardsign/contracts/errors';
 import { isSamePosting } from '@yardsign/domain/sharing/same-posting';
 import type { Db, Tx } from '../../../platform/database/database.ts';
 import { earlierPostsOf, memberZone } from './earlier-posts-store.ts';
 import type { TargetRow } from '../rows.ts';
-
-const DAY_MS = 24 * 3_600_000;
 
 /**
  * The posts that this share would repeat: the same piece in the same language, on the same target, on the same day of the member, sent,

@@ -1,10 +1,10 @@
+import { DAY_MS } from '@yardsign/domain/time/spans';
 import type { TargetKind } from '@yardsign/domain/sharing/networks/target';
 import type { PostReason, PostState } from '@yardsign/domain/sharing/delivery';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { markTold, ownersOfUntold, untoldPosts } from '../notice-store.ts';
 
-const DAY_MS = 24 * 3_600_000;
 /** What is older is no news any more: mails were off, or the mail server was away for a week. The calendar still shows it. */
 const NEWS_MS = 7 * DAY_MS;
 

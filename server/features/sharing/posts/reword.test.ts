@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@yardsign/domain/time/spans';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { personIds } from '@yardsign/sandbox/vendors/facebook/seed';
 import { GRAPHIC, LUIS, MAYA, sharer } from '../../../app/testing/worlds/sharing-samples.ts';
@@ -15,8 +16,6 @@ import { rewordPost } from './reword-post.ts';
 import { takeDownPost } from './take-down-post.ts';
 
 // Runs on PostgreSQL too.
-
-const HOUR = 3_600_000;
 
 let world: SharingWorld;
 let deps: SharingWorld['deps'];
@@ -59,7 +58,7 @@ describe('other words before a post goes out', () => {
     expect(await rewordPost(deps, MAYA, id, 'New words')).toMatchObject({ caption: 'New words', state: 'scheduled' });
     world.changeBrand();
     await renewProofs(deps, MAYA);
-    world.clock.advance(HOUR);
+    world.clock.advance(HOUR_MS);
     await world.delivery.drain();
     expect(await world.effects()).toMatchObject([{ message: 'New words' }]);
     expect(await notes(id)).toContain('reworded');
@@ -91,7 +90,7 @@ describe('other words before a post goes out', () => {
     expect((await read(id)).caption).toBe('Call me, 1');
     const held = await rewordPost(asks(false), MAYA, id, 'Please agree');
     expect(held).toMatchObject({ caption: 'Please agree', reason: 'awaiting_approval' });
-    world.clock.advance(HOUR);
+    world.clock.advance(HOUR_MS);
     await world.delivery.drain();
     expect(await world.effects()).toEqual([]);
   });
@@ -149,7 +148,7 @@ describe('a post that is out', () => {
     const comment = async () => (await readPost(deps, MAYA, post?.id ?? '')).comment?.post;
     expect(await comment()).toMatchObject({ state });
     await takeDownPost(deps, MAYA, post?.id ?? '');
-    world.clock.advance(HOUR);
+    world.clock.advance(HOUR_MS);
     await world.delivery.drain();
     const nothing = { cancel: false, checkAgain: false, settle: false, retry: false };
     expect(await comment()).toMatchObject({ state: 'cancelled', reason: 'comment_post_gone', can: nothing });

@@ -1,8 +1,9 @@
+import { MINUTE_MS } from '@yardsign/domain/time/spans';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createPostDelivery } from '../posting/deliver-posts.ts';
 import { NetworkError } from '../ports.ts';
 import { settlePost } from './settle-post.ts';
-import { MINUTE, postingHands, W } from '../../../app/testing/processes/posting-hands.ts';
+import { postingHands, W } from '../../../app/testing/processes/posting-hands.ts';
 import { LUIS, MAYA } from '../../../app/testing/worlds/sharing-samples.ts';
 import { createSharingWorld, oneNetwork, type SharingWorld } from '../../../app/testing/worlds/sharing-world.ts';
 
@@ -32,7 +33,7 @@ async function leftToMember(kind: 'drop_after_effect' | 'drop_before_effect'): P
   const id = await shareOne();
   await onFeed({ kind, times: 1 });
   await delivery.drain();
-  world.clock.advance(MINUTE);
+  world.clock.advance(MINUTE_MS);
   await delivery.drain();
   expect(await read(id)).toMatchObject({
     state: 'needs_attention',
@@ -46,7 +47,7 @@ describe('a post that the network lets nobody look for', () => {
   test('is out once its member says that it is there, and is not sent again', async () => {
     const id = await leftToMember('drop_after_effect');
     await settlePost(world.deps, MAYA, id, { there: true });
-    await pass(10 * MINUTE, MINUTE);
+    await pass(10 * MINUTE_MS, MINUTE_MS);
     expect(await read(id)).toMatchObject({ state: 'published', reason: null, remote: null, can: { settle: false } });
     expect(await world.effects()).toHaveLength(1);
     expect((await history(id)).at(-1)).toBe('published: seen_there');
@@ -60,7 +61,7 @@ describe('a post that the network lets nobody look for', () => {
       settlePost(world.deps, MAYA, id, { there: false }),
     ]);
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    await pass(10 * MINUTE, MINUTE);
+    await pass(10 * MINUTE_MS, MINUTE_MS);
     expect((await read(id)).state).toBe('published');
     expect(await world.effects()).toHaveLength(1);
     expect(await history(id)).toContain('scheduled: seen_absent');
@@ -69,7 +70,7 @@ describe('a post that the network lets nobody look for', () => {
   test('is not sent again while the first call may still appear', async () => {
     const id = await leftToMember('drop_before_effect');
     await expect(settlePost(world.deps, MAYA, id, { there: false })).rejects.toMatchObject({ code: 'post_may_appear' });
-    await pass(10 * MINUTE, MINUTE);
+    await pass(10 * MINUTE_MS, MINUTE_MS);
     expect([(await read(id)).state, await world.effects()]).toEqual(['needs_attention', []]);
   });
 

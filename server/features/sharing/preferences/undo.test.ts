@@ -1,10 +1,11 @@
+import { SECOND_MS } from '@yardsign/domain/time/spans';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { cancelPost } from '../posts/cancel-post.ts';
 import { changePreferences } from './posting-preferences.ts';
 import { createPostDelivery } from '../posting/deliver-posts.ts';
 import { LUIS, MAYA } from '../../../app/testing/worlds/sharing-samples.ts';
 import { createSharingWorld, type SharingWorld } from '../../../app/testing/worlds/sharing-world.ts';
-import { postingHands, SECOND } from '../../../app/testing/processes/posting-hands.ts';
+import { postingHands } from '../../../app/testing/processes/posting-hands.ts';
 
 // Runs on PostgreSQL too.
 
@@ -28,7 +29,7 @@ describe('what is posted now', () => {
   test('waits for ten seconds, of which nothing leaves before the last', async () => {
     const id = await shareOne(NOW);
     expect(await read(id)).toMatchObject({ state: 'scheduled', wallClock: null, dueAt: '2027-03-01T15:00:10.000Z' });
-    world.clock.advance(10 * SECOND - 1);
+    world.clock.advance(10 * SECOND_MS - 1);
     await world.delivery.drain();
     expect([await world.effects(), (await read(id)).state]).toEqual([[], 'scheduled']);
     world.clock.advance(1);
@@ -39,10 +40,10 @@ describe('what is posted now', () => {
 
   test('does not go out when it was taken back, also not after it was pressed twice', async () => {
     const id = await shareOne(NOW);
-    world.clock.advance(9 * SECOND);
+    world.clock.advance(9 * SECOND_MS);
     expect(await cancelPost(world.deps, MAYA, id)).toMatchObject({ state: 'cancelled' });
     await expect(cancelPost(world.deps, MAYA, id)).rejects.toMatchObject({ code: 'post_not_cancellable' });
-    await pass(60 * SECOND);
+    await pass(60 * SECOND_MS);
     expect(await world.effects()).toEqual([]);
     expect(await history(id)).toEqual(['scheduled: created', 'cancelled']);
   });
@@ -50,13 +51,13 @@ describe('what is posted now', () => {
   test('is not taken back by somebody else', async () => {
     const id = await shareOne(NOW);
     await expect(cancelPost(world.deps, LUIS, id)).rejects.toMatchObject({ code: 'not_found' });
-    await pass(20 * SECOND);
+    await pass(20 * SECOND_MS);
     expect((await read(id)).state).toBe('published');
   });
 
   test('can be taken back while its picture is prepared, and not once it is out', async () => {
     const id = await shareOne(NOW);
-    world.clock.advance(10 * SECOND);
+    world.clock.advance(10 * SECOND_MS);
     let answer: unknown;
     const delivery = createPostDelivery({
       ...world.deps,
@@ -67,12 +68,12 @@ describe('what is posted now', () => {
       },
     });
     await delivery.drain();
-    await pass(60 * SECOND);
+    await pass(60 * SECOND_MS);
     expect(answer).toMatchObject({ state: 'cancelled' });
     expect([(await read(id)).state, await world.effects()]).toEqual(['cancelled', []]);
 
     const other = await shareOne(NOW);
-    await pass(20 * SECOND);
+    await pass(20 * SECOND_MS);
     await expect(cancelPost(world.deps, MAYA, other)).rejects.toMatchObject({ code: 'post_not_cancellable' });
     expect((await read(other)).state).toBe('published');
   });

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@yardsign/domain/time/spans';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { cancelPost } from '../posts/cancel-post.ts';
@@ -5,7 +6,7 @@ import { checkRecord } from './check-record.ts';
 import { exportRecord } from './export-record.ts';
 import { readRecordFile } from './record-file.ts';
 import { readCsv, toCsv } from '../../../platform/csv.ts';
-import { MINUTE, postingHands } from '../../../app/testing/processes/posting-hands.ts';
+import { postingHands } from '../../../app/testing/processes/posting-hands.ts';
 import { BLOG, LUIS, MAYA, PAGE, SECOND_PAGE } from '../../../app/testing/worlds/sharing-samples.ts';
 import { createSharingWorld, type SharingWorld } from '../../../app/testing/worlds/sharing-world.ts';
 
@@ -38,7 +39,7 @@ async function fileOf(format: 'csv' | 'json', memberId = MAYA) {
 async function busyDay(): Promise<void> {
   await share({ ...both, caption: '=HYPERLINK("x")\nSaturday, "open" house' });
   await onFeed({ kind: 'drop_after_effect', times: 1 });
-  await pass(10 * MINUTE, MINUTE);
+  await pass(10 * MINUTE_MS, MINUTE_MS);
   await cancelPost(world.deps, MAYA, await shareOne(later));
   await shareOne({ ...later, contentId: BLOG });
 }

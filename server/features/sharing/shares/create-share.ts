@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@yardsign/domain/time/spans';
 import { createHash } from 'node:crypto';
 import type { RouteTypes } from '@yardsign/contracts/define-route';
 import type { createShare as createShareRoute } from '@yardsign/contracts/routes/sharing/sharing';
@@ -24,8 +25,6 @@ import { countSharesSince, findShareRequest, insertShareRequest, lockSharesOf } 
 
 export type ShareBody = RouteTypes<typeof createShareRoute>['body'];
 
-const HOUR = 3_600_000;
-
 /**
  * Posts a piece to one or more targets, now or later: one row per target, which the worker then sends. The same request sent
  * twice answers the same posts. With the posts in the ledger the draft of the piece has done its work and goes.
@@ -43,7 +42,7 @@ export async function createShare(deps: SharingDeps, sharer: Sharer, body: Share
 
   const now = deps.clock.now();
   const mayShare = async (db: Db | Tx) => {
-    const count = await countSharesSince(db, memberId, new Date(now.getTime() - HOUR));
+    const count = await countSharesSince(db, memberId, new Date(now.getTime() - HOUR_MS));
     if (count >= deps.sharesPerHour) throw new AppError('too_many_requests');
   };
   await mayShare(deps.db);

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@yardsign/domain/time/spans';
 import { MOST_FILE_BYTES } from '@yardsign/domain/uploads/parts';
 import { readUploadPath } from '@yardsign/domain/uploads/upload-path';
 import { AppError } from '../../../platform/errors.ts';
@@ -7,8 +8,6 @@ import { addressesOf } from './read-upload.ts';
 import { signAddress } from './signed-address.ts';
 import { announceUpload, setStoreId, type Upload } from './store.ts';
 
-const DAY_MS = 24 * 3_600_000;
-const HOUR_MS = 3_600_000;
 /** What an account keeps at most, with what is on its way. */
 export const MOST_KEPT_BYTES = 4 * MOST_FILE_BYTES;
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@yardsign/domain/time/spans';
 import { createReadStream } from 'node:fs';
 import { AppError } from '../../../platform/errors.ts';
 import type { UploadedFile } from '../../../platform/http/bind.ts';
@@ -8,7 +9,7 @@ import { MOST_KEPT_BYTES } from './start-upload.ts';
 import { findUpload, markDone, takeAddress } from './store.ts';
 
 type Arrived = Pick<UploadedFile, 'path' | 'bytes' | 'tag'>;
-const UNUSED_MS = 24 * 3_600_000;
+const UNUSED_MS = DAY_MS;
 
 /** When a file goes that nothing has come to show. */
 export const unusedUntil = (now: Date) => ({ doneAt: now, expiresAt: new Date(now.getTime() + UNUSED_MS) });

@@ -1,4 +1,4 @@
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from '@yardsign/domain/time/spans';
 
 /** The last minute counts as over: the server gives the own session back within it. */
 export function minutesLeft(until: string, now: Date): number {

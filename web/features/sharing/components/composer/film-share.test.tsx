@@ -1,3 +1,4 @@
+import { DAY_MS } from '@yardsign/domain/time/spans';
 import { NO_ENDS } from '@yardsign/domain/content/films/film-ends';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -227,7 +228,6 @@ describe('a graphic in the composer', () => {
   });
 });
 
-const DAY_MS = 86_400_000;
 const BY_NETWORK = { everyMs: DAY_MS, counted: 'network' as const };
 
 describe('the limit of an account', () => {

@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '@yardsign/domain/time/spans';
 import { useQueries } from '@tanstack/react-query';
 import { networkName, networks } from '@yardsign/domain/sharing/networks/networks';
 import type { SocialNetwork } from '@yardsign/domain/sharing/networks/social-network';
@@ -11,9 +12,6 @@ const hasLimit = ({ network }: Target) => {
   const about: SocialNetwork | undefined = networks[network];
   return about !== undefined && (about.capabilities.asksQuota === true || about.capabilities.quota !== null);
 };
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** What of their limits these targets have used, as their networks say it or as we have counted: before anything is posted or planned. */
 export function QuotaNotice({ targets }: { targets: readonly Target[] }) {

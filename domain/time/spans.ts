@@ -1,0 +1,7 @@
+// Spans of time, in milliseconds.
+
+export const SECOND_MS = 1000;
+export const MINUTE_MS = 60 * SECOND_MS;
+export const HOUR_MS = 60 * MINUTE_MS;
+/** Twenty-four hours. The day of a calendar may have an hour more or less: `wall-clock.ts` knows. */
+export const DAY_MS = 24 * HOUR_MS;

@@ -8,7 +8,6 @@ import { BackToTop } from '../../ui/navigation/back-to-top.tsx';
 import { KitProvider } from '../../ui/theme/kit-provider.tsx';
 import { Part } from '../../ui/feedback/part.tsx';
 import { LateWindow } from '../../ui/overlay/late-window.tsx';
-import { ShortcutsHelp } from '../../ui/overlay/shortcuts-help.tsx';
 import { SkipLink } from '../../ui/navigation/skip-link.tsx';
 import { useTypedAhead } from '../../ui/overlay/use-typed-ahead.ts';
 import { useShortcuts } from '../../ui/overlay/use-shortcuts.ts';
@@ -20,6 +19,9 @@ import classes from './shell.module.css';
 import { TitleBar } from './title-bar.tsx';
 
 const Toaster = lazyPart(() => import('../../ui/feedback/toaster.tsx').then((module) => module.Toaster));
+const ShortcutsHelp = lazyPart(() =>
+  import('../../ui/overlay/shortcuts-help.tsx').then((module) => module.ShortcutsHelp),
+);
 const MenuDrawer = lazyPart(() => import('./menu-drawer.tsx').then((module) => module.MenuDrawer));
 const ImpersonationModal = lazyPart(
   () =>
@@ -102,7 +104,9 @@ export function Shell() {
         <LateWindow opened={opened === 'palette'} onClose={close}>
           <Palette opened={opened === 'palette'} onClose={close} takeTyped={takeTyped} />
         </LateWindow>
-        <ShortcutsHelp opened={opened === 'shortcuts'} onClose={close} />
+        <LateWindow opened={opened === 'shortcuts'} onClose={close}>
+          <ShortcutsHelp opened={opened === 'shortcuts'} onClose={close} />
+        </LateWindow>
         {drawerWanted && (
           <Part onDismiss={close}>
             <MenuDrawer opened={opened === 'drawer'} onClose={close} />

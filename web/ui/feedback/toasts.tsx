@@ -1,9 +1,6 @@
 import { notifications } from '@mantine/notifications';
-import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
 import { newId } from '../../lib/browser/new-id.ts';
 import { useText } from '../../lib/i18n/use-text.ts';
-import { VisuallyHidden } from '../layout/visually-hidden.tsx';
-import { TOAST_KEY } from './toast-key.ts';
 import classes from './toasts.module.css';
 import { TONE_ICONS } from './tone.ts';
 
@@ -13,6 +10,8 @@ export const TOAST_MS = 3000;
 const SHOWN_WITH_UNDO_MS = 8000;
 /** Longer still for whoever works by keys, who may hear it read out first. */
 const SHOWN_BY_KEYS_MS = 20_000;
+/** The key that leads to the toast which appeared last, wherever the cursor is, and back. */
+export const TOAST_KEY = 'F8';
 
 interface ToastOptions {
   kind?: 'good' | 'info' | 'attention' | 'failure';
@@ -25,59 +24,25 @@ interface ToastOptions {
   about?: string;
 }
 
-/** Escape takes the toast away that it is pressed in, and not the window below it. */
-const ownEscape = { 'data-mantine-stop-propagation': true };
-
 function Undoing({ onClick }: { onClick: () => void }) {
   const text = useText('common');
   return (
-    <>
-      <VisuallyHidden>{text('undoKey', { key: TOAST_KEY })}</VisuallyHidden>
-      <button type="button" className={classes['undo']} aria-keyshortcuts={TOAST_KEY} onClick={onClick} {...ownEscape}>
-        {text('undo')}
-      </button>
-      <kbd className={classes['key']} aria-hidden="true">
-        {TOAST_KEY}
-      </kbd>
-    </>
+    <button
+      type="button"
+      className={classes['undo']}
+      aria-keyshortcuts={TOAST_KEY}
+      data-mantine-stop-propagation
+      onClick={onClick}
+    >
+      {text('undo')}
+    </button>
   );
-}
-
-/** The name of the cross, which the kit gives none. */
-function CloseName() {
-  const text = useText('common');
-  return <VisuallyHidden>{text('close')}</VisuallyHidden>;
 }
 
 const worksByKeys = () => document.activeElement?.matches(':focus-visible') === true;
 
 /** Takes a toast away before its time, because it is no longer true. */
 export const hideToast = (id: string): void => void notifications.hide(id);
-
-/** Keeps a toast while the focus is in it, and gives the focus back to what had it before: its buttons go away with it. */
-function focusKeeper(shown: { id: string; message: ReactNode }, autoClose: number) {
-  let toast: HTMLElement | null = null;
-  let before: EventTarget | null = null;
-  return {
-    onFocus({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>): void {
-      if (currentTarget.contains(relatedTarget)) return;
-      toast = currentTarget;
-      // Nothing had it before where somebody comes back from another window.
-      before = relatedTarget ?? before;
-      notifications.update({ ...shown, autoClose: false });
-    },
-    onBlur({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>): void {
-      if (!currentTarget.contains(relatedTarget)) notifications.update({ ...shown, autoClose });
-    },
-    onKeyDown({ key }: KeyboardEvent): void {
-      if (key === 'Escape') notifications.hide(shown.id);
-    },
-    onClose(): void {
-      const holdsFocus = toast?.contains(document.activeElement) === true;
-      if (holdsFocus && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
-    },
-  };
-}
 
 /** Says in passing that something was done or failed. Read out by screen readers. Answers the toast's id. */
 export function showToast({ kind = 'good', message, undo, duration, about }: ToastOptions): string {
@@ -90,7 +55,7 @@ export function showToast({ kind = 'good', message, undo, duration, about }: Toa
       undo();
     });
   const autoClose = duration ?? (undo ? (worksByKeys() ? SHOWN_BY_KEYS_MS : SHOWN_WITH_UNDO_MS) : TOAST_MS);
-  const shown = {
+  return notifications.show({
     id,
     message: (
       <span className={classes['body']}>
@@ -98,15 +63,11 @@ export function showToast({ kind = 'good', message, undo, duration, about }: Toa
         {undoOnce && <Undoing onClick={undoOnce} />}
       </span>
     ),
-  };
-  return notifications.show({
-    ...shown,
     icon: <Icon size={20} stroke={1.75} aria-hidden="true" />,
     autoClose,
-    closeButtonProps: { ...ownEscape, children: <CloseName /> },
     className: classes['toast'] ?? '',
     'data-kind': kind,
-    ...focusKeeper(shown, autoClose),
+    'data-toast': id,
     role: kind === 'failure' ? 'alert' : 'status',
     withBorder: true,
   });

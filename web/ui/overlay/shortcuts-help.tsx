@@ -1,6 +1,6 @@
 import { commandKey } from '../../lib/browser/command-key.ts';
 import { useText } from '../../lib/i18n/use-text.ts';
-import { TOAST_KEY } from '../feedback/toast-key.ts';
+import { TOAST_KEY } from '../feedback/toasts.tsx';
 import { Dialog } from './dialog.tsx';
 import classes from './shortcuts-help.module.css';
 
@@ -10,7 +10,7 @@ export function ShortcutsHelp({ opened, onClose }: { opened: boolean; onClose: (
   const shortcuts = [
     ['/', text('shortcutSearch')],
     [commandKey('K'), text('shortcutPalette')],
-    [TOAST_KEY, text('shortcutToast')],
+    [TOAST_KEY, text('undo')],
     ['?', text('shortcutHelp')],
     ['Esc', text('shortcutClose')],
   ] as const;

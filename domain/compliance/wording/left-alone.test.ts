@@ -33,6 +33,13 @@ describe('what is told of others, in English', () => {
     ["No, your three boys can't live here.", ['children-refused']],
     ["The suite doesn't include my mother-in-law's opinions.", []],
     ['They could not buy here in 1955, for the deeds barred Black families.', []],
+    ['HUD fined an owner who charged families an extra deposit per child.', []],
+    ['HUD fined us, but we still charge an extra deposit per child.', ['children-refused']],
+    ['Can I write "perfect for families"? I would not.', []],
+    ['I helped a young family of five buy their first house.', []],
+    ['I helped a young family of five and hope for another tenant like them.', ['family-preferred']],
+    ['Our deed has a clause of 1926 against selling to Asians, and it is void.', []],
+    ['Our deed says no Asians, and the board still honors it.', ['race-or-origin']],
   ] as const)('%j', (text, rules) => {
     expect(rulesOf(text, 'en')).toEqual(rules);
   });
@@ -50,6 +57,13 @@ describe('what is told of others, in Spanish', () => {
     ['Maple japonés y nopales en el jardín de enfrente.', []],
     ['Una pareja joven de Houston compró mi listado en una semana.', []],
     ['Hace 60 años había barrios donde no se vendía a mexicanos.', []],
+    ['HUD multó a un casero que cobraba depósito extra por cada niño.', []],
+    ['HUD nos multó, pero nosotros cobramos depósito extra por cada niño.', ['children-refused']],
+    ['¿Se puede escribir "ideal para familias"? Mejor no.', []],
+    ['La cláusula de 1946 no vale nada y se puede borrar.', []],
+    ['Aquí su vale no vale nada.', ['source-of-income']],
+    ['Casa con apartamento de soltero en los altos, contador aparte.', []],
+    ['Apartamento de soltero en el centro.', ['family-preferred']],
   ] as const)('%j', (text, rules) => {
     expect(rulesOf(text, 'es')).toEqual(rules);
   });

@@ -28,6 +28,7 @@ export const MEANT_WELL: Readonly<Partial<Record<RuleId, readonly string[]>>> = 
     "(?:no |not )?(?:mother|father|sister|brother|daughter|son)s? in law(?:'s)?",
   ],
   'children-refused': [
+    '(?:just |recently )?(?:had|have|having|welcomed) (?:twins|triplets|a baby|their (?:first|second|third)(?: \\w+)?)(?: and (?:need|needed|want|are looking|had)(?: \\w+){0,2})?(?<=(?:sellers?|buyers?|clients?|couple|friends?|cousins?)(?: \\w+){0,8})',
     'crib (?:notes?|sheets?|death)',
     '(?:kids|children|adults|seniors)(?:,? (?:and )?(?:kids|children|adults|seniors))? (?:are |get in |eat |ride |swim |enter )?(?:free|half price|(?:\\$ ?)?(?:\\d+|five|ten|two|three)(?: (?:dollars|bucks))?)(?= ?(?:[.,;!]|$)| (?:with|on|at|until|before|all|and|in))',
     '(?:for|with) (?:adults?|grown ?ups)(?=[^.!?\\n]{0,50}(?:for (?:kids|children|everybody|everyone)|and kids|kids too|drinks?|coffee|cookies|cider|shaped))',

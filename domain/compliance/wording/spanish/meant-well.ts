@@ -34,6 +34,7 @@ export const MEANT_WELL: Readonly<Partial<Record<RuleId, readonly string[]>>> = 
     '(?:(?:un |una )?(?:recien nacid[oa]s?|bebes?|ninos?|hijos?))(?: \\w+)? no (?:cuentan?|cambian?|afectan?|suben?|cuestan?|aumentan?|importan?)(?! aqui)',
   ],
   'source-of-income': [
+    '(?<!(?:vouchers?|vales?|seccion (?:8|ocho)|plan (?:8|ocho)|ayudas?|cheques?|ssi|cupon(?:es)?|carta|programa)(?: \\w+){0,4} )no val(?:e|en|ia|ian|dra|dran) (?:nada|ni|la pena|un (?:peso|centavo)|y|desde|porque|en (?:la|una) corte)',
     '(?:la )?seccion (?:8|ocho),? (?:del?|en|de la) (?:la |el |su |este |tu )?(?:contrato|reglamento|codigo|acuerdo|lease|estatutos|manual|formulario|anexo|addendum|panteon|estadio|mapa|ley|fraccionamiento|plano|plat|estacionamiento|parque|cementerio|subdivision)',
   ],
   age: [
@@ -44,6 +45,8 @@ export const MEANT_WELL: Readonly<Partial<Record<RuleId, readonly string[]>>> = 
     'adult[oa]s mayores de (?:55|62)',
   ],
   'family-preferred': [
+    '(?:apartamento|departamento|apartamentito|piso|estudio|cuarto) de solter[oa](?=[^.!?\\n]{0,60}(?:en los (?:altos|bajos)|atras|al fondo|arriba|abajo|aparte|independiente|contador|medidor|garaje|marquesina|cochera|patio|de servicio|alquilad|rentad|que (?:renta|deja)|generando))',
+    '(?<=(?:casa|residencia|propiedad|madre|duplex)(?: \\w+){0,4} (?:con|mas|y|incluye)(?: un| el)? )(?:apartamento|departamento|apartamentito|estudio) de soltero',
     'no (?:hay que|tienen que|necesitan|hace falta) estar casad[oa]s',
     ...MARKET,
     '(?:cruz|cuid|ensen|vacun|visit|entren)\\w+ (?:a )?(?:l[oa]s )?ninos(?: \\w+){0,4}',

@@ -1,6 +1,7 @@
 import { ASKED_FACTS as ENGLISH_ASKED } from './english/asked.ts';
 import { CHOSEN as ENGLISH_CHOSEN, EXCUSED as ENGLISH_EXCUSED } from './english/chosen.ts';
 import { CONDITIONS as ENGLISH_CONDITIONS } from './english/conditions.ts';
+import { HOUSE_RULES as ENGLISH_HOUSE_RULES } from './english/house-rules.ts';
 import { MEANT as ENGLISH_MEANT } from './english/meant.ts';
 import { MEANT_WELL as ENGLISH_MEANT_WELL } from './english/meant-well.ts';
 import { SAID_OF_MEANT as ENGLISH_SAID } from './english/said-of-meant.ts';
@@ -9,6 +10,7 @@ import { ORIGINS_AND_FAITHS as ENGLISH_ORIGINS } from './english/origins.ts';
 import { PREFERENCES as ENGLISH_PREFERENCES } from './english/preferences.ts';
 import { REFUSALS as ENGLISH_REFUSALS } from './english/refusals.ts';
 import { SIGNALLED as ENGLISH_SIGNALLED } from './english/signalled.ts';
+import { SPOKEN as ENGLISH_SPOKEN } from './english/spoken-to.ts';
 import { STEERING as ENGLISH_STEERING } from './english/steering.ts';
 import { TOLD as ENGLISH_TOLD, TOLD_WELL as ENGLISH_TOLD_WELL } from './english/told.ts';
 import { UNEQUAL_TERMS as ENGLISH_TERMS } from './english/unequal-terms.ts';
@@ -17,6 +19,7 @@ import type { About, FindingLevel, RuleId, RuleWords, WordingRule } from './rule
 import { ASKED_FACTS as SPANISH_ASKED } from './spanish/asked.ts';
 import { CHOSEN as SPANISH_CHOSEN, EXCUSED as SPANISH_EXCUSED } from './spanish/chosen.ts';
 import { CONDITIONS as SPANISH_CONDITIONS } from './spanish/conditions.ts';
+import { HOUSE_RULES as SPANISH_HOUSE_RULES } from './spanish/house-rules.ts';
 import { MEANT as SPANISH_MEANT } from './spanish/meant.ts';
 import { MEANT_WELL as SPANISH_MEANT_WELL } from './spanish/meant-well.ts';
 import { SAID_OF_MEANT as SPANISH_SAID } from './spanish/said-of-meant.ts';
@@ -25,6 +28,7 @@ import { ORIGINS_AND_FAITHS as SPANISH_ORIGINS } from './spanish/origins.ts';
 import { PREFERENCES as SPANISH_PREFERENCES } from './spanish/preferences.ts';
 import { REFUSALS as SPANISH_REFUSALS } from './spanish/refusals.ts';
 import { SIGNALLED as SPANISH_SIGNALLED } from './spanish/signalled.ts';
+import { SPOKEN as SPANISH_SPOKEN } from './spanish/spoken-to.ts';
 import { STEERING as SPANISH_STEERING } from './spanish/steering.ts';
 import { TOLD as SPANISH_TOLD, TOLD_WELL as SPANISH_TOLD_WELL } from './spanish/told.ts';
 import { UNEQUAL_TERMS as SPANISH_TERMS } from './spanish/unequal-terms.ts';
@@ -126,6 +130,8 @@ export const WORDING_RULES: readonly WordingRule[] = (Object.keys(BASES) as Rule
         ENGLISH_CHOSEN[id],
         ENGLISH_TOLD[id],
         ENGLISH_SAID[id],
+        ENGLISH_SPOKEN[id],
+        ENGLISH_HOUSE_RULES[id],
       ],
       [...(ENGLISH_NAMED[id] ?? []), ...(ENGLISH_MEANT[id] ?? [])],
       [...(ENGLISH_EXCUSED[id] ?? []), ...(ENGLISH_TOLD_WELL[id] ?? []), ...(ENGLISH_MEANT_WELL[id] ?? [])],
@@ -141,6 +147,8 @@ export const WORDING_RULES: readonly WordingRule[] = (Object.keys(BASES) as Rule
         SPANISH_CHOSEN[id],
         SPANISH_TOLD[id],
         SPANISH_SAID[id],
+        SPANISH_SPOKEN[id],
+        SPANISH_HOUSE_RULES[id],
       ],
       [...(SPANISH_NAMED[id] ?? []), ...(SPANISH_MEANT[id] ?? [])],
       [...(SPANISH_EXCUSED[id] ?? []), ...(SPANISH_TOLD_WELL[id] ?? []), ...(SPANISH_MEANT_WELL[id] ?? [])],

@@ -1,5 +1,6 @@
 import type { Grammar } from '../rule.ts';
 import { APART, BOUND } from './apart.ts';
+import { HANDED_TO, HELD_OFF_AFTER, HELD_OFF_ANYWHERE, HELD_OFF_BEFORE } from './held-off.ts';
 import { PUT_OFF_AFTER, PUT_OFF_ANYWHERE, PUT_OFF_BEFORE } from './put-off.ts';
 import {
   CHARGED,
@@ -214,17 +215,20 @@ export const WAYS: Grammar = {
       `${REFUSE}${OF_THEM}`,
       ...TURNED_AWAY_BEFORE.map((one) => `${one}${OF_THEM}`),
       ...PUT_OFF_BEFORE.map((one) => `${one}${OF_THEM}`),
+      ...HELD_OFF_BEFORE.map((one) => `${one}${OF_THEM}`),
     ],
     after: [
       `(?: letters?)?(?:n't|,)? (?:${REFUSED_AFTER})`,
       `${upTo(4)}(?:${REFUSED_AFTER})`,
       ...TURNED_AWAY_AFTER,
       ...PUT_OFF_AFTER,
+      ...HELD_OFF_AFTER,
     ],
-    anywhere: [...TURNED_AWAY_ANYWHERE, ...TURNED_AWAY_FROM_AFAR, ...PUT_OFF_ANYWHERE],
+    anywhere: [...TURNED_AWAY_ANYWHERE, ...TURNED_AWAY_FROM_AFAR, ...PUT_OFF_ANYWHERE, ...HELD_OFF_ANYWHERE],
   },
   preferred: {
     before: [
+      ...HANDED_TO,
       `${WANT} ${GOOD}{0,4}`,
       `${WANT} (?:an? |the |one |two |some )?(?:[\\w']+,? (?:and )?){0,3}`,
       `${GIVEN_TO} (?:an? |the |our |another |one |some |fellow |other ){0,2}${GOOD}{0,2}`,

@@ -1,5 +1,6 @@
 import type { Grammar } from '../rule.ts';
 import { APART, BOUND } from './apart.ts';
+import { HANDED_TO, HELD_OFF_AFTER, HELD_OFF_ANYWHERE, HELD_OFF_BEFORE } from './held-off.ts';
 import { PUT_OFF_AFTER, PUT_OFF_ANYWHERE, PUT_OFF_BEFORE } from './put-off.ts';
 import {
   CHARGED,
@@ -197,12 +198,19 @@ export const WAYS: Grammar = {
       `${REFUSE}${OF_THEM}`,
       ...TURNED_AWAY_BEFORE.map((one) => `${one}${OF_THEM}`),
       ...PUT_OFF_BEFORE.map((one) => `${one}${OF_THEM}`),
+      ...HELD_OFF_BEFORE.map((one) => `${one}${OF_THEM}`),
     ],
-    after: [`,? (?:${REFUSED_AFTER})`, `${upTo(4)}(?:${REFUSED_AFTER})`, ...TURNED_AWAY_AFTER, ...PUT_OFF_AFTER],
-    anywhere: [...TURNED_AWAY_ANYWHERE, ...TURNED_AWAY_FROM_AFAR, ...PUT_OFF_ANYWHERE],
+    after: [
+      `,? (?:${REFUSED_AFTER})`,
+      `${upTo(4)}(?:${REFUSED_AFTER})`,
+      ...TURNED_AWAY_AFTER,
+      ...PUT_OFF_AFTER,
+      ...HELD_OFF_AFTER,
+    ],
+    anywhere: [...TURNED_AWAY_ANYWHERE, ...TURNED_AWAY_FROM_AFAR, ...PUT_OFF_ANYWHERE, ...HELD_OFF_ANYWHERE],
   },
   preferred: {
-    before: [`${WANT} ${WHOM}{0,4}`],
+    before: [...HANDED_TO, `${WANT} ${WHOM}{0,4}`],
     after: [`,? ${PREFERRED_AFTER}`],
     anywhere: LOOKED_FOR_ANYWHERE,
   },

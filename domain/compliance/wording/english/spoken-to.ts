@@ -1,0 +1,77 @@
+// What is said to somebody who looks for a home: that another place suits whoever they are, prays as they do, is as old or walks as they do; as `Phrases.find` takes it.
+import { FAITH, ORIGIN } from './parts.ts';
+import type { RuleId } from '../rule.ts';
+import { within } from '../within.ts';
+
+const SPOKEN_TO = "(?:you|yours?|yourself|yourselves|you two|you guys|you all|y'all|your (?:family|folks|bunch))";
+const ONE_LIKE =
+  '(?:clients?|customers?|buyers?|people|folks|famil(?:y|ies)|couples?|tenants?|renters?|applicants?|households?|some ?(?:one|body)|any ?(?:one|body)|every ?(?:one|body)|person|men|women|guys|ladies|ones?|parents|seniors|newcomers?)';
+const NOT =
+  "(?:(?:do|does|did|is|are|was|were|will|would|have|has|had|could|should|ca|wo)(?:n't| not)|can't|cannot|won't|not|never|no|nobody|hardly|rarely|seldom|refuses?|only|doubts?|hesitates?|stopped|quit|keeps? from)";
+/** A place is another one, or this one is not theirs. */
+const ELSEWHERE =
+  "(?:happier|happiest|better|best|more (?:comfortable|at ease|at home|welcome|accepted|relaxed|suitable)|at ease|at home|blend|fit(?:s|ting)?(?: right)? in|feel (?:comfortable|welcome|right|at)|belong\\w*|elsewhere|somewhere|across|over (?:by|in|on|near|toward|there)|other side|another|a different|instead|downtown|uptown|start(?:ing)? (?:in|with|on|over|by)|look(?:ing)? (?:in|at|on|over|around|toward|near)|tends?|usually|always|mostly|typically|generally|gravitate\\w*|stick(?:ing)? to|won't|wouldn't|isn't|aren't|not|don't|can't|doesn't|board|wasting|think (?:hard|twice|again)|easier|harder|i'd|i would|you'd (?:like|love|want|find|do|be|feel))";
+/** What somebody is by birth, by looks or by faith. */
+const TRAIT =
+  '(?:(?:ethnic |cultural |religious |family )?background(?! (?:check|noise|in (?!which)|as|screen|is in))|last name|surname|family name|name(?! (?:on|in|at|tag))|accent|heritage|culture|customs|traditions|roots|faith|religion|beliefs|complexion|skin(?: \\w+)?|color|looks|hair|headscarf|hijab|turban|kippah|beard|nationality|ethnicity|race|immigration status|visa|lifestyle|type of (?:family|household))';
+const OF_BODY =
+  '(?:knees?|hips?|back|joints?|heart|legs?|ankles?|feet|lungs?|breath|balance|eyes(?:ight)?|vision|ears|hearing|bones|bladder|memory|nerves|hands|(?:bad|bum|new|trick|fake|creaky|sore|artificial) (?:knees?|hips?|backs?|legs?))';
+/** It is not for whoever that is. */
+const NOT_THIS =
+  "(?:pass|elsewhere|not (?:for|the|your|a|right)|isn't|ain't|aren't|won't|don't|wouldn't|can't|keep (?:looking|scrolling|driving|walking|moving|going)|skip|move on|move along|another (?:place|building|listing|unit|one)|a different|wrong (?:place|building|listing|house)|look for|bored|too (?:old|loud|young|far|much)|hate|miserable|over your head|sorry|next)";
+
+/** By rule. */
+export const SPOKEN: Readonly<Partial<Record<RuleId, readonly string[]>>> = {
+  'steering-people': [
+    `(?:you|who|they|family)(?:'d| would|'ll| will| might)(?: probably| likely| honestly| really)? (?:be |feel )(?:more |much |so much |a lot )?(?:at (?:peace|ease|home)|content|comfortable|happier|better|yourself|understood)(?: \\w+)? (?:over (?:in|by|on|there|near)|across|down (?:in|by)|among|in (?:little|china ?town|korea ?town|the barrio)|on the other side|by the (?:mosque|temple|synagogue|church))`,
+    `${NOT}(?<!without|thank)(?! (?:without|be (?:here|possible|where)|do (?:it|this)|ask for|thank|wait)(?!\\w))${within(70)}(?<!\\w)${ONE_LIKE} (?:(?:just|exactly|quite|a lot) )?like ${SPOKEN_TO}(?<!without (?:\\w+ ){0,4}like ${SPOKEN_TO})(?! (?:deserves?|want\\w*|ha(?:s|ve)|need\\w*|mak(?:e|es|ing)|is why))`,
+    `(?:a |an |for |with |most |other )?${ONE_LIKE} like ${SPOKEN_TO}(?! (?:deserves?|and me))${within(70)}(?<!\\w)(?:happier|more comfortable|at ease|blend|elsewhere|across|other side|instead|gravitate\\w*|tend to|usually (?:buy|rent|go|end|pick|choose|live)|won't|wouldn't|aren't|don't (?:belong|last|fit|do|live|rent|buy)|not (?:welcome|for)|start in|look in|better off|do better|should (?:look|try|stick|stay|consider|buy|rent))`,
+    `(?:for|with|given|considering|because of) ${ONE_LIKE} like ${SPOKEN_TO},? (?:i|we|the (?:board|owner|seller|landlord|neighbors))(?:'d| would|'ll)? (?:\\w+ )?(?:look|suggest|try|recommend|steer|start|think|stick|say|point|show|prefer)`,
+    `the (?:\\w+ )?only (?:ones?|famil(?:y|ies)|couple|household|people|person|kids|child|buyers?|tenants?) (?:like (?:you|that|yourselves|yours|them)|of (?:your|their) (?:kind|color|background|race|faith)|who (?:looks?|prays?|speaks?|dress(?:es)?|worships?) (?:like|that|your|as))`,
+    `(?:you'd|you would|you'll|you will|they'd|they would|they'll|you might|you may|you could)(?: \\w+)? be (?:(?:pretty much|basically|about|probably|just) )?the only (?:\\w+ ){0,2}(?:ones?|famil(?:y|ies)|couple|household|people|person|woman|man|kids)(?= ?(?:[.,;!]|$)| (?:there|here|around|on (?:the|that|this|our)|in (?:the|that|this|our)|for (?:blocks|miles)|over))(?! (?:on|in) the (?:waiting list|market|running))`,
+    `(?<!(?:thanks|thank you) )with your ${TRAIT}${within(60)}(?<!\\w)${ELSEWHERE}`,
+    `${ONE_LIKE} with your ${TRAIT}`,
+    `(?:because of|given|considering|judging by|based on|going by|since i saw|due to) your ${TRAIT}${within(90)}(?<!\\w)${ELSEWHERE}`,
+    `(?<!(?:gave|lives|died|serve[sd]?|fought) (?:\\w+ )?(?:for|to) )(?:your|their|his|her) (?:fellow |own )?(?:countrym[ae]n|countrywom[ae]n|compatriots?|paisanos?|paisans?|landsm[ae]n)`,
+    `(?:lots?|plenty|many|most|some|more|lots and lots|several|few|bunch|group|cluster|community|pocket|ton|tons|enough|half|all|other|full) of your (?:own )?(?:people|kind|folks|faith|religion|background|culture|tribe|nationality)(?! (?:skills|think|say))`,
+    `(?:people|folks|famil(?:y|ies)|buyers?|clients?|couples?|community|neighbors|others|tenants?|ones|kids) (?:who (?:are|come) )?(?:from|of|in) your (?:part of the world|(?:home )?country|culture|background|faith|religion|heritage|homeland|side of the (?:world|border)|region|nationality|race|ethnicity|corner of the world)`,
+    `your (?:own )?(?:kind of people|people|community|kind)(?: \\w+){0,2} (?:lives?|shops?|prays?|worships?|settle\\w*|bought|buys?|are|is|tend|gather\\w*|stick|congregate|moved|over (?:by|in|on|there|near))(?! (?:waiting|why|what|how|everything|ready|important|the best|amazing|great))`,
+    `(?:closer|near|nearer|among|with|around|next to|back) (?:to )?(?:your|their) (?:own )?(?:people|kind|tribe|crowd|community|folks)(?= ?(?:[.,;!?]|$)| (?:over|in|on|by|there|anyway))(?<!(?:share|sharing|work|connect\\w*|contact|spend \\w+|touch) (?:\\w+ )?with your (?:people|community|folks|crowd))`,
+    `(?:map|list|guide|chart|breakdown|spreadsheet|rundown|scoop|cheat ?sheet|key|pdf|notes?)(?: (?:of|on|about|to|showing|that shows|with|for|which|telling you))* (?:who|which (?:people|groups?|races?|families)|what kind of people) (?:lives?|is|are|buys?|moved?|settle\\w*)(?: \\w+){0,2}`,
+    `(?:dm|pm|message|text|call|ask|email|ping)(?: (?:me|us))?(?: \\w+){0,5} (?:about|on|for)? ?(?:who (?:really )?(?:lives|lives where|lives there|is moving in)|the (?:demographics|mix|kind of people)|what (?:kind|sort|type) of (?:people|neighbors|families))(?![^.!\\n]{0,90}(?:can't|cannot|won't))`,
+    `(?:best|nicest|great|greatest|love\\w*|favorite|good|beauty|charm|nice|selling point|perk)(?: \\w+){0,7} (?:is|about (?:it|this \\w+))(?: \\w+)? who (?:does(?:n't| not)|isn't|you (?:won't|don't|never|will not)|can't|didn't|hasn't)(?: \\w+){0,3}`,
+    `(?<=(?:neighbors?|every ?(?:one|body)|people|folks|famil(?:y|ies)|faces|residents|kids|we)(?!\\w)[^.!?\\n]{0,80})(?<!(?:houses|homes|kitchens|plans|units|fences|roofs|they)(?: \\w+)? )all look(?: (?:pretty much|exactly|just|a lot))? (?:like (?:each other|one another|cousins|family|us)|alike|the same)`,
+    `(?:buy|live|living|settle|want|wants|prefer|prefers|stay|be|feel)(?: \\w+){0,3} (?:among|around|near|with|next to|close to) (?:people|folks|neighbors|families|others|those) (?:of (?:their|your|our|his|her|the same)|who (?:look|pray|speak|talk|eat|think|worship)(?: \\w+)? like)(?: own)?(?: \\w+)?`,
+    '(?:still|only|just|all)(?: \\w+)? (?:the )?(?:original|old|same|founding|longtime|long time) (?:famil(?:y|ies)|neighbors|residents|owners|people|folks)(?: \\w+){0,3},? (?:and )?(?:not|none|no|never|without|zero)(?: \\w+){0,3} (?:arrivals|newcomers?|new (?:people|folks|faces|ones)|outsiders|others|ones|of those)',
+    '(?:none|not one|few|free) of (?:those|these|the|that|them) (?:new|recent|other|outside)(?: \\w+)? ?(?:arrivals|people|folks|faces|crowd|comers|newcomers|famil(?:y|ies)|types|element|ones)',
+    '(?:before|unlike|not)(?: \\w+){0,6} (?:once|after|where|since|when|until) (?:the|those|all the) (?:\\w+ ){0,2}(?:section 8|voucher|project|apartment|other|new|wrong) (?:people|crowd|folks|families|tenants|element|kids|types|ones) (?:moved|came|showed|started|arrived|got|took|bought)(?: \\w+)?',
+    '(?:flipped|turned over|changed over|tipped)(?= ?(?:[.,;!]|$)| (?:once|after|when|since|demographically|on us))(?<=(?:parts? of town|neighborhoods?|blocks?|streets?|suburbs?|towns?|areas?|side|zip code)(?!\\w)[^.!?\\n]{0,40})',
+  ],
+  'race-or-origin': [
+    `(?:if|since|when|because|as long as|being|assuming) (?:you're|you are|they're|they are|he's|she's|your (?:\\w+ )?(?:clients?|buyers?|famil(?:y|ies)|wife|husband) (?:is|are)) (?:an? )?(?:also |\\w+ )?${ORIGIN}(?! (?:citizens?|expats?|speaking|trained|at heart))(?=${within(110)}(?:building|block|street|neighborhood|community|complex|place|here|there|around|neighbors|home|house|desirable|ideal|perfect|great|area|condo|town|love|fit|board|owner|unit|rent\\w*|apply|listing)(?!\\w))(?<!(?:desirable|perfect|ideal|good|great)[^.!?\\n]{200})`,
+    `(?:desirable|perfect|ideal|good|great|best|nice|easier|cheaper|better|bonus|plus)(?: \\w+){0,6} (?:if|when|as long as) (?:you're|you are) (?:an? )?(?:\\w+ )?${ORIGIN}`,
+    '(?:paesan(?:o|i|a)?|paisan(?:o|i|a|os|as)?|goombahs?|landsm[ae]n)(?= ?(?:[.,;!?]|$)| (?:welcome|wanted|only|preferred|this|your|come|looking|who|here|and|from))',
+    '(?:last|family) names?(?: (?:that|which))? (?:ends?|ending|end up)(?: \\w+){0,2} (?:in|with|on) ["\']?(?:an? )?(?:vowels?|consonants?|ski|sky|ez|oz|ian|stein|berg|wicz|ovich|o|i|a|ng|opoulos)(?!\\w)["\']?',
+    "(?:last|family|sur) ?names?(?: (?:that|which))? (?:sounds?|sounding|looks?|starts? with (?:an? )?(?:o'|mc|mac|al|el|abu|bin|van|von|de la))(?: \\w+){0,3}(?=[^\\n]{0,110}(?:home|house|block|building|board|owner|street|welcome|neighbors|waiting|elsewhere|sorry|unit|apply|approv))",
+    `(?:for|to|by) (?:a |an |one |some |any )?(?:\\w+,? ){0,2}${ORIGIN} (?:guys?|m[ae]n|wom[ae]n|worker|girls?|lad(?:y|ies)|couples?|famil(?:y|ies)|students?|nurses?|caregivers?|gentlem[ae]n|brothers?|sisters?|roommates?)(?= ?(?:[.,;!]|$)| (?:only|who|that|with|working|please|to share|in|looking))(?<=(?:room|rooms|ideal|perfect|home|house|apt|apartment|unit|studio|basement|spot|bed|place|rent|available|suited|great|option|wanted|suitable|good)(?!\\w)[^.!?\\n]{0,70})`,
+  ],
+  age: [
+    `(?:some ?(?:one|body)|folks|people|those|buyers?|any ?one|couples?|you) whose (?:\\w+ )?(?:working|career|commuting|party|partying|child rearing|younger|youth\\w*) ?(?:years|days|life)? (?:are|is) (?:behind|over|done|past|long gone)`,
+    `if (?:you|your|ya|u)(?: can| still| actually| even| do)? (?:remember|recall|danced to|watched|saw|voted for|grew up (?:with|on|watching|listening)|marched|owned|were (?:born|around|alive|already|there|old enough|at (?:woodstock|the original))|used to|know what (?:an? )?(?:\\w+ )?(?:rotary|cassette|vcr|typewriter|eight track|8 track|party line|telegram)|had (?:an? )?(?:\\w+ )?(?:rotary|black and white|party line|eight track|8 track|typewriter|telegram)|wore|lived through)${within(90)}(?<!\\w)${NOT_THIS}`,
+    `(?:any ?(?:one|body)|people|those|folks|tenants?|renters?|you're|you are|you were|they were|some ?one|if|buyers?|applicants?)(?: who (?:is|was|were|are))?(?: \\w+)? ?born (?:before|after|in|prior to|since|around) (?:the )?(?:19|20|')?\\d0?\\d?'?s?(?!\\d)(?=${within(80)}(?:\\w+n't|not|never|no|elsewhere|pass|keep|skip|need|bored|sorry|only|scroll\\w*))`,
+    `(?:if|in case) (?:you|your|ya)(?: \\w+)? (?:collect|draw|get|have|carry|are on|qualify for)(?: \\w+){0,3} (?:aarp|medicare|social security|senior discount|early bird|dentures?|bifocals|hearing aids?|gray hair|grey hair|grandkids)(?! (?:card|help|for free))${within(70)}(?<!\\w)${NOT_THIS}`,
+    '(?:building|place|complex|block|crowd|house|community|neighbors|residents|tenants|everyone|it)(?: here)? (?:skews?|leans?|trends?|runs?|stays?|is kept|tends to be|is mostly)(?: (?:pretty|very|really|quite|rather))? (?:young|younger|old|older|twenty ?something|thirty ?something|millennial|college age)(?! (?:homes|houses|cars|construction))',
+    '(?:at|for) (?:your|his|her|their) (?:time of life|stage of life|advanced age|age),? (?:who|what|how|why|can|do|does|are|is|would|should|shouldn|wouldn|don|i|we|maybe|the|an?|it|mr|mrs|ma|sir|hon|dear)',
+    '(?:keep|keeping|kept|hold|holding)(?: (?:this|the|our|it|that|everything))*(?: \\w+)? (?:under|over|below|above|younger than|older than) (?:2\\d|3\\d|4\\d|5[0-46-9]|6[013-9]|thirty|forty|fifty|sixty)(?= ?(?:[.,;!]|$)| (?:so|and|here|years|please))(?<=(?:building|complex|house|tenants?|residents?|crowd|place|community|roommates?|people|everyone|group|floor)(?!\\w)[^.!?\\n]{0,60})',
+  ],
+  disability: [
+    `(?:if|when|since|in case) (?:your|you've got|you have|you got|those|you need|you use) (?:\\w+ ){0,2}?${OF_BODY}${within(90)}(?<!\\w)${NOT_THIS}`,
+    `(?:if|when) (?:you|ya)(?: \\w+)? (?:get winded|run out of breath|limp|shuffle|wobble|can barely|need (?:a|to) (?:rest|break|breather|hand|lift|rail)|have trouble|struggle|can't (?:hear|see|walk|climb|stand|lift|drive|remember|handle|manage|carry)|are (?:frail|unsteady|shaky|hard of hearing)|fall (?:a lot|often|easily))${within(90)}(?<!\\w)${NOT_THIS}`,
+    `(?:given|because of|due to|considering|on account of|with|for) (?:your|his|her|their|the tenant's|the applicant's) (?:medical |health |mental |physical )?(?:conditions?|disabilit(?:y|ies)|wheelchair|walker|cane|scooter|diagnosis|illness|handicap|mobility(?: \\w+)?|episodes?|seizures?|blindness|deafness|hearing|vision|oxygen|limitations?|situation with the (?:chair|walker))${within(80)}(?<!\\w)(?:withdr\\w+|cancel\\w*|mov(?:e|ed|ing)|took|taken|taking|switch\\w*|pull(?:ed|ing)?|cross(?:ed)?|remov\\w+|n't|not|only|rather|better|instead|put(?:ting)?|safer|ground floor|first floor|different|another|assum\\w+|decid\\w+|pass(?:ed)?|drop(?:ped)?|steer\\w*)(?! (?:happy|glad))`,
+    `(?:for|it's for) your own (?:good|safety|sake|protection|comfort)(?<=(?:withdr\\w+|cancel\\w*|moved|took|taken|floor|unit|stairs|apartment|rather|can't|won't|decided|steer\\w*|not show|n't show|elsewhere)(?!\\w)[^.!?\\n]{0,90})`,
+  ],
+  religion: [
+    `(?:people|folks|neighbors|every ?one|they|the block|the street|we|some ?one)(?: \\w+){0,6} (?:wonder|talk|notice|ask|stare|frown|gossip|whisper|pray for you|know)(?: \\w+)?(?<=(?:pews?|church|mass|temple|services?|sunday|sabbath|synagogue|shul|mosque)(?!\\w)[^.!?\\n]{0,90})`,
+    `(?:if|when|since|because) (?:you're|you are|they're|your family is) (?:an? )?(?:\\w+ )?${FAITH}(?! (?:school|university))(?=${within(110)}(?:building|block|street|neighborhood|community|place|here|there|around|neighbors|home|house|ideal|perfect|great|area|town|love|fit|board|owner|unit|rent\\w*|apply|listing)(?!\\w))`,
+  ],
+};

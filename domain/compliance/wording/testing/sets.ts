@@ -28,6 +28,7 @@ export const MENDED_LAST = [
   'fourteenth-stranger-again',
   'fifteenth-stranger',
   'chosen',
+  'sixteenth-stranger',
 ] as const satisfies readonly SetName[];
 
 /** Their wrong sentences are told apart by the rule that should mark them. */

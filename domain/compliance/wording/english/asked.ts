@@ -27,7 +27,7 @@ const CHILDREN = '(?:kids?|children|child|bab(?:y|ies)|little ones|toddlers?|tee
 const OF_KIN =
   '(?:(?:your|his|her|their) (?:\\w+ )?(?:folks|famil(?:y|ies)|people|parents|mom|mother|dad|father|husband|wife|spouse|ancestors|grandparents|in laws|relatives)(?! (?:moving|coming|driving|flying)))';
 const COVERED =
-  '(?:(?:head ?scar(?:f|ves)|hijabs?|veils?|turbans?|kipp(?:ah|a|ot)|yarmulkes?|burqas?|niqabs?|wigs?|saris?|head ?coverings?|abayas?|cross(?:es)?)|(?:cover|covers|covering) (?:her|his|your|their) (?:hair|head|face))';
+  '(?:(?:(?:head ?)?scar(?:f|ves)|head ?wraps?|hijabs?|veils?|turbans?|kipp(?:ah|a|ot)|yarmulkes?|burqas?|niqabs?|wigs?|saris?|head ?coverings?|abayas?|cross(?:es)?)|(?:cover|covers|covering) (?:her|his|your|their) (?:hair|head|face))';
 const SPOUSE =
   "(?:husband|wife|man|woman|spouse|boyfriend|girlfriend|father|dad|mother|mom|hubby|fianc\\w+|partner|daddy|baby daddy|kids' (?:father|dad|mother|mom)|children's (?:father|mother)|father of the (?:kids|children|baby))";
 
@@ -53,6 +53,7 @@ export const ASKED_FACTS: Readonly<Partial<Record<RuleId, readonly string[]>>> =
     '(?:must|has to|have to|needs? to|should|be able to) (?:be able to )?(?:evacuate|exit|get out|leave the building|reach the exits?)(?: \\w+){0,5} (?:without (?:help|assistance)|unassisted|on (?:your|their) own|unaided)',
   ],
   'children-refused': [
+    `is (?:this|that|it)(?: (?:your|the|her))? (?:last|only|final) (?:baby|child|one|kid|pregnancy)\\?${HELPFUL}`,
     `(?:from|have|by|with) the same (?:father|dad|daddy|mother|mom)s?\\?${REASON}${HELPFUL}`,
     `(?:boys? (?:or|and) (?:an? )?girls?|girls? (?:or|and) (?:an? )?boys?|sons? or daughters?|same sex or not)\\?${REASON}${HELPFUL}`,
     `(?:are|is) (?:they|the (?:kids|children)|your (?:kids|children)|both|it)(?: \\w+)? (?:boys?|girls?|sons?|daughters?|an? (?:boy|girl))(?: (?:or|and) (?:an? )?(?:boys?|girls?|daughters?|sons?))?\\?${REASON}${HELPFUL}`,
@@ -66,6 +67,7 @@ export const ASKED_FACTS: Readonly<Partial<Record<RuleId, readonly string[]>>> =
     '(?:expecting|pregnant|baby (?:on the way|coming))\\??[^\\n]{0,60}(?:need you (?:out|gone)|you.d have to (?:move|leave)|have to (?:move|leave)|out before|move (?:out )?before|lease (?:ends|is over))(?: \\w+){0,4}',
   ],
   'race-or-origin': [
+    `what(?:'s| is) the (?:nationality|ethnicity|origin|background|country|race) of (?:that|your|this|the) (?:\\w+ )?(?:names?|famil(?:y|ies)|surname|accent|applicants?|tenants?|buyers?|wife|husband|couple)${ASKED}`,
     `(?:are|is) (?:every ?(?:one|body)|all of (?:you|them)|you all|the whole family|everyone)(?: \\w+){0,5} (?:legal(?:ly)?|documented|citizens?|with papers)[^.!?\\n]{0,40}\\?${REASON}${HELPFUL}`,
     `(?:what|which) (?:country|nationality|kind of (?:name|accent)|sort of (?:name|accent)|part of the world|language|culture|background)(?: \\w+)? (?:is|are|does|do|'s) (?:that|your|this|his|her|the) (?:(?:last |sur|family )?names?|accents?|famil(?:y|ies))(?: \\w+){0,3}\\?${REASON}${HELPFUL}`,
     `what (?:kind|sort) of (?:a |an )?(?:(?:last |sur|family )?name|accent) is (?:that|this|yours)${ASKED}`,

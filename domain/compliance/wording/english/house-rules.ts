@@ -48,6 +48,7 @@ export const HOUSE_RULES: Readonly<Partial<Record<RuleId, readonly string[]>>> =
     `(?:sex|genders?|ages? and sex|ages? and genders?)(?:es)? of (?:each|the|your|every|all|both|any)(?: \\w+)? (?:child(?:ren)?|kids?|bab(?:y|ies)|little ones|minors)`,
   ],
   'language-spoken': [
+    `(?:${LANGUAGES})(?:,? (?:and|or|nor) (?:${LANGUAGES}))* (?:is|are)(?: not|n't| never) (?:for|to be|ok|okay|appropriate|welcome|allowed|permitted|spoken)`,
     `(?:speak|use|stick to|keep to|talk in)(?: only)? (?:the (?:language of (?:this|the|our) (?:country|land|nation)|country's language|national language)|our language|american(?! express))`,
     `(?:${LANGUAGES}) (?:may|must|can|could|should|will|is|are|shall)(?: not|n't| never)(?: to)?(?: be)? (?:spoken|used|heard|allowed|permitted|tolerated|acceptable)`,
     `(?:do not|don't|please don't|never|no|stop|avoid|refrain from) (?:speak|use|using|speaking|talk|talking|chat|chatting|convers\\w+|yell\\w*)(?: in)? (?:any )?(?:${LANGUAGES}|foreign languages?|other languages?|your (?:own )?language|another language)(?: \\w+){0,2} (?:in|on|at|around|near|by|while|when|here|outside)(?: \\w+){0,3}`,
@@ -59,6 +60,7 @@ export const HOUSE_RULES: Readonly<Partial<Record<RuleId, readonly string[]>>> =
     `(?:${LANGUAGES}) (?:is )?(?:not|never|isn't)(?: \\w+){0,2} (?:welcome|tolerated|wanted|appropriate|allowed)`,
   ],
   religion: [
+    `(?:expect|want|hope for|like|love)(?:s|ing)?(?: \\w+){0,3} (?:renters?|tenants?|residents?|you|roommates?|buyers?|neighbors?|every ?one)(?: \\w+)? (?:at|in|for) (?:\\w+ )?(?:prayers?|mass|church|services|worship|bible study|temple|shul|pews?)`,
     `(?:keep|confine|limit|restrict)(?: (?:your|all|any|the))* (?:prayers?|praying|worship|religion|faith|chanting|incense|rituals?)(?: \\w+){0,2} (?:to|in|inside|at|for) (?:your|their|the|private)`,
     `(?:grace|prayers?|blessing|devotions?) (?:before|at|over|after) (?:every |each |all )?(?:meals?|dinner|supper|breakfast|the table|bed)(?=${within(90)}(?:rules?|house|room|tenant|roommate|expect\\w*|require\\w*|join|must|everyone)(?!\\w))`,
     `(?:mention|name|share|say|include|list|tell(?: (?:them|us|me|the \\w+))?)(?:ed|ing|s)?(?: \\w+){0,2} (?:your|their) (?:home |own )?(?:parish|church|congregation|synagogue|temple|mosque|pastor|rabbi|imam)(?! (?:street|hall|directory))`,
@@ -71,6 +73,7 @@ export const HOUSE_RULES: Readonly<Partial<Record<RuleId, readonly string[]>>> =
     '(?:frum|heimish\\w*|haimish\\w*|yeshivish|shomer shabb(?:os|at|es)|haredi|chareidi|chass?idish\\w*|chabad|litvish|satmar|chassid\\w*)(?: \\w+)? (?:famil(?:y|ies)|buyers?|tenants?|couples?|people|neighbors|community|neighborhood|block|home|household|renters?|only|preferred|wanted|ladies|girls|bochurim|area|building)',
   ],
   disability: [
+    `(?:pass|take|submit to|complete|undergo|clear|agree to)(?: \\w+){0,2} (?:health|medical|physical|mental health|psych\\w*|tb|hiv) (?:screenings?|exams?|examinations?|tests?|evaluations?|check ?ups?|assessments?|questionnaires?)`,
     `(?:all|every ?(?:one|body)|our|every)(?: \\w+){0,3} (?:can |are able to |is able to )?(?:climbs?|walks?|takes?|manages?|handles?)(?: \\w+){0,4} (?:flights?|stairs|steps|hill)${within(50)}(?:so (?:should|must|can|will) you|you (?:should|must|have to)(?: too)?|same of you|expect)`,
     `${NOT}(?: [\\w',]+){0,8}? ${AID}${within(70)}(?<!\\w)${BLEMISH}`,
     `${AID}${within(60)}(?<!\\w)(?:spoil\\w*|uglif\\w+|cheapen\\w*|ruin\\w*|marr?(?:s|ing)?|hurts? (?:the|our|property|resale|curb)|wreck\\w*|eyesores?|(?:is|are|'s|look|looks) (?:so |just |really )?(?:ugly|unsightly|tacky|depressing)|makes? (?:it|us|the \\w+) look|makes? the (?:place|building|entrance|lobby) (?:look|feel))`,
@@ -88,6 +91,7 @@ export const HOUSE_RULES: Readonly<Partial<Record<RuleId, readonly string[]>>> =
     "(?:a|the|every|any|your|one) (?:single |busy |working |young )?(?:guy|bachelor|gal|girl|career woman|gentleman|dude)'s (?:dream|paradise|house|home|pad|place|apartment|condo|loft|castle|hideaway)(?= ?(?:[.,!;]|$)| (?:you|for|with|in|come))",
   ],
   orientation: [
+    '(?:no|not|without|zero)(?: \\w+)? same sex(?! (?:bathroom|restroom))(?: \\w+)?',
     `(?:a |one )?(?:husband|man|mister|mr)(?:,| and|, a| and a| and his)+ (?:wife|woman|mrs)(?=${within(110)}(?:wants?|kind of|prefer\\w*|only|as god|looking for|ideal|is what|should live|belongs?|the way)(?!\\w))`,
   ],
   'source-of-income': [

@@ -53,6 +53,7 @@ export const MEANT_WELL: Readonly<Partial<Record<RuleId, readonly string[]>>> = 
     '(?:do not|don.t) (?:have|need) to be married',
   ],
   'steering-people': [
+    '(?:people|clients|folks|buyers|families|neighbors) like you(?: \\w+)? (?:makes?|made|are (?:why|the reason)|keep me|remind|inspire)',
     MARKET,
     '(?:town|city|village|county|church|school|office|team|building|company|agency) (?:is |has )?turn(?:s|ed|ing) (?:a |an )?(?:\\d+|one|a hundred|fifty)(?: years)?',
     "(?:easements?|fences?|trees?|dogs?|cats?|trains?|creeks?|hoas?|wetlands?|cemeter(?:y|ies)|farms?)(?: \\w+)? (?:is|are|makes?)(?:n't| not)? (?:an? )?(?:\\w+ )?neighbors?",

@@ -45,6 +45,7 @@ export const ASKED_FACTS: Readonly<Partial<Record<RuleId, readonly string[]>>> =
     '(?:pedimos|exigimos|requisito|deben?|tiene[ns]? que|necesario|hay que|que)(?: \\w+){0,3} (?:pueda[ns]?|poder|ser capaz de) (?:salir|evacuar|bajar|subir|valerse|moverse|caminar)(?: \\w+){0,3} (?:sin ayuda|sol[oa]s?|por su cuenta|por si)',
   ],
   'children-refused': [
+    `(?:su|tu|el) (?:ultim|unic)[oa] (?:bebe|hij[oa]|embarazo)\\?${HELPFUL}`,
     `(?:son|es|tienen)(?: \\w+)? (?:del|el) mismo (?:papa|padre)\\?${REASON}${HELPFUL}`,
     `(?:cuant[oa]s|que edad(?:es)?|de que edad)(?: \\w+){0,2} (?:hij[oa]s|nin[oa]s|bebes|chamac[oa]s|muchachit[oa]s|tienen?)(?: [\\w,]+){0,9}\\?${REASON}${HELPFUL}`,
     `(?:piensan?|piensas|planea[ns]?|van a|va a|vas a|quieren?|esperan?)(?: \\w+){0,2} (?:encargar|tener (?:mas|otr\\w+|familia|bebes?|hijos)|agrandar|embarazar\\w*|dar (?:otro )?hermanit[oa])[^.!?\\n]{0,60}\\?${HELPFUL}`,
@@ -54,6 +55,7 @@ export const ASKED_FACTS: Readonly<Partial<Record<RuleId, readonly string[]>>> =
     `${DISCLOSE}${MEANTIME}(?:embaraz\\w+|esta(?:n|s)? esperando|fecha de parto)`,
   ],
   'race-or-origin': [
+    `(?:cuanto tiempo|cuantos anos|desde cuando)(?: \\w+){0,2} (?:llevan?|tienen?|estan?|viven?|llegaron)(?: \\w+){0,3} en (?:este pais|el pais|estados unidos|eeuu)[^.!?\\n]{0,30}\\?${HELPFUL}`,
     `(?:estan|esta)(?: \\w+){0,4} (?:aqui )?(?:legal(?:mente|es)?|con papeles|document\\w+)[^.!?\\n]{0,40}\\?${REASON}${HELPFUL}`,
     `(?:y )?(?:de|en) (?:donde|que (?:pais|parte|lugar|tierra|nacion))(?: \\w+)? (?:es|son|viene|vienen|nacio|nacieron|era|eran|llego|llegaron) ${OF_KIN}[^.!?\\n]{0,60}\\?${HELPFUL}`,
     `(?:y )?de (?:donde|que (?:pais|parte|lugar|tierra)) (?:es|son|viene|vienen|sale|salio)(?: \\w+)? (?:ese|esos|su|tu|el) (?:apellidos?|nombre|acento)\\?${REASON}${HELPFUL}`,
@@ -77,6 +79,7 @@ export const ASKED_FACTS: Readonly<Partial<Record<RuleId, readonly string[]>>> =
     `${DISCLOSE}${MEANTIME}(?:su |tu |la )?(?:religion|parroquia|nombre de(?:l| su) pastor|iglesia a la que)`,
   ],
   'family-preferred': [
+    `(?:su|tu) (?:marido|esposo|mujer|esposa|pareja)(?: \\w+)? (?:sabe|esta de acuerdo|le da permiso|la deja)[^.!?\\n]{0,60}\\?${HELPFUL}`,
     `(?:y )?(?:el |su |tu )?(?:papa|padre|marido|esposo|mama|hombre|senor|novio|pareja)(?: de (?:l[oa]s ninos|sus hijos|la nina|el nino|el bebe))?(?: \\w+){0,2} (?:va a|va|firma|vive|vivir|viene|donde|esta)(?: \\w+){0,5}\\?${REASON}${HELPFUL}`,
     `(?:esta|estas|vive|viene|es)(?: usted)? (?:sol[oa]|sin marido|sin esposo)(?: o (?:acompanad[oa]|con \\w+))?\\?${REASON}${HELPFUL}`,
     `(?:es|son|estan?|eres|estas)(?: (?:usted|ustedes|bien|legalmente))* (?:casad[oa]s?|solter[oa]s?|divorciad[oa]s?|juntad[oa]s?)(?: o (?:casad|solter|divorciad|juntad|arrejuntad|amancebad|viud|no|nada mas)\\w*)+[^.!?\\n]{0,30}\\?${REASON}${HELPFUL}`,

@@ -48,6 +48,7 @@ export const HOUSE_RULES: Readonly<Partial<Record<RuleId, readonly string[]>>> =
     `(?:edificio|casa|complejo|condominio|piso|departamento|aqui)(?: \\w+){0,5},? (?:y )?(?:asi )?(?:lo |la |l[oa] )?(?:queremos|mantenemos|dejamos|gusta)?,? ?sin (?:criaturas|llantos|biberones|panales|juguetes|carriolas)`,
   ],
   'language-spoken': [
+    `${NOT} ${LANGUAGE}(?:,? (?:ni|o|y) ${LANGUAGE})* (?:en|dentro de)(?: (?:la|el|las|los|todas?|todos?))* ?${SHARED}`,
     `(?:hablen|hable|favor de hablar) ${LANGUAGE}(?: \\w+)? (?:en|dentro de)(?: (?:la|el|las|los|todas?|todos?))* ?${SHARED}`,
     `(?:habl\\w+|us\\w+)(?: (?:solo|nomas|unicamente))? (?:el (?:idioma|lenguaje) (?:de (?:este|el|nuestro) pais|del pais|nacional)|en cristiano|en americano)`,
     `${NOT}(?: (?:se|quer\\w+|permit\\w+|debe[n]?|puede[n]?|vas a|van a|gusta|oir|escuch\\w+|habl\\w+|hablar|usar|us\\w+|platic\\w+|oiras?|conversar|que|nos|le|les|hablen?|en|el|ni una palabra de|acept\\w+|toler\\w+)){1,5} ${LANGUAGE}(?: \\w+){0,2} (?:en|dentro|por|cerca|aqui)(?: (?:las?|los?|el|este|esta|nuestr[oa]s?|todas?|todos?))* ?${SHARED}`,
@@ -61,6 +62,7 @@ export const HOUSE_RULES: Readonly<Partial<Record<RuleId, readonly string[]>>> =
     `(?:hable|hablen|se (?:le|les) entienda|que hable[n]?)(?: \\w+){0,3} sin acento`,
   ],
   religion: [
+    `(?:esper\\w+|quer\\w+|quier\\w+)(?: \\w+){0,4} (?:inquilin\\w+|usted\\w*|todos|vecin\\w+)(?: \\w+)? en (?:la |el )?(?:oracion|misa|culto|iglesia|estudio biblico|rosario|templo)`,
     `${NOT}(?: \\w+){0,4} (?:tapetes?|tapetitos?|alfombras?) de (?:rezo|oracion)`,
     `(?:rece\\w*|rezar|rezos|ore|oren|orar|oraciones)(?: (?:solo|nomas|nada mas|unicamente))? (?:en|dentro de) (?:su|tu|sus) (?:cuarto|recamara|casa|habitacion|departamento|unidad)(?: (?:nomas|nada mas|solamente))?`,
     `(?:bendice|bendecimos|bendicen|ora|oramos|reza|rezamos)(?: \\w+)? (?:la mesa|los alimentos|la comida|antes de (?:comer|cenar|dormir))(?=${within(90)}(?:reglas?|casa|cuarto|inquilin\\w*|aqui|todos|quien|esper\\w*)(?!\\w))`,
@@ -75,6 +77,7 @@ export const HOUSE_RULES: Readonly<Partial<Record<RuleId, readonly string[]>>> =
     `(?:cero|nada de|no|ni|sin|contra) (?:la )?(?:santeria|brujeria|santeros|brujos|palo mayombe|vudu|voodoo|santos raros|tambor de santo|religiones raras|sectas|otras religiones|rezos)`,
   ],
   disability: [
+    `(?:pasar|presentar|hacerse|someterse a|tomar|pase[n]?)(?: \\w+){0,2} (?:examen(?:es)?|pruebas?|chequeo|evaluacion|revision)(?: \\w+)? (?:de salud|medic[oa]s?|fisic[oa]s?|mental(?:es)?|psicologic[oa]s?)`,
     `tod[oa]s(?: \\w+){0,3} (?:suben?|bajan?|caminan?)(?: \\w+){0,5}${within(30)}(?:y (?:usted|tu)|usted tambien|esperamos|debe\\w*)`,
     `(?:si|quien|cuando)(?: \\w+)? (?:necesit\\w+|us\\w+|ocup\\w+|requier\\w+)(?: \\w+)? (?:cajon|lugar|estacionamiento|letrero|placa|espacio)(?: \\w+)? (?:azul|de discapacitad\\w+|para discapacitad\\w+|de impedid\\w+|de minusvalid\\w+)${within(70)}(?<!\\w)(?:no|otr[oa]|mejor|ni|busque\\w*|paso|siga)`,
     `(?:vot\\w+|dij\\w+|estuv\\w+|pele\\w+|opus\\w+)(?: \\w+)? (?:contra|que no|en contra de|no a)(?: \\w+){0,3} (?:elevador de silla|rampas?|salvaescaleras|barras|silla\\w*|casa (?:hogar|grupal))`,
@@ -93,6 +96,7 @@ export const HOUSE_RULES: Readonly<Partial<Record<RuleId, readonly string[]>>> =
     `(?:l[oa]s|gente|personas|parejas|tipos)(?: que son)? (?:del|de la|con la|con) (?:arcoiris|bandera (?:de colores|gay|arcoiris|del orgullo|multicolor))(?=${within(90)}(?:no|mejor|centro|otr[oa]|content\\w+|felic\\w+|ni|abst\\w+|alla|[.,!]|$))(?! (?:invit|celebr|don)\\w+)`,
   ],
   'source-of-income': [
+    `(?:el que|la que|quien(?:es)?|l[oa]s que|si)(?: \\w+)? (?:necesit\\w+|ocup\\w+|requier\\w+|depend\\w+)(?: de)?(?: un[oa]?)? (?:inspector|inspeccion|trabajadora social|agencia|programa|vale|gobierno)${within(60)}(?<!\\w)${TURNED_DOWN}`,
     `(?:incapacidad|pension|ssi|ssdi|ayudas?|vales?|manutencion|desempleo|welfare)(?: \\w+)? no (?:es|son|cuentan? como) (?:trabajo|ingresos?|sueldo|empleo|dinero)`,
     `(?:renta|dinero|cheques?|ingresos?|sueldo)(?: \\w+)? no (?:l[ao]s? |me |se )?(?:pag\\w+|vien\\w+|sal\\w+|lleg\\w+|mand\\w+)(?: \\w+)? ?(?:de )?(?:washington|el gobierno|del gobierno|el estado|del estado|el condado|el tio sam|un programa|una agencia|los impuestos)`,
     `(?:si|quien(?:es)?|l[oa]s que|cuando)(?: \\w+){0,3} (?:dinero|ingresos?|ayuda|pago|cheque)(?: \\w+){0,5} (?:tarjeta|cuenta|oficina|agencia|programa)(?: \\w+)? (?:del?|de la) (?:estado|gobierno|condado|ciudad|welfare)${within(70)}(?<!\\w)${TURNED_DOWN}`,

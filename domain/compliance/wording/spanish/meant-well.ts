@@ -45,13 +45,17 @@ export const MEANT_WELL: Readonly<Partial<Record<RuleId, readonly string[]>>> = 
     'adult[oa]s mayores de (?:55|62)',
   ],
   'family-preferred': [
+    '(?:antes|antiguo|otrora|que fue) (?:un )?(?:apartamento|departamento|cuarto|piso) de soltero',
     '(?:apartamento|departamento|apartamentito|piso|estudio|cuarto) de solter[oa](?=[^.!?\\n]{0,60}(?:en los (?:altos|bajos)|atras|al fondo|arriba|abajo|aparte|independiente|contador|medidor|garaje|marquesina|cochera|patio|de servicio|alquilad|rentad|que (?:renta|deja)|generando))',
     '(?<=(?:casa|residencia|propiedad|madre|duplex)(?: \\w+){0,4} (?:con|mas|y|incluye)(?: un| el)? )(?:apartamento|departamento|apartamentito|estudio) de soltero',
     'no (?:hay que|tienen que|necesitan|hace falta) estar casad[oa]s',
     ...MARKET,
     '(?:cruz|cuid|ensen|vacun|visit|entren)\\w+ (?:a )?(?:l[oa]s )?ninos(?: \\w+){0,4}',
   ],
-  'steering-people': MARKET,
+  'steering-people': [
+    ...MARKET,
+    '(?:gente|client[ea]s|personas|familias) como (?:usted(?:es)?|tu)(?: \\w+)? (?:hacen?|son la razon|me (?:inspir|motiv|anim)\\w+)',
+  ],
   'race-or-origin': [
     `(?:don|dona|senor[a]?|sr\\\\.|sra\\\\.|doctor[a]?|dr\\\\.|familia|profe|maestr[oa]|licenciad[oa]) (?:${COUNTRIES})`,
     `(?:festival|feria|fiesta|desfile|ano nuevo|carnaval|dia|mes|museo|teatro|barrio|calle|plaza|centro|iglesia|templo|consulado|embajada|comunidad|cultura|herencia|cocina|gastronomia)(?: (?:de|del|la|el|ano|nuevo|lunar|cultural|historico))* (?:${COUNTRIES})(?= (?:necesit|celebr|abr|busc|invit|est|se |tendr|ser|regres|recib|cumpl|vend|reabr|queda)\\w*)`,
@@ -65,6 +69,7 @@ export const MEANT_WELL: Readonly<Partial<Record<RuleId, readonly string[]>>> = 
     `(?:iglesias?|templos?|escuelas?|colegios?|universidad(?:es)?|hospital(?:es)?|clinicas?|caridades|seminarios?|capillas?|panaderias?|carnicerias?|tiendas?|mercados?|restaurantes?|delis?) (?:${FAITH})s?(?= (?:de (?:siempre|toda la vida|la (?:esquina|calle))|vend|ofrec|abr|organiz|don|prest|invit|remat|renov|compr|cerr|mud|constru)\\w*| por prest\\w+| de (?:la|el) (?:\\w+ )?por )`,
   ],
   disability: [
+    '(?:vans?|estacionamientos?|espacios?|cajon(?:es)?|parqueos?)(?: \\w+){0,3} con silla de ruedas',
     '(?:basquet|basquetbol|tenis|rugby|carrera|torneo|partido|equipo)(?: \\w+)? (?:en|sobre|de) sillas? de ruedas',
     '(?:oidos sordos|ojos ciegos)(?: \\w+){0,4}',
     '(?:no )?(?:(?:se|te|nos|me|os) )?(?:\\w+ )?(?:cieg[oa]s?|sord[oa]s?|mud[oa]s?) (?:ante|frente a|a (?:los (?:costos|gastos|numeros)|las (?:senales|tasas)|lo|todo))',

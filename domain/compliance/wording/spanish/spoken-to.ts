@@ -19,7 +19,7 @@ const OF_BODY =
   '(?:rodillas?|cadera|espalda|articulaciones|corazon|piernas?|tobillos?|pies|pulmones|aire|equilibrio|vista|oidos?|huesos|vejiga|memoria|nervios|manos|coyunturas|columna)';
 /** It is not for whoever that is. */
 const NOT_THIS =
-  '(?:no (?:es|son|te|le|va|viene|venga|vengas|aplique|llame|encaj|hay|lo|la|se|nos)|ni (?:venga|vengas|llame|llames|aplique|pregunte|lo intente)|mejor (?:busque|busca|no|sigue|siga|otr[oa]|ni)|sig(?:a|ue) (?:buscando|de largo|tu camino|su camino)|busque otr[oa]|busca otr[oa]|otr[oa] (?:lado|lugar|edificio|complejo|casa|parte|cosa)|aburr\\w+|paso|pase|paselo|olvid\\w+|lo siento|ni modo)';
+  '(?:no (?:es|son|te|le|va|viene|venga|vengas|aplique|llame|encaj|hay|lo|la|se|nos)|ni (?:venga|vengas|llame|llames|aplique|pregunte|lo intente)|mejor (?:busque|busca|no|sigue|siga|otr[oa]|ni)|sig(?:a|ue) (?:buscando|de largo|tu camino|su camino)|busque otr[oa]|busca otr[oa]|otr[oa] (?:lado|lugar|edificio|complejo|casa|parte|cosa)|aburr\\w+|(?:va|vas|van) a (?:odiar|sufrir)|odi\\w+|paso|pase|paselo|olvid\\w+|lo siento|ni modo)';
 
 /** By rule. */
 export const SPOKEN: Readonly<Partial<Record<RuleId, readonly string[]>>> = {
@@ -28,7 +28,7 @@ export const SPOKEN: Readonly<Partial<Record<RuleId, readonly string[]>>> = {
     `(?:ahi|alli|alla|aca)(?: es donde)? (?:termin|acab|viv|compr|lleg|se (?:qued|junt|van))\\w*(?: (?:casi|todos|la mayoria|muchos|de|los|las))* (?:${COUNTRIES})`,
     `(?:a |para |con |por |de )?${ONE_LIKE} como ${SPOKEN_TO}(?! (?:merec|y yo|que (?:confi|me)))${within(70)}(?<!\\w)(?:no|nunca|jamas|mejor|conviene\\w*|busc\\w+|buscaria|recomiend\\w+|suger\\w+|llev\\w+|otr[oa]|alla|prefier\\w+|suelen?|casi siempre|estaria\\w*|encaj\\w+|acomod\\w+|desapercib\\w+)(?!\\w)`,
     `${NOT}(?! (?:seria|estaria|hubiera|podria|habria|sin)(?!\\w))${within(70)}(?<!\\w)(?<!sin (?:\\w+ )?)${ONE_LIKE} como ${SPOKEN_TO}(?! (?:merec))`,
-    `(?:la|el|l[oa]s|un[oa]s?) unic[oa]s? (?:familias?|parejas?|personas?|hogar|gente|matrimonio|senora?|nin[oa]s?)? ?(?:asi|como (?:usted(?:es)?|tu|ell[oa]s)|de (?:su|tu) (?:color|raza|tipo|pais|religion|fe|origen)|(?:de )?${ORIGIN})`,
+    `(?:la|el|l[oa]s) unic[oa]s? (?:(?:familias?|parejas?|personas?|hogar|gente|matrimonio|senora?) (?:asi|como (?:usted(?:es)?|tu|ell[oa]s)|de (?:su|tu) (?:color|raza|tipo|pais|religion|fe|origen)|(?:de )?${ORIGIN})|como (?:usted(?:es)?|tu|ell[oa]s)|de (?:su|tu) (?:color|raza|pais|religion|origen))`,
     `(?:vas? a|van a|iria a|irian a|seria[ns]?|seras?|seran) ?(?:ser )?(?:la|el|l[oa]s) unic[oa]s?(?: (?:familias?|parejas?|personas?|gente|matrimonio))?(?: (?:de color|asi|distint[oa]s?|diferentes?))?(?= ?(?:[.,;!]|$)| (?:en|de|por) (?:la|el|esa?|toda|todo|aqui|alli|alla|ese) ?(?:cuadra|calle|edificio|barrio|zona|vecindario|condominio|complejo|colonia|urbanizacion|rumbo)?)`,
     `con (?:su|tu|ese|el) ${TRAIT}${within(60)}(?<!\\w)${ELSEWHERE}`,
     `(?:por|dado|debido a|segun|viendo|tomando en cuenta) (?:su|tu) (?:apellido|acento|color(?: de piel)?|origen|cultura|fe|religion|nacionalidad|raza)${within(80)}(?<!\\w)${ELSEWHERE}`,
@@ -46,6 +46,7 @@ export const SPOKEN: Readonly<Partial<Record<RuleId, readonly string[]>>> = {
     '(?:hablan?|comen?|rezan?|piensan?|viven?|visten?)(?: \\w+)? como (?:nosotros|uno|tu|usted(?:es)?|ell[oa]s)(?=[^.!?\\n]{0,70}(?:comen?|rezan?|hablan?|piensan?|vecin\\w+|calle|barrio|aqui|edificio|condominio|[.!,]|$))(?<=(?:vecin\\w+|gente|familias|tod[oa]s|aqui|inquilin\\w+|personas|quien(?:es)?|alguien)(?!\\w)[^.!?\\n]{0,60})',
   ],
   'race-or-origin': [
+    `(?:su|tu|ese) (?:acento|ingles|apellido|color|piel|velo|religion|fe|nacionalidad)(?: \\w+){0,3} (?:problemas?|molest\\w+|inconveniente|obstaculo|estorb\\w+|en contra)`,
     `(?:si|ya que|como|siempre que|porque|cuando)(?: (?:usted|ustedes|tu|su (?:familia|esposa|esposo|cliente)))? (?:eres|es|son|sea|sean) (?:un |una )?(?:${COUNTRIES})(?=${within(110)}(?:edificio|cuadra|calle|barrio|comunidad|complejo|aqui|alli|alla|vecin\\w+|casa|ideal|perfect\\w+|zona|condo|pueblo|junta|duen\\w+|unidad|rent\\w+|aplic\\w+|anuncio)(?!\\w))`,
     `(?:(?:cuarto|casa|depa|departamento|apartamento|apto|estudio|habitacion|recamara|cama|espacio|lugar|sotano|trailer|unidad|efficiency|renta|rento|alquilo|alquila|renta)(?!\\w)[^.!?\\n]{0,60})(?:para|a) (?:un |una |algun |alguna |unos |dos |solo |puros )?(?:${COUNTRIES})(?! (?:cafe|restaurant))(?: (?:o|y|u) (?:${COUNTRIES}))?`,
     `(?:para|a) (?:un |una |algun |alguna |unos |dos )?(?:${COUNTRIES})(?: (?:o|y|u) (?:${COUNTRIES}))?(?: (?:trabajador|que (?:trabaj|busqu|sea|quier|necesit)|seri|sol|tranquil|soltero|responsable|limpi|honrad|decente|recien)\\w*)`,
@@ -67,6 +68,7 @@ export const SPOKEN: Readonly<Partial<Record<RuleId, readonly string[]>>> = {
     `a (?:su|tu) edad(?: ya)?,? (?:don|dona|senor[a]?|quien|como|que|para que|no|ya|mejor|deberia\\w*|debe|le|te|yo|es|las|los)`,
   ],
   disability: [
+    `(?:si|cuando) (?:las |la |los )?(?:escaleras?|escalones|subidas?|cuestas?)(?: \\w+){0,2} (?:dejan?|cansan?|agotan?|cuestan?|duelen?|dan)${within(70)}(?<!\\w)${NOT_THIS}`,
     `(?:si|cuando|como)(?: ya)?(?: (?:le|te|les))? (?:truen\\w+|duel\\w+|fall\\w+|tiembl\\w+|cruj\\w+|cans\\w+|cuest\\w+|faltan?|sufr\\w+|tien\\w+ mal[oa]?s?|padec\\w+)(?: \\w+)? ?(?:de |de la |las |la |el |los |su |sus |tu |tus )*${OF_BODY}${within(90)}(?<!\\w)${NOT_THIS}`,
     `(?:si|quien(?:es)?|el que|la que|l[oa]s que|cuando)(?: \\w+)? (?:se cansa\\w*|cojea\\w*|se agota\\w*|le falta el aire|te falta el aire|camina\\w* (?:despacio|mal|con)|no (?:puede|puedes|oye|oyes|ve|ves|camina|caminas|aguanta|aguantas|alcanza))${within(60)}(?:escaler\\w+|subir|bajar|piso|solo|sola|bien|escalones|${OF_BODY})?${within(50)}(?<!\\w)${NOT_THIS}`,
     `por (?:su|tu|la) (?:condicion|discapacidad|enfermedad|silla(?: de ruedas)?|baston|andadera|diagnostico|problema(?: de \\w+)?|vista|ceguera|sordera|situacion medica|movilidad)${within(70)}(?<!\\w)(?:cancel\\w+|quit\\w+|cambi\\w+|mov\\w+|no|mejor|sac\\w+|pas(?:e|amos)|baj\\w+|planta baja|primer piso|otr[oa]|retir\\w+|borr\\w+)`,

@@ -37,9 +37,9 @@ describe.each(LANGUAGES)('sentences of advertisements, in %s', (language) => {
     expect(sentencesOf(language, 'fine', MENDED_LAST).filter(isFound)).toEqual([]);
   });
 
-  test.each(KEPT_APART)('what nobody mended for is found and left alone as when it was measured: %s', (name) => {
-    expect(sentencesOf(language, 'wrong', [name]).filter(isMissed).length).toBeLessThanOrEqual(3);
-    expect(sentencesOf(language, 'fine', [name]).filter(isFound).length).toBeLessThanOrEqual(2);
+  test.each(KEPT_APART)('what nobody mended for is found and left alone as when it was measured: $name', ({ name, missed, marked }) => {
+    expect(sentencesOf(language, 'wrong', [name]).filter(isMissed).length).toBeLessThanOrEqual(missed);
+    expect(sentencesOf(language, 'fine', [name]).filter(isFound).length).toBeLessThanOrEqual(marked);
   });
 
   describe.each(BY_RULE)('the set by rule: %s', (name) => {

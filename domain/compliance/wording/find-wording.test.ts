@@ -37,10 +37,13 @@ describe.each(LANGUAGES)('sentences of advertisements, in %s', (language) => {
     expect(sentencesOf(language, 'fine', MENDED_LAST).filter(isFound)).toEqual([]);
   });
 
-  test.each(KEPT_APART)('what nobody mended for is found and left alone as when it was measured: $name', ({ name, missed, marked }) => {
-    expect(sentencesOf(language, 'wrong', [name]).filter(isMissed).length).toBeLessThanOrEqual(missed);
-    expect(sentencesOf(language, 'fine', [name]).filter(isFound).length).toBeLessThanOrEqual(marked);
-  });
+  test.each(KEPT_APART)(
+    'what nobody mended for is found and left alone as when it was measured: $name',
+    ({ name, missed, marked }) => {
+      expect(sentencesOf(language, 'wrong', [name]).filter(isMissed).length).toBeLessThanOrEqual(missed);
+      expect(sentencesOf(language, 'fine', [name]).filter(isFound).length).toBeLessThanOrEqual(marked);
+    },
+  );
 
   describe.each(BY_RULE)('the set by rule: %s', (name) => {
     test('is marked by the rule that is meant, nineteen of twenty', () => {

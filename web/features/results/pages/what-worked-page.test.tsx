@@ -67,7 +67,7 @@ it('says when there is nothing yet, and when it did not load', async () => {
   await openPage();
   expect(screen.getByText('Nothing to show yet')).toBeTruthy();
   expect(screen.getByText(/read from Facebook, .*, and/)).toBeTruthy();
-  expect(screen.getByText('LinkedIn tells of posts on pages, not of those on a profile.')).toBeTruthy();
+  expect(screen.getByText(/LinkedIn tells of posts on pages, not of those on a profile\.$/)).toBeTruthy();
 });
 
 it('narrows by network and time as the address says, whatever else stands there', async () => {

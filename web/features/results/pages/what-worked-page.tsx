@@ -65,10 +65,10 @@ function ResultList({ results }: { results: Results }) {
   if (posts.length === 0)
     return (
       <EmptyState drawing="empty" title={text('none')}>
-        <p>{text('noneText', { networks: format.list(TELLING.map(networkName)) })}</p>
-        {PAGES_ONLY.map((key) => (
-          <p key={key}>{text('figuresPagesOnly', { network: networkName(key) })}</p>
-        ))}
+        {[
+          text('noneText', { networks: format.list(TELLING.map(networkName)) }),
+          ...PAGES_ONLY.map((key) => text('figuresPagesOnly', { network: networkName(key) })),
+        ].join(' ')}
       </EmptyState>
     );
   return (

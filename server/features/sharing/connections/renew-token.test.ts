@@ -100,6 +100,57 @@ describe('a token that has ended', () => {
     expect(await kept()).not.toBe(before);
   });
 
+  test('stays renewed where one that took too long hears that what it asked with is spent', async () => {
+    world.clock.advance(3 * HOUR);
+    const grant = { memberId: MAYA, network: 'x', grantId: await grantId() };
+    const { renew } = network.adapter;
+    const others = { ...deps };
+    renewing(async () => {
+      world.clock.advance(61_000);
+      await renewToken(others, grant);
+      throw new NetworkError({ kind: 'reconnect', concerns: 'connection' }, 'Spent');
+    });
+    await renewToken(deps, grant);
+    expect(await connection()).toMatchObject({ state: 'connected' });
+    renewing(renew);
+    await share('Still here');
+    await drain();
+    expect(await states()).toEqual(['published']);
+  });
+
+  test('is asked for by one of two, where another that took too long gives up', async () => {
+    world.clock.advance(3 * HOUR);
+    const grant = { memberId: MAYA, network: 'x', grantId: await grantId() };
+    const { renew } = network.adapter;
+    let renewals = 0;
+    renewing(async (renewal) => {
+      renewals += 1;
+      // While this one asks, the other hears that it was not answered, and a third comes by.
+      if (renewals === 1) {
+        giveUp();
+        await expect(slow).rejects.toThrow('away');
+        await renewToken(others, grant);
+      }
+      return renew?.(renewal) ?? Promise.reject(new Error('none'));
+    });
+    const others = { ...deps };
+    let giveUp = () => {};
+    const asked = new Promise<void>((isAsked) => {
+      renewing(
+        () =>
+          new Promise((_answer, fail) => {
+            giveUp = () => fail(new NetworkError({ kind: 'outage', concerns: 'network' }, 'away'));
+            isAsked();
+          }),
+      );
+    });
+    const slow = renewToken(deps, grant);
+    await asked;
+    world.clock.advance(61_000);
+    await renewToken(others, grant);
+    expect(renewals).toBe(1);
+  });
+
   test('stays what it was where the network does not answer, and the post waits', async () => {
     const before = await kept();
     renewing(async () => {

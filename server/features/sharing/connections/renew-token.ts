@@ -24,17 +24,15 @@ export function isRenewalDue(expiresAt: Date | null, now: Date): boolean {
 }
 
 /**
- * Renews the token of a connection, if nobody else is at it. A network that refuses ends the connection.
+ * Renews the token of a connection, if nobody else is at it. A network that refuses ends the connection, unless somebody else has
+ * begun to renew it since.
  *
  * @throws NetworkError when the network could not be asked, or somebody else is asking it now: then it is tried again later.
  */
 export async function renewToken(deps: RenewDeps, grant: OwnGrant): Promise<void> {
   const now = deps.clock.now();
-  const mine = await claimRenewal(deps.db, grant, {
-    dueBefore: new Date(now.getTime() + EARLY_MS),
-    now,
-    until: new Date(now.getTime() + PATIENCE_MS),
-  });
+  const until = new Date(now.getTime() + PATIENCE_MS);
+  const mine = await claimRenewal(deps.db, grant, { dueBefore: new Date(now.getTime() + EARLY_MS), now, until });
   if (!mine) return;
   const { renew } = networkOf(deps, grant.network).adapter;
   const renewal = await openSecretOf(deps, grant.memberId, grant.network, RENEWAL);
@@ -47,11 +45,10 @@ export async function renewToken(deps: RenewDeps, grant: OwnGrant): Promise<void
   try {
     renewed = await renew(renewal);
   } catch (error) {
-    if (!(error instanceof NetworkError) || (error.kind !== 'reconnect' && error.kind !== 'rejected')) {
-      await releaseRenewal(deps.db, grant);
-      throw error;
-    }
-    await endConnection(deps, grant, { error });
+    const isMine = await releaseRenewal(deps.db, grant, until);
+    if (!(error instanceof NetworkError) || (error.kind !== 'reconnect' && error.kind !== 'rejected')) throw error;
+    // Somebody else has asked since, and what this one asked with is spent because of that: it says nothing of the connection.
+    if (isMine) await endConnection(deps, grant, { error });
     return;
   }
   await keep(deps, grant, renewed);

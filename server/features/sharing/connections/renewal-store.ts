@@ -31,15 +31,26 @@ export async function claimRenewal(
   return row !== undefined;
 }
 
-/** Gives it back undone: the next who needs the token may ask. */
-export async function releaseRenewal(db: Db, { memberId, network, grantId }: ConnectionKey): Promise<void> {
-  await db
+/**
+ * Gives it back undone: the next who needs the token may ask.
+ *
+ * @param until as it was claimed. @returns false when it took longer than that, and somebody else has claimed it or done it since.
+ */
+export async function releaseRenewal(
+  db: Db,
+  { memberId, network, grantId }: ConnectionKey,
+  until: Date,
+): Promise<boolean> {
+  const row = await db
     .updateTable('connection')
     .set({ renewing_until: null })
     .where('member_id', '=', memberId)
     .where('network', '=', network)
     .where('grant_id', '=', grantId)
-    .execute();
+    .where('renewing_until', '=', until)
+    .returning('member_id')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Notes until when the new token is good. @returns false when the connection is another one by now. */

@@ -12,6 +12,7 @@ import { settleCoupon } from '../coupons/settle-coupon.ts';
 import { refundInvoice } from '../staff/act-on-billing.ts';
 import { findCommand } from './command-store.ts';
 import { finishCommand } from './finish-command.ts';
+import { settleBilling } from './settle-billing.ts';
 
 // Runs on PostgreSQL too.
 
@@ -71,6 +72,35 @@ test('a coupon that two requests bring at once is used once, and the later one h
   expect(subscription?.plan.code).toBe('expert-monthly');
   // Pressed again it is held against what there is by now.
   expect((await change('elite-monthly')).statusCode).toBe(200);
+  expect((await world.state(token)).account_coupons).toHaveLength(1);
+});
+
+test('a coupon is used once when a change that was lost is done by the job after another request has looked at the account', async () => {
+  await begun({ plan_code: 'essentials-monthly' });
+  const lost = { kind: 'drop_before_effect', times: 2, match: { method: 'POST', path: '/change' } };
+  await world.fault(lost);
+  const wish = { planCode: 'expert-monthly', coupon: 'TENOFF', timeframe: 'now' } as const;
+  await expect(changePlan(world.deps, actor(maya), wish)).rejects.toMatchObject({ code: 'billing_unclear' });
+  world.clock.advance(2 * 60_000);
+  const processor = processorOf(world.deps);
+  // The job has begun; the other request looks at the account, and only then the job does what was lost.
+  let finish = async () => {};
+  const job = new Promise<void>((begunTheJob) => {
+    const execute: CardProcessor['execute'] = (...asked) =>
+      new Promise((done, failed) => {
+        finish = async () => {
+          world.clock.advance(1000);
+          await processor.execute(...asked).then(done, failed);
+          await settling;
+        };
+        begunTheJob();
+      });
+    const settling = settleBilling({ ...world.deps, processor: { ...processor, execute } });
+  });
+  await job;
+  world.clock.advance(1000);
+  const deps = lateWith('coupons', () => finish());
+  await expect(changePlan(deps, actor(maya), { ...wish, planCode: 'elite-monthly' })).rejects.toMatchObject(BUSY);
   expect((await world.state(token)).account_coupons).toHaveLength(1);
 });
 

@@ -65,10 +65,11 @@ async function lookUp(deps: BillingDeps, row: CommandRow): Promise<'done' | 'rea
  * @returns false when the processor still does not answer.
  */
 export async function settleCommand(deps: BillingDeps, row: CommandRow): Promise<boolean> {
-  const now = deps.clock.now();
-  const trusted = now.getTime() - row.created_at.getTime() < KEY_TRUSTED_MS;
+  const trusted = deps.clock.now().getTime() - row.created_at.getTime() < KEY_TRUSTED_MS;
   const outcome = trusted ? await attempt(deps, row) : await lookUp(deps, row);
   if (outcome === null) return false;
+  // Taken after the answer: the attempt may have been what did it, and whoever looked at the account before that must hear of it.
+  const settled_at = deps.clock.now();
   try {
     await syncAccount(deps, row.member_id);
   } catch (error) {
@@ -77,7 +78,7 @@ export async function settleCommand(deps: BillingDeps, row: CommandRow): Promise
   }
   const refusal = outcome instanceof ProcessorRefusal ? outcome.refusal : null;
   const state = outcome instanceof ProcessorRefusal ? 'refused' : outcome;
-  await finishCommand(deps, row, { state, refusal, settled_at: now });
+  await finishCommand(deps, row, { state, refusal, settled_at });
   return true;
 }
 

@@ -51,7 +51,7 @@ export async function listPerkDrafts(db: Db): Promise<DraftLine[]> {
 export async function holdPerkDraft(tx: Tx, slug: string) {
   return tx
     .selectFrom('perk_draft')
-    .select(['slug', 'entry', 'version', 'state', 'writers'])
+    .select(['slug', 'entry', 'version', 'state', 'publish_at', 'writers'])
     .where('slug', '=', slug)
     .forUpdate()
     .executeTakeFirst();

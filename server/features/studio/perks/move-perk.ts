@@ -1,7 +1,7 @@
 import type { PieceState } from '@yardsign/domain/studio/piece-state';
 import type { Tx } from '../../../platform/database/database.ts';
 import type { Move, PerkDeps, StudioDeps, StudioPerk } from '../ports.ts';
-import { mustHaveRead, recordMove, stateAfter, timeOf } from '../publishing/moves.ts';
+import { isDue, mustHaveRead, recordMove, stateAfter, timeOf } from '../publishing/moves.ts';
 import { duePerks, type HeldPerk, holdPerkDraft, type PerkChange, setPerkDraft } from './draft-store.ts';
 import { heldPerk, isOut, isSameEntry, perkFile, shownEntry, standingPerk } from './hold-perk.ts';
 import { judgeWhole } from './judge-perk.ts';
@@ -85,15 +85,16 @@ export async function movePerk(deps: PerkDeps, act: PerkAct, wanted: Move): Prom
 }
 
 /** Publishes every perk whose time has come, each by itself: one that cannot go out keeps no other one back. */
-export async function publishDuePerks(deps: PerkDeps & Pick<StudioDeps, 'reportFailure'>): Promise<void> {
+export async function publishDuePerks(
+  deps: MoveDeps & Pick<StudioDeps, 'db' | 'clock' | 'reportFailure'>,
+): Promise<void> {
   const now = deps.clock.now();
   for (const slug of await duePerks(deps.db, now)) {
     await deps.db
       .transaction()
       .execute(async (tx) => {
         const perk = await holdPerkDraft(tx, slug);
-        // Somebody was quicker, or has taken it back.
-        if (perk?.state !== 'scheduled') return;
+        if (!perk || !isDue(perk, now)) return;
         await publishPerk(deps, tx, perk, { by: null, now });
         await recordMove(tx, `perks/${slug}`, 'publish', { by: null, now, requestId: null });
       })

@@ -2,6 +2,7 @@ import type { PerkEntry } from '@yardsign/contracts/perk-fields';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addCrew } from '../../../app/testing/people/crew.ts';
 import { testApp, type TestApp } from '../../../app/testing/test-app.ts';
+import { publishDuePerks } from './move-perk.ts';
 import { addMember, completeProfile, fillProfile, givePlan } from '../../../seeds/scenarios.ts';
 
 // Runs on PostgreSQL too.
@@ -214,6 +215,40 @@ test('a perk that waits goes out when its time has come', async () => {
   for (const name of Object.keys(tokens)) tokens[name] = await app.signIn(name);
   expect(await shownAs('signs-co')).toMatchObject({ promotion: 'Everything free' });
   expect(await open('signs-co')).toMatchObject({ state: 'published', publishAt: null });
+});
+
+test('a perk that is given a later time after it was found due waits for that', async () => {
+  const soon = (minutes: number) => new Date(app.clock.now().getTime() + minutes * 60_000).toISOString();
+  await move('signs-co', 'reopen');
+  const { version } = await open('signs-co');
+  await save('signs-co', version, entryOf({}, { promotion: 'Later' }));
+  await move('signs-co', 'submit');
+  await approve('signs-co');
+  await move('signs-co', 'schedule', 'cora', { at: soon(3) });
+  app.clock.advance(3 * 60_000);
+  let isMoved = false;
+  const db = app.db.withPlugin({
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      if (!isMoved) {
+        isMoved = true;
+        await move('signs-co', 'schedule', 'cora', { at: soon(3) });
+      }
+      return result;
+    },
+  });
+  const failed: unknown[] = [];
+  const { clock } = app;
+  const deps = {
+    db,
+    clock,
+    readPerkFiles: () => Promise.resolve([]),
+    reportFailure: (error: unknown) => void failed.push(error),
+  };
+  await publishDuePerks(deps);
+  expect(failed).toEqual([]);
+  expect(await open('signs-co')).toMatchObject({ state: 'scheduled' });
+  await move('signs-co', 'send-back');
 });
 
 test('a perk that is withdrawn is hidden from everybody, with its PDF and its files, until it is published again', async () => {

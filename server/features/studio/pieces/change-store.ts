@@ -10,7 +10,7 @@ import { outdatedOf } from './stale.ts';
 export async function holdPiece(tx: Tx, id: string) {
   const piece = await tx
     .selectFrom('studio_piece')
-    .select(['id', 'type', 'slug', 'state', 'meta', 'version', 'writers', 'drawing', 'drawing_version'])
+    .select(['id', 'type', 'slug', 'state', 'publish_at', 'meta', 'version', 'writers', 'drawing', 'drawing_version'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();

@@ -29,6 +29,11 @@ export function timeOf(at: string | undefined, now: Date): Date {
   throw new AppError('invalid_request', { issues: [{ path: 'body.at', message: 'has to be a time to come' }] });
 }
 
+/** Whether something waits for a time that has come: it may have been taken back, or given a later time, since it was looked for. */
+export function isDue(held: { state: PieceState; publish_at: Date | null }, now: Date): boolean {
+  return held.state === 'scheduled' && held.publish_at !== null && held.publish_at <= now;
+}
+
 /** How far something has come after a move. @throws AppError `piece_moved_on`, `own_writing` */
 export function stateAfter(piece: PieceStanding, move: PieceMove, by: string): PieceState {
   const after = moved(piece, move, by);

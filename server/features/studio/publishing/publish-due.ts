@@ -1,10 +1,10 @@
 import { holdPiece } from '../pieces/change-store.ts';
 import type { StudioDeps } from '../ports.ts';
-import { recordMove } from './moves.ts';
+import { isDue, recordMove } from './moves.ts';
 import { publish } from './publish-piece.ts';
 
 /** Publishes every piece whose time has come, each by itself: one that cannot go out keeps no other one back. */
-export async function publishDue(deps: StudioDeps): Promise<void> {
+export async function publishDue(deps: Pick<StudioDeps, 'db' | 'clock' | 'reportFailure'>): Promise<void> {
   const now = deps.clock.now();
   const due = await deps.db
     .selectFrom('studio_piece')
@@ -18,8 +18,7 @@ export async function publishDue(deps: StudioDeps): Promise<void> {
       .transaction()
       .execute(async (tx) => {
         const piece = await holdPiece(tx, id);
-        // Somebody was quicker, or has taken it back.
-        if (piece?.state !== 'scheduled') return;
+        if (!piece || !isDue(piece, now)) return;
         await publish(tx, piece, null, now);
         await recordMove(tx, piece.slug, 'publish', { by: null, now, requestId: null });
       })

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createStudioWorld, type StudioWorld } from '../../../app/testing/worlds/studio-world.ts';
 import type { TestApp } from '../../../app/testing/test-app.ts';
 import { libraryContentId, loadLibrary } from '../../content/load-library.ts';
+import { publishDue } from './publish-due.ts';
 
 // Runs on PostgreSQL too.
 
@@ -145,10 +146,10 @@ describe('publishing', () => {
     expect((await refusal('cora', 'POST', `/${ID}/moves`, { move: 'schedule', at: past }))[1]).toBe('invalid_request');
     const at = new Date(app.clock.now().getTime() + 3_600_000).toISOString();
     expect(await move('cora', 'schedule', { at })).toMatchObject({ state: 'scheduled', publishAt: at });
-    const publishDue = app.product.features
+    const publishing = app.product.features
       .flatMap(({ handlers }) => handlers)
       .find(({ job }) => job.name === 'studio.publish-due');
-    await publishDue?.handle({});
+    await publishing?.handle({});
     expect((await member()).data.translations.en.contents).not.toContain('A new beginning.');
     app.clock.moveTo(Date.parse(at));
     // One that cannot go out, for it has no texts, keeps no other one back.
@@ -161,11 +162,37 @@ describe('publishing', () => {
       })
       .execute();
     // Two processes look at once: it is published by one of them.
-    await Promise.all([publishDue?.handle({}), publishDue?.handle({})]);
+    await Promise.all([publishing?.handle({}), publishing?.handle({})]);
     const published = app.db.selectFrom('audit_entry').select('id').where('action', '=', 'studio.published');
     expect(await published.execute()).toHaveLength(1);
     const { data } = await member('earnest-money-explained', await app.signIn('maya'));
     expect(data.translations.en.contents).toContain('A new beginning.');
+  });
+
+  test('waits for its later time, where that was given after it was found due', async () => {
+    await approved();
+    const inMinutes = (minutes: number) => new Date(app.clock.now().getTime() + minutes * 60_000).toISOString();
+    await move('cora', 'schedule', { at: inMinutes(3) });
+    app.clock.advance(3 * 60_000);
+    const at = inMinutes(3);
+    let isMoved = false;
+    const db = app.db.withPlugin({
+      transformQuery: ({ node }) => node,
+      async transformResult({ result }) {
+        if (!isMoved) {
+          isMoved = true;
+          await move('cora', 'schedule', { at });
+        }
+        return result;
+      },
+    });
+    const failed: unknown[] = [];
+    await publishDue({ db, clock: app.clock, reportFailure: (error) => void failed.push(error) });
+    expect(failed).toEqual([]);
+    expect(await sent('cora', 'POST', `/${ID}/open`)).toMatchObject({ state: 'scheduled', publishAt: at });
+    app.clock.moveTo(Date.parse(at));
+    await publishDue({ db, clock: app.clock, reportFailure: (error) => void failed.push(error) });
+    expect((await sent('cora', 'POST', `/${ID}/open`)).state).toBe('published');
   });
 
   test('under a new address leads from the former one, and stays when the installation starts again', async () => {

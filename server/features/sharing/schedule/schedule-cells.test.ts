@@ -44,6 +44,10 @@ describe('a cell', () => {
   it('names a language by its code or its name', () => {
     expect(['EN', 'English', 'Español', 'fr'].map(languageNamed)).toEqual(['en', 'en', 'es', undefined]);
   });
+
+  it('names no language by what every object has', () => {
+    expect(['constructor', '__proto__'].map(languageNamed)).toEqual([undefined, undefined]);
+  });
 });
 
 it('columns are found under heads in both languages, our own before others', () => {

@@ -80,5 +80,7 @@ export function plainTime(cell: string): string {
 /** A language by its code or its name. */
 export function languageNamed(cell: string): Language | undefined {
   const name = folded(cell);
-  return LANGUAGES.find((each) => each === name) ?? LANGUAGE_NAMES[name];
+  return (
+    LANGUAGES.find((each) => each === name) ?? (Object.hasOwn(LANGUAGE_NAMES, name) ? LANGUAGE_NAMES[name] : undefined)
+  );
 }

@@ -62,6 +62,10 @@ test.each([
   expect(htmlToMarkdown(part.repeat(200_000))).toBe('');
 });
 
+test('an element called after what every object has is its words', () => {
+  expect(htmlToMarkdown('<p>Ask <constructor>for keys</constructor>.</p>')).toBe('Ask for keys.');
+});
+
 test('a table within a table is words, with their links', () => {
   const inner = '<table><tr><td>one</td><td><a href="https://a.example">two</a></td></tr></table>';
   expect(htmlToMarkdown(`<table><tr><td>head</td><td>${inner}</td></tr></table>`)).toBe(

@@ -169,7 +169,7 @@ class MarkdownWriter {
       return addAll(parent.blocks, element.blocks);
     }
     const href = (attributes['href'] ?? '').trim();
-    const sign = MARKS[name];
+    const sign = Object.hasOwn(MARKS, name) ? MARKS[name] : undefined;
     if (name === 'code')
       parent.line += this.#isVerbatim ? line : `\`${line.replace(/\\(.)/g, '$1').replaceAll('`', '')}\``;
     else if (sign !== undefined) parent.line += marked(line, sign);

@@ -6,7 +6,7 @@ import { runCommand } from '../billing/commands/run-command.ts';
 import { processorOf } from '../billing/account/sync-account.ts';
 import type { PlaceInTime } from '../../platform/http/time-cursor.ts';
 import type { ReferralDeps } from './ports.ts';
-import { type CreditRow, setCredit, waitingCredits } from './store.ts';
+import { type CreditRow, fixAmount, setCredit, waitingCredits } from './store.ts';
 
 const AT_ONCE = 50;
 const MOST_TRIES = 5;
@@ -41,9 +41,10 @@ async function ask(billing: BillingDeps, credit: CreditRow, amount: number): Pro
 
 /** Gives one month: asks the processor where nobody has, and writes down what became of it. */
 async function giveCredit({ db, clock, billing }: ReferralDeps, credit: CreditRow): Promise<void> {
-  const amount = credit.amount ?? (await monthOf(billing, credit.referrer_id));
-  if (amount === null) return;
-  await setCredit(db, credit.id, { amount });
+  const worth = credit.amount ?? (await monthOf(billing, credit.referrer_id));
+  if (worth === null) return;
+  // Another process may have fixed it, at the price of another plan, and given that.
+  const amount = await fixAmount(db, credit.id, worth);
   if ((await commandState(db, commandOf(credit))) === null) await ask(billing, credit, amount);
   const state = await commandState(db, commandOf(credit));
   if (state === 'done') await setCredit(db, credit.id, { state: 'credited', settled_at: clock.now() });

@@ -226,6 +226,24 @@ describe('a free month', () => {
     expect(await credits()).toMatchObject([{ credited: MONTH, state: 'closed' }]);
   });
 
+  test('is told as what was given, where two give it and the plan changes in between', async () => {
+    await earn('essentials-monthly');
+    const { processor } = deps.billing;
+    let isChanged = false;
+    const plans: CardProcessor['plans'] = async () => {
+      if (!isChanged) {
+        isChanged = true;
+        const wanted = { new_plan_code: 'elite-monthly' };
+        expect((await world.bill(fridaToken, 'POST', `/accounts/${frida}/change_plan`, wanted)).statusCode).toBe(200);
+        await give();
+      }
+      return processor?.plans() ?? [];
+    };
+    expect(await giveBy({ plans })).toEqual([]);
+    expect((await credits()).map(({ total }) => total)).toContain(-MONTH);
+    expect(await listOf(fridaToken)).toMatchObject({ items: [{ credit: { amount: 99 } }], credited: 99 });
+  });
+
   test('waits for a referrer who pays for nothing yet', async () => {
     const nina = await comeBy(fridaToken);
     await subscribe(nina, OTHER_CARD);

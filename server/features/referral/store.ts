@@ -111,10 +111,21 @@ export async function waitingCredits(
     .execute();
 }
 
+/** Fixes what a month is worth, in cents, unless that is fixed already. @returns what it is worth. */
+export async function fixAmount(db: Db, id: string, amount: number): Promise<number> {
+  const fixed = await db
+    .updateTable('referral_credit')
+    .set(({ fn, ref, val }) => ({ amount: fn.coalesce(ref('amount'), val(amount)) }))
+    .where('id', '=', id)
+    .returning('amount')
+    .executeTakeFirst();
+  return fixed?.amount ?? amount;
+}
+
 export async function setCredit(
   db: Db,
   id: string,
-  values: Partial<Pick<CreditRow, 'amount' | 'state' | 'tries' | 'settled_at'>>,
+  values: Partial<Pick<CreditRow, 'state' | 'tries' | 'settled_at'>>,
 ): Promise<void> {
   await db.updateTable('referral_credit').set(values).where('id', '=', id).execute();
 }

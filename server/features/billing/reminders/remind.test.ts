@@ -1,7 +1,9 @@
 import { DAY_MS } from '@yardsign/domain/time/spans';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
 import { billingWorld, type BillingWorld } from '../../../app/testing/worlds/billing-world.ts';
 import { queuedNotices } from '../../../app/testing/processes/queued.ts';
+import type { Db } from '../../../platform/database/database.ts';
 import { billingReminder } from '../notices/reminder.ts';
 import { remindMembers } from './remind.ts';
 
@@ -42,6 +44,13 @@ const letter = async () => {
   return (await billingReminder.write(deps, notice))[0]?.content;
 };
 
+/** Until a call has ended, or somebody waits for a lock. */
+async function endOrWait(db: Db, call: Promise<unknown>): Promise<void> {
+  const ended = call.then(() => true);
+  const looks = async () => (await sql`select 1 from pg_locks where not granted`.execute(db)).rows.length > 0;
+  while (!(await Promise.race([ended, looks()]))) continue;
+}
+
 describe('a trial of ours', () => {
   test('is told of three days before its end, once', async () => {
     await startTrial(14);
@@ -66,6 +75,38 @@ describe('a trial of ours', () => {
     expect(content?.paragraphs[1]).toContain('$69.00');
     expect(content?.button?.url).toBe('https://x.test/subscription');
   });
+});
+
+describe('an account', () => {
+  // The embedded database has one connection: nothing is read while a transaction is open.
+  test.runIf(process.env['TEST_DATABASE_URL'])(
+    'that is read anew while its member is reminded is looked at when that says',
+    async () => {
+      await subscribe('12', '2030');
+      await startTrial(2);
+      let syncing: Promise<unknown> = Promise.resolve();
+      let isNew = false;
+      const db = world.db.withPlugin({
+        transformQuery: ({ node }) => node,
+        async transformResult({ result }) {
+          const [row] = result.rows;
+          // The account has been read: a new card comes, which expires soon.
+          if (row && 'snapshot' in row && !isNew) {
+            isNew = true;
+            syncing = world.bill(token, 'POST', `/accounts/${maya}/billing_info`, {
+              token_id: await world.card(undefined, { month: '11', year: '2026' }),
+            });
+            await endOrWait(world.db, syncing);
+          }
+          return result;
+        },
+      });
+      await remindMembers({ ...world.deps, db });
+      await syncing;
+      await remind();
+      expect(await told()).toEqual(['trial-ending', 'card-expiring']);
+    },
+  );
 });
 
 describe('a card', () => {

@@ -3,7 +3,7 @@ import { isLive, isPendingCancel } from '@yardsign/domain/billing/subscription';
 import { dueReminders, nextReminder, type Reminder, remindersOf } from '@yardsign/domain/billing/reminders';
 import { knownAccount } from '../account/known-account.ts';
 import type { BillingDeps, BillingSnapshot } from '../ports.ts';
-import { keepReminder, membersToRemind, runningTrial, setRemindAt } from '../store.ts';
+import { keepReminder, lockPerson, membersToRemind, runningTrial, setRemindAt } from '../store.ts';
 
 const AT_ONCE = 200;
 /** No reminder comes earlier than this before what it is about. */
@@ -29,6 +29,8 @@ export function remindAtOf(snapshot: BillingSnapshot, now: Date): Date | null {
 async function remindMember(deps: BillingDeps, memberId: string): Promise<void> {
   const now = deps.clock.now();
   await deps.db.transaction().execute(async (tx) => {
+    // Before anything is read: an account that is read anew meanwhile waits, and says itself when it is to be looked at.
+    await lockPerson(tx, memberId);
     const snapshot = await knownAccount(tx, memberId);
     const reminders = remindersFor(snapshot, await runningTrial(tx, memberId, now), now);
     for (const { kind, until } of dueReminders(reminders, now)) {

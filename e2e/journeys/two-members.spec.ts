@@ -31,3 +31,25 @@ test('two tabs of one browser: what is typed in the one goes to nobody who signs
   await beginPost(page);
   await expect(page.getByRole('dialog').getByLabel('Caption')).toHaveValue(WORDS);
 });
+
+test('two tabs of one browser: what waits to be saved does not ask whether to leave, where nothing could be saved any more', async ({
+  page,
+}) => {
+  let asked = 0;
+  page.on('dialog', (dialog) => {
+    asked += 1;
+    void dialog.dismiss();
+  });
+  await enter(page, 'maya');
+  await page.goto('/profile/basic');
+  await page.getByLabel('First name').fill('Maya Belle');
+  await enter(page, 'luis');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Otra pestaña de este navegador', { exact: false })).toBeVisible();
+  expect(asked).toBe(0);
+
+  await enter(page, 'maya');
+  await page.goto('/profile/basic');
+  await page.getByRole('button', { name: 'Bring them back' }).click();
+  await expect(page.getByLabel('First name')).toHaveValue('Maya Belle');
+});

@@ -12,12 +12,26 @@ const RETURNED = 'yardsign.impersonation-returned';
  */
 export type Return = 'switched-back' | 'time-over' | 'right-lost' | 'other-tab';
 
+let goingOn = false;
+
+/**
+ * Whether this page is being loaded anew for somebody else. Nothing is asked before it goes: whoever stayed could save nothing, and
+ * what was typed waits for its writer.
+ */
+export const isGoingOn = (): boolean => goingOn;
+
+/** The page is shown again after all: Back has brought it as the browser had kept it. */
+export function noteShownAgain(): void {
+  goingOn = false;
+}
+
 /**
  * Goes on as somebody else, by loading the page anew: nothing that this tab holds of the one may be seen by, or sent as, the
  * other.
  */
 export function loadAs(path: string, expiresAt: string | null): void {
   writeExpiry(expiresAt === null ? null : Date.parse(expiresAt));
+  goingOn = true;
   window.location.assign(path);
 }
 
@@ -29,9 +43,14 @@ export function goOnAsOneself(how: Exclude<Return, 'other-tab'>, expiresAt: stri
   loadAs(cameFrom, expiresAt);
 }
 
-/** Another tab goes on as somebody else: this one does so too, on the page where it is, and says why. */
+/**
+ * Another tab goes on as somebody else: this one does so too, on the page where it is, and says why. It begins once, however many
+ * calls are refused: each begin stops the one before, so that on a slow network a page that calls often would never be loaded.
+ */
 export function followOtherTab(): void {
+  if (goingOn) return;
   writeTab(RETURNED, 'other-tab');
+  goingOn = true;
   window.location.reload();
 }
 

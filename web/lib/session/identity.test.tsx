@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { readReturn } from './change-identity.ts';
+import { followOtherTab, isGoingOn, noteShownAgain, readReturn } from './change-identity.ts';
 import { noteIdentity, shownIdentity, watchIdentity } from './identity.ts';
 
 const KEY = 'yardsign.identity';
@@ -11,6 +11,7 @@ const showPage = (persisted: boolean) => window.dispatchEvent(Object.assign(new 
 beforeAll(() => watchIdentity(onSignedOut));
 beforeEach(() => {
   onSignedOut.mockClear();
+  noteShownAgain();
   noteIdentity('usr_maya own');
 });
 
@@ -42,4 +43,22 @@ it('follows another tab that goes on as somebody else, and shows the one before 
   expect(reload).toHaveBeenCalledOnce();
   expect(readReturn()).toBe('other-tab');
   expect(shownIdentity()).toBe('usr_maya own');
+});
+
+it('begins to load anew once, however many calls are refused meanwhile, and again where Back brings the page', () => {
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
+  followOtherTab();
+  followOtherTab();
+  expect(reload).toHaveBeenCalledOnce();
+  expect(isGoingOn()).toBe(true);
+  window.localStorage.setItem(KEY, 'usr_luis own');
+  showPage(true);
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+it('holds up a page with something to ask again once Back has brought it for the same member', () => {
+  vi.spyOn(window.location, 'reload').mockImplementation(() => {});
+  followOtherTab();
+  showPage(true);
+  expect(isGoingOn()).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { readStored, writeStored } from '../browser/storage.ts';
-import { followOtherTab } from './change-identity.ts';
+import { followOtherTab, noteShownAgain } from './change-identity.ts';
 
 const KEY = 'yardsign.identity';
 
@@ -31,6 +31,8 @@ export function watchIdentity(onSignedOut: () => void): void {
     if (event.key === KEY) compare();
   });
   window.addEventListener('pageshow', (event) => {
-    if (event.persisted) compare();
+    if (!event.persisted) return;
+    noteShownAgain();
+    compare();
   });
 }

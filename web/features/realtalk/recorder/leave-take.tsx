@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
+import { isGoingOn } from '../../../lib/session/change-identity.ts';
 import { sessionQuery } from '../../../lib/session/session-query.ts';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { isWindowOpen } from '../../../ui/overlay/use-back-closes.ts';
@@ -10,7 +11,7 @@ import type { Recorder, RecorderState } from './create-recorder.ts';
 /** What is going on while there is something to stop. */
 const RECORDED: ReadonlySet<RecorderState['phase']> = new Set(['starting', 'recording', 'paused']);
 
-/** Asks before a take is left while it is recorded, and lets it stand still meanwhile. A session that has ended is not held up. */
+/** Asks before a take is left while it is recorded, and lets it stand still meanwhile. A session that has ended, or goes on as somebody else, is not held up. */
 export function LeaveTake({ recorder, phase }: { recorder: Recorder; phase: RecorderState['phase'] }) {
   const text = useText('recorder');
   const queryClient = useQueryClient();
@@ -21,7 +22,7 @@ export function LeaveTake({ recorder, phase }: { recorder: Recorder; phase: Reco
       queryClient.getQueryData(sessionQuery.queryKey) !== null &&
       !(action === 'BACK' && isWindowOpen()),
     // One that is being saved is made whole by the next visit, and better now.
-    enableBeforeUnload: () => RECORDED.has(phase) || phase === 'saving',
+    enableBeforeUnload: () => (RECORDED.has(phase) || phase === 'saving') && !isGoingOn(),
     withResolver: true,
   });
   const isAsked = blocker.status === 'blocked';

@@ -320,3 +320,35 @@ test('the word that the connection is gone stays in sight below in a list, and c
   await context.setOffline(false);
   await expect(notice).toBeHidden();
 });
+
+/** Whether nothing around an element cuts off the ring that shows its focus. */
+const isRingWhole = (focused: Element): boolean => {
+  const { outlineOffset, outlineWidth } = getComputedStyle(focused);
+  const room = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+  const ring = focused.getBoundingClientRect();
+  for (let around = focused.parentElement; around !== null; around = around.parentElement) {
+    if (getComputedStyle(around).overflow === 'visible') continue;
+    const { left, right, top, bottom } = around.getBoundingClientRect();
+    if (ring.left - room < left || ring.right + room > right) return false;
+    if (ring.top - room < top || ring.bottom + room > bottom) return false;
+  }
+  return Number.parseFloat(outlineWidth) > 0;
+};
+
+test('a key leads to the Undo of a toast, whose ring is whole on a desktop and on a phone', async ({ page }) => {
+  await enter(page, 'maya');
+  await page.goto('/profile/basic');
+  for (const size of [{ width: 1280, height: 900 }, PHONE]) {
+    await page.setViewportSize(size);
+    await page.getByLabel('First name').fill(`Maya ${size.width}`);
+    await page.getByRole('button', { name: 'Discard' }).click();
+    const undo = page.getByRole('button', { name: 'Undo' });
+    await expect(undo).toBeVisible();
+    await page.keyboard.press('F8');
+    await expect(undo).toBeFocused();
+    // The toast comes in from outside the window.
+    await expect.poll(() => undo.evaluate(isRingWhole)).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(undo).toBeHidden();
+  }
+});

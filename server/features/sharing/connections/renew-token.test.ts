@@ -101,7 +101,7 @@ describe('a token that has ended', () => {
   });
 
   test('stays renewed where one that took too long hears that what it asked with is spent', async () => {
-    world.clock.advance(3 * HOUR);
+    world.clock.advance(3 * HOUR_MS);
     const grant = { memberId: MAYA, network: 'x', grantId: await grantId() };
     const { renew } = network.adapter;
     const others = { ...deps };
@@ -119,7 +119,7 @@ describe('a token that has ended', () => {
   });
 
   test('is asked for by one of two, where another that took too long gives up', async () => {
-    world.clock.advance(3 * HOUR);
+    world.clock.advance(3 * HOUR_MS);
     const grant = { memberId: MAYA, network: 'x', grantId: await grantId() };
     const { renew } = network.adapter;
     let renewals = 0;

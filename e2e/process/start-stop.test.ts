@@ -57,6 +57,14 @@ describe('a product with the demo world', () => {
   });
   afterAll(() => products.killAll());
 
+  test('tells the time of the machine again once its past has been lived', async () => {
+    const before = Date.now();
+    const answer = await fetch(`${product.url}/sandbox/_clock`);
+    const { now } = (await answer.json()) as { now: string };
+    // Living the past takes seconds.
+    expect(Date.parse(now)).toBeGreaterThan(before - 1000);
+  });
+
   test('prints the address, the demo accounts and the sandbox panel, and everyone can sign in', async () => {
     expect(product.output()).toContain(`Yardsign is ready at ${product.url}`);
     expect(product.output()).toContain(`${product.url}/sandbox`);

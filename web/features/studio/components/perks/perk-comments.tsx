@@ -33,7 +33,7 @@ export function PerkComments({ perk: { slug, comments } }: { perk: StudioPerk })
             ))}
           </ul>
         )}
-        <NewComment call={add} toSend={(body) => ({ body })} />
+        <NewComment name={`perk.${slug}`} call={add} toSend={(body) => ({ body })} />
       </div>
     </Card>
   );

@@ -38,10 +38,26 @@ it('says at the field which words it is about, and keeps the cursor when it is a
   expect(document.activeElement).toBe(field('Comment'));
 });
 
+function Say() {
+  const call = useMutation({ mutationFn: async (_body: string) => null });
+  return <NewComment name="studio.cnt_1" call={call} toSend={(body) => body} />;
+}
+
+it('offers a comment back that was begun before the page was loaded anew, until it is said', async () => {
+  const { unmount } = await open(<Say />, { known });
+  fill('Comment', 'Say it shorter.');
+  unmount();
+  const again = await open(<Say />, { known });
+  expect(field('Comment')).toHaveProperty('value', '');
+  await press('Bring them back');
+  expect(field('Comment')).toHaveProperty('value', 'Say it shorter.');
+  await press('Add the comment');
+  again.unmount();
+  await open(<Say />, { known });
+  expect(screen.queryByText('Bring them back')).toBeNull();
+});
+
 it('says that a comment was added, until another one is begun', async () => {
-  function Say() {
-    return <NewComment call={useMutation({ mutationFn: async (_body: string) => null })} toSend={(body) => body} />;
-  }
   await open(<Say />, { known });
   const said = () => screen.getByRole('status').textContent;
   fill('Comment', 'Say it shorter.');

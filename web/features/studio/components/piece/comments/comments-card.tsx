@@ -67,6 +67,7 @@ export function CommentsCard({ piece }: { piece: StudioPiece }) {
           </ul>
         )}
         <NewComment
+          name={`studio.${piece.id}`}
           call={add}
           toSend={(body) => ({ language: null, quote: '', ...chosen, body })}
           onDone={forget}

@@ -1,7 +1,7 @@
-import { HOUR_MS } from '../time/spans.ts';
+import { DAY_MS, HOUR_MS } from '../time/spans.ts';
 
 /** A member who looks in once a week learns it in time; the second warning leaves a day even if it is late by one. */
-export const WARN_WITHIN_MS = 7 * 24 * HOUR_MS;
+export const WARN_WITHIN_MS = 7 * DAY_MS;
 const LAST_WITHIN_MS = 48 * HOUR_MS;
 
 export type EndingStage = 'week' | 'days';

@@ -148,5 +148,5 @@ export function wallClockOf(timeZone: string): (instant: Date) => WallClock {
 
 /** The day after, by the calendar: `2027-02-28` → `2027-03-01`. @param date a valid `YYYY-MM-DD`. */
 export function nextDate(date: string): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + 24 * HOUR_MS).toISOString().slice(0, 10);
+  return new Date(Date.parse(`${date}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
 }

@@ -1,4 +1,4 @@
-import { HOUR_MS } from '@yardsign/domain/time/spans';
+import { DAY_MS, HOUR_MS } from '@yardsign/domain/time/spans';
 import { NETWORK_KEYS, networks, type NetworkKey } from '@yardsign/domain/sharing/networks/networks';
 import type { Timings } from '@yardsign/domain/sharing/timings';
 import type { SocialNetwork } from '@yardsign/domain/sharing/networks/social-network';
@@ -16,7 +16,7 @@ function timingsOf(config: Config, { wait }: SocialNetwork): Timings {
     listLagMs: POSTING_LIST_LAG_MS ?? wait.listLagMs,
     // Preparing takes one upload, sending one call, each at most T; the rest is room for the database.
     leaseMs: 3 * POSTING_REQUEST_TIMEOUT_MS + POSTING_SEND_GUARD_MS,
-    windowMs: 24 * HOUR_MS,
+    windowMs: DAY_MS,
     retryBaseMs: POSTING_REQUEST_TIMEOUT_MS,
     retryCapMs: HOUR_MS,
   };

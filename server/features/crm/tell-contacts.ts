@@ -1,4 +1,4 @@
-import { HOUR_MS } from '@yardsign/domain/time/spans';
+import { DAY_MS, HOUR_MS } from '@yardsign/domain/time/spans';
 import { contactValues, untold } from '@yardsign/domain/crm/contact-properties';
 import { type Contacts, type CrmDeps, CrmError, type CrmFailure } from './ports.ts';
 import { beginTelling, type DueContact, dueContacts, endTelling, putOff, settle } from './store.ts';
@@ -8,7 +8,7 @@ const MOST_A_RUN = 300;
 
 /** How long a contact waits that could not be told. One that waits no time at all still goes behind those not tried yet. */
 const PAUSE_MS: Record<CrmFailure, number> = {
-  'no-contact': 24 * HOUR_MS,
+  'no-contact': DAY_MS,
   refused: HOUR_MS,
   later: 0,
   closed: 0,

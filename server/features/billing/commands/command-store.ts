@@ -3,6 +3,7 @@ import type { BillingCommandTable } from '../tables.ts';
 import type { Db, Tx } from '../../../platform/database/database.ts';
 
 export type CommandRow = Selectable<BillingCommandTable>;
+
 export async function insertCommand(db: Db | Tx, row: Insertable<BillingCommandTable>): Promise<void> {
   await db.insertInto('billing_command').values(row).execute();
 }
